@@ -1,21 +1,10 @@
 import type { Locale } from '../locales/locale.ts'
+import { askedFacts } from '../schemas/draft/asked-facts.ts'
 import type { LocalizedText } from '../schemas/localized.ts'
 import type { Static, t } from '../schemas/type.ts'
 
-/** What a clinic may have or lack. The first ones are asked for when a site is started. */
-export const factNames = [
-  'logo',
-  'photos',
-  'hours',
-  'prices',
-  'doctors',
-  'description',
-  'contacts',
-  'place',
-  'reviews',
-  'news',
-  'booking',
-] as const
+/** What a clinic may have or lack. */
+export const factNames = [...askedFacts, 'contacts', 'place', 'reviews', 'news', 'booking'] as const
 export type FactName = (typeof factNames)[number]
 
 /** A picture as blocks store it. */

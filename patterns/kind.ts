@@ -1,9 +1,6 @@
+import type { Character } from '../schemas/draft/site-name.ts'
 import type { PaletteName } from '../schemas/theme.ts'
 import type { Label } from '../schemas/type.ts'
-
-/** The character of a proposed site, and the name of its file in `proposals/`. */
-export const characters = ['calm', 'editorial', 'direct'] as const
-export type Character = (typeof characters)[number]
 
 /** A kind of clinics: how it is recognised, its colours and its words. */
 export type KindPattern = {

@@ -3,13 +3,13 @@ import { locales } from '../locales/locale.ts'
 import { designSchema } from '../schemas/design/design-schema.ts'
 import { publishProblems } from '../schemas/draft/publish-problems.ts'
 import type { SiteDraft } from '../schemas/draft/site-draft.ts'
+import { characters } from '../schemas/draft/site-name.ts'
 import { siteWarnings } from '../schemas/draft/warnings/site-warnings.ts'
 import { judge } from '../schemas/judge.ts'
 import { ownSlugs } from '../schemas/menu/draft-menu.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
 import { validatePage } from '../schemas/validate-page.ts'
-import { characters } from './kind.ts'
 import { kinds } from './kinds.ts'
 import { blocksOf, makePage } from './make-page.ts'
 import { pages } from './pages.ts'
@@ -85,7 +85,7 @@ it('leaves out what the clinic has nothing for', () => {
   const draft = propose('direct', newClinic)
   expect(Object.keys(draft.pages).sort()).toEqual(['about', 'index', 'patients'])
   const types = draft.pages.index?.blocks.map(({ type }) => type)
-  expect(types).toEqual(['clinic-intro', 'shortcuts', 'steps', 'faq'])
+  expect(types).toEqual(['clinic-intro', 'shortcuts', 'steps', 'faq', 'call-to-action'])
 })
 
 it('has texts in the languages of the clinic alone', () => {

@@ -10,6 +10,8 @@ export type ProposalPattern = {
   sentence: Label
   template: (facts: ClinicFacts) => Template
   fonts: FontPair
+  /** How lists of points stand: in pairs, or each in a row of its own. */
+  points: 'pairs' | 'rows'
   /** Sections of the index by name; those whose facts are missing are left out. */
   index: (facts: ClinicFacts) => readonly string[]
   /** Its other pages by name. */

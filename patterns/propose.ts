@@ -1,5 +1,7 @@
 import { accentContrast, leastContrast } from '../schemas/accent.ts'
+import featureList from '../schemas/blocks/feature-list.ts'
 import type { DraftMenuItem, DraftPage, SiteDraft } from '../schemas/draft/site-draft.ts'
+import type { Character } from '../schemas/draft/site-name.ts'
 import { menuTypeLabels } from '../schemas/menu/menu-labels.ts'
 import { relation } from '../schemas/menu/menu-target.ts'
 import type { ThemeChoice } from '../schemas/theme.ts'
@@ -7,7 +9,6 @@ import type { Label } from '../schemas/type.ts'
 import { byName, named } from './by-name.ts'
 import type { ClinicFacts } from './facts.ts'
 import { inLocales } from './in-locales.ts'
-import type { Character } from './kind.ts'
 import { kindOf } from './kinds.ts'
 import { blocksOf, makePage } from './make-page.ts'
 import type { ProposalPattern } from './proposal.ts'
@@ -53,7 +54,7 @@ function colorsOf({ logoColor, ...facts }: ClinicFacts, character: Character): T
  * Throws for an unknown character.
  */
 export function propose(character: Character, facts: ClinicFacts): SiteDraft {
-  const { template, fonts, index, pages: names } = named(proposals, character)
+  const { template, fonts, points, index, pages: names } = named(proposals, character)
   // The site makes a page about the clinic by itself from what it says of itself.
   const wanted = names.filter((name) => name !== 'about' || !facts.has.has('description'))
   const pages: Record<string, DraftPage> = {
@@ -61,7 +62,11 @@ export function propose(character: Character, facts: ClinicFacts): SiteDraft {
       slug: '',
       title: facts.name,
       description: kindOf(facts).start.calm.lead,
-      blocks: blocksOf(index(facts), facts),
+      blocks: blocksOf(index(facts), facts).map((block) =>
+        block.type === featureList.type
+          ? { ...block, props: { ...block.props, arrangement: points } }
+          : block,
+      ),
     },
   }
   for (const name of wanted) {

@@ -4,6 +4,7 @@ import type { Assets } from '../renderer/assets.ts'
 import { renderBlocks } from '../renderer/render-blocks.ts'
 import { contextOf, renderDocument } from '../renderer/render-document.ts'
 import { apiPath } from '../schemas/calls/api-path.ts'
+import { siteNames } from '../schemas/draft/site-name.ts'
 import type { Page, StoredBlock } from '../schemas/page.ts'
 import { parseJson } from '../schemas/parse-json.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
@@ -33,9 +34,8 @@ type Options = {
 
 type Preview = Record<string, unknown> & { PAGES: Record<string, unknown> }
 
-/** The names of the queries with the code of the company whose draft is asked for, and with a version in place of it. */
+/** The name of the query with the code of the company whose draft is asked for. */
 const draftQuery = 'draft'
-const versionQuery = 'version'
 
 /** And with the instant at which a visitor would see the page; staff then see no more than that visitor. */
 const timeQuery = 'at'
@@ -59,7 +59,7 @@ const maxBlockBytes = 1024 * 1024
 
 /**
  * Pages of a clinic's site as they would be if its draft were published: `/kk/l/demo-dent/about?draft=1001`, or as they
- * were in a version (`&version=7`), for staff who may read it. The
+ * would be in another site of its own that a query names (`&version=7`, `&proposal=calm`: `siteName`), for staff who may read it. The
  * same page as visitors get, with notes in place of blocks that cannot be shown; never stored, never for search engines.
  * Everybody else gets the published page. POST with a block draws it alone as it would be on that page; asked for JSON, it
  * gives what the page is made of; `&sample=services` is a document with nothing but a sample of a block, with the clinic's
@@ -72,9 +72,13 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     request: IncomingMessage,
     path: string,
     code: string,
-    version: string | null,
+    asked: URLSearchParams,
   ): Promise<Preview | undefined> {
-    const query = new URLSearchParams({ page: slugOf(path), ...(version && { version }) })
+    const query = new URLSearchParams({ page: slugOf(path) })
+    for (const name of siteNames) {
+      const value = asked.get(name)
+      if (value !== null) query.set(name, value)
+    }
     const call = `/business-api-front2/${encodeURIComponent(code)}/0/clinic_website/preview?${query}` as const
     const answer = await api(apiPath(call, prefixLocale(path)), {
       headers: { cookie: request.headers.cookie ?? '' },
@@ -205,7 +209,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     const isBlock = request.method === 'POST'
     if (!code || !(isBlock || isRead(request))) return false
     if (asked.has(articleQuery)) return sendArticle(request, response, { path, id, code }, asked)
-    const preview = await previewOf(request, path, code, asked.get(versionQuery))
+    const preview = await previewOf(request, path, code, asked)
     if (!preview) return false
     if (isBlock) {
       await sendBlock(request, response, { path, id }, preview, at)

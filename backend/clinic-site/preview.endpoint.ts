@@ -1,6 +1,7 @@
-import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { sitePreview } from '../../schemas/api/site-draft.ts'
+import { siteName } from '../../schemas/draft/site-name.ts'
 import { emptyTypes, storedPages } from '../../schemas/menu/empty-types.ts'
 import type { PageDocument } from '../../schemas/page.ts'
 import { siteMarks } from '../answers/company-answer.ts'
@@ -10,9 +11,8 @@ import { company as companyTable } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
-import { readKnownDraft } from './known-drafts.ts'
+import { readNamedSite } from './named-site.ts'
 import { pageDocuments } from './published-site.ts'
-import { readVersion, versionNumber } from './read-version.ts'
 
 const onlyPage = (pages: Record<string, PageDocument>, slug: string): Record<string, PageDocument> => {
   const found = Object.hasOwn(pages, slug) ? pages[slug] : undefined
@@ -23,16 +23,15 @@ export const clinicSitePreview = defineCall({
   method: 'get',
   service: 'business-api-front2',
   path: '/{companyCode}/{cabinetCode}/clinic_website/preview',
-  summary: 'What A9 and the site of a company would answer if its draft, or a version of it, were published',
+  summary:
+    'What A9 and the site of a company would answer if its draft, or another site of its own, were published',
   access: readAccess,
   params: place,
   // With `page` only the page with this slug is in the answer, as a document needs it; the index has an empty one.
-  query: z.object({ version: versionNumber.optional(), page: z.string().max(500).optional() }),
+  query: siteName.extend({ page: z.string().max(500).optional() }),
   answer: sitePreview,
-  act: async ({ orm, member: { company }, query: { version, page } }) => {
-    const current = await readKnownDraft(orm, company)
-    const { revision } = current
-    const draft = version === undefined ? current.draft : await readVersion(orm, company, version)
+  act: async ({ orm, files, member: { company }, query: { page, ...named } }) => {
+    const { revision, draft } = await readNamedSite({ orm, files }, company, named)
     const pages = pageDocuments(draft)
     const { logo, favicon, name } = companyTable
     const [filled] = await orm

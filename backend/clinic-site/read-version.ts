@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import type { Orm } from '../database/database.ts'
@@ -6,13 +5,6 @@ import { rawJson } from '../database/raw-json.ts'
 import { siteVersion } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { editableDraft } from './draft-store.ts'
-
-/** The number of a version in an address. */
-export const versionNumber = z.coerce
-  .number()
-  .int()
-  .min(0)
-  .max(2 ** 31 - 1)
 
 /** The content of a version, with blocks in their current versions. Throws 404 if there is none. */
 export async function readVersion(orm: Orm, company: string, number: number): Promise<SiteDraft> {

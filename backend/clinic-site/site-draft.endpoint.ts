@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { siteDraftAnswer, siteDraftBody, siteDraftSaved } from '../../schemas/api/site-draft.ts'
 import { rewind } from '../../schemas/draft/accept.ts'
+import { versionNumber } from '../../schemas/draft/site-name.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess, writeAccess } from './access.ts'
 import { changeDraft } from './change-draft.ts'
 import { readDraft, readEntries, saveOf } from './draft-store.ts'
 import { readKnownDraft } from './known-drafts.ts'
-import { versionNumber } from './read-version.ts'
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/draft'
 

@@ -12,6 +12,7 @@ export default defineProposal({
   ),
   template: () => 'landing-sidebar-wide',
   fonts: 'nunito',
+  points: 'pairs',
   index: (facts) => {
     const { approach, visit } = kindOf(facts).sections
     return [

@@ -13,11 +13,12 @@ export default defineProposal({
   ),
   template: () => 'landing',
   fonts: 'onest',
+  points: 'pairs',
   index: (facts) => {
     const { visit, questions } = kindOf(facts).sections
     return [
       ...['intro', 'shortcuts', 'price-list', 'all-doctors', ...whenAndWhere(facts)],
-      ...[visit, questions, 'reviews', 'news'],
+      ...[visit, questions, 'reviews', 'news', 'invitation'],
     ]
   },
   pages: ['about', 'prices', 'patients'],

@@ -13,6 +13,7 @@ export default defineProposal({
   ),
   template: ({ kind }) => (kind === 'journal' ? 'landing-blog' : 'landing-wide'),
   fonts: 'playfair-headings',
+  points: 'rows',
   index: (facts) => {
     const { approach, questions } = kindOf(facts).sections
     const news = facts.kind === 'journal' ? ['newest'] : []

@@ -1,0 +1,26 @@
+import type { SiteName } from '../../schemas/draft/site-name.ts'
+import type { Orm } from '../database/database.ts'
+import type { FileStore } from '../files/store.ts'
+import type { KeptDraft } from './draft-store.ts'
+import { readKnownDraft } from './known-drafts.ts'
+import { readProposal } from './read-proposal.ts'
+import { readVersion } from './read-version.ts'
+
+/** What sites are read from. */
+export type SiteReader = { orm: Orm; files: FileStore }
+
+/**
+ * The site of a company that a name means, with the newest revision of its draft; without a name the draft itself. Throws 404 if
+ * there is no such site.
+ */
+export async function readNamedSite(
+  reader: SiteReader,
+  company: string,
+  { version, proposal }: SiteName,
+): Promise<KeptDraft> {
+  const current = await readKnownDraft(reader.orm, company)
+  if (version !== undefined) return { ...current, draft: await readVersion(reader.orm, company, version) }
+  if (proposal !== undefined)
+    return { ...current, draft: await readProposal(reader, company, proposal, current.draft) }
+  return current
+}

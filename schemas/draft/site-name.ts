@@ -1,0 +1,26 @@
+import '../jitless.ts'
+import { z } from 'zod'
+
+/** The sites that are proposed to a clinic, by their character: files of `patterns/proposals/`. */
+export const characters = ['calm', 'editorial', 'direct'] as const
+export type Character = (typeof characters)[number]
+
+/** The number of a version, or a revision, in an address. */
+export const versionNumber = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1)
+
+/**
+ * Which site is meant in place of the draft as it is now: the query of `clinic_website/preview` and of a page with `?draft=`. At
+ * most one name is given; the first one counts.
+ */
+export const siteName = z.object({
+  version: versionNumber.optional(),
+  proposal: z.enum(characters).optional(),
+})
+export type SiteName = z.infer<typeof siteName>
+
+/** The names alone. */
+export const siteNames = Object.keys(siteName.shape)
