@@ -1,13 +1,9 @@
 import type { SiteName } from '../../schemas/draft/site-name.ts'
-import type { Orm } from '../database/database.ts'
-import type { FileStore } from '../files/store.ts'
 import type { KeptDraft } from './draft-store.ts'
 import { readKnownDraft } from './known-drafts.ts'
 import { readProposal } from './read-proposal.ts'
 import { readVersion } from './read-version.ts'
-
-/** What sites are read from. */
-export type SiteReader = { orm: Orm; files: FileStore }
+import type { SiteReader } from './site-reader.ts'
 
 /**
  * The site of a company that a name means, with the newest revision of its draft; without a name the draft itself. Throws 404 if

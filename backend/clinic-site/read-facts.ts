@@ -11,7 +11,7 @@ import { company, news, photo, review, service, specialist } from '../database/t
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { ApiError } from '../http/api-error.ts'
 import { logoColor } from './logo-color.ts'
-import type { SiteReader } from './named-site.ts'
+import type { SiteReader } from './site-reader.ts'
 
 /** In which language visitors of a country expect a site besides Russian. */
 const languageOf: Partial<Record<string, Locale>> = { KZ: 'kk', UZ: 'uz' }

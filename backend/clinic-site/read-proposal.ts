@@ -1,8 +1,8 @@
 import { propose } from '../../patterns/propose.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import type { Character } from '../../schemas/draft/site-name.ts'
-import type { SiteReader } from './named-site.ts'
 import { readFacts } from './read-facts.ts'
+import type { SiteReader } from './site-reader.ts'
 
 /**
  * A site that is proposed to a company, made of its data as it is now. What the clinic has set for its whole site in `current`, such
