@@ -14,6 +14,12 @@ export type Settings = {
   passwordMaxAgeDays: number | undefined
   /** Whether messages are shown at `/dev/inbox`; `on-demo` only if the database has demo clinics. */
   inbox: 'open' | 'on-demo' | 'closed'
+  /** Hosts of the product, which no clinic can have. */
+  ownHosts: ReadonlySet<string>
+  /** IP addresses and names that a clinic's own domain has to point to. */
+  siteAddress: readonly string[]
+  /** Who is asked about clinics' own domains (without servers those of the machine), and for how long at first. */
+  dns: { servers: readonly string[]; timeoutMs: number }
 }
 
 export const defaultSettings: Settings = {
@@ -24,4 +30,7 @@ export const defaultSettings: Settings = {
   demoAccounts: false,
   passwordMaxAgeDays: undefined,
   inbox: 'closed',
+  ownHosts: new Set(['localhost']),
+  siteAddress: [],
+  dns: { servers: [], timeoutMs: 1500 },
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '../backend/settings.ts'
+import { ownHosts } from '../site/external-host.ts'
 import type { Env } from './env.ts'
 import { inboxMode } from './inbox-mode.ts'
 
@@ -12,4 +13,7 @@ export const backendSettings = (env: Env, origin: string): Settings => ({
   demoAccounts: env.SEED === 'demo' && !env.MAIL_URL && !env.SMS_URL,
   passwordMaxAgeDays: env.PASSWORD_MAX_AGE_DAYS,
   inbox: inboxMode(env),
+  ownHosts: ownHosts(env.AVAILABLE_HOSTS ?? [], origin),
+  siteAddress: env.SITE_ADDRESS ?? [new URL(origin).hostname],
+  dns: { servers: env.DNS_SERVERS ?? [], timeoutMs: 1500 },
 })

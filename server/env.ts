@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns'
 import { z } from 'zod'
 import { defaultProofBits } from '../schemas/calls/proof.ts'
 import { reservedSlugs } from '../schemas/reserved-slugs.ts'
@@ -12,6 +13,16 @@ const httpsUrl = z
   .transform((url) => new URL(url).href)
 const isHost = (text: string) =>
   /^\s*([\p{L}\p{N}.-]+|\[[\da-f:]+\])(:\d+)?\s*$/iu.test(text) && URL.canParse(`http://${text.trim()}`)
+const hostOf = (text: string) => new URL(`http://${text.trim()}`).hostname
+/** The resolver itself says which servers it takes. */
+function areServers(list: string): boolean {
+  try {
+    new Resolver().setServers(list.split(',').map((one) => one.trim()))
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Configuration by environment variables; README and `.env.example` describe each. */
 export const envSchema = z
@@ -65,7 +76,22 @@ export const envSchema = z
         .string()
         .refine((list) => list.split(',').every(isHost), 'hosts with commas between them')
         // Browsers send names that are not ASCII as punycode.
-        .transform((list) => list.split(',').map((host) => new URL(`http://${host.trim()}`).hostname)),
+        .transform((list) => list.split(',').map(hostOf)),
+    ),
+    SITE_ADDRESS: optional(
+      z
+        .string()
+        .refine((list) => list.split(',').every(isHost), 'IP addresses or hosts with commas between them')
+        .transform((list) => list.split(',').map((one) => hostOf(one).replace(/^\[|\]$/g, ''))),
+    ),
+    DNS_SERVERS: optional(
+      z
+        .string()
+        .refine(
+          areServers,
+          'IP addresses of DNS servers with commas between them, such as 9.9.9.9 or 127.0.0.1:5353',
+        )
+        .transform((list) => list.split(',').map((one) => one.trim())),
     ),
     ANALYTICS_ID: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
     ANALYTICS_URL: optional(httpsUrl),

@@ -80,7 +80,10 @@ export function createHosts({ openSource, own, unknownHost, report }: Options) {
 
   const known = (header: string | undefined) => cached(hostName(header))
 
-  return { known, find, forget }
+  /** Whether a host is one of the product that is named as such. */
+  const isOwn = (header: string) => own.has(hostName(header))
+
+  return { known, find, forget, isOwn }
 }
 
 export type Hosts = ReturnType<typeof createHosts>

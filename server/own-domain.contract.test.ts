@@ -217,6 +217,13 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
     }
   })
 
+  it('is named to a proxy that gets certificates on demand, and strangers’ hosts are not', async () => {
+    const asked = async (domain: string, host = 'shipa.example') =>
+      (await get(host, `/domain-allowed?domain=${domain}`)).status
+    expect([await asked(own), await asked(second), await asked('shipa.example')]).toEqual([200, 200, 200])
+    expect([await asked('stranger.example'), await asked(''), await asked(own, own)]).toEqual([404, 404, 404])
+  })
+
   it('keeps its pages apart from the product’s and from other hosts', async () => {
     await get(own, '/about')
     expect(running.services.cache.fresh(`${own} /about`)).toBeDefined()

@@ -8,9 +8,11 @@ import { startPublishingRows } from '../backend/area-kit/start-publishing-rows.t
 import { startPublishing } from '../backend/clinic-site/start-publishing.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
+import { startCheckingDomains } from '../backend/domains/check-due.ts'
 import { startOutbox } from '../backend/outbox/start-outbox.ts'
 import type { Worker } from '../backend/worker/start-worker.ts'
 import { analyticsOf } from './analytics.ts'
+import { backendSettings } from './backend-settings.ts'
 import { commands } from './commands.ts'
 import { type Env, readEnv } from './env.ts'
 import { cachedAnswer } from './guard-answers.ts'
@@ -70,6 +72,9 @@ export async function start(
     const outbox = await openOutbox(services)
     const publishing = services.local && (await startPublishing(services.local.db, services.log))
     const publishingRows = services.local && (await startPublishingRows(services.local.db, services.log))
+    const checkingDomains =
+      services.local &&
+      (await startCheckingDomains(services.local.db, backendSettings(env, services.origin), services.log))
     const forgetting = setInterval(() => forget(services), forgetMs)
     return {
       services,
@@ -77,7 +82,7 @@ export async function start(
       url: url.replace('//127.0.0.1:', '//localhost:'),
       stop: () => {
         clearInterval(forgetting)
-        return stop(server, services, [outbox, publishing, publishingRows])
+        return stop(server, services, [outbox, publishing, publishingRows, checkingDomains])
       },
     }
   } catch (error) {

@@ -10,6 +10,7 @@ import { clientAddress } from './client-address.ts'
 import { drawDemoPicture, drawProductPicture } from './demo-pictures.ts'
 import { createDocumentForms } from './document-forms.ts'
 import type { Documents } from './documents.ts'
+import { createDomainAllowed } from './domain-allowed.ts'
 import { createDraftDocuments } from './draft-documents.ts'
 import { createDrawnPictures } from './drawn/drawn-pictures.ts'
 import { pictureReader } from './drawn/picture-reader.ts'
@@ -124,6 +125,8 @@ export function createSteps(
     report: (problem) => log.warn({ problem }, 'the backend answered something wrong; it is left out'),
   })
 
+  const domainAllowed: Step = createDomainAllowed(services.hosts)
+
   const builds: Step = (_, response, { path }) => (newestBuilds ? newestBuilds(response, path) : false)
 
   const assets: Step = async (request, response, { path }) => (files ? files(request, response, path) : false)
@@ -173,6 +176,7 @@ export function createSteps(
     underPath('/files/', publicFiles),
     underPath('/drawn/', drawn),
     sitemaps,
+    onProduct(domainAllowed),
     underPath('/builds/', builds),
     underPath('/builds/', notFound),
     underPath('/_assets/', assets),

@@ -25,7 +25,7 @@ export type StoredMenuItem = {
   items?: StoredMenuItem[] | undefined
 }
 /** A timestamp with time zone. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
  * Columns that every area's table has besides its fields; an older table may use `updated_at` for something

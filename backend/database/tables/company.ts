@@ -20,10 +20,12 @@ import type { SiteSettings } from '../../../schemas/design/site-settings.ts'
 import { templates } from '../../../schemas/template.ts'
 import type { ThemeChoice } from '../../../schemas/theme.ts'
 import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
+import type { DomainFindings } from '../../domains/ask-dns.ts'
 import { account } from './account.ts'
 import {
   hours,
   image,
+  instant,
   rowColumns,
   type StoredImage,
   type StoredMenuItem,
@@ -189,12 +191,38 @@ export const schedule = pgTable(
   ],
 )
 
-/** A company's own hosts; canonical addresses of its site use the primary one, if any. */
+/** A company's own hosts, each confirmed; canonical addresses of its site use the primary one, if any. */
 export const domain = pgTable(
   'domain',
   { host: text().primaryKey(), company: ofCompany(), isPrimary: boolean('is_primary').notNull() },
   (table) => [
     uniqueIndex('domain_primary').on(table.company).where(sql`is_primary`),
     index('domain_by_company').on(table.company),
+  ],
+)
+
+/**
+ * Domains that companies say are theirs, without `www.`; several may claim one. Whose token stands in DNS gets its hosts in
+ * `domain` (`backend/domains`).
+ */
+export const domainClaim = pgTable(
+  'domain_claim',
+  {
+    company: ofCompany(),
+    host: text().notNull(),
+    token: text().notNull(),
+    /** Since when DNS is asked for the record: less and less often. */
+    askedAt: instant('asked_at').notNull().defaultNow(),
+    /** When it is asked next; null if it is not. */
+    nextAt: instant('next_at'),
+    checkedAt: instant('checked_at'),
+    findings: jsonb().$type<DomainFindings>(),
+    /** Since when the record of a confirmed domain could not be found. */
+    missingSince: instant('missing_since'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company, table.host] }),
+    index('domain_claim_by_time').on(table.nextAt),
+    index('domain_claim_by_host').on(table.host),
   ],
 )

@@ -1,0 +1,102 @@
+import { Resolver } from 'node:dns/promises'
+import { isIP, isIPv6, SocketAddress } from 'node:net'
+import type { pointingFindings, recordFindings } from '../../schemas/api/site-domain.ts'
+import type { Settings } from '../settings.ts'
+import { siteHosts } from './read-host.ts'
+
+/** What DNS says of a domain. `targets` are the product's own addresses at that time; `seen` is what stands there. */
+export type DomainFindings = {
+  record: { is: (typeof recordFindings)[number]; seen: string[] }
+  hosts: Record<string, { is: (typeof pointingFindings)[number]; seen: string[] }>
+  targets: string[]
+}
+
+/** The name of the TXT record that confirms a host. */
+export const recordName = (host: string): string => `_shipa-verify.${host}`
+
+/** How much of what a stranger's record says is kept. */
+const mostSeen = 5
+const mostLetters = 120
+const kept = (values: readonly string[]) => values.slice(0, mostSeen).map((one) => one.slice(0, mostLetters))
+
+type Failure = 'noName' | 'noData' | 'timeout' | 'failed'
+type Answer<T> = { values: T[] } | { failure: Failure }
+
+const failures: Record<string, Failure> = { ENOTFOUND: 'noName', ENODATA: 'noData', ETIMEOUT: 'timeout' }
+
+async function answerOf<T>(asked: Promise<T[]>): Promise<Answer<T>> {
+  try {
+    const values = await asked
+    return values.length > 0 ? { values } : { failure: 'noData' }
+  } catch (error) {
+    return { failure: failures[(error as NodeJS.ErrnoException).code ?? ''] ?? 'failed' }
+  }
+}
+
+const valuesOf = <T>(answer: Answer<T>): T[] => ('values' in answer ? answer.values : [])
+/** Addresses as text that can be compared: IPv6 has many ways to be written. */
+const plain = (address: string) =>
+  isIPv6(address) ? new SocketAddress({ address, family: 'ipv6' }).address : address
+
+async function addressesOf(resolver: Resolver, name: string): Promise<Answer<string>> {
+  const both = await Promise.all([answerOf(resolver.resolve4(name)), answerOf(resolver.resolve6(name))])
+  const values = both.flatMap(valuesOf).map(plain)
+  if (values.length > 0) return { values }
+  const found = both.flatMap((answer) => ('failure' in answer ? [answer.failure] : []))
+  const order: Failure[] = ['noName', 'timeout', 'failed']
+  return { failure: order.find((one) => found.includes(one)) ?? 'noData' }
+}
+
+/** The product's own addresses: those of the setting, and of the names in it. */
+async function targetsOf(resolver: Resolver, siteAddress: readonly string[]): Promise<string[]> {
+  const all = await Promise.all(
+    siteAddress.map(async (one) => (isIP(one) ? [plain(one)] : valuesOf(await addressesOf(resolver, one)))),
+  )
+  return [...new Set(all.flat())]
+}
+
+/** At one of these names a token is that was meant for `recordName`: registrars add the domain themselves, and some people leave it out. */
+const mistakenNames = (host: string) => [`${recordName(host)}.${host}`, host]
+
+async function recordOf(resolver: Resolver, host: string, token: string): Promise<DomainFindings['record']> {
+  const texts = async (name: string) =>
+    answerOf(resolver.resolveTxt(name).then((lines) => lines.map((parts) => parts.join('').trim())))
+  const has = (answer: Answer<string>) =>
+    valuesOf(answer).some((text) => text.replaceAll('"', '').trim() === token)
+  const answer = await texts(recordName(host))
+  if (has(answer)) return { is: 'found', seen: [] }
+  const names = mistakenNames(host)
+  const others = await Promise.all(names.map(texts))
+  const misplaced = names.filter((_, index) => has(others[index] as Answer<string>))
+  if (misplaced.length > 0) return { is: 'misplaced', seen: misplaced }
+  if ('values' in answer) return { is: 'wrong', seen: kept(answer.values) }
+  const { failure } = answer
+  return { is: failure === 'timeout' || failure === 'failed' ? failure : 'none', seen: [] }
+}
+
+function pointing(answer: Answer<string>, targets: readonly string[]): DomainFindings['hosts'][string] {
+  if ('values' in answer) {
+    if (targets.length === 0) return { is: 'unknown', seen: kept(answer.values) }
+    const foreign = answer.values.filter((one) => !targets.includes(one))
+    return foreign.length > 0 ? { is: 'elsewhere', seen: kept(foreign) } : { is: 'here', seen: [] }
+  }
+  const is = { noName: 'noDomain', noData: 'none', timeout: 'timeout', failed: 'failed' } as const
+  return { is: is[answer.failure], seen: [] }
+}
+
+/** Asks DNS for the record of a domain with this token, and where its hosts point. It never throws: a failure is a finding. */
+export async function askDns(
+  { dns, siteAddress }: Pick<Settings, 'dns' | 'siteAddress'>,
+  { host, token }: { host: string; token: string },
+): Promise<DomainFindings> {
+  const resolver = new Resolver({ timeout: dns.timeoutMs, tries: 2 })
+  if (dns.servers.length > 0) resolver.setServers(dns.servers)
+  const names = siteHosts(host)
+  const [record, targets, ...answers] = await Promise.all([
+    recordOf(resolver, host, token),
+    targetsOf(resolver, siteAddress),
+    ...names.map((name) => addressesOf(resolver, name)),
+  ])
+  const hosts = names.map((name, index) => [name, pointing(answers[index] as Answer<string>, targets)])
+  return { record, targets, hosts: Object.fromEntries(hosts) }
+}

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Orm } from '../database/database.ts'
+import { domain, domainClaim } from '../database/tables/index.ts'
+import { inTransaction } from '../http/transaction.ts'
+import type { Settings } from '../settings.ts'
+import { askDns, type DomainFindings } from './ask-dns.ts'
+import { type Claim, type ClaimKey, chooseMainHost, confirmDomain, isClaim } from './claims.ts'
+import { nextPause } from './next-pause.ts'
+
+const isHere = (findings: DomainFindings | null, host: string) => findings?.hosts[host]?.is === 'here'
+const hostHere = (findings: DomainFindings | null) =>
+  Object.keys(findings?.hosts ?? {}).find((host) => isHere(findings, host))
+
+/**
+ * Writes down what DNS has said of a claim: a record that was found confirms the domain, one that is gone is only noted. The first
+ * domain that points here becomes the main address by itself. Nothing if the claim was removed meanwhile.
+ */
+async function note(orm: Orm, key: ClaimKey, findings: DomainFindings): Promise<void> {
+  const [claim] = await orm.select().from(domainClaim).where(isClaim(key)).for('update')
+  if (!claim) return
+  const now = new Date()
+  const isFound = findings.record.is === 'found'
+  const own = and(eq(domain.host, key.host), eq(domain.company, key.company))
+  const isOurs = isFound
+    ? await confirmDomain(orm, key)
+    : (await orm.select({ host: domain.host }).from(domain).where(own)).length > 0
+  const missingSince = isOurs && !isFound ? (claim.missingSince ?? now) : null
+  const here = hostHere(findings)
+  const pauseMs = nextPause({
+    isOurs,
+    isHere: here !== undefined,
+    isTaken: isFound && !isOurs,
+    ageMs: now.getTime() - (missingSince ?? claim.askedAt).getTime(),
+  })
+  await orm
+    .update(domainClaim)
+    .set({
+      ...{ findings, missingSince, checkedAt: now },
+      nextAt: pauseMs === undefined ? null : new Date(now.getTime() + pauseMs),
+    })
+    .where(isClaim(key))
+  if (!isOurs || here === undefined || hostHere(claim.findings)) return
+  const main = and(eq(domain.company, key.company), eq(domain.isPrimary, true))
+  const [chosen] = await orm.select({ host: domain.host }).from(domain).where(main)
+  if (!chosen) await chooseMainHost(orm, key.company, here)
+}
+
+/** Asks DNS about a claim and writes down what it says; the database is free meanwhile. */
+export async function checkDomain(
+  orm: Database['orm'],
+  settings: Pick<Settings, 'dns' | 'siteAddress'>,
+  claim: Pick<Claim, 'company' | 'host' | 'token'>,
+): Promise<void> {
+  const findings = await askDns(settings, claim)
+  await inTransaction(orm, (inner) => note(inner, claim, findings))
+}

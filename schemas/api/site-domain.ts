@@ -1,0 +1,62 @@
+import '../jitless.ts'
+import { z } from 'zod'
+
+/** What DNS has of a TXT record: with `misplaced` the token is there at another name; `failed` is a server that refuses or is broken. */
+export const recordFindings = ['found', 'none', 'wrong', 'misplaced', 'timeout', 'failed'] as const
+
+/** Where a host points: `noDomain` is a name that does not exist, `unknown` that the product's own addresses are not known. */
+export const pointingFindings = [
+  'here',
+  'elsewhere',
+  'none',
+  'noDomain',
+  'timeout',
+  'failed',
+  'unknown',
+] as const
+
+/**
+ * How far a domain is: `waiting` for its TXT record, `taken` by another company meanwhile, confirmed but pointing `elsewhere`,
+ * it `works`, its record is `lost` (the site stays), or `confirmed` while where it points is not known.
+ */
+export const domainStates = ['waiting', 'taken', 'elsewhere', 'works', 'lost', 'confirmed'] as const
+
+/**
+ * What to type at the registrar. `NAME` is the whole name, `LABEL` what most registrars want: `@` for the domain itself. `IS` says
+ * what DNS has of it, null before the first look; `SEEN` what stands there.
+ */
+const record = z.object({
+  TYPE: z.enum(['TXT', 'A', 'AAAA', 'CNAME']),
+  NAME: z.string(),
+  LABEL: z.string(),
+  VALUE: z.string(),
+  IS: z.enum([...recordFindings, ...pointingFindings]).nullable(),
+  SEEN: z.array(z.string()),
+})
+
+/** A clinic's own domain (PS9), `www.` included if it has one. */
+export const siteDomain = z
+  .object({
+    /** ASCII, without `www.`; it names the domain in calls. */
+    HOST: z.string(),
+    /** As people read it: `клиника.kz`. */
+    NAME: z.string(),
+    STATE: z.enum(domainStates),
+    /** Hosts that have the site, or will have it, and which of them is the main address. */
+    HOSTS: z.array(z.object({ HOST: z.string(), NAME: z.string(), IS_PRIMARY: z.boolean() })),
+    RECORDS: z.array(record),
+    CHECKED_AT: z.string().nullable(),
+    /** When DNS is asked again; null if it is not. */
+    NEXT_AT: z.string().nullable(),
+    /** Since when the record of a confirmed domain could not be found. */
+    MISSING_SINCE: z.string().nullable(),
+  })
+  .meta({ id: 'SiteDomain' })
+
+export const siteDomainList = z.array(siteDomain)
+
+/** A domain as somebody types it: `https://WWW.Клиника.kz/`. */
+export const siteDomainBody = z.strictObject({ HOST: z.string().max(500) })
+
+/** The host that canonical addresses use; null for the address on the product. */
+export const mainDomainBody = z.strictObject({ HOST: z.string().max(253).nullable() })
