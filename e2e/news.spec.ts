@@ -22,6 +22,15 @@ test('a news item is written with a picture in two languages, published, changed
   await expect(page).toHaveURL(new RegExp(`${list}/\\d+$`))
   await expect(page.getByText('На сайте этого ещё нет.')).toBeVisible()
 
+  const group = page.getByText('Источник и переход на другой адрес')
+  const redirect = page.getByLabel('Сразу вести на другой адрес')
+  await group.click()
+  await redirect.fill('не адрес')
+  await group.click()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(redirect).toBeFocused()
+  await redirect.fill('')
+
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Загрузить' }).click(),

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts'
+import type { FieldGroup } from '../schemas/annotate.ts'
 import type { Editor, Label, TSchema } from '../schemas/type.ts'
 import type { Option } from '../ui/options.ts'
 
@@ -15,6 +16,7 @@ type Raw = {
   'x-choices'?: Record<string, Label>
   'x-multiline'?: boolean
   'x-year'?: boolean
+  'x-groups'?: readonly FieldGroup[]
 }
 
 /** What a schema declares for its field, in the reader's language. */
@@ -36,6 +38,8 @@ export function fieldOptions(schema: TSchema, locale: Locale) {
     /** The value that an empty field stands for. */
     fallback: raw.default,
     maxItems: raw.maxItems,
+    /** Fields that stand together, closed at first. */
+    groups: (raw['x-groups'] ?? []).map(({ label, fields }) => ({ label: label[locale], fields })),
     choices: Object.entries(raw['x-choices'] ?? {}).map(
       ([value, label]): Option => ({ value, label: label[locale] }),
     ),

@@ -24,11 +24,18 @@ const fieldAt = (inside: Element, path: Path): HTMLElement | undefined => {
   return undefined
 }
 
+/** Opens the groups of fields that a control is in. */
+export function openAround(control: Element): void {
+  for (let at = control.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+    at.open = true
+}
+
 /** Puts the focus into the field of a value as soon as it is there; returns a function that gives up. */
 export function focusField(inside: Element, path: Path): () => void {
   const focus = () => {
     const control = fieldAt(inside, path)
     if (!control) return false
+    openAround(control)
     control.focus({ preventScroll: true })
     control.scrollIntoView({ block: 'center' })
     return true

@@ -61,6 +61,18 @@ describe('a form drawn from a schema', () => {
       false,
     ])
   })
+  it('shows the fields of a group together under its word, closed, after the others', () => {
+    const named = (name: string) => field.optional(field.string({ label: { ...label, ru: name } }))
+    const schema = field.object(
+      { first: named('Первое'), more: named('Ещё'), last: named('Последнее') },
+      { groups: [{ label: { ...label, ru: 'Дополнительно' }, fields: ['more'] }] },
+    )
+    const html = draw(schema, 'ru')
+    expect(html.match(/Первое|Последнее|Дополнительно|Ещё/g)).toEqual([
+      ...['Первое', 'Последнее', 'Дополнительно', 'Ещё'],
+    ])
+    expect(html).toMatch(/<details (?!open)/)
+  })
   it('shows in grey what readers of a language see until it is written', () => {
     const value = { ...noCabinet, name: { ru: 'Филиал на Абая' } }
     expect(draw(cabinets.schema, 'ru', { value, locale: 'uz' })).toContain('placeholder="Филиал на Абая"')

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isLocale, type Locale } from '../locales/locale.ts'
 import type { Problem } from '../schemas/problem.ts'
 import { usePage } from '../ui/page-context.tsx'
+import { openAround } from './field-place.ts'
 
 /** Selector of the first control that is invalid or in an invalid group. */
 const firstWrong = [
@@ -32,6 +33,7 @@ export function useFirstProblem(problems: readonly Problem[], shown: number): Fi
     if (first && !wrong.includes(locale)) setLocale(first)
     requestAnimationFrame(() => {
       const control = form.current?.querySelector<HTMLElement>(firstWrong)
+      if (control) openAround(control)
       control?.focus({ preventScroll: true })
       // In the middle, since the bar at the bottom would cover the message below the control.
       control?.scrollIntoView({ block: 'center' })

@@ -26,6 +26,9 @@ export type Editor =
   | 'radius'
   | 'template'
 
+/** Fields of an object that a form shows together under a word, closed at first, below those that are in no group. */
+export type FieldGroup = { label: Label; fields: readonly string[] }
+
 /** Field options as keywords of a schema. */
 export const annotate = ({
   label,
@@ -52,5 +55,6 @@ export const annotations = [
   'x-multiline',
   'x-year',
   'x-own',
+  'x-groups',
   'x-reference',
 ] as const

@@ -1,6 +1,13 @@
 import type { Static, TArray, TObject, TProperties, TSchema, TUnsafe } from 'typebox'
 import { defaultLocale, locales } from '../locales/locale.ts'
-import { annotate, annotations, type Editor, type FieldOptions, type Label } from './annotate.ts'
+import {
+  annotate,
+  annotations,
+  type Editor,
+  type FieldGroup,
+  type FieldOptions,
+  type Label,
+} from './annotate.ts'
 import type { LinkTarget } from './link.ts'
 import type { LocalizedRich, LocalizedText, OwnText } from './localized.ts'
 import { patterns } from './patterns.ts'
@@ -132,8 +139,20 @@ const array = <T extends TSchema>(
 ): TArray<T> =>
   plain.array(items, { maxItems: 500, ...annotate(known('array', options, 'minItems', 'maxItems')) })
 
-const object = <T extends TProperties>(properties: T, options: FieldOptions = {}): TObject<T> =>
-  plain.object(properties, { additionalProperties: false, ...annotate(known('object', options)) })
+/** An object; a form shows its fields in their order, those of `groups` after the others. */
+const object = <T extends TProperties>(
+  properties: T,
+  options: FieldOptions & {
+    groups?: readonly (FieldGroup & { fields: readonly (keyof T & string)[] })[]
+  } = {},
+): TObject<T> => {
+  const { groups, ...field } = known('object', options, 'groups')
+  return plain.object(properties, {
+    additionalProperties: false,
+    ...annotate(field),
+    ...(groups && { 'x-groups': groups }),
+  })
+}
 
 const { optional } = plain
 
