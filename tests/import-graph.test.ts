@@ -14,10 +14,11 @@ const allowed: Record<string, readonly string[]> = {
   patterns: ['schemas'],
   backend: ['schemas', 'patterns'],
   demo: ['schemas', 'backend/seed'],
+  'site-import': ['schemas'],
   'pro-forms': ['schemas', 'ui', 'client'],
   renderer: ['schemas', 'blocks', 'ui'],
   site: ['renderer', 'content-adapters', 'schemas'],
-  app: ['pro-forms', 'client', 'ui', 'schemas', 'content-adapters'],
+  app: ['pro-forms', 'client', 'ui', 'schemas', 'content-adapters', 'site-import'],
   server: [
     'schemas',
     'ui',

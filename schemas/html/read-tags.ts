@@ -29,8 +29,13 @@ export type TagReader = {
   close: (tag: string) => void
 }
 
+/** Which attributes are read, and the elements whose content is dropped. */
+export type TagRules = { attributes: ReadonlySet<string>; dropped: ReadonlySet<string> }
+
+const richRules: TagRules = { attributes: readAttributes, dropped: droppedTags }
+
 /** Reads HTML tag by tag, without scripts and other elements whose content is dropped. Names are in small letters. */
-export function readTags(html: string, reader: TagReader): void {
+export function readTags(html: string, reader: TagReader, rules: TagRules = richRules): void {
   const text = cleanText(html)
   let tag = ''
   let attribute = ''
@@ -44,7 +49,7 @@ export function readTags(html: string, reader: TagReader): void {
     if (dropped.depth === 0) dropped = undefined
   }
   function open() {
-    if (dropped || droppedTags.has(tag)) drop(tag, 1)
+    if (dropped || rules.dropped.has(tag)) drop(tag, 1)
     else reader.open(tag, attributes)
   }
   function close(name: string) {
@@ -75,7 +80,7 @@ export function readTags(html: string, reader: TagReader): void {
         value += String.fromCodePoint(code)
       },
       onattribend: () => {
-        if (readAttributes.has(attribute) && !attributes.has(attribute)) attributes.set(attribute, value)
+        if (rules.attributes.has(attribute) && !attributes.has(attribute)) attributes.set(attribute, value)
       },
       onopentagend: open,
       onselfclosingtag: () => {

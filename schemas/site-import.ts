@@ -1,0 +1,113 @@
+import type { Locale } from '../locales/locale.ts'
+import type { Hours } from './formats/opening-hours.ts'
+import type { LocalizedText } from './localized.ts'
+import type { StoredBlock } from './page.ts'
+
+/** What of a page was not taken, and why. */
+export const leftOutReasons = [
+  'menu',
+  'header',
+  'footer',
+  'aside',
+  'cookies',
+  'advertisement',
+  'form',
+  'frame',
+  'hidden',
+  'picture',
+  'link',
+  'unread',
+  'tooMuch',
+] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
+
+/** A text or an address that did not become a part of a proposed page. */
+export type LeftOut = { reason: LeftOutReason; text: string }
+
+/** What somebody should know of an import before taking it. */
+export const importNotes = ['noRussian', 'onlyPictures', 'cut', 'guessedEncoding', 'foreignPictures'] as const
+export type ImportNote = (typeof importNotes)[number]
+
+/** Texts of a fact in the languages in which they were found: Russian may be missing. */
+export type FoundText = Partial<Record<Locale, string>>
+
+export type FoundPrice = {
+  kind: 'price'
+  name: FoundText
+  /** The heading under which it stood. */
+  group?: FoundText
+  /** Zero is free of charge; absent is on request. */
+  price?: number
+  priceTo?: number
+  currency: string
+}
+
+export type FoundDoctor = {
+  kind: 'doctor'
+  lastName: string
+  name: string
+  middleName?: string
+  locale: Locale
+  /** Slugs of `specialities`. */
+  specialities: string[]
+  post?: string
+  experienceSince?: number
+}
+
+/** A fact of a clinic, as it stands in one place of its old site. */
+export type Found =
+  | { kind: 'phone'; number: string; isWhatsapp?: true }
+  | { kind: 'email'; address: string }
+  | { kind: 'address'; text: FoundText }
+  | { kind: 'hours'; week: Hours['week'] }
+  | { kind: 'license'; number: string }
+  | FoundPrice
+  | FoundDoctor
+
+/** A fact with an id that is unique in its import, and the words in which it was found. */
+export type Fact = Found & { id: string; source: string }
+
+export type FactKind = Fact['kind']
+
+/** A page that an import proposes; titles and texts are in the languages in which they were found. */
+export type ProposedPage = {
+  id: string
+  slug: string
+  title: LocalizedText
+  description?: LocalizedText
+  blocks: StoredBlock[]
+}
+
+/** A picture that came with the file. Blocks name it by `src`, until it is in the media library. */
+export type CarriedPicture = { src: string; name: string; type: string; bytes: number }
+
+/** What was read of an old site: a proposal, of which nothing is taken by itself. */
+export type ReadSite = {
+  /** The name of the file, or of the page that was pasted. */
+  name: string
+  languages: Locale[]
+  pages: ProposedPage[]
+  facts: Fact[]
+  leftOut: LeftOut[]
+  notes: ImportNote[]
+  pictures: CarriedPicture[]
+}
+
+/** Why a file cannot be read at all. */
+export const importFaults = [
+  'empty',
+  'tooLarge',
+  'bomb',
+  'encoding',
+  'encrypted',
+  'oldWord',
+  'pdf',
+  'rtf',
+  'spreadsheet',
+  'pictureFile',
+  'noPage',
+  'broken',
+  'frames',
+  'scripts',
+] as const
+export type ImportFaultCode = (typeof importFaults)[number]

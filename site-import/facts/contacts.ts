@@ -1,0 +1,169 @@
+import { isEmail } from '../../schemas/formats/email.ts'
+import { isPhone, normalizePhone } from '../../schemas/formats/phone.ts'
+import type { Chunk } from '../tree/chunk.ts'
+import type { FactLine, FoundAt } from './fact-line.ts'
+
+/** Ten digits or more in groups, which begin with a plus, a code of a country or a bracket. */
+const phonePattern =
+  /(?<![\d.,№-])(?:\+\s?\d{1,3}|00\d{3}|8|7(?=[\s(-]))?[\s(-]*\d{2,4}[\s)-]*(?:\d[\s–-]?){4,8}\d(?![\d])/g
+
+/** A number as it is dialled: without its area code or country it is completed as those around it are. */
+function dialled(written: string, country: string): string | undefined {
+  const digits = written.replace(/\D/g, '')
+  const whole = written.trim().startsWith('+')
+    ? normalizePhone(written)
+    : /^8[3-9]\d{9}$/.test(digits)
+      ? `+7${digits.slice(1)}`
+      : /^(?:7\d{10}|998\d{9}|996\d{9}|375\d{9})$/.test(digits)
+        ? `+${digits}`
+        : digits.length === 10 && country === '7' && /^[3-9]/.test(digits)
+          ? `+7${digits}`
+          : digits.length === 9 && country === '998'
+            ? `+998${digits}`
+            : normalizePhone(written)
+  return /^\+(?:7[3-9]|998[2-9]|996[2-9]|375[1-9])/.test(whole) && isPhone(whole) ? whole : undefined
+}
+
+/** A text without its phone numbers, whose parts look like hours. */
+export const withoutPhones = (text: string): string =>
+  text.replace(phonePattern, (written) => (dialled(written, '7') || dialled(written, '998') ? ' ' : written))
+
+const isOtherNumber =
+  /(?:бин|иин|инн|жсн|бсн|стир|stir|мфо|iban|иик|р\/с|h\/r|счет|счёт|лицензи|licen|litsenz|окпо|инн)[^+]{0,20}$/i
+const isFax = /(?:факс|fax|faks)[:\s.]*$/i
+
+const whatsappHref =
+  /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=|whatsapp:\/\/send\?phone=)\+?(\d{8,15})/i
+
+/** Numbers in texts and links; one that leads to WhatsApp says so. */
+export function findPhones(lines: readonly FactLine[], chunks: readonly Chunk[]): FoundAt[] {
+  const text = lines.map((line) => line.text).join('\n')
+  const country = /\+\s?998|сўм|ўзбек|so[ʻʼ‘’`']m|o[ʻʼ‘’`']zbek|toshkent|ташкент/i.test(text) ? '998' : '7'
+  const found: FoundAt[] = []
+  for (const line of lines) {
+    let last = ''
+    for (const match of line.text.matchAll(phonePattern)) {
+      const before = line.text.slice(0, match.index)
+      if (isOtherNumber.test(before) || isFax.test(before)) continue
+      // A range of years, a price or a date with a time is no number.
+      if (!/[+(]/.test(match[0]) && /^\s*\d{1,3}(?: \d{3})+\s*$/.test(match[0])) continue
+      const number = dialled(match[0], country)
+      if (!number) continue
+      last = number
+      const isWhatsapp = /whats\s?app|ватсап|вотсап/i.test(before.slice(-25))
+      const one = { at: line.at, lines: [], source: line.text }
+      found.push({ found: { kind: 'phone', number }, ...one })
+      if (isWhatsapp) found.push({ found: { kind: 'phone', number, isWhatsapp: true }, ...one })
+    }
+    // `+7 (727) 250-11-22, 250-11-23`: the second has the code of the first.
+    for (const match of last ? line.text.matchAll(/[,;/]\s*(\d{2,3}-\d\d-\d\d)(?!\d)/g) : []) {
+      const digits = match[1]?.replace(/\D/g, '') ?? ''
+      const number = last.slice(0, last.length - digits.length) + digits
+      if (isPhone(number))
+        found.push({ found: { kind: 'phone', number }, at: line.at, lines: [], source: line.text })
+    }
+  }
+  for (const [index, { links }] of chunks.entries()) {
+    const at = lines.find(({ chunk }) => chunk === index)?.at ?? 0
+    for (const { href, text: label } of links) {
+      const whatsapp = whatsappHref.exec(href)?.[1]
+      const number = whatsapp
+        ? dialled(`+${whatsapp}`, country)
+        : /^tel:/i.test(href)
+          ? dialled(decoded(href.slice(4)), country)
+          : undefined
+      if (number)
+        found.push({
+          found: { kind: 'phone', number, ...(whatsapp && { isWhatsapp: true }) },
+          at,
+          lines: [],
+          source: label || href,
+        })
+    }
+  }
+  return found
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const emailPattern = /[\w.-]+\s?(?:@|\[at\]|\(at\)|\(собака\)|\[собака\])\s?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}/gi
+
+/** Addresses of e-mail in texts and links, also those that are written to hide from machines. */
+export function findEmails(lines: readonly FactLine[], chunks: readonly Chunk[]): FoundAt[] {
+  const written = lines.flatMap((line) =>
+    [...line.text.matchAll(emailPattern)].map(([text]) => ({ text, at: line.at, source: line.text })),
+  )
+  const linked = chunks.flatMap(({ links }, index) =>
+    links
+      .filter(({ href }) => /^mailto:/i.test(href))
+      .map(({ href, text }) => ({
+        text: decoded(href.slice('mailto:'.length).split('?')[0] ?? ''),
+        at: lines.find(({ chunk }) => chunk === index)?.at ?? 0,
+        source: text || href,
+      })),
+  )
+  return [...written, ...linked].flatMap(({ text, at, source }): FoundAt[] => {
+    const address = text
+      .replace(/\s?(?:\[at\]|\(at\)|\(собака\)|\[собака\])\s?/i, '@')
+      .replace(/\s/g, '')
+      .toLowerCase()
+    return isEmail(address) ? [{ found: { kind: 'email', address }, at, lines: [], source }] : []
+  })
+}
+
+const addressLabel =
+  /^(?:наш |юридический |фактический )?(?:адрес\p{L}*|мекенжай\p{L}*|мекен-жай\p{L}*|manzil\p{L}*|address|мы находимся|наше местоположение)\s*[:—–-]?\s*/iu
+const street =
+  /(?<!\p{L})(?:ул\.|улица|пр\.|пр-т|пр-кт|просп\.|проспект|мкр\.?|микрорайон|мкрн|бульвар|б-р|пер\.|переулок|шоссе|көшесі|даңғылы|шағын ?ауданы?|ko[ʻʼ‘’`']?chasi|ko[ʻʼ‘’`']ch\.|shoh ?ko\S*|mavze\p{L}*|street|avenue|ave\.|boulevard)(?!\p{L})/iu
+
+/** Addresses of branches: lines that say so, or that name a street and a house. */
+export function findAddresses(lines: readonly FactLine[]): FoundAt[] {
+  return lines.flatMap((line): FoundAt[] => {
+    const label = addressLabel.exec(line.text)?.[0] ?? ''
+    const rest = line.text.slice(label.length)
+    const [start = ''] = rest.split(
+      /\s*(?:[;|]|(?:тел|телефон\p{L}*|tel|phone|whatsapp|e-?mail|режим|часы|график|жұмыс|ish vaqti)\.?\s*[:.]|\+\s?\d)/iu,
+    )
+    const text = start.replace(/[\s,.;:]+$/, '').trim()
+    const isNamed = label !== '' && /\p{L}{3}/u.test(text) && /\d/.test(text)
+    const isStreet =
+      street.test(text) &&
+      /\d/.test(text) &&
+      text.length < 120 &&
+      !/[.!?]\s+\p{Lu}\p{L}+\s+\p{L}+\s+\p{L}/u.test(text.replace(/(?:ул|пр|г|д|мкр|обл)\.\s/gi, '$1 '))
+    if (!(isNamed || isStreet) || text.length < 6 || text.length > 200 || line.kind === 'heading') return []
+    return [
+      {
+        found: { kind: 'address', text: { [line.locale]: text } },
+        at: line.at,
+        lines: [],
+        source: line.text,
+      },
+    ]
+  })
+}
+
+const license =
+  /(?:лицензи\p{L}*|litsenzi\p{L}*|licen[cs]e)[^\d№]{0,60}?(?:№|N[o°]?\.?|серия)?\s*((?:[A-ZА-Я]{1,4}[\s-]?)?\d[\dA-ZА-Я/-]{3,})(?:[^\d]{0,12}(\d{1,2}[./]\d{1,2}[./]\d{4}))?/iu
+
+/** Numbers of licences, with the day from which they hold. */
+export function findLicenses(lines: readonly FactLine[]): FoundAt[] {
+  return lines.flatMap((line): FoundAt[] => {
+    const [, number, date] = license.exec(line.text) ?? []
+    if (!number || number.replace(/\D/g, '').length < 4) return []
+    return [
+      {
+        found: { kind: 'license', number: `№ ${number}${date ? ` от ${date}` : ''}`.slice(0, 100) },
+        at: line.at,
+        lines: [],
+        source: line.text,
+      },
+    ]
+  })
+}

@@ -1,0 +1,131 @@
+import type { FoundDoctor } from '../../schemas/site-import.ts'
+import type { FactLine, FoundAt } from './fact-line.ts'
+import { type Person, personIn } from './person-in.ts'
+import { specialitiesIn } from './speciality-words.ts'
+
+const title =
+  /^(?:(?:при[её]м )?вед[её]т|принимает|прием|приём|врач|доктор|д-р|дәрігер|shifokor|doktor|dr)\.?\s*[:–—-]?\s*$/iu
+/** A card has a name, and a few lines about the person. */
+const cardLines = 4
+
+const tenure =
+  /(?:стаж|опыт|тәжірибе|еңбек өтілі|tajriba|staj|experience)[^\d]{0,30}(\d{1,2})\s*(?:лет|год|жыл|yil|years?)|(\d{1,2})\s*(?:лет|года?|жыл\p{L}*|yil\p{L}*|\+?\s?years?)\s*(?:стаж|опыт|тәжірибе|еңбек|tajriba|staj|of experience)/iu
+const since =
+  /(?:стаж|опыт|работает|практикует|с)\s+(?:с\s+)?((?:19|20)\d\d)\s*(?:г(?:ода?)?\.?)(?!\p{L})|(?:since)\s+((?:19|20)\d\d)|((?:19|20)\d\d)\s*(?:жылдан бері|yildan beri)/iu
+
+/** The year in which somebody began, of what a text says of their experience. */
+function beginning(text: string, year: number): number | undefined {
+  const began = since.exec(text)?.slice(1).find(Boolean)
+  const years = tenure.exec(text)?.slice(1).find(Boolean)
+  const found = began ? Number(began) : years ? year - Number(years) : undefined
+  return found !== undefined && found >= 1940 && found <= year ? found : undefined
+}
+
+type Card = { line: FactLine; person: Person; about: FactLine[]; isClosed?: true }
+
+/** Where a line names a doctor, and not somebody in a sentence. */
+function personOf(line: FactLine): Person | undefined {
+  if (line.text.length > 250 || /@|https?:/.test(line.text)) return undefined
+  const person = personIn(line.text, line.locale)
+  if (!person) return undefined
+  const before = line.text.slice(0, person.at).trim()
+  const isFirst =
+    before === '' ||
+    title.test(before) ||
+    (before.length < 90 && specialitiesIn(before).length > 0) ||
+    /^(?:[-–—•*·▪]|\d{1,3}[.)]?)$/.test(before)
+  const isCell =
+    line.cells?.some((cell) => cell.startsWith(line.text.slice(person.at, person.at + 5))) === true
+  const after = line.text.slice(person.end)
+  const isSentence = /^\s+\p{Ll}/u.test(after) && specialitiesIn(after).length === 0
+  return (isFirst || isCell) && !isSentence ? person : undefined
+}
+
+/** What the post of a doctor says besides the name of a speciality. */
+function postOf(texts: readonly string[]): string | undefined {
+  const text = texts.find((one) => specialitiesIn(one).length > 0)?.replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, '')
+  return text && text.length <= 120 ? text : undefined
+}
+
+/**
+ * Doctors: names with a speciality beside them, below them, or in the heading above. `year` is the current one, from which years of
+ * experience are counted.
+ */
+export function findDoctors(lines: readonly FactLine[], year: number): FoundAt[] {
+  const cards: Card[] = []
+  for (const line of lines) {
+    const person = personOf(line)
+    const last = cards.at(-1)
+    if (person) cards.push({ line, person, about: [] })
+    else if (last && !last.isClosed) {
+      if (isOfCard(line, last)) last.about.push(line)
+      else last.isClosed = true
+    }
+  }
+  return cards.flatMap(({ line, person, about }, index): FoundAt[] => {
+    const rest = `${line.text.slice(0, person.at)} ${line.text.slice(person.end)}`
+    // In some cards the speciality stands above the name.
+    const above = lines[line.at - 1]
+    const isFree =
+      above &&
+      above.level === 0 &&
+      above.chunk !== line.chunk &&
+      above.text.length < 90 &&
+      !cards.some(
+        (one, place) =>
+          place !== index &&
+          (one.line === above ||
+            (one.about.includes(above) &&
+              place < index &&
+              specialitiesIn(
+                one.line.text +
+                  one.about
+                    .filter((text) => text !== above)
+                    .map(({ text }) => text)
+                    .join(' '),
+              ).length === 0)),
+      )
+    const own = [rest, ...about.map(({ text }) => text)]
+    const sources = [
+      own.join('\n'),
+      isFree ? above.text : '',
+      ...line.headings.map(({ text }) => text).reverse(),
+    ]
+    const specialities = sources
+      .map(specialitiesIn)
+      .find((found) => found.length > 0)
+      ?.slice(0, 10)
+    if (!specialities) return []
+    const isNear =
+      person.isCertain ||
+      sources.slice(0, 2).some((text) => specialitiesIn(text).length > 0) ||
+      line.headings.some(({ text }) =>
+        /врач|специалист|дәрігер|shifokor|doctor|команда|jamoa|ұжым|team/iu.test(text),
+      )
+    if (!isNear) return []
+    const post = postOf([rest, ...about.map(({ text }) => text), isFree ? above.text : ''])
+    const experienceSince = beginning(own.join('\n'), year)
+    const { lastName, name, middleName } = person
+    const found: FoundDoctor = {
+      kind: 'doctor',
+      lastName,
+      name,
+      ...(middleName && { middleName }),
+      locale: line.locale,
+      specialities,
+      ...(post && { post }),
+      ...(experienceSince && { experienceSince }),
+    }
+    const said = about.filter(
+      ({ text }) => text.length < 160 && (specialitiesIn(text).length > 0 || tenure.test(text)),
+    )
+    const source = [line, ...said].map(({ text }) => text).join('\n')
+    return [{ found, at: line.at, lines: [line.at, ...said.map(({ at }) => at)], source }]
+  })
+}
+
+const isOfCard = (line: FactLine, { line: first, about }: Card): boolean => {
+  const isBelow = line.level === 0 || (first.level > 0 && line.level > first.level)
+  const isOneRow = first.kind === 'table' || (first.kind === 'list' && line.chunk === first.chunk)
+  return isBelow && !isOneRow && line.kind !== 'table' && line.text.length < 400 && about.length < cardLines
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '../../locales/locale.ts'
+import type { Found } from '../../schemas/site-import.ts'
+import type { Chunk, Line } from '../tree/chunk.ts'
+
+/** A line of a page with what stands around it. `chunk` is the place of its chunk in the page. */
+export type FactLine = Line & {
+  chunk: number
+  kind: Chunk['kind']
+  level: number
+  locale: Locale
+  /** The headings above it, the nearest last, with their levels. */
+  headings: readonly { text: string; level: number }[]
+  /** Its number among all lines. */
+  at: number
+}
+
+/** A fact, and the lines that say nothing else. */
+export type FoundAt = { found: Found; at: number; lines: readonly number[]; source: string }
+
+/** Lines of all chunks in their order. `localeOf` says in which language a chunk is. */
+export function factLines(chunks: readonly Chunk[], localeOf: (chunk: number) => Locale): FactLine[] {
+  const found: FactLine[] = []
+  let headings: FactLine['headings'] = []
+  for (const [chunk, { kind, level, lines }] of chunks.entries()) {
+    if (kind === 'heading') headings = headings.filter((one) => one.level < level)
+    for (const line of lines)
+      found.push({ ...line, chunk, kind, level, locale: localeOf(chunk), headings, at: found.length })
+    if (kind === 'heading') headings = [...headings, { text: lines[0]?.text ?? '', level }]
+  }
+  return found
+}

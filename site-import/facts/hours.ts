@@ -1,0 +1,85 @@
+import { withoutPhones } from './contacts.ts'
+import type { FactLine, FoundAt } from './fact-line.ts'
+import { hoursLabel, namesHours } from './hours-words.ts'
+import { parseHours, type Week } from './parse-hours.ts'
+
+const hasOpening = (week: Week): boolean => [...week.values()].some((intervals) => intervals.length > 0)
+
+const isDay =
+  /^(?:пн|вт|ср|чт|пт|сб|вс|понед|втор|сред|четв|пятн|субб|воскр|дс|сс|бс|жм|сн|жс|дүй|сей|сәр|бей|жұм|сен|жек|du|se|cho|pa|ju|sha|ya|сеш|чор|пай|жум|шан|як|mon|tue|wed|thu|fri|sat|sun)/iu
+
+/** A table with the days beside each other, as lines with a day each. */
+function turned(lines: readonly FactLine[]): FactLine[] {
+  const [head, ...rows] = lines
+  const cells = head?.cells ?? []
+  if (cells.filter((cell) => isDay.test(cell)).length < 3) return [...lines]
+  const [row] = rows.filter((one) => one.cells?.some((cell) => /\d/.test(cell)))
+  if (!head || !row) return [...lines]
+  return cells.flatMap((cell, index): FactLine[] =>
+    isDay.test(cell) ? [{ ...row, text: `${cell} ${row.cells?.[index] ?? ''}` }] : [],
+  )
+}
+
+/**
+ * Weeks of opening hours. Lines that follow each other are one week, until a day comes again: then it is of another branch.
+ * `isTaken` says of a line that it is about a doctor.
+ */
+export function findHours(all: readonly FactLine[], isTaken: (line: FactLine) => boolean): FoundAt[] {
+  const found: FoundAt[] = []
+  let week: Week = new Map()
+  let lines: FactLine[] = []
+  let isLabelled = false
+  let labelAt = -9
+  const end = () => {
+    const [first] = lines
+    if (first && hasOpening(week)) {
+      const days = [...week]
+        .sort(([a], [b]) => a - b)
+        .map(([day, intervals]) => ({ day, intervals: intervals.slice(0, 6) }))
+      found.push({
+        found: { kind: 'hours', week: days },
+        at: first.at,
+        lines: lines.map(({ at }) => at),
+        source: lines.map(({ text }) => text).join('\n'),
+      })
+    }
+    week = new Map()
+    lines = []
+  }
+  const tables = Map.groupBy(all, ({ chunk }) => chunk)
+  for (const lineOf of tables.values()) {
+    for (const line of lineOf[0]?.kind === 'table' ? turned(lineOf) : lineOf) {
+      const isLabel = hoursLabel.test(line.text)
+      const isUnder = line.headings.some(({ text }) => hoursLabel.test(text))
+      if (isLabel) labelAt = line.at
+      isLabelled = isLabel || isUnder || (labelAt >= 0 && line.at - labelAt <= 2)
+      if (isTaken(line) && !isLabel) continue
+      if (line.text.length > 400 || (line.level > 0 && !isLabel && !/\d/.test(line.text))) {
+        if (line.level > 0 && week.size > 0) end()
+        continue
+      }
+      if (!isLabelled && !namesHours.test(line.text) && week.size === 0) continue
+      const isAlways =
+        line.text.length < 80 && /круглосуточно|24\s?\/\s?7|тәулік бойы|kecha-?yu? ?kunduz/iu.test(line.text)
+      const read = parseHours(withoutPhones(line.text), isLabelled || isAlways)
+      const isPause =
+        week.size > 0 &&
+        read.size === 0 &&
+        /обед|перерыв|үзіліс|tushlik|tanaffus|lunch|break/iu.test(line.text)
+      if (isPause) {
+        week = parseHours(`${lines.map(({ text }) => text).join(', ')}, ${line.text}`, true)
+        lines.push(line)
+        continue
+      }
+      if (read.size === 0 || (read.size === 1 && !hasOpening(read) && week.size === 0)) {
+        if (week.size > 0 && line.at - (lines.at(-1)?.at ?? 0) > 2) end()
+        continue
+      }
+      if ([...read.keys()].some((day) => week.has(day))) end()
+      for (const [day, intervals] of read) week.set(day, intervals)
+      lines.push(line)
+    }
+  }
+  end()
+  return found
+}

@@ -1,0 +1,99 @@
+/** A sum or a range; without a price it is on request. */
+export type Money = { price?: number; priceTo?: number; currency?: string }
+
+const currencies: readonly (readonly [code: string, pattern: string])[] = [
+  ['KZT', '₸|тенге|теңге\\p{L}*|тңг|тнг|тг|kzt|tenge'],
+  ['UZS', "сумов|сум|сўм|so[ʻʼ‘’`']?m|sum|uzs"],
+  ['KGS', 'сомов|сом|kgs'],
+  ['BYN', 'бел\\.?\\s?руб\\p{L}*|byn'],
+  ['RUB', '₽|руб(?:лей|ля|ль)?|rub|р'],
+]
+const currency = `(?<![\\p{L}])(?:${currencies.map(([, pattern]) => pattern).join('|')})(?!\\p{L})\\.?|₸|₽`
+const number =
+  "\\d{1,3}(?:[ .,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{2,9}(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|ming|mln))"
+const amount = `(${number})\\s*(тыс\\.?|млн\\.?|мың|ming|mln)?\\s*(${currency})?`
+const prefix = '(?:(?:цена|стоимость|бағасы|narxi|price)\\s*[:–-]?\\s*)?(?:(?:от|с|from|бастап)\\s*)?'
+const suffix =
+  '\\s*(?:(?:/|за)\\s*(?:1\\s*)?\\p{L}+\\.?(?:\\s\\p{L}+)?|бастап|dan(?:\\s+boshlab)?|-?(?:ден|дан|тен|тан)(?:\\s+бастап)?)?\\s*[.*;]?\\s*(?:\\([^()]{1,60}\\))?'
+const range = `${prefix}${amount}(?:\\s*(?:–|—|-|до|to|dan)\\s*(?:до\\s*)?${amount}(?:\\s*(?:gacha|дейін))?)?`
+const free = '(?<!\\p{L})(?:бесплатно|тегін|bepul|free(?: of charge)?)'
+const request =
+  "(?<!\\p{L})(?:по запросу|цена по запросу|договорная|индивидуально|сұраныс бойынша|келісім бойынша|so[ʻʼ‘’`']rov bo[ʻʼ‘’`']yicha|kelishilgan|on request)"
+
+const patterns = {
+  only: new RegExp(`^\\s*${range}${suffix}\\s*$`, 'iu'),
+  end: new RegExp(`${range}${suffix}\\s*$`, 'iu'),
+  start: new RegExp(`^\\s*${range}\\s*(?:–|—|-|:)\\s+(?=\\p{L})`, 'iu'),
+  wordOnly: new RegExp(`^\\s*(?:(${free})|(${request}))\\s*[.!]?\\s*$`, 'iu'),
+  wordEnd: new RegExp(`(?:(${free})|(${request}))\\s*[.!]?\\s*$`, 'iu'),
+}
+
+const codeOf = (sign: string | undefined): string | undefined =>
+  sign === undefined
+    ? undefined
+    : currencies.find(([, pattern]) => new RegExp(`^(?:${pattern})\\.?$`, 'iu').test(sign.trim()))?.[0]
+
+function sumOf(written: string, times: string | undefined): number {
+  const cents = /[.,](\d{1,2})$/.exec(written)
+  const whole = cents ? written.slice(0, cents.index) : written
+  const value = Number(`${whole.replace(/\D/g, '')}${cents ? `.${cents[1]}` : ''}`)
+  return value * (/^(?:тыс|мың|ming)/i.test(times ?? '') ? 1000 : times ? 1_000_000 : 1)
+}
+
+/** The sums of a match of `range`, whose groups begin at `first`. */
+function moneyFrom(match: RegExpExecArray, needsSign: boolean): Money | undefined {
+  const [, low, lowTimes, lowSign, high, highTimes, highSign] = match
+  if (low === undefined) return undefined
+  const currencyCode = codeOf(highSign) ?? codeOf(lowSign)
+  if (needsSign && !currencyCode) return undefined
+  const price = sumOf(low, lowTimes ?? (high === undefined ? undefined : highTimes))
+  const priceTo = high === undefined ? undefined : sumOf(high, highTimes)
+  if (!currencyCode && (price < 50 || price > 100_000_000)) return undefined
+  return {
+    price,
+    ...(priceTo !== undefined && priceTo > price && { priceTo }),
+    ...(currencyCode && { currency: currencyCode }),
+  }
+}
+
+const wordMoney = (match: RegExpExecArray | null): Money | undefined =>
+  match ? (match[1] ? { price: 0 } : {}) : undefined
+
+const spaced = (text: string): string => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
+
+/** The sum that a text is, with its currency or as a word: `от 5 000 до 12 000 ₸`, `бесплатно`. */
+export function onlyMoney(text: string): Money | undefined {
+  const match = patterns.only.exec(spaced(text))
+  return (match && moneyFrom(match, true)) ?? wordMoney(patterns.wordOnly.exec(text))
+}
+
+/** The number that a text is, where numbers are prices. */
+export function numberOnly(text: string): Money | undefined {
+  const match = patterns.only.exec(spaced(text))
+  return match ? moneyFrom(match, false) : undefined
+}
+
+/** The sum at the end of a text, and what stands before it; a bare number where numbers are prices: behind dots or a dash (`led`), or everywhere (`bare`). */
+export function moneyAtEnd(text: string, bare?: 'led' | 'bare'): { money: Money; rest: string } | undefined {
+  const line = spaced(text)
+  const match = patterns.end.exec(line)
+  if (match && match.index > 0) {
+    const rest = line.slice(0, match.index)
+    const isLed = /(?:\.{3,}|…|_{3,}|\s[–—=-]|:|\t)\s*$/.test(rest)
+    const money = moneyFrom(match, !(bare === 'bare' || (bare === 'led' && isLed)))
+    if (money) return { money, rest }
+  }
+  const word = patterns.wordEnd.exec(line)
+  const rest = word ? line.slice(0, word.index) : ''
+  const isRow = /(?:\.{3,}|…|_{3,}|[–—=:-])\s*$/.test(rest)
+  const money = wordMoney(word)
+  return money && isRow && rest.length < 120 ? { money, rest } : undefined
+}
+
+/** The sum at the beginning of a text, and what follows it. */
+export function moneyAtStart(text: string): { money: Money; rest: string } | undefined {
+  const line = spaced(text)
+  const match = patterns.start.exec(line)
+  const money = match ? moneyFrom(match, true) : undefined
+  return match && money ? { money, rest: line.slice(match[0].length) } : undefined
+}

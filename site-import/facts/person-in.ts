@@ -1,0 +1,79 @@
+import type { Locale } from '../../locales/locale.ts'
+import { isPersonName } from '../../schemas/formats/person-name.ts'
+import { specialitiesIn } from './speciality-words.ts'
+
+/** A person whom a text names; `at` and `end` are where. */
+export type Person = {
+  lastName: string
+  name: string
+  middleName?: string
+  isCertain: boolean
+  at: number
+  end: number
+}
+
+const part = `[\\p{Lu}][\\p{Ll}ʻʼ‘’\`']+(?:-[\\p{Lu}][\\p{Ll}]+)?`
+const loud = `[\\p{Lu}ʻʼ‘’\`']{2,}(?:-[\\p{Lu}]{2,})?`
+const one = `(?:${part}|${loud})`
+const kin = `(?:\\s+(?:[ұқу][\\p{L}]{2,3}|o[ʻʼ‘’\`']?g[ʻʼ‘’\`']?li|qizi|ogly|kyzy|оглы|кызы|улы|ұлы|қызы))`
+const names = new RegExp(`(?<![\\p{L}.-])(${one})\\s+(${one})(?:\\s+(${one}${kin}?))?(?![\\p{L}])`, 'gu')
+
+const patronymic =
+  /(?:вич|вна|ична|инична|ұлы|қызы|улы|кызы|оглы|ovich|evich|yevich|ovna|evna|yevna|(?:o[ʻʼ‘’`']?g[ʻʼ‘’`']?li)|qizi|ogly|kyzy|vich|vna)$/iu
+const surname =
+  /(?:ова?|ева?|ёва?|ина?|ына?|ский|ская|цкий|цкая|енко|чук|ян|швили|ко|баев|бекова?|беков|ов|ova?|eva?|yeva?|ina?|sky|skaya|enko|oy|iy|aya)$/iu
+
+/** Words with capital letters that no person is called. */
+const others =
+  /^(?:принима\p{L}*|при[её]м\p{L}*|вед[её]т|консультиру\p{L}*|наш\p{L}*|главн\p{L}*|врач\p{L}*|доктор\p{L}*|клиник\p{L}*|центр\p{L}*|медицин\p{L}*|отделени\p{L}*|поликлиник\p{L}*|больниц\p{L}*|стоматолог\p{L}*|улиц\p{L}*|проспект\p{L}*|город\p{L}*|республик\p{L}*|казахстан\p{L}*|узбекистан\p{L}*|алматы|астана|ташкент\p{L}*|шымкент|цен[аы]|услуг\p{L}*|адрес\p{L}*|контакт\p{L}*|лечени\p{L}*|профессиональн\p{L}*|первичн\p{L}*|детск\p{L}*|новост\p{L}*|акци\p{L}*|о|для|мы|вы|пн|вт|ср|чт|пт|сб|вс|біздің|дәрігер\p{L}*|бас|емхана\p{L}*|қызмет\p{L}*|баға\p{L}*|shifokor\p{L}*|bosh|bizning|klinika\p{L}*|xizmat\p{L}*|narx\p{L}*|ish|manzil|our|the|doctor\p{L}*|clinic|medical|center|centre|dental|head|chief|about|price\p{L}*|service\p{L}*|contact\p{L}*|dr|opening|hours|street|avenue|университет\p{L}*|институт\p{L}*|академи\p{L}*|universitet\p{L}*|university|казну|казнму)$/iu
+
+const calm = (word: string): string =>
+  word.length > 1 && word === word.toUpperCase()
+    ? word.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : word
+
+/** The first person whom a text names. Certain is one with a patronymic; others may be a pair of words with capital letters. */
+export function personIn(text: string, locale: Locale): Person | undefined {
+  const pattern = new RegExp(names)
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [whole, first = '', second = '', third = ''] = match
+    const words = [first, second, third].filter(Boolean)
+    const end = match.index + whole.length
+    const isOther = (word: string) => others.test(word) || specialitiesIn(word).length > 0
+    if (isOther(first)) {
+      pattern.lastIndex = match.index + first.length
+      continue
+    }
+    const person = (lastName: string, name: string, middleName?: string): Person | undefined => {
+      const all = [lastName, name, ...(middleName ? [middleName] : [])].map(calm)
+      if (!all.every(isPersonName)) return undefined
+      const [last = '', own = '', father] = all
+      return {
+        lastName: last,
+        name: own,
+        ...(father && { middleName: father }),
+        isCertain: father !== undefined,
+        at: match?.index ?? 0,
+        end,
+      }
+    }
+    if (third && patronymic.test(third)) return person(first, second, third)
+    if (third && patronymic.test(second)) return person(third, first, second)
+    if (patronymic.test(second) && !patronymic.test(first) && !third) {
+      pattern.lastIndex = match.index + first.length
+      continue
+    }
+    if (words.slice(0, 2).some(isOther)) {
+      pattern.lastIndex = match.index + first.length
+      continue
+    }
+    const isTurned = surname.test(second)
+      ? !surname.test(first) || locale === 'en'
+      : locale === 'en' && !surname.test(first)
+    const found = isTurned ? person(second, first) : person(first, second)
+    if (!found) continue
+    // Of three words without a patronymic the third is no part of the name.
+    return { ...found, end: third ? match.index + whole.lastIndexOf(third) : end }
+  }
+  return undefined
+}

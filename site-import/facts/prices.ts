@@ -1,0 +1,212 @@
+import type { FoundPrice } from '../../schemas/site-import.ts'
+import type { FactLine, FoundAt } from './fact-line.ts'
+import { type Money, moneyAtEnd, moneyAtStart, numberOnly, onlyMoney } from './money.ts'
+
+export const priceHeading =
+  /цен[аыу]|прайс|прейскурант|стоимост|тариф|услуг|баға|құны|қызмет|narx|xizmat|price|fees|cost|services/iu
+
+const maxName = 200
+
+/** A name of a service without its number, leaders and brackets; undefined for what cannot be one. */
+export function serviceName(raw: string): string | undefined {
+  const name = raw
+    .replace(/(?:[.…_·•]\s?){3,}|…+/g, ' ')
+    .replace(/^\s*(?:\d{1,3}[.)]\s+|[-–—•*·▪✓✔→»]\s*|[A-ZА-Я]\d{2}(?:\.\d{2,3}){1,3}\s+)+/u, '')
+    .replace(/[\s:;,.–—=|-]+$/u, '')
+    .replace(/(?:\s*[(,]?\s*(?:цена|стоимость|бағасы|narxi|price))\s*$/iu, '')
+    .replace(/[\s:;,.–—=|-]+$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (!/\p{L}{2}/u.test(name) || name.length > maxName) return undefined
+  // A sentence with a sum in it is no row of a price list.
+  if (/[.!?]\s+\p{Lu}/u.test(name.replace(/\([^)]*\)/g, '')) || name.split(' ').length > 22) return undefined
+  return /^(?:итого|всего|скидк|акци|предоплат|барлығы|jami|total|тел|phone|от|до|цена|стоимость|бағасы|narxi|price)(?!\p{L})/iu.test(
+    name,
+  )
+    ? undefined
+    : name
+}
+
+type Table = { name: number; price: number; to: number | undefined; isPriced: boolean }
+
+const priceColumn = /цен|стоим|тариф|баға|құны|narx|price|cost|fee|тг|тенге|₸|сум|so[ʻʼ‘’`']m|руб|₽/iu
+const nameColumn = /наимен|назван|услуг|процедур|вид|анализ|атауы|қызмет|nomi|xizmat|name|service|procedure/iu
+
+/** Which columns of a table are names and prices; undefined for a table of something else. */
+function columnsOf(rows: readonly FactLine[]): Table | undefined {
+  const width = Math.max(...rows.map(({ cells }) => cells?.length ?? 0))
+  const head = rows.find(({ cells }) => cells && cells.filter(Boolean).length > 1)?.cells ?? []
+  const isHead =
+    !head.some((cell) => moneyOf(cell, true) !== undefined) && head.some((cell) => priceColumn.test(cell))
+  const columns = Array.from({ length: width }, (_, column) => {
+    const cells = rows.map(({ cells }) => cells?.[column] ?? '').filter(Boolean)
+    const body = isHead ? cells.slice(1) : cells
+    return {
+      column,
+      head: isHead ? (head[column] ?? '') : '',
+      sums: body.filter((cell) => onlyMoney(cell) !== undefined).length / (body.length || 1),
+      numbers:
+        body.filter((cell) => moneyOf(cell, true) !== undefined && !/^\d{1,2}[.)]?$/.test(cell)).length /
+        (body.length || 1),
+      letters: body.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0),
+    }
+  })
+  const named = columns.find(({ head }) => nameColumn.test(head) && !priceColumn.test(head))
+  const [longest] = [...columns].sort((a, b) => b.letters - a.letters)
+  const name = named && named.letters > 0 ? named : longest
+  const isPricePart =
+    isHead || rows.some(({ headings }) => headings.some(({ text }) => priceHeading.test(text)))
+  const priced = columns.filter(
+    (one) =>
+      one !== name &&
+      (one.sums > 0.5 ||
+        (priceColumn.test(one.head) && one.numbers > 0.3) ||
+        (isPricePart && one.numbers > 0.6 && !/код|шифр|№|срок|дней|code|kod/iu.test(one.head))),
+  )
+  const price =
+    priced.find(({ head }) => priceColumn.test(head)) ?? (named || !isHead ? priced.at(-1) : priced[0])
+  if (!name || !price) return undefined
+  const to = priced.find((one) => one !== price && /(?:^|\s)(?:до|to|gacha|дейін|макс)/iu.test(one.head))
+  return {
+    name: name.column,
+    price: price.column,
+    to: to?.column,
+    isPriced: isHead || price.sums > 0.5 || isPricePart,
+  }
+}
+
+/** The sum in a cell or a line; a bare number only where numbers are prices. */
+const moneyOf = (text: string, isPriced: boolean): Money | undefined =>
+  onlyMoney(text) ?? (isPriced ? numberOnly(text) : undefined)
+
+type Group = { text: string; locale: FactLine['locale'] } | undefined
+
+const priceOf = (name: string, money: Money, line: FactLine, group: Group, currency: string): FoundPrice => ({
+  kind: 'price',
+  name: { [line.locale]: name },
+  ...(group && group.text !== '' && { group: { [group.locale]: group.text.slice(0, 120) } }),
+  ...(money.price !== undefined && { price: money.price }),
+  ...(money.priceTo !== undefined && { priceTo: money.priceTo }),
+  currency: money.currency ?? currency,
+})
+
+function tablePrices(rows: readonly FactLine[], currency: string): FoundAt[] {
+  const columns = columnsOf(rows)
+  if (!columns) return []
+  const found: FoundAt[] = []
+  const heading = rows[0]?.headings.at(-1)?.text
+  let group: Group = heading && rows[0] ? { text: heading, locale: rows[0].locale } : undefined
+  const headCurrency = currencyIn(rows[0]?.cells?.[columns.price] ?? '')
+  for (const line of rows) {
+    const cells = line.cells ?? []
+    const filled = cells.filter(Boolean)
+    const money = moneyOf(cells[columns.price] ?? '', columns.isPriced)
+    const to = columns.to === undefined ? undefined : moneyOf(cells[columns.to] ?? '', true)?.price
+    if (!money) {
+      // A row with one text is the heading of those below it.
+      if (filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? ''))
+        group = { text: filled[0] ?? '', locale: line.locale }
+      continue
+    }
+    const name = serviceName(cells[columns.name] ?? '')
+    const sum = to !== undefined && to > (money.price ?? 0) ? { ...money, priceTo: to } : money
+    if (name)
+      found.push({
+        found: priceOf(name, sum, line, group, headCurrency ?? currency),
+        at: line.at,
+        lines: [line.at],
+        source: line.text,
+      })
+  }
+  return found
+}
+
+const currencyIn = (text: string): string | undefined =>
+  onlyMoney(`1000 ${/₸|тенге|теңге|тг|сум|so[ʻʼ‘’`']m|руб|₽|сом/iu.exec(text)?.[0] ?? 'x'}`)?.currency
+
+/** The currency of most sums of a page. */
+function mainCurrency(lines: readonly FactLine[]): string {
+  const counts = new Map<string, number>()
+  for (const { text } of lines) {
+    const currency =
+      (moneyAtEnd(text)?.money ?? moneyAtStart(text)?.money ?? onlyMoney(text))?.currency ?? currencyIn(text)
+    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'KZT'
+}
+
+/** The headings of a line without those that are services themselves. */
+const groupOf = (line: FactLine, names: ReadonlySet<string>): Group => {
+  const heading = line.headings.findLast(({ text }) => !names.has(text))
+  return heading && { text: heading.text, locale: line.locale }
+}
+
+const isCardText = (name: FactLine | undefined, line: FactLine): boolean =>
+  name !== undefined &&
+  name.level > 0 &&
+  line.level === 0 &&
+  line.at - name.at === 1 &&
+  !priceHeading.test(name.text) &&
+  (line.text.length > 60 || /[.!?…]$/.test(line.text))
+
+/** Services and what they cost: in tables, in lists, in lines with dots between, and in cards with the sum below the name. */
+export function findPrices(lines: readonly FactLine[]): FoundAt[] {
+  const currency = mainCurrency(lines)
+  const byChunk = Map.groupBy(lines, ({ chunk }) => chunk)
+  const tables = [...byChunk.values()]
+    .filter(([first]) => first?.kind === 'table')
+    .flatMap((rows) => tablePrices(rows, currency))
+  const inTables = new Set(
+    [...byChunk.values()]
+      .filter(([first]) => first?.kind === 'table')
+      .flatMap((rows) => rows.map(({ at }) => at)),
+  )
+  const names = new Set<string>()
+  const found: { line: FactLine; name: string; money: Money; lines: number[]; source: string }[] = []
+  let waiting: FactLine | undefined
+  for (const line of lines) {
+    if (inTables.has(line.at)) {
+      waiting = undefined
+      continue
+    }
+    const isPart = line.headings.some(({ text }) => priceHeading.test(text))
+    const alone = onlyMoney(line.text) ?? (line.isPriced ? numberOnly(line.text) : undefined)
+    if (alone) {
+      const name = waiting && serviceName(waiting.text)
+      if (waiting && name) {
+        found.push({
+          line: waiting,
+          name,
+          money: alone,
+          lines: [waiting.at, line.at],
+          source: `${waiting.text}\n${line.text}`,
+        })
+        if (waiting.level > 0) names.add(waiting.text)
+      }
+      waiting = undefined
+      continue
+    }
+    const ending = moneyAtEnd(line.text, line.isPriced ? 'bare' : isPart ? 'led' : undefined)
+    const read = ending ?? moneyAtStart(line.text)
+    const name = read && serviceName(read.rest)
+    if (read && name && line.text.length < 300) {
+      found.push({ line, name, money: read.money, lines: [line.at], source: line.text })
+      if (line.level > 0) names.add(line.text)
+      waiting = undefined
+    } else if (line.text.length <= maxName) {
+      // A sentence below the name of a card may stand between it and its sum.
+      if (!isCardText(waiting, line)) waiting = line
+    } else if (!isCardText(waiting, line)) waiting = undefined
+  }
+  return [
+    ...tables,
+    ...found.map(
+      ({ line, name, money, lines: own, source }): FoundAt => ({
+        found: priceOf(name, money, line, groupOf(line, names), currency),
+        at: line.at,
+        lines: own,
+        source,
+      }),
+    ),
+  ]
+}

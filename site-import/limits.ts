@@ -1,0 +1,23 @@
+const megabyte = 1024 * 1024
+
+/** What is read at most; what is larger is refused before it is unpacked or parsed. */
+export const limits = {
+  /** Of a file as it is chosen. */
+  fileBytes: 20 * megabyte,
+  /** Of the text of one page. */
+  pageLetters: 8 * megabyte,
+  /** Of everything in an archive, unpacked. */
+  unpackedBytes: 40 * megabyte,
+  entries: 2000,
+  /** Pages of an archive. */
+  pages: 40,
+  /** Pictures that come with a file, and the size of one. */
+  pictures: 100,
+  pictureBytes: 5 * megabyte,
+  /** Nesting of elements; deeper ones are read as siblings. */
+  depth: 200,
+  /** Of one import. */
+  facts: 2000,
+  leftOut: 200,
+  leftOutLetters: 2000,
+} as const

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { judge } from '../schemas/judge.ts'
+import { judgeBlock } from '../schemas/judge-block.ts'
+import { blockDefinitions } from '../schemas/registry.ts'
+import type { ReadSite } from '../schemas/site-import.ts'
+import { ImportFault } from './import-fault.ts'
+import { readSite } from './read-site.ts'
+import { factText } from './testing/fact-text.ts'
+import { testPages } from './testing/pages.ts'
+
+/** The share of facts that has to arrive, and that of what arrives that has to be a fact. */
+const floor = { arrives: 0.97, isTrue: 0.97 }
+
+/** What is wrong with the proposed blocks, beside Russian texts of a page that has none. */
+const problemsOf = ({ pages }: ReadSite): unknown[] =>
+  pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      judgeBlock(judge, block, blockDefinitions).problems.filter(
+        ({ path, code }) => !(path.at(-1) === 'ru' && code === 'required'),
+      ),
+    ),
+  )
+
+/** Whether an id comes twice in a page, or a slug in the site. */
+const repeats = ({ pages }: ReadSite): boolean =>
+  [pages.map(({ slug }) => slug), ...pages.map(({ blocks }) => blocks.map(({ id }) => id))].some(
+    (names) => new Set(names).size < names.length,
+  )
+
+describe('the pages of old sites', () => {
+  it('give away their facts, and become valid blocks', async () => {
+    const total = { facts: 0, arrived: 0, found: 0 }
+    const wrong: string[] = []
+    for (const { name, bytes, facts } of testPages) {
+      const { site } = await readSite({ name: `${name}.html`, bytes }, 2026)
+      const found = site.facts.map(factText)
+      total.facts += facts.length
+      total.arrived += facts.filter((fact) => found.includes(fact)).length
+      total.found += found.length
+      wrong.push(...facts.filter((fact) => !found.includes(fact)).map((fact) => `${name}: missing ${fact}`))
+      wrong.push(...found.filter((fact) => !facts.includes(fact)).map((fact) => `${name}: too much ${fact}`))
+      expect.soft(problemsOf(site), name).toEqual([])
+      expect.soft(repeats(site), name).toBe(false)
+    }
+    const share = total.arrived / total.facts
+    const lines = [
+      `${testPages.length} pages: ${total.arrived} of ${total.facts} facts arrive (${(share * 100).toFixed(1)} %)`,
+      ...wrong,
+    ]
+    process.stdout.write(`${lines.join('\n')}\n`)
+    expect(testPages.length).toBeGreaterThanOrEqual(30)
+    expect(share).toBeGreaterThanOrEqual(floor.arrives)
+    expect(total.arrived / total.found).toBeGreaterThanOrEqual(floor.isTrue)
+  })
+})
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    '<table>',
+    '<tr>',
+    '<td>',
+    '</td>',
+    '</table>',
+    '<ul>',
+    '<li>',
+    '</ul>',
+    '<h1>',
+    '</h1>',
+    '<h3>',
+    '<p>',
+    '<br>',
+    '<b>',
+    '</b>',
+    '<div class="price">',
+    '</div>',
+    '<dl><dt>',
+    '<dd>',
+    '<details><summary>',
+    '</summary>',
+    '<script>',
+    '</script>',
+    '<a href="javascript:alert(1)">',
+    '<a href="https://a.kz/b">',
+    '<img src="https://a.kz/1.jpg">',
+    '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+    '<form>',
+    '<frame src=a>',
+    '<nav>',
+    '<!--',
+    '-->',
+    '<',
+    '&#x0;',
+    '&nbsp;',
+  ),
+  fc.constantFrom(
+    'Пломба',
+    ' — 12 000 тг',
+    'Цены',
+    'Иванова Мария Петровна',
+    'терапевт',
+    'Пн–Пт',
+    ' 9:00–18:00',
+    'выходной',
+    '+7 727 250 11 22',
+    'a@b.kz',
+    'ул. Абая, 52',
+    'Біз туралы айтамыз',
+    'shifokor haqida',
+    'The clinic and the doctors',
+    '99:99–25:00',
+    '…………',
+    '9'.repeat(40),
+  ),
+  fc.string({ maxLength: 12 }),
+)
+
+it('no page breaks the reading: what it becomes is valid and holds nothing that runs', async () => {
+  const page = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''))
+  await fc.assert(
+    fc.asyncProperty(page, async (html) => {
+      const read = await readSite(
+        { name: 'x', bytes: new TextEncoder().encode(`<html>${html}`) },
+        2026,
+      ).catch((thrown) => thrown)
+      if (read instanceof ImportFault) return
+      const { site } = read
+      expect([problemsOf(site), repeats(site)]).toEqual([[], false])
+      expect(JSON.stringify(site.pages)).not.toMatch(/"(?:href|src)":"(?:javascript|data)/i)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('no bytes break the reading', async () => {
+  const start = fc.constantFrom(
+    '',
+    'PK\x03\x04',
+    'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary=b\r\n\r\n--b\r\n',
+    '\xd0\xcf\x11\xe0',
+    '\xff\xfe',
+  )
+  await fc.assert(
+    fc.asyncProperty(start, fc.uint8Array({ maxLength: 400 }), async (head, rest) => {
+      const bytes = Uint8Array.from([...[...head].map((letter) => letter.charCodeAt(0)), ...rest])
+      const read = await readSite({ name: 'x', bytes }, 2026).catch((thrown) => thrown)
+      expect(read instanceof ImportFault || 'site' in read).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('a page of two megabytes, and one of nothing but nesting, take a moment', async () => {
+  const rows = Array.from(
+    { length: 18_000 },
+    (_, index) =>
+      `<tr><td>Услуга номер ${index} с описанием того, что делают</td><td>${1000 + index} тг</td></tr>`,
+  )
+  const large = new TextEncoder().encode(`<h1>Цены</h1><table>${rows.join('')}</table>`)
+  expect(large.length).toBeGreaterThan(2_000_000)
+  for (const bytes of [
+    large,
+    new TextEncoder().encode('<div>'.repeat(100_000)),
+    new TextEncoder().encode('<b><i>x'.repeat(50_000)),
+  ]) {
+    const start = process.cpuUsage()
+    await readSite({ name: 'x', bytes }, 2026).catch((thrown) => expect(thrown).toBeInstanceOf(ImportFault))
+    // Of the processor, because others work beside the tests.
+    const time = process.cpuUsage(start).user / 1000
+    process.stdout.write(`${(bytes.length / 1e6).toFixed(1)} MB: ${Math.round(time)} ms\n`)
+    expect(time).toBeLessThan(10_000)
+  }
+})

@@ -1,0 +1,37 @@
+import type { Attributes } from '../../schemas/html/read-tags.ts'
+
+/** An element of a page; its children are elements and texts. */
+export type Element = { tag: string; attributes: Attributes; children: Node[] }
+export type Node = Element | string
+
+export const isElement = (node: Node): node is Element => typeof node !== 'string'
+
+/** An attribute; empty if there is none. */
+export const attributeOf = ({ attributes }: Element, name: string): string => attributes.get(name) ?? ''
+
+/** What designers call an element: its classes, id and role, in small letters between spaces. */
+export const namesOf = (element: Element): string =>
+  ` ${['class', 'id', 'role', 'itemprop'].map((name) => attributeOf(element, name)).join(' ')} `.toLowerCase()
+
+/** All elements below one in their order, itself first. */
+export function* elementsIn(element: Element): Generator<Element> {
+  const waiting = [element]
+  for (let one = waiting.pop(); one; one = waiting.pop()) {
+    yield one
+    for (let index = one.children.length - 1; index >= 0; index--) {
+      const child = one.children[index]
+      if (child !== undefined && isElement(child)) waiting.push(child)
+    }
+  }
+}
+
+/** The text of an element as it is read, with single spaces. */
+export const textOf = (node: Node): string => rawText(node).replace(/\s+/g, ' ').trim()
+
+/** Cells and lines are apart where they are read; parts of a word are not. */
+const apart = /^(?:br|td|th|tr|li|p|div|h[1-6]|dt|dd|option|section|article)$/
+
+const rawText = (node: Node): string =>
+  isElement(node)
+    ? `${apart.test(node.tag) ? ' ' : ''}${node.children.map(rawText).join('')}${apart.test(node.tag) ? ' ' : ''}`
+    : node

@@ -1,0 +1,326 @@
+import { escapeHtml } from '../../schemas/html/escape-html.ts'
+import type { LeftOut } from '../../schemas/site-import.ts'
+import type { Chunk, Line, LinkOf } from './chunk.ts'
+import { type Addresses, htmlOf } from './html-of.ts'
+import { asideOf, isFolder } from './left-out.ts'
+import { lookOf } from './look.ts'
+import { attributeOf, type Element, elementsIn, isElement, type Node, namesOf, textOf } from './node.ts'
+import { isDataTable, rowsOf } from './table-rows.ts'
+
+const blockTags =
+  /^(?:#root|html|body|p|div|section|article|header|footer|main|nav|aside|h[1-6]|ul|ol|menu|dir|li|dl|dt|dd|table|thead|tbody|tfoot|tr|td|th|caption|blockquote|pre|form|fieldset|hr|address|center|figure|figcaption|details|summary|iframe|frameset|frame|noframes)$/
+
+const longestHeading = 120
+/** A list whose items hold these is one of cards, and no list of lines. */
+const cardTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'img', 'details']
+
+/** A page in chunks, and what of it was left out. */
+export type ReadChunks = { chunks: Chunk[]; leftOut: LeftOut[] }
+
+const clean = (text: string): string =>
+  text
+    .normalize('NFC')
+
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]+/g, ' ')
+    .trim()
+
+const isPriceMark = (element: Element): boolean => /price|cost|cena|stoim|narx|tsena/.test(namesOf(element))
+
+/** The lines of inline content, as line breaks part them. */
+function linesOf(nodes: readonly Node[]): Line[] {
+  const lines: { parts: string[]; isPriced: boolean }[] = [{ parts: [], isPriced: false }]
+  const line = () => lines.at(-1) as (typeof lines)[number]
+  const end = () => void lines.push({ parts: [], isPriced: false })
+  // Elements beside each other are apart on the page, though there is no space between them; the parts of a word are not.
+  const say = (text: string) => {
+    const before = line().parts.at(-1)?.at(-1) ?? ''
+    const isName = /[\p{Ll}\d)]/u.test(before) && /^[\p{Lu}\d+]/u.test(text)
+    const isNumber = /\d/.test(before) && /^\d/.test(text)
+    const isWord = /\d/.test(before) && /^[a-z]/i.test(text)
+    if ((isName && !isNumber) || isWord) line().parts.push(' ')
+    if (text !== '') line().parts.push(text)
+  }
+  const visit = (node: Node) => {
+    if (!isElement(node)) return say(node)
+    const { tag, children } = node
+    if (tag === 'title' || tag === 'button') return
+    if (tag === 'br' || tag === 'hr') return end()
+    const minutes = tag === 'sup' ? /^\s*(00|15|30|45)\s*$/.exec(textOf(node))?.[1] : undefined
+    if (minutes) return void line().parts.push(`:${minutes}`)
+    if (isPriceMark(node) && /\d/.test(lookOf(node).text)) {
+      line().parts.push(' ')
+      line().isPriced = true
+    }
+    const isBlock = blockTags.test(tag)
+    if (isBlock) end()
+    for (const [index, child] of children.entries()) {
+      const before = children[index - 1]
+      if (before !== undefined && isElement(before) && isElement(child) && before.tag !== child.tag)
+        line().parts.push(' ')
+      visit(child)
+    }
+    if (isBlock) end()
+  }
+  visit({ tag: '#line', attributes: new Map(), children: [...nodes] })
+  return lines
+    .map(
+      ({ parts, isPriced }): Line => ({ text: clean(parts.join('')), ...(isPriced && { isPriced: true }) }),
+    )
+    .filter(({ text }) => text !== '')
+}
+
+/** The words of what is left out. */
+const wordsIn = (node: Node): string =>
+  linesOf([node])
+    .map(({ text }) => text)
+    .join(' ')
+
+const linksOf = (nodes: readonly Node[]): LinkOf[] =>
+  nodes
+    .filter(isElement)
+    .flatMap((node) => [...elementsIn(node)])
+    .filter(({ tag }) => tag === 'a')
+    .map((link) => ({ href: attributeOf(link, 'href').trim(), text: textOf(link) }))
+    .filter(({ href }) => href !== '')
+
+/** Reads a page: what it says in its order, without what only stands around it. */
+export function readChunks(root: Element, addresses: Addresses): ReadChunks {
+  const chunks: Chunk[] = []
+  const leftOut: LeftOut[] = []
+  const holds = new Map<Element, boolean>()
+  const written = (node: Node, beside: boolean): string => (beside ? '' : htmlOf(node, addresses))
+
+  const holdsBlocks = (element: Element): boolean => {
+    const known = holds.get(element)
+    if (known !== undefined) return known
+    const found = element.children.some(
+      (child) => isElement(child) && (blockTags.test(child.tag) || holdsBlocks(child)),
+    )
+    holds.set(element, found)
+    return found
+  }
+  const isBlock = (node: Node): node is Element =>
+    isElement(node) && (blockTags.test(node.tag) || holdsBlocks(node))
+
+  function add(
+    kind: Chunk['kind'],
+    nodes: readonly Node[],
+    lines: Line[],
+    beside: boolean,
+    html: string,
+    level = 0,
+  ) {
+    chunks.push({ kind, level, html, lines, links: linksOf(nodes), ...(beside && { beside: true }) })
+  }
+
+  function heading(nodes: readonly Node[], level: number, beside: boolean): void {
+    const lines = linesOf(nodes)
+    const text = lines.map((line) => line.text).join(' ')
+    const line: Line = { text, ...(lines.some(({ isPriced }) => isPriced) && { isPriced: true }) }
+    const html = `<h${level}>${escapeHtml(text)}</h${level}>`
+    if (text === '' || text.length > 300) run(nodes, beside, undefined, true)
+    else add('heading', nodes, [line], beside, html, level)
+  }
+
+  /** A paragraph, or what looks like a heading without being one. */
+  function run(nodes: readonly Node[], beside: boolean, holder?: Element, isPlain = false): void {
+    const lines = linesOf(nodes).map((line) =>
+      holder && isPriceMark(holder) && /\d/.test(line.text) ? { ...line, isPriced: true as const } : line,
+    )
+    const inner = nodes.map((node) => written(node, beside)).join('')
+    if (lines.length === 0) {
+      if (inner.includes('<img')) add('picture', nodes, [], beside, `<p>${inner}</p>`)
+      return
+    }
+    const level = isPlain ? undefined : headingLevel(nodes, lines, holder)
+    const tag = holder?.tag === 'blockquote' || holder?.tag === 'pre' ? holder.tag : 'p'
+    if (level !== undefined) heading(nodes, level, beside)
+    else add('text', nodes, lines, beside, `<${tag}>${inner}</${tag}>`)
+  }
+
+  function list(element: Element, beside: boolean) {
+    const items = element.children.filter(isElement)
+    const isOfCards = cardTags.some((tag) => lookOf(element).tags.has(tag))
+    const isLong = items.some(
+      (item) =>
+        item.children.filter(isBlock).length > 1 &&
+        !/^(?:ul|ol)$/.test(item.children.filter(isBlock)[1]?.tag ?? ''),
+    )
+    if (isOfCards || isLong) return walk(element, beside)
+    const lines = items.flatMap((item) => linesOf([item]))
+    if (lines.length > 0) add('list', [element], lines, beside, written(element, beside))
+  }
+
+  function table(element: Element, beside: boolean) {
+    if (!isDataTable(element)) return walk(element, beside)
+    const rows = rowsOf(element)
+    if (rows.length > 0) add('table', [element], rows, beside, written(element, beside))
+  }
+
+  function question(words: Node[], answer: Node[], beside: boolean) {
+    const text = linesOf(words)
+      .map((line) => line.text)
+      .join(' ')
+    const inner = answer.map((node) => written(node, beside)).join('')
+    if (text === '' || text.length > 200 || clean(answer.map(textOf).join(' ')) === '')
+      return readAll([...words, ...answer], beside)
+    chunks.push({
+      kind: 'question',
+      level: 0,
+      html: `<h3>${escapeHtml(text)}</h3><p>${inner}</p>`,
+      lines: [{ text }],
+      links: [],
+      answer: inner,
+      ...(beside && { beside: true }),
+    })
+  }
+
+  function readAll(nodes: readonly Node[], beside: boolean) {
+    for (const node of nodes) walkOne(node, beside)
+  }
+
+  function definitions(element: Element, beside: boolean) {
+    const terms = element.children
+      .filter(isElement)
+      .flatMap((child) => (child.tag === 'div' ? child.children.filter(isElement) : [child]))
+    for (const [index, term] of terms.entries()) {
+      if (term.tag !== 'dt') {
+        if (terms[index - 1]?.tag !== 'dt') walkOne(term, beside)
+        continue
+      }
+      const definition = terms[index + 1]?.tag === 'dd' ? terms[index + 1] : undefined
+      const name = textOf(term)
+      if (definition && name.endsWith('?')) question(term.children, [definition], beside)
+      else if (definition && !holdsBlocks(definition)) {
+        const lines = linesOf([definition])
+        const [first, ...others] = lines
+        const value = first?.text ?? ''
+        add(
+          'text',
+          [term, definition],
+          [{ text: `${name} ${value}`, cells: [name, value] }, ...others],
+          beside,
+          `<p><b>${written(term, beside).replace(/<\/?p>/g, '')}</b><br>${written(definition, beside).replace(/<\/?p>/g, '')}</p>`,
+        )
+      } else {
+        walkOne(term, beside)
+        if (definition) walkOne(definition, beside)
+      }
+    }
+  }
+
+  function walkOne(node: Node, beside: boolean): void {
+    if (!isElement(node)) {
+      run([node], beside)
+      return
+    }
+    const aside = asideOf(node)
+    if (aside) {
+      const text = wordsIn(node) || attributeOf(node, 'src')
+      if (text !== '' && !beside) leftOut.push({ reason: aside.reason, text })
+      if (aside.hasFacts) walk(node, true)
+      return
+    }
+    const { tag } = node
+    if (/^h[1-6]$/.test(tag) && !holdsTable(node)) heading([node], Number(tag[1]), beside)
+    else if (/^(?:ul|ol|menu|dir)$/.test(tag)) list(node, beside)
+    else if (tag === 'table') table(node, beside)
+    else if (tag === 'dl') definitions(node, beside)
+    else if (tag === 'details') unfolded(node, beside)
+    else walk(node, beside)
+  }
+
+  /** What opens at a press: a question and its answer. */
+  function unfolded(node: Element, beside: boolean) {
+    const summary = node.children.filter(isElement).find(({ tag }) => tag === 'summary')
+    const rest = node.children.filter((child) => child !== summary)
+    if (summary) question(summary.children, rest, beside)
+    else walk(node, beside)
+  }
+  const holdsTable = (element: Element) => lookOf(element).tags.has('table') || lookOf(element).tags.has('ul')
+
+  /** Reads what is in an element: runs of inline content are paragraphs. */
+  function walk(element: Element, beside: boolean) {
+    let inline: Node[] = []
+    const flush = () => {
+      if (inline.length > 0) for (const part of paragraphs(inline)) run(part, beside, element)
+      inline = []
+    }
+    for (const child of element.children) {
+      if (isElement(child) && child.tag === 'title') continue
+      if (isElement(child) && isFolder(child)) {
+        flush()
+        heading(child.children, 3, beside)
+        continue
+      }
+      if (!isBlock(child)) {
+        const aside = isElement(child) ? asideOf(child) : undefined
+        if (!aside) inline.push(child)
+        else if (isElement(child) && textOf(child) !== '')
+          leftOut.push({ reason: aside.reason, text: wordsIn(child) })
+        continue
+      }
+      flush()
+      walkOne(child, beside)
+    }
+    flush()
+  }
+  walk(root, false)
+  return { chunks, leftOut }
+}
+
+/** Inline content, parted where two line breaks follow each other. */
+function paragraphs(nodes: readonly Node[]): Node[][] {
+  const found: Node[][] = [[]]
+  let breaks = 0
+  for (const node of nodes) {
+    if (isElement(node) && node.tag === 'br') breaks++
+    else if (isElement(node) || node.trim() !== '') {
+      if (breaks > 1) found.push([])
+      breaks = 0
+    }
+    found.at(-1)?.push(node)
+  }
+  return found
+}
+
+const fontSize = (element: Element): number => {
+  const size = /font-size\s*:\s*(\d+(?:\.\d+)?)(px|pt|em|rem)?/i.exec(attributeOf(element, 'style'))
+  if (size) return Number(size[1]) * ({ pt: 1.33, em: 16, rem: 16 }[size[2] ?? ''] ?? 1)
+  return element.tag === 'font'
+    ? ([0, 10, 13, 16, 18, 24, 32, 48][
+        Number.parseInt(attributeOf(element, 'size').replace('+', '') || '3', 10)
+      ] ?? 0)
+    : 0
+}
+
+/** The level of a short line that is made to look like a heading; undefined for any other. */
+function headingLevel(
+  nodes: readonly Node[],
+  lines: readonly Line[],
+  holder: Element | undefined,
+): number | undefined {
+  const [line, another] = lines
+  if (
+    !line ||
+    another ||
+    line.text.length > longestHeading ||
+    /[.;,]$/.test(line.text) ||
+    !/\p{L}{3}/u.test(line.text)
+  )
+    return undefined
+  if (/\d[\d\s]{2,}|@/.test(line.text)) return undefined
+  const inner = nodes.filter(isElement).flatMap((node) => [...elementsIn(node)])
+  const all = holder ? [holder, ...inner] : inner
+  const whole = all.filter((one) => clean(textOf(one)) === line.text)
+  if (whole.some((one) => fontSize(one) >= 22)) return 2
+  if (
+    whole.some((one) =>
+      /[\s_-](?:(?:t-)?(?:title|heading|zagolovok|caption-title)|h[1-3])[\s_-]|msotitle/.test(namesOf(one)),
+    )
+  )
+    return 2
+  if (line.text.endsWith(':') && line.text.length < 40) return undefined
+  return whole.some(({ tag }) => tag === 'b' || tag === 'strong') && line.text.length <= 80 ? 3 : undefined
+}

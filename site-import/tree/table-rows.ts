@@ -1,0 +1,64 @@
+import type { Line } from './chunk.ts'
+import { attributeOf, type Element, elementsIn, isElement, textOf } from './node.ts'
+
+const rowElements = (table: Element): Element[] =>
+  table.children
+    .filter(isElement)
+    .flatMap((child) =>
+      child.tag === 'tr'
+        ? [child]
+        : /^(?:thead|tbody|tfoot)$/.test(child.tag)
+          ? child.children.filter(isElement).filter(({ tag }) => tag === 'tr')
+          : [],
+    )
+
+const cellsOf = (row: Element): Element[] =>
+  row.children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th')
+
+const placing = /^(?:table|h[1-4]|ul|ol|form|article|section|iframe)$/
+
+/** True for a table that shows something, and does not only place parts of a page beside each other. */
+export function isDataTable(table: Element): boolean {
+  if (/^(?:presentation|none)$/i.test(attributeOf(table, 'role'))) return false
+  const rows = rowElements(table).map(cellsOf)
+  const cells = rows.flat()
+  if (rows.length < 2 || !rows.some((row) => row.length > 1)) return false
+  for (const cell of cells) {
+    for (const one of elementsIn(cell)) if (one !== cell && placing.test(one.tag)) return false
+    if (
+      textOf(cell).length > 1200 ||
+      cell.children.filter((child) => isElement(child) && /^(?:p|div|img)$/.test(child.tag)).length > 3
+    )
+      return false
+  }
+  return cells.some((cell) => textOf(cell) !== '')
+}
+
+/** The rows of a table as lines with cells; a cell that spans several rows stands in each of them. */
+export function rowsOf(table: Element): Line[] {
+  const above: { text: string; left: number }[] = []
+  return rowElements(table).flatMap((row): Line[] => {
+    const own = cellsOf(row)
+    const texts: string[] = []
+    const skip = () => {
+      for (let held = above[texts.length]; held && held.left > 0; held = above[texts.length]) {
+        held.left--
+        texts.push(held.text)
+      }
+    }
+    for (const cell of own) {
+      skip()
+      const text = textOf(cell).replace(/\s+/g, ' ').trim()
+      const columns = Math.min(Math.max(Number.parseInt(attributeOf(cell, 'colspan'), 10) || 1, 1), 20)
+      const rows = Math.min(Math.max(Number.parseInt(attributeOf(cell, 'rowspan'), 10) || 1, 1), 200)
+      for (let index = 0; index < columns; index++) {
+        above[texts.length] = { text, left: rows - 1 }
+        texts.push(index === 0 ? text : '')
+      }
+    }
+    skip()
+    if (texts.every((text) => text === '')) return []
+    const isHead = own.length > 0 && own.every(({ tag }) => tag === 'th')
+    return [{ text: texts.filter(Boolean).join(' '), cells: texts, ...(isHead && { isHead: true }) }]
+  })
+}
