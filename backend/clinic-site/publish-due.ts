@@ -2,10 +2,14 @@ import { and, eq, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { defaultLocale } from '../../locales/locale.ts'
 import { mergeDrafts } from '../../schemas/draft/merge-drafts.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
+import type { Problem } from '../../schemas/problem.ts'
+import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
+import { may, permissionsOf } from '../access/permissions.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
-import { siteSchedule } from '../database/tables/index.ts'
+import { membership, siteSchedule } from '../database/tables/index.ts'
 import { eachDue } from '../worker/each-due.ts'
+import { publishAccess } from './access.ts'
 import { siteProblems } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'
 import { makeLive } from './make-live.ts'
@@ -13,11 +17,24 @@ import { readPublished } from './published-site.ts'
 
 const { company, at, problems } = siteSchedule
 
+/** What stands in the way if whoever has scheduled a version is gone, or may no longer publish. */
+async function rightProblems(orm: Orm, code: string, account: string | null): Promise<Problem[]> {
+  const [member] = await orm
+    .select()
+    .from(membership)
+    .where(and(eq(membership.company, code), eq(membership.account, account ?? sql`null`)))
+  const { section, action } = publishAccess
+  const stillMay =
+    member && mayEnter(member.cabinets, wholeCompany) && may(permissionsOf(member), section, action)
+  return stillMay ? [] : [{ path: [], code: 'publisherGone', params: {} }]
+}
+
 const isDue = (now: SQL) => and(lte(at, now), isNull(problems))
 
 /**
  * Makes a scheduled version live that is due, in one transaction: what was published since it was scheduled stays, unless both
- * have changed the same. Then, or if something else stands in the way, nothing is published, and it waits with what stood in the
+ * have changed the same. Then, or if something else stands in the way, as that who has
+ * scheduled it may no longer publish, nothing is published, and it waits with what stood in the
  * way. Nothing if another process was quicker.
  */
 async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
@@ -38,7 +55,10 @@ async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
   if (!due) return
   const before = await readPublished(orm, due.company)
   const merged = mergeDrafts(JSON.parse(due.base) as SiteDraft, JSON.parse(due.content) as SiteDraft, before)
-  const against = 'problems' in merged ? merged.problems : siteProblems(merged.draft, before, defaultLocale)
+  const against = [
+    ...(await rightProblems(orm, code, due.account)),
+    ...('problems' in merged ? merged.problems : siteProblems(merged.draft, before, defaultLocale)),
+  ]
   if ('draft' in merged && against.length === 0) {
     await makeLive(orm, due, before, merged.draft)
     await orm.delete(siteSchedule).where(own)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '../../schemas/draft/change.ts'
 import { seedDatabase } from '../content/seed-database.ts'
@@ -9,6 +9,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { inMemory } from '../database/open-pglite.ts'
 import {
   company as companyTable,
+  membership,
   siteChange,
   siteDraft,
   siteSchedule,
@@ -148,6 +149,30 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
     await site.change(2, { path: titleOf('ru'), value: 'С новым годом' })
     await site.publish(3)
     expect((await site.state()).SCHEDULE).toBeNull()
+  })
+
+  it('waits for somebody else if whoever has scheduled it may no longer publish by then', async () => {
+    const manager = await addPerson(db)
+    await addStaff(db, manager.account, company, 'editor', { mayPublish: true })
+    const rights = eq(membership.account, manager.account.id)
+    await site.change(0, { path: titleOf('ru'), value: 'Новый год' })
+    const body = { REVISION: 1, AT: at(1) }
+    for (const lose of [
+      () => db.orm.update(membership).set({ mayPublish: false }).where(rights),
+      () => db.orm.delete(membership).where(rights),
+    ]) {
+      await db.orm.update(membership).set({ mayPublish: true }).where(rights)
+      await db.orm.delete(siteSchedule)
+      expect((await site.send('POST', '/schedule', body, manager)).status).toBe(200)
+      await lose()
+      await site.due(2)
+      expect((await site.title()).ru).not.toBe('Новый год')
+      const { CHECKS } = (await site.state()).SCHEDULE
+      expect(CHECKS).toMatchObject([{ CODE: 'publisherGone', PATH: [] }])
+    }
+    expect((await site.schedule(1)).status).toBe(200)
+    await site.due(2)
+    expect((await site.title()).ru).toBe('Новый год')
   })
 
   it('can be moved to another time, and cancelled', async () => {

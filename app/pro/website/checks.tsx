@@ -25,9 +25,9 @@ export function Checks({ checks, onGo }: { checks: readonly Check[]; onGo: () =>
       <ul className="mt-2 grid gap-3">
         {checks.map((check) => (
           <li key={check.PATH.join('.') + check.CODE} className="rounded-card bg-surface p-4">
-            <p className="font-medium">{placeOf(check.PATH)}</p>
+            {check.PATH.length > 0 && <p className="font-medium">{placeOf(check.PATH)}</p>}
             <p className="text-ink-soft">{check.MESSAGE}</p>
-            {check.PATH[0] !== 'design' && (
+            {check.PATH.length > 0 && check.PATH[0] !== 'design' && (
               <Button
                 variant="link"
                 onClick={() => {
