@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadHelper } from './scripts/lib/preload-helper.ts'
 import { retainBuilds } from './scripts/lib/retain-builds.ts'
-import { canvasEntry, clientEntries } from './server/client-entries.ts'
+import { canvasEntry, clientEntries, previewEntry } from './server/client-entries.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         rolldownOptions: { input: 'server/main.ts', checks: { ineffectiveDynamicImport: false } },
       }
     : mode === 'canvas'
-      ? { ...inBrowser, outDir: 'dist/canvas', rolldownOptions: { input: canvasEntry } }
+      ? { ...inBrowser, outDir: 'dist/canvas', rolldownOptions: { input: [canvasEntry, previewEntry] } }
       : {
           ...inBrowser,
           outDir: 'dist/client',

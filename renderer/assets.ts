@@ -10,6 +10,8 @@ export type Assets = {
   lowVision: string
   /** Script of a page in the builder, which visitors never load; absent where there is no builder. */
   canvas?: string
+  /** Script of a preview that somebody sees by a link; absent where there are none. */
+  preview?: string
   /** Font files to preload before the style sheet is parsed, by script. */
   fonts: FontFiles
   /**

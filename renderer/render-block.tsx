@@ -29,7 +29,7 @@ export type Drawer = {
  */
 export function renderBlock(block: Block, page: PageContextValue, drawer: Drawer): string {
   const html = drawer.isElsewhere?.(block.type) ? elsewhere : renderOne(block, page, drawer)
-  if (!page.editing) return html
+  if (!page.editing && !page.withPlaces) return html
   const shown = block.hidden ? marked(block.hidden, html, page) : html
   return `<!--block ${block.id}-->${shown}<!--/block ${block.id}-->`
 }

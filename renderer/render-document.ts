@@ -9,6 +9,7 @@ import { consentHtml } from './consent.tsx'
 import { escapeHtml } from './escape.ts'
 import { renderHead } from './head.ts'
 import { jsonLdScript } from './json-ld-script.ts'
+import { type PreviewNotice, previewBarHtml } from './preview-bar.tsx'
 import type { ReportBlock } from './render-block.tsx'
 import { renderBlocks } from './render-blocks.ts'
 import { renderFrame } from './render-frame.tsx'
@@ -23,6 +24,8 @@ export type DocumentOptions = {
   editing?: boolean
   /** Render the page of the clinic with this slug in the frame of the builder, with its script; it is `editing` too. */
   canvas?: Pick<CanvasContext, 'slug'>
+  /** Render a site that is not published for somebody who has a link: with a bar that says so, and a script by which nothing is sent. */
+  preview?: PreviewNotice
   /** Bypass the cache and render every block. */
   fresh?: boolean
   /** Render a picture of the page, without scripts. */
@@ -56,11 +59,23 @@ export const contextOf = (page: Page, editing = false): PageContextValue => ({
 /** A page tree as one complete HTML document, encoded. */
 export function renderDocument(
   page: Page,
-  { assets, report, analytics, canvas, editing = canvas !== undefined, fresh, still }: DocumentOptions,
+  {
+    assets,
+    report,
+    analytics,
+    canvas,
+    editing = canvas !== undefined,
+    preview,
+    fresh,
+    still,
+  }: DocumentOptions,
 ): Buffer {
-  const context = contextOf(page, editing)
+  const context = { ...contextOf(page, editing), ...(preview && { withPlaces: true }) }
   const blocks = {
-    main: withEnds(withHeading(renderBlocks(page.blocks, context, report, fresh), page), editing),
+    main: withEnds(
+      withHeading(renderBlocks(page.blocks, context, report, fresh), page),
+      editing || preview !== undefined,
+    ),
     sidebar: renderBlocks(page.sidebar, { ...context, inSidebar: true }, report, fresh),
   }
   const script = languages[page.locale].script
@@ -70,6 +85,8 @@ export function renderDocument(
     fontLinks(page.theme, script, assets),
     renderHead(page),
     themeStyle(page.theme),
+    // Before the islands, so that none of their calls precedes it.
+    preview && assets.preview ? `<script type="module" src="${assets.preview}"></script>` : '',
     still ? '' : `<script type="module" src="${assets.loader}"></script>`,
     canvas && assets.canvas
       ? canvasHead(assets.canvas, { ...context, ...canvas, today: page.today ?? '' })
@@ -81,6 +98,7 @@ export function renderDocument(
   const consent = analytics ? [consentHtml(page.locale, analytics)] : []
   return Buffer.concat([
     Buffer.from(head),
+    ...(preview ? [previewBarHtml(page.locale, preview)] : []),
     ...consent,
     ...body,
     Buffer.from(jsonLdScript(page.head.jsonLd) + end),

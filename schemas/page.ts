@@ -130,6 +130,8 @@ export type PageError = {
   isSaid?: true
   /** The heading in place of the general one, where nothing is at fault: a site that its clinic has closed. */
   title?: string
+  /** The words of the button there. */
+  onward?: string
   data: { isCompanySite: boolean; logo?: string; favicon?: string; link: string }
 }
 

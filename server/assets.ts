@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets, FontFiles } from '../renderer/assets.ts'
 import { type FontFamily, fontFamilies } from '../schemas/font-pairs.ts'
-import { canvasEntry, clientEntries } from './client-entries.ts'
+import { canvasEntry, clientEntries, previewEntry } from './client-entries.ts'
 
 type Entry = { file: string; css?: string[]; assets?: string[] }
 type Manifest = Record<string, Entry>
@@ -29,7 +29,7 @@ function entriesOf(root: string): (name: string) => Entry {
 /** Addresses of the built files of documents, and of the script of a page in the builder, below the folder of both. */
 export function builtAssets(dist: string): Assets {
   const entry = entriesOf(join(dist, 'client'))
-  const canvas = entriesOf(join(dist, 'canvas'))(canvasEntry)
+  const builder = entriesOf(join(dist, 'canvas'))
   const styles = entry(clientEntries.styles)
   const family = (name: FontFamily) => {
     const found = entry(clientEntries[name])
@@ -39,7 +39,8 @@ export function builtAssets(dist: string): Assets {
     styles: `/${styles.file}`,
     loader: `/${entry(clientEntries.loader).file}`,
     lowVision: `/${entry(clientEntries.lowVision).file}`,
-    canvas: `/${canvas.file}`,
+    canvas: `/${builder(canvasEntry).file}`,
+    preview: `/${builder(previewEntry).file}`,
     fonts: fontsOf(styles, 'onest'),
     families: Object.fromEntries(fontFamilies.map(family)),
   }

@@ -14,3 +14,6 @@ export const clientEntries = {
 
 /** The script of a page in the builder: a build of its own, so that what visitors load is not divided for its sake. */
 export const canvasEntry = 'renderer/client/canvas/canvas.ts'
+
+/** The script of a preview by a link, in the same build. */
+export const previewEntry = 'renderer/client/preview/preview.ts'

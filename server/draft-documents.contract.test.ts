@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockDraft, saveEntry } from '../backend/clinic-site/draft-store.ts'
+import { listShares, makeShare, revokeShare } from '../backend/clinic-site/shares.ts'
 import { seedDatabase } from '../backend/content/seed-database.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
@@ -227,5 +228,100 @@ describe('a block of a draft', () => {
   it('is drawn for nobody else', async () => {
     const { text } = await post(`/l/demo-dent?draft=${company}`, block('a', 'Чужое'), stranger)
     expect(text).not.toContain('Чужое')
+  })
+})
+
+describe('a preview by a link (PS5)', () => {
+  const orm = () => {
+    if (!running.services.local) throw new Error('the backend is built in')
+    return running.services.local.db.orm
+  }
+  const share = (slug?: string) =>
+    orm().transaction((tx) =>
+      makeShare(tx, { company, account: owner.account.id, slug, isPinned: false, hours: 24 }),
+    )
+  const opened = async (id: string) => (await listShares(orm(), company)).find(({ ID }) => ID === id)?.OPENED
+
+  it('shows a stranger the draft as visitors would get it, with a word that it is not published', async () => {
+    const { token } = await share()
+    const { status, text } = await get(`/kk/l/demo-dent?preview=${token}`)
+    expect([status, text.includes('Жақында ашыламыз')]).toEqual([200, true])
+    expect(text).toContain('сайт әлі жарияланған жоқ')
+    expect(text).not.toContain('from-the-future')
+  })
+
+  it('goes on to the other pages and languages, and tells the token to no other address', async () => {
+    const { token } = await share()
+    const { text } = await get(`/l/demo-dent?preview=${token}`)
+    expect(text).toContain(`href="/l/demo-dent/prices?preview=${token}"`)
+    expect(text).toContain(`href="/kk/l/demo-dent?preview=${token}"`)
+    const addresses = [...text.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)
+    const own = /^(\/[a-z]{2})?\/l\/demo-dent([/?]|$)/
+    expect(addresses.filter((one) => one.includes(token) && !own.test(one))).toEqual([])
+    expect((await get(`/l/demo-dent/prices?preview=${token}`)).text).toContain('Все цены')
+  })
+
+  it('is kept by nobody, found by no search engine, and its address is sent nowhere', async () => {
+    const before = running.services.cache.size
+    const { headers, text } = await get(`/l/demo-dent?preview=${(await share()).token}`)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    expect(text).toContain('<meta name="robots" content="noindex">')
+    expect(running.services.cache.size).toBe(before)
+  })
+
+  it('opens one page only, if the link is to one', async () => {
+    const { token } = await share('prices')
+    const other = await get(`/kk/l/demo-dent/about?preview=${token}`)
+    expect([other.status, other.headers.location]).toEqual([302, `/kk/l/demo-dent/prices?preview=${token}`])
+    const { text } = await get(`/l/demo-dent/prices?preview=${token}`)
+    expect(text).toContain('Все цены')
+    expect(text).toContain('href="/l/demo-dent"')
+    expect(text).toContain(`href="/uz/l/demo-dent/prices?preview=${token}"`)
+  })
+
+  it('takes no form', async () => {
+    const { token } = await share()
+    const { status, text } = await fetchAs(`${running.url}/l/demo-dent?preview=${token}`, {
+      method: 'POST',
+      body: 'name=x',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect([status, text.includes('Из предпросмотра ничего не отправляется')]).toEqual([404, true])
+  })
+
+  it('counts who opens it, not what a browser loads ahead', async () => {
+    const { id, token } = await share()
+    const path = `${running.url}/l/demo-dent?preview=${token}`
+    await fetchAs(path, { headers: { 'sec-purpose': 'prefetch;prerender' } })
+    await fetchAs(path, { method: 'HEAD' })
+    expect(await opened(id)).toBe(0)
+    await fetchAs(path)
+    expect(await opened(id)).toBe(1)
+  })
+
+  it.each(['/l/demo-dent', '/uz/l/demo-dent/prices'])(
+    'says at %s what to do once it is over',
+    async (path) => {
+      const { id, token } = await share()
+      await revokeShare(orm(), company, id)
+      const { status, text, headers } = await get(`${path}?preview=${token}`)
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+      expect(text).toContain(
+        path.startsWith('/uz') ? 'Havola endi amal qilmaydi' : 'Ссылка больше не действует',
+      )
+      expect(text).toMatch(/<a href="(\/uz)?\/l\/demo-dent" class="btn/)
+      expect(text).not.toContain('Скоро откроемся')
+    },
+  )
+
+  it.each(['/l/demo-med', '/l/demo-dent'])('opens nothing at %s with a token of another', async (path) => {
+    const { token } = await share()
+    const wrong = path === '/l/demo-dent' ? 'A'.repeat(43) : token
+    const { text } = await get(`${path}?preview=${wrong}`)
+    expect(text).toContain('Ссылка больше не действует')
   })
 })

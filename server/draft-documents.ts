@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withDraft } from '../content-adapters/medical-api/draft-source.ts'
 import type { Assets } from '../renderer/assets.ts'
 import { renderBlocks } from '../renderer/render-blocks.ts'
-import { contextOf, renderDocument } from '../renderer/render-document.ts'
+import { contextOf, type DocumentOptions, renderDocument } from '../renderer/render-document.ts'
 import { apiPath } from '../schemas/calls/api-path.ts'
 import { siteNames } from '../schemas/draft/site-name.ts'
 import type { Page, StoredBlock } from '../schemas/page.ts'
@@ -20,9 +20,11 @@ import { documentHeaders, securityHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
 import { pageSources } from './page-sources.ts'
+import { keepToken, tokenQuery, withToken } from './preview-links.ts'
 import { readBody } from './read-form.ts'
 import { sampleBlock, samplePage } from './sample-block.ts'
 import { sendText } from './send.ts'
+import { sharedOutcome } from './shared-site.ts'
 import { isRead, type ParsedRequest, type Step } from './step.ts'
 
 type Options = {
@@ -33,6 +35,14 @@ type Options = {
 }
 
 type Preview = Record<string, unknown> & { PAGES: Record<string, unknown> }
+
+/** How a page is drawn, if not in the builder's frame: `finish` is given its HTML. */
+type Drawing = {
+  look?: Pick<DocumentOptions, 'still' | 'preview'>
+  headers?: Record<string, string>
+  editing?: false
+  finish?: (html: Buffer) => string
+}
 
 /** The name of the query with the code of the company whose draft is asked for. */
 const draftQuery = 'draft'
@@ -64,7 +74,7 @@ const maxBlockBytes = 1024 * 1024
  * Everybody else gets the published page. POST with a block draws it alone as it would be on that page; asked for JSON, it
  * gives what the page is made of; `&sample=services` is a document with nothing but a sample of a block, with the clinic's
  * data and design, 404 if there is nothing to show. With `&article=news/17` it is the page of an article as it would be if its draft
- * were published, in the published site.
+ * were published, in the published site. With the token of a link (`?preview=`, PS5) anybody sees it, as visitors would.
  */
 export function createDraftDocuments({ site, assets, api, log }: Options): Step {
   /** The draft, if the person may read it. */
@@ -103,6 +113,31 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     return true
   }
 
+  /** The page that a link opens, or one that says why there is none; nothing that was sent to it is read. */
+  async function sendShared(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asking: Pick<ParsedRequest, 'path' | 'id'>,
+    asked: URLSearchParams,
+  ) {
+    const token = asked.get(tokenQuery) ?? ''
+    const onError = (error: unknown) =>
+      log.error({ err: error, ...asking }, 'a page of a draft could not be made')
+    const { share, ...outcome } = await sharedOutcome({ site, api, onError }, request, asking, token)
+    if (outcome.kind === 'redirect') {
+      const location = share ? withToken(share, outcome.to, token) : outcome.to
+      response
+        .writeHead(302, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .end()
+      return
+    }
+    await sendPage(request, response, outcome.page, asked, {
+      look: share ? { preview: { until: share.UNTIL, now: new Date() } } : {},
+      headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+      ...(share && { finish: (html: Buffer) => keepToken(share, html.toString(), token) }),
+    })
+  }
+
   const optionsOf = (path: string, preview: Preview, id: string, at?: Date): SiteOptions => ({
     ...site,
     openSource: withDraft(site.openSource, preview),
@@ -138,7 +173,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     response: ServerResponse,
     page: Page,
     query: URLSearchParams,
-    { sample, editing }: { sample?: { headers: Record<string, string> }; editing?: false } = {},
+    { look, headers: more, editing, finish }: Drawing = {},
   ) {
     // The path of a clinic's page begins with `/l/` and its slug.
     const slug = parseAddress(page.path)?.path.split('/')[2] ?? ''
@@ -149,16 +184,16 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
         assets: assets(),
         fresh: true,
         report,
-        ...(sample ? { still: true } : { canvas: { slug } }),
+        ...(look ?? { canvas: { slug } }),
         ...(editing === false && { editing }),
       },
     )
     const headers = {
       ...documentHeaders('text/html', page.status, pageSources(page), true),
       ...Object.fromEntries(securityHeaders(site.origin)),
-      ...sample?.headers,
+      ...more,
     }
-    const made = { status: page.status, body: await makeBody(html, headers), tags: [] }
+    const made = { status: page.status, body: await makeBody(finish?.(html) ?? html, headers), tags: [] }
     const version = { locale: page.locale, styles: assets().lowVision }
     const body = settings ? await lowVisionBody(made, settings, version) : made.body
     sendBody(request, response, page.status, body)
@@ -197,7 +232,8 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     const page = outcome?.kind === 'page' ? samplePage(outcome.page) : undefined
     if (!page) return sendText(response, 404, '')
     return sendPage(request, response, page, new URLSearchParams(), {
-      sample: { headers: { 'cache-control': `private, max-age=${sampleSeconds}` } },
+      look: { still: true },
+      headers: { 'cache-control': `private, max-age=${sampleSeconds}` },
     })
   }
 
@@ -207,7 +243,12 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     const at = dateOf(asked.get(timeQuery))
     const sample = asked.get(sampleQuery)
     const isBlock = request.method === 'POST'
-    if (!code || !(isBlock || isRead(request))) return false
+    if (!(isBlock || isRead(request))) return false
+    if (clinicPage.test(path) && asked.has(tokenQuery)) {
+      await sendShared(request, response, { path, id }, asked)
+      return true
+    }
+    if (!code) return false
     if (asked.has(articleQuery)) return sendArticle(request, response, { path, id, code }, asked)
     const preview = await previewOf(request, path, code, asked)
     if (!preview) return false

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { SourceError } from '../content-adapters/source.ts'
 import type { Page, PageError, SiteInfo } from '../schemas/page.ts'
 import { type AssembleContext, assemble } from './assemble.ts'
+import { Closed } from './closed.ts'
 import { errorContent, errorTitle } from './error-content.ts'
 import { hostPath } from './host.ts'
 import { ClinicNotFound, SiteOff } from './landing.ts'
@@ -24,6 +25,7 @@ export async function errorPage(
       { content: errorContent(status), layout: 'error', ...(clinic && { clinic }) },
       { ...context, status },
     )
+  const closed = error instanceof Closed ? error.words : undefined
   const isOff = error instanceof SiteOff
   const clinic = error instanceof ClinicNotFound ? error.clinic : isOff ? undefined : await clinicOf(context)
   const page = await draft(clinic).catch((fault: unknown) => {
@@ -32,11 +34,11 @@ export async function errorPage(
   })
   const { path } = error instanceof NotFound ? error : context
   const { message } = new NotFound(hostPath(context.host, path))
-  const said = error instanceof SourceError || isOff ? error.said : undefined
+  const said = error instanceof SourceError ? error.said : closed?.said
   const fault = pageError(status, page.site, status === 404 ? message : undefined, said)
-  if (!isOff) return { ...page, error: fault }
-  const { title } = error
-  return { ...page, head: { ...page.head, title }, error: { ...fault, title } }
+  if (!closed) return { ...page, error: fault }
+  const { title, onward } = closed
+  return { ...page, head: { ...page.head, title }, error: { ...fault, title, onward } }
 }
 
 /** The error page of the same site, for a page that was loaded and cannot be rendered. */

@@ -8,6 +8,7 @@ import type { Locale } from '../locales/locale.ts'
 import { isHiddenPage } from '../schemas/design/hidden-pages.ts'
 import { pickLocalized } from '../schemas/localized.ts'
 import { encodePath } from './address.ts'
+import { Closed } from './closed.ts'
 import { NotFound, Redirect } from './outcome.ts'
 import type { Clinic, Route, RouteContext } from './route.ts'
 
@@ -71,15 +72,15 @@ function undecided(error: unknown): never {
 const inMenu = (menu: readonly MenuItem[], slug: string): boolean =>
   menu.some((item) => item.slug === slug || inMenu(item.items, slug))
 
-/** 404 for every page of a site that its clinic has taken down, in words of its own (PS5). */
-export class SiteOff extends NotFound {
-  readonly title: string
-  readonly said: string
+/** 404 for every page of a site that its clinic has taken down (PS5). */
+export class SiteOff extends Closed {
   constructor(path: string, { name }: Company, locale: Locale) {
-    super(path)
     const t = translate(locale)
-    this.title = t('fault:siteOff.title')
-    this.said = t('fault:siteOff.text', { name: pickLocalized(name, locale)?.value ?? '' })
+    super(path, {
+      title: t('fault:siteOff.title'),
+      said: t('fault:siteOff.text', { name: pickLocalized(name, locale)?.value ?? '' }),
+      onward: t('fault:siteOff.onward'),
+    })
   }
 }
 

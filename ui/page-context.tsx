@@ -7,6 +7,8 @@ export type PageContextValue = {
   t: Translate
   /** True in an editor's preview, where broken blocks are shown instead of omitted. */
   editing?: boolean
+  /** True where comments in the HTML say where each block is, though nobody edits: blocks are commented on. */
+  withPlaces?: boolean
   /** True for blocks of the sidebar, which fold where they stand below the content. */
   inSidebar?: boolean
   /** True if the header of the page says whether the clinic is open. */

@@ -11,16 +11,18 @@ type Props = {
   said?: string
   /** The heading where nothing is at fault: neither a code nor a picture of a fault stands beside it. */
   title?: string
+  /** What the button is called there. */
+  onward?: string
 }
 
 /**
  * What happened, a picture, and one button (B-19): to the home page where the page does not exist, which the text links to
  * at once, else to load the same page again.
  */
-export function ErrorMessage({ status, home, said, title }: Props) {
+export function ErrorMessage({ status, home, said, title, onward }: Props) {
   const { t } = usePage()
   const kind = errorKind(status)
-  const toMain = title ? t('fault:siteOff.onward') : t('fault:toMain')
+  const toMain = onward ?? t('fault:toMain')
   return (
     <main
       id="main"

@@ -22,6 +22,7 @@ export function ErrorLayout({ page }: LayoutProps) {
         home={site.home}
         {...(error?.isSaid && { said: error.statusMessage })}
         {...(error?.title && { title: error.title })}
+        {...(error?.onward && { onward: error.onward })}
       />
     </div>
   )

@@ -8,7 +8,7 @@ import { analyticsOf } from '../analytics.ts'
 import { createApplication } from '../application.ts'
 import { applicationPaths } from '../application-paths.ts'
 import { blockCosts } from '../block-costs.ts'
-import { canvasEntry, clientEntries } from '../client-entries.ts'
+import { canvasEntry, clientEntries, previewEntry } from '../client-entries.ts'
 import type * as HandlerModule from '../handler.ts'
 import type { Handler } from '../handler.ts'
 import { hasInbox } from '../has-inbox.ts'
@@ -33,6 +33,7 @@ const assets: Assets = {
   styles: `/${clientEntries.styles}`,
   lowVision: `/${clientEntries.lowVision}`,
   canvas: `/${canvasEntry}`,
+  preview: `/${previewEntry}`,
   fonts: {},
   families: Object.fromEntries(
     fontFamilies.map((family) => [family, { styles: `/${clientEntries[family]}`, fonts: {} }]),

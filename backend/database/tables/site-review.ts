@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { reviewStates } from '../../../schemas/draft/review-state.ts'
+import { account, createdAt, instant } from './account.ts'
+import { json } from './columns.ts'
+import { ofCompany } from './company.ts'
+
+const ofPerson = (name: string) => uuid(name).references(() => account.id, { onDelete: 'set null' })
+
+/** Links by which anybody sees a site that is not published (PS5), until they expire. A revoked one is deleted. */
+export const siteShare = pgTable(
+  'site_share',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    company: ofCompany(),
+    /** SHA-256 of the token in the address, which is stored nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    /** The slug of the only page that it opens, empty for the index; null for the whole site. */
+    slug: text(),
+    /** The id of that page in the draft, by which it is found when its slug changes; null for a page of the clinic's data. */
+    page: text(),
+    /** The draft as it was; null if the link shows the draft as it is. */
+    content: json(),
+    account: ofPerson('account_id'),
+    createdAt: createdAt(),
+    until: instant('until').notNull(),
+    opened: integer().notNull().default(0),
+    openedAt: instant('opened_at'),
+  },
+  (table) => [
+    uniqueIndex('site_share_by_token').on(table.tokenHash),
+    index('site_share_by_company').on(table.company, table.until),
+  ],
+)
+
+/**
+ * Requests to publish a draft, numbered by company. `content` is the draft as it was sent, when what was published was `base`. One at
+ * most is `open`; the others say how they ended.
+ */
+export const siteReview = pgTable(
+  'site_review',
+  {
+    company: ofCompany(),
+    number: integer().notNull(),
+    account: ofPerson('account_id'),
+    sentAt: instant('sent_at').notNull().defaultNow(),
+    note: text(),
+    revision: integer().notNull(),
+    content: json().notNull(),
+    base: json().notNull(),
+    state: text({ enum: reviewStates }).notNull().default('open'),
+    decidedBy: ofPerson('decided_by'),
+    decidedAt: instant('decided_at'),
+    /** What whoever decided has written. */
+    answer: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company, table.number] }),
+    uniqueIndex('site_review_open').on(table.company).where(sql`${table.state} = 'open'`),
+  ],
+)
+
+/**
+ * What is said about a page of a draft, or a block of it, by staff (`account`) or by whoever has a link (`name`). An answer belongs to
+ * the comment that it `answers`; a resolved one has said who has settled it.
+ */
+export const siteComment = pgTable(
+  'site_comment',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    company: ofCompany(),
+    /** The id of the page in the draft, or `data:` and the slug of a page of the clinic's data. */
+    page: text().notNull(),
+    block: text(),
+    text: text().notNull(),
+    account: ofPerson('account_id'),
+    name: text(),
+    share: uuid('share_id').references(() => siteShare.id, { onDelete: 'set null' }),
+    answers: uuid('answers_id').references((): AnyPgColumn => siteComment.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    resolvedAt: instant('resolved_at'),
+    resolvedBy: ofPerson('resolved_by'),
+  },
+  (table) => [
+    index('site_comment_by_company').on(table.company, table.createdAt),
+    index('site_comment_by_share').on(table.share),
+    index('site_comment_by_answered').on(table.answers),
+  ],
+)

@@ -1,0 +1,7 @@
+import { refuseCalls } from './refuse-calls.ts'
+
+/* The script of a site that somebody sees by a link before it is published. */
+
+const bar = document.querySelector<HTMLElement>('[data-preview]')
+
+refuseCalls(bar?.dataset.preview ?? '')

@@ -1,0 +1,22 @@
+import { translate } from '../locales/index.ts'
+import type { Page } from '../schemas/page.ts'
+import { parseAddress, prefixLocale } from './address.ts'
+import { Closed } from './closed.ts'
+import { errorPage } from './error-page.ts'
+import { openContext, type SiteOptions } from './respond.ts'
+
+/**
+ * What somebody gets in place of a preview: the link is over, or a form was sent, which does nothing there. A page of the clinic in
+ * the language of the address, with a button to its published site.
+ */
+export function closedPreview(rawPath: string, why: 'over' | 'form', options: SiteOptions): Promise<Page> {
+  const locale = prefixLocale(rawPath)
+  const t = translate(locale)
+  const path = parseAddress(rawPath)?.path ?? '/'
+  const words = {
+    title: t(`layout:preview.${why}.title`),
+    said: t(`layout:preview.${why}.text`),
+    onward: t(`layout:preview.${why}.onward`),
+  }
+  return errorPage(new Closed(path, words), openContext(locale, path, options), options.onError)
+}

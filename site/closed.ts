@@ -1,0 +1,12 @@
+import { NotFound } from './outcome.ts'
+
+type Words = { title: string; said: string; onward: string }
+
+/** 404 where nothing is at fault: the page says why there is nothing to see, in words of its own, and where to go. */
+export class Closed extends NotFound {
+  readonly words: Words
+  constructor(path: string, words: Words) {
+    super(path)
+    this.words = words
+  }
+}
