@@ -102,16 +102,16 @@ const quick: readonly Quick[] = [
     name: 'Объявление',
     most: 5,
     change: async (page, hand) => {
-      const sheet = page.getByRole('dialog', { name: 'Объявление' })
-      const title = sheet.getByRole('textbox', { name: /^Заголовок · Русский/ })
-      await expect(title).toBeFocused()
-      await title.fill('В субботу работаем до обеда')
-      await expect(page.frameLocator('iframe').getByText('В субботу работаем до обеда')).toBeInViewport()
+      const sheet = page.getByRole('dialog', { name: 'Дизайн сайта' })
+      const ready = button(sheet, /не работаем/).first()
+      const title = (await ready.locator('span').first().textContent()) ?? ''
+      await hand.tap(ready)
+      await expect(page.frameLocator('iframe').getByText(title)).toBeInViewport()
       await expect(sheet.getByText('Всё сохранено')).toBeVisible()
       await hand.tap(button(sheet, 'Закрыть'))
       await hand.tap(button(page, 'Опубликовать'))
       await hand.tap(button(page, 'Опубликовать сайт'))
-      await visitorSees(page, 'В субботу работаем до обеда')
+      await visitorSees(page, title)
     },
   },
 ]

@@ -23,6 +23,7 @@ import { languageLinks } from './language-links.ts'
 import { absoluteHref, pageHref } from './links.ts'
 import type { RouteContext, RouteResult } from './route.ts'
 import { siteInfo } from './site-info.ts'
+import { siteNotice } from './site-notice.ts'
 
 export type AssembleContext = RouteContext & {
   /** Scheme and host of the product. */
@@ -65,8 +66,9 @@ export async function assemble(
     ...(context.form && { form: context.form }),
     ...(context.editing && { editing: true }),
   }
+  const notice = statusCode < 400 ? siteNotice(company?.settings) : []
   const [blocks, sidebar] = await Promise.all([
-    resolveBlocks(content.blocks, load),
+    resolveBlocks([...notice, ...content.blocks], load),
     resolveBlocks(content.sidebar, load),
   ])
   const status = company?.hours && currentStatus(company.hours, company.timezone, load)

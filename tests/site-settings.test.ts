@@ -7,6 +7,13 @@ import { type SiteSettings, siteSettingsSchema } from '../schemas/design/site-se
 import { judge } from '../schemas/judge.ts'
 
 const everything: SiteSettings = {
+  notice: {
+    title: { ru: 'Не работаем', kk: 'Жұмыс істемейміз' },
+    text: { ru: 'Мы переезжаем' },
+    tone: 'important',
+    from: '2026-12-25',
+    until: '2027-01-02',
+  },
   header: { logo: 'center', phone: false, button: 'question' },
   footer: {
     text: { ru: 'Есть противопоказания', kk: 'Қарсы көрсетілімдер бар' },

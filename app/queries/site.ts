@@ -72,3 +72,12 @@ export const siteChanges = (place: string, before?: number) =>
     path: `${pathOf(place)}/changes${before === undefined ? '' : `?before=${before}`}`,
     schema: async () => (await import('../../schemas/api/site-changes.ts')).siteChanges,
   }) satisfies ApiQuery
+
+/** Ready notices for the next public holidays. */
+export const siteNotices = (place: string) =>
+  ({
+    key: [site, place, 'notices'],
+    path: `${pathOf(place)}/notices`,
+    schema: async () => (await import('../../schemas/api/ready-notice.ts')).readyNotices,
+    isStill: true,
+  }) satisfies ApiQuery

@@ -14,10 +14,19 @@ const picture = ({ src, width, height, color }: Picture) => ({
 
 /** What a clinic chose for its site, as the API sends it; null for what it did not choose. */
 export function settingsAnswer(settings: SiteSettings): z.infer<typeof siteSettings> {
-  const { header, footer, sidebar, show, seo, counters } = settings
+  const { notice, header, footer, sidebar, show, seo, counters } = settings
   return {
     HEADER: header
       ? { LOGO: header.logo ?? null, PHONE: header.phone ?? null, BUTTON: header.button ?? null }
+      : null,
+    NOTICE: notice
+      ? {
+          ...localizeOptional('TITLE', notice.title),
+          ...localizeOptional('TEXT', notice.text),
+          TONE: notice.tone ?? null,
+          FROM: notice.from ?? null,
+          UNTIL: notice.until ?? null,
+        }
       : null,
     FOOTER: footer
       ? {

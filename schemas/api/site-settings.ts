@@ -10,6 +10,16 @@ export const siteSettings = z
     HEADER: z
       .object({ LOGO: z.string().nullable(), PHONE: chosen, BUTTON: z.string().nullable() })
       .nullable(),
+    /** On all pages: `TONE` is calm or important; `FROM` and `UNTIL` are days of the clinic, both included. */
+    NOTICE: z
+      .object({
+        ...localizedOptional('TITLE'),
+        ...localizedOptional('TEXT'),
+        TONE: z.string().nullable(),
+        FROM: z.iso.date().nullable(),
+        UNTIL: z.iso.date().nullable(),
+      })
+      .nullable(),
     FOOTER: z
       .object({ ...localizedOptional('TEXT'), SOCIALS: z.array(z.string()), LICENSE: chosen })
       .nullable(),

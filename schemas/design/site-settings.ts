@@ -2,6 +2,7 @@ import { type Static, t } from '../type.ts'
 import { counterSettings } from './counter-settings.ts'
 import { footerSettings } from './footer-settings.ts'
 import { headerSettings } from './header-settings.ts'
+import { noticeSettings } from './notice-settings.ts'
 import { pictureSchema } from './picture-schema.ts'
 import { seoSettings } from './seo-settings.ts'
 import { showSettings } from './show-settings.ts'
@@ -33,6 +34,7 @@ export const siteSettingsSchema = t.object({
       editor: 'icon',
     }),
   ),
+  notice: t.optional(noticeSettings),
   header: t.optional(headerSettings),
   footer: t.optional(footerSettings),
   sidebar: t.optional(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../locales/locale.ts'
+import { siteSettingsSchema } from '../design/site-settings.ts'
 import { isBlank } from '../localized.ts'
 import type { StoredBlock } from '../page.ts'
 import { t } from '../type.ts'
@@ -8,7 +9,7 @@ import { currentValue } from './change.ts'
 import { countTexts, draftTexts, isMissing, nextToWrite } from './draft-texts.ts'
 import { withChanges } from './session.ts'
 import type { SiteDraft } from './site-draft.ts'
-import { sourcePath } from './sources.ts'
+import { sourceChanges, sourcePath } from './sources.ts'
 import { anyDraft } from './testing/random-drafts.ts'
 
 const schemas: Record<string, ReturnType<typeof t.object>> = {
@@ -56,6 +57,17 @@ describe('the texts of a draft', () => {
       'pages.index.blocks.b.props.items.0.price',
       'menu.m.name',
     ])
+  })
+  it('are those of the settings of the site too, where a translation becomes stale like any other', () => {
+    const footer = (ru: string) => ({ footer: { text: { ru, kk: 'Есікте' } } })
+    const before: SiteDraft = { ...draft, design: { ...draft.design, settings: footer('У двери') } }
+    const path = ['design', 'settings', 'footer', 'text', 'ru']
+    const change = { path, value: 'За углом' }
+    const written = withChanges(before, [change])
+    const now = withChanges(written, sourceChanges({ before, after: written }, [change]))
+    const found = draftTexts(now, schemaOf, siteSettingsSchema)
+    expect(names(found)).toContain('design.settings.footer.text')
+    expect(countTexts(now, found, 'kk')).toEqual({ filled: 3, total: 7, stale: 1 })
   })
   it('are counted by language, also the ones that never fall back', () => {
     expect(countTexts(draft, texts, 'ru')).toEqual({ filled: 5, total: 6, stale: 0 })

@@ -7,7 +7,7 @@ import { findParts } from '../schema-walk.ts'
 import { pageHeadProperties } from '../stored-page.ts'
 import { type TSchema, t } from '../type.ts'
 import type { DraftMenuItem, DraftPage, SiteDraft } from './site-draft.ts'
-import { staleSource } from './sources.ts'
+import { settingsNode, staleSource } from './sources.ts'
 import type { Texts } from './texts.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
@@ -17,7 +17,7 @@ export type DraftText = {
   path: Path
   schema: TSchema
   texts: Texts
-  /** The block, the entry of the menu or the page that it is in. */
+  /** The block, the entry of the menu or the page that it is in; `settingsNode` for the settings of the site. */
   node: string
   /** The type of the block; absent outside of blocks. */
   type?: string
@@ -73,10 +73,19 @@ export const menuTexts = (menu: readonly DraftMenuItem[]): DraftText[] =>
     textsOf(entrySchema, entry, ['menu', entry.id], { node: entry.id }),
   )
 
-/** All texts of a draft: its pages, then its menu. */
-export const draftTexts = ({ pages, menu }: SiteDraft, schemaOf: SchemaOf): DraftText[] => [
+/** The texts of the settings of a site, whose schema is `siteSettingsSchema`: its notice, its footer, its words for search engines. */
+export const settingsTexts = ({ settings = {} }: SiteDraft['design'], schema: TSchema): DraftText[] =>
+  textsOf(schema, settings, ['design', 'settings'], { node: settingsNode })
+
+/** All texts of a draft: its pages, then its menu, then its settings if their schema is given. */
+export const draftTexts = (
+  { pages, menu, design }: SiteDraft,
+  schemaOf: SchemaOf,
+  settings?: TSchema | null,
+): DraftText[] => [
   ...Object.entries(pages).flatMap(([id, page]) => pageTexts(id, page, schemaOf)),
   ...menuTexts(menu),
+  ...(settings ? settingsTexts(design, settings) : []),
 ]
 
 /** True if a text is not written in a language. */

@@ -16,6 +16,9 @@ import { type Texts, textsIn } from './texts.ts'
 
 const mostLetters = 5000
 
+/** What the settings of a site are called among the nodes that have texts. No id has such a letter. */
+export const settingsNode = '.settings'
+
 /** Letters that only look different are no reason to translate again. */
 const comparedWords = (text: unknown): string => wordsOf(text).trim().slice(0, mostLetters)
 
@@ -45,7 +48,7 @@ export const stillRight = (node: string, locale: Locale, texts: Texts): Change =
 
 type Node = { id: string; read: (draft: SiteDraft) => unknown }
 
-/** What has texts and is touched by a change: a block or an entry without its children, or the head of a page. */
+/** What has texts and is touched by a change: a block or an entry without its children, the head of a page, the settings. */
 function nodeOf({ path }: Change): Node | undefined {
   const node = nodePath(path)
   if (node)
@@ -54,6 +57,7 @@ function nodeOf({ path }: Change): Node | undefined {
       read: (draft) => currentValue(draft, [...node.list, node.id, node.name === 'items' ? 'name' : 'props']),
     }
   const [kind, page] = path
+  if (kind === 'design') return { id: settingsNode, read: ({ design }) => design.settings }
   if (kind !== 'pages' || typeof page !== 'string') return undefined
   return {
     id: page,

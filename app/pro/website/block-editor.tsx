@@ -18,7 +18,6 @@ import { useBuilder } from './builder-context.ts'
 import { BlockFacts } from './facts/block-facts.tsx'
 import { BlockLanguages } from './languages/block-languages.tsx'
 import { useTranslationHelp } from './languages/use-translation-help.ts'
-import { quickChanges } from './quick/quick-changes.ts'
 import { useFormServices } from './use-form-services.ts'
 
 type Loaded = { schema: TSchema; judge: Judge<TSchema> }
@@ -84,9 +83,6 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
       {!isEditable && <p>{t(known ? 'business:site.newer' : 'business:site.unknown')}</p>}
       {isEditable && loaded === undefined && <SkeletonText lines={5} />}
       {loaded === null && <p role="alert">{t('business:site.noForm')}</p>}
-      {quickChanges.some((quick) => 'block' in quick && quick.block === block.type) && (
-        <p className="text-sm text-ink-soft">{t('business:site.quickUnpublished')}</p>
-      )}
       <BlockFacts type={block.type} />
       {loaded && (
         <>

@@ -5,8 +5,17 @@ import { textOf } from './parts.ts'
 
 /** What a clinic chose for its site. The logo and the icon are in fields of their own (`LOGO`, `FAVICON_LINK`). */
 export function siteSettingsFromRaw(raw: RawSiteSettings): SiteSettings {
-  const { HEADER, FOOTER, SIDEBAR, SHOW, SEO, COUNTERS } = raw
+  const { NOTICE, HEADER, FOOTER, SIDEBAR, SHOW, SEO, COUNTERS } = raw
   return withoutUndefined({
+    notice:
+      NOTICE &&
+      withoutUndefined({
+        title: textOf(NOTICE, 'TITLE'),
+        text: textOf(NOTICE, 'TEXT'),
+        tone: NOTICE.TONE,
+        from: NOTICE.FROM,
+        until: NOTICE.UNTIL,
+      }),
     header: HEADER && withoutUndefined({ logo: HEADER.LOGO, phone: HEADER.PHONE, button: HEADER.BUTTON }),
     footer:
       FOOTER &&

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Widget, widgets } from '../../../schemas/design/widgets.ts'
 import { patterns } from '../../../schemas/patterns.ts'
-import { flag, image, line, localized, markup, optional, webAddress } from './parts.ts'
+import { calendarDate, flag, image, line, localized, markup, optional, webAddress } from './parts.ts'
 
 const chosen = optional(flag)
 
@@ -12,6 +12,15 @@ export const rawSiteSettings = z.object({
       LOGO: optional(z.enum(['left', 'center'])),
       PHONE: chosen,
       BUTTON: optional(z.enum(['none', 'appointment', 'question'])),
+    }),
+  ),
+  NOTICE: optional(
+    z.object({
+      ...localized('TITLE', line(120)),
+      ...localized('TEXT', markup),
+      TONE: optional(z.enum(['calm', 'important'])),
+      FROM: optional(calendarDate),
+      UNTIL: optional(calendarDate),
     }),
   ),
   FOOTER: optional(

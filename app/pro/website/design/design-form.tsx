@@ -2,35 +2,59 @@ import '../../../../ui/fonts-montserrat.css'
 import '../../../../ui/fonts-nunito.css'
 import '../../../../ui/fonts-playfair.css'
 import '../../../../ui/fonts-serif.css'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Design, designSchema } from '../../../../schemas/design/design-schema.ts'
 import { type Judge, loadJudge } from '../../../../schemas/load-judge.ts'
+import type { Path } from '../../../../schemas/problem.ts'
 import { Expandable } from '../../../../ui/expandable.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useDraftState } from '../builder-context.ts'
-import { sectionsFor } from './design-sections.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import { type DesignSection, sectionsFor } from './design-sections.ts'
 import { SectionForm } from './section-form.tsx'
 
-/** The design of the site, section by section; the first one is open. */
+/** True if a path of the draft leads to a section, or to a field in it. */
+const leadsTo = ({ path, schema }: DesignSection, target: Path): boolean => {
+  const [kind, ...rest] = target
+  const field = rest[path.length]
+  return (
+    kind === 'design' &&
+    path.every((step, index) => rest[index] === step) &&
+    (field === undefined ? rest.length > 0 : String(field) in schema.properties)
+  )
+}
+
+/** The design of the site, section by section; the one that was gone to is open, or the first. */
 export function DesignForm() {
   const { t } = useTranslation()
+  const { target } = useBuilder()
+  const sections = useRef<HTMLDivElement>(null)
   const design = useDraftState(({ draft }) => draft.design) as Design
   const [judge, setJudge] = useState<Judge<typeof designSchema>>()
   useEffect(() => {
     // Without it a problem is shown when the site is to be published.
     loadJudge(designSchema).then((loaded) => setJudge(() => loaded), reportError)
   }, [])
+  const shown = sectionsFor(design.template)
+  const found = target && shown.find((section) => leadsTo(section, target.path))
+  useEffect(() => {
+    if (!found || target?.path.length !== found.path.length + 1) return
+    const summary = sections.current?.querySelector<HTMLElement>(`[data-section="${found.name}"] summary`)
+    summary?.focus({ preventScroll: true })
+    summary?.scrollIntoView({ block: 'start' })
+  }, [found, target])
   const problems = useMemo(() => judge?.(design).problems ?? [], [judge, design])
   return (
-    <div className="-mt-4">
-      {sectionsFor(design.template).map((section, index) => (
-        <Expandable
-          key={section.name}
-          open={index === 0}
-          summary={t(`business:site.design.section.${section.name}`)}
-        >
-          <SectionForm section={section} design={design} problems={problems} />
-        </Expandable>
+    <div ref={sections} className="-mt-4">
+      {shown.map((section, index) => (
+        <div key={section.name} data-section={section.name}>
+          <Expandable
+            key={section === found ? target?.seq : 0}
+            open={found ? section === found : index === 0}
+            summary={t(`business:site.design.section.${section.name}`)}
+          >
+            <SectionForm section={section} design={design} problems={problems} />
+          </Expandable>
+        </div>
       ))}
     </div>
   )

@@ -2,6 +2,7 @@ import { counterSettings } from '../../../../schemas/design/counter-settings.ts'
 import { designSchema } from '../../../../schemas/design/design-schema.ts'
 import { footerSettings } from '../../../../schemas/design/footer-settings.ts'
 import { headerSettings } from '../../../../schemas/design/header-settings.ts'
+import { noticeSettings } from '../../../../schemas/design/notice-settings.ts'
 import { seoSettings } from '../../../../schemas/design/seo-settings.ts'
 import { showSettings } from '../../../../schemas/design/show-settings.ts'
 import { siteSettingsSchema } from '../../../../schemas/design/site-settings.ts'
@@ -15,6 +16,7 @@ export type DesignSection = {
     | 'colours'
     | 'fonts'
     | 'marks'
+    | 'notice'
     | 'header'
     | 'footer'
     | 'sidebar'
@@ -36,6 +38,7 @@ export const designSections: readonly DesignSection[] = [
   { name: 'colours', path: ['theme'], schema: t.object({ palette, accent }) },
   { name: 'fonts', path: ['theme'], schema: t.object({ fonts, radius }) },
   { name: 'marks', path: ['settings'], schema: t.object({ logo, favicon }) },
+  { name: 'notice', path: ['settings', 'notice'], schema: noticeSettings },
   { name: 'header', path: ['settings', 'header'], schema: headerSettings },
   { name: 'footer', path: ['settings', 'footer'], schema: footerSettings },
   { name: 'sidebar', path: ['settings'], schema: t.object({ sidebar }) },

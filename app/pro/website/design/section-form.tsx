@@ -8,17 +8,18 @@ import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { useFormServices } from '../use-form-services.ts'
 import type { DesignSection } from './design-sections.ts'
+import { ReadyNotices } from './ready-notices.tsx'
 import { sectionChanges, sectionValue } from './section-value.ts'
 
 type Props = { section: DesignSection; design: Design; problems: readonly Problem[] }
 
 /** Sections with texts, which are written in each language. */
-const withTexts: readonly string[] = ['footer', 'seo']
+const withTexts: readonly string[] = ['notice', 'footer', 'seo']
 
 /** The form of a section: what is chosen is in the draft at once, as a step with the name of the section. */
 export function SectionForm({ section, design, problems }: Props) {
   const { t } = useTranslation()
-  const { store, mayChange, language, visitLanguage } = useBuilder()
+  const { store, mayChange, language, visitLanguage, target } = useBuilder()
   const given = useFormServices()
   const { accent: _, ...palette } = design.theme
   const { accent } = themeOf(design.template, palette)
@@ -31,12 +32,18 @@ export function SectionForm({ section, design, problems }: Props) {
       .map((problem) => ({ ...problem, path: problem.path.slice(length) }))
       .filter(({ path }) => String(path[0]) in section.schema.properties)
   }, [problems, section])
+  const inSection = useMemo(() => {
+    const path = target?.path.slice(1 + section.path.length)
+    const isInside = target && ['design', ...section.path].every((step, index) => target.path[index] === step)
+    return isInside && path && String(path[0]) in section.schema.properties ? { ...target, path } : undefined
+  }, [target, section])
   const change = (next: Record<string, unknown>) => {
     const name = t(`business:site.design.section.${section.name}`)
     store.getState().change(sectionChanges(section, value, next), t('business:site.did.changed', { name }))
   }
   return (
     <div className="@container/form -me-9 grid grid-cols-1 gap-5">
+      {section.name === 'notice' && <ReadyNotices notice={value} />}
       {withTexts.includes(section.name) && (
         <LanguageTabs schema={section.schema} value={value} current={language} onChange={visitLanguage} />
       )}
@@ -48,6 +55,7 @@ export function SectionForm({ section, design, problems }: Props) {
         locale={language}
         services={services}
         isReadOnly={!mayChange}
+        target={inSection}
       />
     </div>
   )

@@ -15,7 +15,8 @@ import { useCount, useTexts } from './texts-context.tsx'
 import type { DraftTexts } from './use-draft-texts.ts'
 
 const keyOf = ({ path }: DraftText) => path.join('.')
-const pageOf = ({ path }: DraftText) => (path[0] === 'pages' ? String(path[1]) : '')
+/** The page that a text is on; `menu` and `design` for texts of all pages, as in their paths. */
+const pageOf = ({ path }: DraftText) => (path[0] === 'pages' ? `page-${path[1]}` : String(path[0]))
 
 /** What is left to write in a language, and what was left when it was opened: a row stays while it is filled in. */
 function useRows(known: DraftTexts | undefined, locale: Locale): readonly DraftText[] {
@@ -45,10 +46,12 @@ export function LanguagesTab() {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => (list.current && target ? focusField(list.current, target.path) : undefined), [target])
 
-  const titleOf = (page: string) =>
-    page === ''
-      ? t('business:site.publish.inMenu')
-      : String(pickLocalized(known?.draft.pages[page]?.title, reader)?.value || t('business:site.untitled'))
+  const titleOf = (page: string) => {
+    if (page === 'menu') return t('business:site.publish.inMenu')
+    if (page === 'design') return t('business:site.design.place')
+    const title = known?.draft.pages[page.replace('page-', '')]?.title
+    return String(pickLocalized(title, reader)?.value || t('business:site.untitled'))
+  }
   const shown = isWhole ? rows : rows.slice(0, mostRows)
   const pages = [...new Set(shown.map(pageOf))]
   if (!known) return <SkeletonText lines={5} />

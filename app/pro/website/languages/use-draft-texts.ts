@@ -88,9 +88,17 @@ export type DraftTexts = {
 export function useDraftTexts(): DraftTexts | undefined {
   const draft = useSettledDraft()
   const schemaOf = useSchemaOf(draft)
+  const [settings, setSettings] = useState<TSchema | null>()
+  useEffect(() => {
+    // What cannot be loaded is not counted: the form of the design says so.
+    import('../../../../schemas/design/site-settings.ts').then(
+      ({ siteSettingsSchema }) => setSettings(siteSettingsSchema),
+      () => setSettings(null),
+    )
+  }, [])
   return useMemo(() => {
-    if (!schemaOf) return undefined
-    const texts = draftTexts(draft, schemaOf)
+    if (!schemaOf || settings === undefined) return undefined
+    const texts = draftTexts(draft, schemaOf, settings)
     const byNode = new Map<string, DraftText[]>()
     for (const text of texts) byNode.set(text.node, [...(byNode.get(text.node) ?? []), text])
     const isEmpty = (block: StoredBlock) => {
@@ -105,5 +113,5 @@ export function useDraftTexts(): DraftTexts | undefined {
       blocksOf(seenPage(page)).filter(isEmpty),
     ).length
     return { draft, texts, byNode, empty }
-  }, [draft, schemaOf])
+  }, [draft, schemaOf, settings])
 }

@@ -2,23 +2,21 @@ import type { IconGlyph } from '../../../../ui/icon.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { useSources } from '../facts/source-context.ts'
 import { type QuickChangeName, quickChanges } from './quick-changes.ts'
-import { useIndexBlock } from './use-index-block.ts'
 
 /** A quick change that the person may make, and what opens it. */
 export type OfferedChange = { name: QuickChangeName; icon: IconGlyph; open: () => void }
 
 /** The quick changes for which the person has the right. */
 export function useQuickChanges(): OfferedChange[] {
-  const { quick } = useBuilder()
+  const { quick, go } = useBuilder()
   const { edit } = useSources()
-  const openBlock = useIndexBlock()
   return quickChanges
     .filter(({ name }) => quick.includes(name))
     .map((change) => ({
       ...{ name: change.name, icon: change.icon },
       open: () =>
-        'block' in change
-          ? void openBlock(change.block, change.field)
+        'section' in change
+          ? go(['design', 'settings', change.section], { tab: 'design' })
           : edit({ area: change.area, field: change.field }),
     }))
 }

@@ -1,0 +1,21 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import { locales } from '../../locales/locale.ts'
+
+/** Days of which a notice is asked for, the last one included, as calendar days of the clinic. */
+export const noticeDays = z
+  .object({ from: z.iso.date(), until: z.iso.date() })
+  .refine(({ from, until }) => from <= until, { path: ['until'] })
+
+/** A notice that a clinic is closed, ready to be shown: on public holidays, or on days that somebody names. */
+export const readyNotice = z
+  .object({
+    FROM: z.iso.date(),
+    UNTIL: z.iso.date(),
+    /** Of the holiday, in the language of the request where it is known; null for other days. */
+    NAME: z.string().nullable(),
+    TITLE: z.record(z.enum(locales), z.string()),
+  })
+  .meta({ id: 'ReadyNotice' })
+export type ReadyNotice = z.infer<typeof readyNotice>
+export const readyNotices = z.array(readyNotice)
