@@ -13,7 +13,6 @@ import { useSources } from '../facts/source-context.ts'
 import { useLateQuery } from '../history/use-late-query.ts'
 import { offerUndo } from '../offer-undo.ts'
 import { ClosedDays } from './closed-days.tsx'
-import { noticeOf } from './notice-of.ts'
 
 const path = ['design', 'settings', 'notice']
 /** How many of the next holidays are offered. */
@@ -37,7 +36,11 @@ export function ReadyNotices({ notice }: { notice: NoticeSettings }) {
   }
   const show = (ready: ReadyNotice) => {
     setSet(true)
-    change(noticeOf(ready, today), t('business:site.notice.shown', { title: ready.TITLE[locale] }))
+    const { TITLE, UNTIL } = ready
+    change(
+      { title: TITLE, tone: 'important', until: UNTIL },
+      t('business:site.notice.shown', { title: TITLE[locale] }),
+    )
   }
   if (!mayChange) return null
   return (
