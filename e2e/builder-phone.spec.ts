@@ -100,7 +100,7 @@ const quick: readonly Quick[] = [
   },
   {
     name: 'Объявление',
-    most: 5,
+    most: 6,
     change: async (page, hand) => {
       const sheet = page.getByRole('dialog', { name: 'Дизайн сайта' })
       const ready = button(sheet, /не работаем/).first()
