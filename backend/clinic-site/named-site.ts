@@ -1,6 +1,7 @@
 import type { SiteName } from '../../schemas/draft/site-name.ts'
 import type { KeptDraft } from './draft-store.ts'
 import { readKnownDraft } from './known-drafts.ts'
+import { readImport } from './read-import.ts'
 import { readProposal } from './read-proposal.ts'
 import { readVersion } from './read-version.ts'
 import type { SiteReader } from './site-reader.ts'
@@ -12,11 +13,13 @@ import type { SiteReader } from './site-reader.ts'
 export async function readNamedSite(
   reader: SiteReader,
   company: string,
-  { version, proposal }: SiteName,
+  { version, proposal, import: brought }: SiteName,
 ): Promise<KeptDraft> {
   const current = await readKnownDraft(reader.orm, company)
   if (version !== undefined) return { ...current, draft: await readVersion(reader.orm, company, version) }
   if (proposal !== undefined)
     return { ...current, draft: await readProposal(reader, company, proposal, current.draft) }
+  if (brought !== undefined)
+    return { ...current, draft: await readImport(reader.orm, company, brought, current.draft) }
   return current
 }

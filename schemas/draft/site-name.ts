@@ -19,6 +19,7 @@ export const versionNumber = z.coerce
 export const siteName = z.object({
   version: versionNumber.optional(),
   proposal: z.enum(characters).optional(),
+  import: versionNumber.optional(),
 })
 export type SiteName = z.infer<typeof siteName>
 

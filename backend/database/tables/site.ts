@@ -83,6 +83,20 @@ export const siteVersion = pgTable(
   (table) => [primaryKey({ columns: [table.company, table.number] })],
 )
 
+/** Old sites that a company has brought, as they were read (`ReadSite`); a few, until somebody removes them. */
+export const siteImport = pgTable(
+  'site_import',
+  {
+    company: ofCompany(),
+    number: integer().notNull(),
+    name: text().notNull(),
+    content: json().notNull(),
+    account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.number] })],
+)
+
 /**
  * A version that goes live at an instant to come; a site has one at most. It is the draft as it was (`content`) when what was
  * published was `base`. Deleted when it is live.
