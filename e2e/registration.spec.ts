@@ -128,3 +128,27 @@ test('the owner mends it by the link of the letter, and it is approved and seen'
   await expect(moderator.getByText('Все заявки проверены')).toBeVisible()
   await expect.poll(async () => (await request.get(`${url}/l/${slug}`)).status()).toBe(200)
 })
+
+test('the approved clinic begins with sites that are made of its data, and takes one', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'patient')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, '/pro')
+  await open(page, `/pro/${new URL(page.url()).pathname.split('/')[2]}/clinic-website`)
+  await expect(page.getByRole('heading', { name: 'Ваш сайт почти готов' })).toBeVisible()
+  const words = 'Выслушаем, осмотрим, объясним'
+  const headingIn = (frame: string) =>
+    page.frameLocator(`iframe[title="${frame}"]`).getByRole('heading', { level: 1, includeHidden: true })
+  await expect(headingIn('Вариант сайта: Спокойный')).toHaveText(words)
+  await expect(page.getByRole('heading', { name: 'Есть ли у клиники логотип?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Пропустить' }).click()
+  await expect(page.getByRole('heading', { name: 'Есть ли фотографии клиники?' })).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Взять этот: Спокойный' }).click()
+  await expect(headingIn('Страница, как её увидят посетители')).toHaveText(words)
+  await expect(page.getByText('Всё сохранено')).toBeVisible()
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click()
+  await expect(headingIn('Страница, как её увидят посетители')).toHaveText('Клиника «Қарлығаш»')
+  await page.context().close()
+})

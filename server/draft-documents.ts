@@ -52,6 +52,9 @@ const timeQuery = 'at'
 /** The name of the query with the type of a block of which only a sample is asked for. */
 const sampleQuery = 'sample'
 
+/** The name of the query that asks for a page without scripts, as a picture of it. */
+const stillQuery = 'still'
+
 /** The name of the query with the draft of an article, `news/17` or `materials/4`, in place of that of the site. */
 const articleQuery = 'article'
 
@@ -73,7 +76,7 @@ const maxBlockBytes = 1024 * 1024
  * same page as visitors get, with notes in place of blocks that cannot be shown; never stored, never for search engines.
  * Everybody else gets the published page. POST with a block draws it alone as it would be on that page; asked for JSON, it
  * gives what the page is made of; `&sample=services` is a document with nothing but a sample of a block, with the clinic's
- * data and design, 404 if there is nothing to show. With `&article=news/17` it is the page of an article as it would be if its draft
+ * data and design, 404 if there is nothing to show, `&still` a page without scripts. With `&article=news/17` it is the page of an article as it would be if its draft
  * were published, in the published site. With the token of a link (`?preview=`, PS5) anybody sees it, as visitors would.
  */
 export function createDraftDocuments({ site, assets, api, log }: Options): Step {
@@ -265,7 +268,8 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
       return true
     }
     const outcome = await make(path, preview, id, at)
-    if (outcome.kind === 'page') await sendPage(request, response, outcome.page, asked)
+    const drawing: Drawing = asked.has(stillQuery) ? { look: { still: true } } : {}
+    if (outcome.kind === 'page') await sendPage(request, response, outcome.page, asked, drawing)
     else
       response.writeHead(302, { location: withQuery(outcome.to, query), 'cache-control': 'no-store' }).end()
     return true

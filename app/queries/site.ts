@@ -57,6 +57,22 @@ export const siteVersion = (place: string, number: number) =>
     isStill: true,
   }) satisfies ApiQuery
 
+/** The sites that are proposed to the clinic, and what it lacks. */
+export const siteProposals = (place: string) =>
+  ({
+    key: [site, place, 'proposals'],
+    path: `${pathOf(place)}/proposals`,
+    schema: async () => (await import('../../schemas/api/site-proposals.ts')).siteProposals,
+  }) satisfies ApiQuery
+
+/** A proposed site with everything in it. */
+export const siteProposal = (place: string, name: string) =>
+  ({
+    key: [site, place, 'proposal', name],
+    path: `${pathOf(place)}/proposals/${name}`,
+    schema: async () => (await import('../../schemas/api/site-proposals.ts')).siteProposal,
+  }) satisfies ApiQuery
+
 /** News and materials that go live by themselves. */
 export const scheduledArticles = (place: string) =>
   ({

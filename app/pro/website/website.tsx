@@ -22,7 +22,7 @@ import { SourceProvider } from './facts/source-provider.tsx'
 import { useGoTo } from './go-to.ts'
 import { openTab } from './kept-tab.ts'
 import { TextsProvider } from './languages/texts-context.tsx'
-import { Palette } from './loaded-parts.tsx'
+import { Palette, Start } from './loaded-parts.tsx'
 import { OthersProvider } from './others.tsx'
 import { currentPage, dataPage } from './pages/data-pages.ts'
 import type { OpenedPart } from './pages/opened-part.ts'
@@ -39,6 +39,7 @@ import { Toolbar } from './toolbar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useLanguage } from './use-language.ts'
 import { useLeftWork } from './use-left-work.ts'
+import { useStart } from './use-start.ts'
 import { ViewProvider } from './view/view-context.tsx'
 
 type Props = {
@@ -118,6 +119,7 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
   const [selected, putSelected] = useState<string>()
   const [adding, setAdding] = useState<Adding>()
   const [isBeside, setBeside] = useState(false)
+  const [start, setStart] = useStart(store, owner, mayChange)
   const isWide = useWide()
   const openPage = (id: string) => {
     setPage(id)
@@ -180,26 +182,38 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
           select,
         },
         openPalette: (beside) => setAdding({ beside }),
+        startAnew: () => {
+          closePanel()
+          setStart('again')
+        },
         types: byType,
         page,
         openPage,
         ...{ go, target, isBeside, setBeside },
       }}
     >
-      <ProPage title={t('application:area.clinic-website')} action={owner && isWide && <Publish />} isCompact>
+      <ProPage
+        title={t('application:area.clinic-website')}
+        action={owner && isWide && !start && <Publish />}
+        isCompact
+      >
         <OthersProvider>
           <SourceProvider {...{ access, country, services }}>
             <ViewProvider>
               <TextsProvider>
-                <div className={phoneHeight}>
-                  {owner ? <Toolbar /> : <div className="h-26 @5xl/page:h-11" />}
-                  <div
-                    className={`mt-2 flex grow flex-col gap-6 @5xl/page:grid @5xl/page:items-start ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
-                  >
-                    <Canvas />
-                    {owner ? <Panel /> : <Pending />}
+                {start ? (
+                  <Start isFirst={start === 'first'} onDone={() => setStart(undefined)} />
+                ) : (
+                  <div className={phoneHeight}>
+                    {owner ? <Toolbar /> : <div className="h-26 @5xl/page:h-11" />}
+                    <div
+                      className={`mt-2 flex grow flex-col gap-6 @5xl/page:grid @5xl/page:items-start ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
+                    >
+                      <Canvas />
+                      {owner ? <Panel /> : <Pending />}
+                    </div>
                   </div>
-                </div>
+                )}
               </TextsProvider>
             </ViewProvider>
           </SourceProvider>

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import type { ProPermissions } from '../../../../schemas/api/business.ts'
 import type { RowServices } from '../../area/row-form.tsx'
 
-/** An area whose facts are changed beside the page, and the field that is meant. */
-export type Source = { area: string; field?: string }
+/** An area whose facts are changed beside the page, and the field that is meant; `isNew` begins with a new row of it. */
+export type Source = { area: string; field?: string; isNew?: true }
 
 export type Sources = {
   access: ProPermissions

@@ -39,7 +39,7 @@ function Content({ source, onSaved }: Props) {
   const { t } = useTranslation()
   const { definition, rights } = useArea()
   const [code, setCode] = useState<string>()
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useState(source.isNew ?? false)
   if (!rights.change) return <NoRight section={definition.section} />
   return (
     // The bar with the button to save stands at the very end of the drawer, not above its padding.

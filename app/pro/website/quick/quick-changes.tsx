@@ -1,5 +1,7 @@
+import LayoutTemplate from 'lucide-react/icons/layout-template'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { useBuilder } from '../builder-context.ts'
 import { LibraryButton } from '../media/library-button.tsx'
 import { useQuickChanges } from './use-quick-changes.ts'
 
@@ -9,6 +11,7 @@ const tile = 'min-h-14 justify-start px-2.5 text-start text-[0.9375rem]'
 export function QuickChanges() {
   const { t } = usePage()
   const changes = useQuickChanges()
+  const { mayChange, startAnew } = useBuilder()
   return (
     <ul aria-label={t('business:site.partName.quick')} className="grid grid-cols-2 gap-2">
       {changes.map(({ name, icon, open }) => (
@@ -28,6 +31,13 @@ export function QuickChanges() {
       <li className="grid">
         <LibraryButton variant="secondary" size="small" className={tile} />
       </li>
+      {mayChange && (
+        <li className="grid">
+          <Button variant="secondary" size="small" icon={LayoutTemplate} onClick={startAnew} className={tile}>
+            {t('business:site.start.again')}
+          </Button>
+        </li>
+      )}
     </ul>
   )
 }

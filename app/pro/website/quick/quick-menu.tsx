@@ -1,14 +1,17 @@
+import LayoutTemplate from 'lucide-react/icons/layout-template'
 import Zap from 'lucide-react/icons/zap'
 import { Button } from '../../../../ui/button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { useBuilder } from '../builder-context.ts'
 import { useQuickChanges } from './use-quick-changes.ts'
 
 /** What is changed most, in a menu. */
 export function QuickMenu() {
   const { t } = usePage()
   const changes = useQuickChanges()
-  if (changes.length === 0) return null
+  const { mayChange, startAnew } = useBuilder()
+  if (changes.length === 0 && !mayChange) return null
   return (
     <Menu
       trigger={
@@ -21,6 +24,16 @@ export function QuickMenu() {
           ...{ key: name, icon, onSelect: open },
           label: t(`business:site.quick.${name}`),
         })),
+        mayChange
+          ? [
+              {
+                key: 'anew',
+                icon: LayoutTemplate,
+                onSelect: startAnew,
+                label: t('business:site.start.again'),
+              },
+            ]
+          : [],
       ]}
     />
   )

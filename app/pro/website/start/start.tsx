@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import type { Character } from '../../../../schemas/draft/site-name.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { siteProposals } from '../../../queries/site.ts'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder } from '../builder-context.ts'
+import { useSources } from '../facts/source-context.ts'
+import { useLateQuery } from '../history/use-late-query.ts'
+import { CloserLook } from './closer-look.tsx'
+import { ProposalCard } from './proposal-card.tsx'
+import { Questions } from './questions.tsx'
+import { Replaced } from './replaced.tsx'
+import { useTake } from './use-take.ts'
+
+export type StartProps = {
+  /** The site has never been changed or published. */
+  isFirst: boolean
+  onDone: () => void
+}
+
+/**
+ * Sites made of the clinic's data, to begin with one of them; what is missing for a better one is asked first, a question at a time. The
+ * first screen of a new clinic.
+ */
+export function Start({ isFirst, onDone }: StartProps) {
+  const { t } = useTranslation()
+  const { place, mayChange } = useBuilder()
+  const { saves } = useSources()
+  const { data, isError, refetch } = useLateQuery(siteProposals(place))
+  const [closer, setCloser] = useState<Character>()
+  // Pages as visitors would get them now, without the notes for editors; drawn anew after a fact was saved.
+  const [at, setAt] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save may change what is proposed
+  useEffect(() => {
+    setAt(new Date().toISOString())
+    if (saves > 0) void refetch()
+  }, [saves])
+  const { take, taking } = useTake(onDone)
+  if (isError)
+    return (
+      <p role="alert" className="text-error-ink">
+        {t('business:site.start.failed')}{' '}
+        <Button variant="link" onClick={() => void refetch()}>
+          {t('business:site.frame.again')}
+        </Button>
+      </p>
+    )
+  if (!data) return <SkeletonText lines={8} />
+  const looked = data.PROPOSALS.find(({ NAME }) => NAME === closer)
+  return (
+    <div className="grid gap-6 pb-8">
+      <div>
+        <h2 className="text-2xl text-balance">
+          {t(isFirst ? 'business:site.start.title' : 'business:site.start.againTitle')}
+        </h2>
+        <p className="mt-2 max-w-text text-ink-soft">
+          {t(isFirst ? 'business:site.start.lead' : 'business:site.start.againLead')}
+        </p>
+        {!isFirst && <Replaced />}
+      </div>
+      <Questions missing={data.MISSING} />
+      <ul className="grid gap-x-6 gap-y-10 @3xl/page:grid-cols-2 @5xl/page:grid-cols-3">
+        {data.PROPOSALS.map((proposal) => (
+          <ProposalCard
+            key={proposal.NAME}
+            {...{ proposal, at }}
+            isTaken={taking === proposal.NAME}
+            mayTake={mayChange && taking === undefined}
+            onTake={() => void take(proposal)}
+            onLook={() => setCloser(proposal.NAME)}
+          />
+        ))}
+      </ul>
+      <p>
+        <Button variant="empty" onClick={onDone}>
+          {t(isFirst ? 'business:site.start.skip' : 'business:site.start.back')}
+        </Button>
+      </p>
+      {looked && (
+        <CloserLook
+          proposal={looked}
+          at={at}
+          mayTake={mayChange && taking === undefined}
+          onTake={() => void take(looked)}
+          onClose={() => setCloser(undefined)}
+        />
+      )}
+    </div>
+  )
+}
