@@ -176,7 +176,8 @@ test.each(['/l/demo-dent', '/kk/l/demo-dent/contacts', '/l/demo-dent/nowhere'])(
     const named = [...html.matchAll(/(?:href|content)="(?:https?:\/\/[^/"]+)?(\/drawn\/[^"]+)"/g)].map(
       ([, address = '']) => address,
     )
-    expect(named).toHaveLength(path.endsWith('nowhere') ? 2 : 3)
+    // Icons for tabs, search engines and the home screens of phones; an error has no picture to share.
+    expect(named).toHaveLength(path.endsWith('nowhere') ? 5 : 6)
     for (const address of named) {
       const { status, headers } = await get(address)
       expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
