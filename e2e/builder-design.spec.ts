@@ -107,4 +107,36 @@ test.describe('the design of a site (R105)', () => {
     expect(visited).toContain('--accent:#b45e00')
     expect(visited.indexOf('sidebar-appointment-title')).toBeLessThan(visited.indexOf('sidebar-map-title'))
   })
+
+  test('names what to type at the registrar for an own domain, and why it does not work yet (PS9)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 760 })
+    await beSignedIn(page, 'owner')
+    await open(page, screen)
+    await section(page, 'Адрес сайта').click()
+    await page.getByRole('button', { name: 'Свой домен' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Адрес сайта' })
+    const typed = dialog.getByLabel('Ваш домен')
+    await typed.fill('https://com.kz/')
+    await typed.press('Enter')
+    await expect(dialog.getByText('Это только окончание домена')).toBeVisible()
+    await typed.fill(' https://WWW.Клиника.kz/ ')
+    await typed.press('Enter')
+    const card = dialog.getByRole('region', { name: 'клиника.kz', exact: true })
+    await expect(card.getByText('Осталось подтвердить, что домен ваш')).toBeVisible()
+    await expect(card.getByText('_shipa-verify', { exact: true })).toBeVisible()
+    await expect(card.getByText('Сервер домена отвечает ошибкой').first()).toBeVisible()
+    const checked = page.waitForResponse(/\/verify$/)
+    await card.getByRole('button', { name: 'Проверить сейчас' }).press('Enter')
+    expect((await checked).status()).toBe(200)
+    for (const scheme of ['light', 'dark'] as const) {
+      await switchColors(page, scheme)
+      expect(await axeFaults(page, ['[role=dialog]'])).toEqual([])
+    }
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    await card.getByRole('button', { name: 'Отключить' }).press('Enter')
+    await card.getByRole('button', { name: 'Отключить домен' }).press('Enter')
+    await expect(card).toHaveCount(0)
+  })
 })

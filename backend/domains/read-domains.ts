@@ -72,7 +72,10 @@ export async function readDomains(
       : []
   return names.map((host) => {
     const claim = claims.find((one) => one.host === host)
-    const hosts = own.filter((one) => withoutWww(one.host) === host)
+    // The one without `www.` first.
+    const hosts = own
+      .filter((one) => withoutWww(one.host) === host)
+      .toSorted((a, b) => a.host.length - b.host.length)
     const state = domainState(hosts, claim, hosts.length === 0 && held.some((one) => one.host === host))
     const shown = hosts.length > 0 ? hosts.map((one) => one.host) : siteHosts(host)
     return {

@@ -9,6 +9,7 @@ import type { Path } from '../../../../schemas/problem.ts'
 import { Expandable } from '../../../../ui/expandable.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { AddressSection } from '../domains/address-section.tsx'
 import { type DesignSection, sectionsFor } from './design-sections.ts'
 import { SectionForm } from './section-form.tsx'
 
@@ -23,7 +24,7 @@ const leadsTo = ({ path, schema }: DesignSection, target: Path): boolean => {
   )
 }
 
-/** The design of the site, section by section; the one that was gone to is open, or the first. */
+/** The design of the site, section by section, and its address; the one that was gone to is open, or the first. */
 export function DesignForm() {
   const { t } = useTranslation()
   const { target } = useBuilder()
@@ -56,6 +57,9 @@ export function DesignForm() {
           </Expandable>
         </div>
       ))}
+      <Expandable summary={t('business:site.domain.title')}>
+        <AddressSection />
+      </Expandable>
     </div>
   )
 }
