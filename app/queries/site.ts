@@ -40,6 +40,14 @@ export const siteVersions = (place: string) =>
     schema: async () => (await answers()).siteVersions,
   }) satisfies ApiQuery
 
+/** The links that show a site that is not published (PS5). */
+export const siteShares = (place: string) =>
+  ({
+    key: [site, place, 'shares'],
+    path: `${pathOf(place)}/previews`,
+    schema: async () => (await import('../../schemas/api/site-shares.ts')).siteShares,
+  }) satisfies ApiQuery
+
 /** The media library (PS8). */
 export const siteMedia = (place: string) =>
   ({

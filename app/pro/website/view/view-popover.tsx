@@ -1,4 +1,5 @@
 import Eye from 'lucide-react/icons/eye'
+import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -7,9 +8,10 @@ import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
+import { useBuilder } from '../builder-context.ts'
 import { type Width, widths } from '../frame-size.ts'
 import { iconOnPhone } from '../icon-on-phone.ts'
-
+import { ShareDialog } from '../share/loaded-share.tsx'
 import { ShownElsewhere } from './shown-elsewhere.tsx'
 import type { View } from './view.ts'
 import { useView } from './view-context.tsx'
@@ -18,12 +20,14 @@ const VisitTime = loadedPart(async () => (await import('./visit-time.tsx')).Visi
 
 const schemes = ['auto', 'light', 'dark'] as const
 
-/** Ways to look at the page: width, colours, low vision, a day to come, and how search engines and messengers show it. */
+/** Ways to look at the page: width, colours, low vision, a day to come, and how search engines and messengers show it, and links for others. */
 export function ViewPopover() {
   const { t } = usePage()
   const { view, setView } = useView()
   const [isOpen, setOpen] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)
+  const [isSharing, setSharing] = useState(false)
+  const { mayChange } = useBuilder()
   const isOther = view.scheme !== 'auto' || view.isLowVision || view.at !== ''
   return (
     <>
@@ -70,10 +74,23 @@ export function ViewPopover() {
           >
             {t('business:site.view.elsewhere')}
           </Button>
+          {mayChange && (
+            <Button
+              variant="secondary"
+              icon={Share2}
+              onClick={() => {
+                setOpen(false)
+                setSharing(true)
+              }}
+            >
+              {t('business:site.share.title')}
+            </Button>
+          )}
         </div>
       </Popover>
       {/* Beside the popover, which would lie over it. */}
       <ShownElsewhere isOpen={isElsewhere} onOpenChange={setElsewhere} />
+      <ShareDialog isOpen={isSharing} onClose={() => setSharing(false)} />
     </>
   )
 }
