@@ -12,7 +12,7 @@ export type PreviewNotice = {
 }
 
 const style = `
-[data-preview] { background: #12181f; color: #fff; font: 500 0.9375rem/1.4 system-ui, sans-serif }
+[data-preview] { background: #12181f; color: #fff; font-weight: 500; font-size: 0.9375rem; line-height: 1.4 }
 [data-preview] p { margin: 0 auto; max-width: 80rem; padding: 0.625rem 1rem; text-wrap: balance }
 [data-preview] span { font-weight: 400 }
 @media print { [data-preview] { display: none } }`

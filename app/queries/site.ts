@@ -21,7 +21,7 @@ export const siteState = (place: string) =>
   ({
     key: [site, place, 'state'],
     path: pathOf(place),
-    schema: async () => (await answers()).clinicSite,
+    schema: async () => (await import('../../schemas/api/clinic-site.ts')).clinicSite,
   }) satisfies ApiQuery
 
 /** The menu, and what decides besides it which of its entries visitors see (PS6). */

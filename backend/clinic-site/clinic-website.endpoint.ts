@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { clinicSite } from '../../schemas/api/site-draft.ts'
+import { clinicSite } from '../../schemas/api/clinic-site.ts'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
 import { siteLocales } from '../../schemas/draft/site-locales.ts'
 import { siteSummary } from '../../schemas/draft/summary.ts'
@@ -13,6 +13,7 @@ import { readKnownDraft } from './known-drafts.ts'
 import { lastChange } from './last-change.ts'
 import { newestVersion } from './make-live.ts'
 import { readPublished } from './published-site.ts'
+import { currentReview } from './reviews.ts'
 import { readSchedule } from './schedule.ts'
 import { summaryAnswer } from './summary-answer.ts'
 import { warnOfSite } from './warn-of-site.ts'
@@ -26,7 +27,7 @@ export const clinicWebsite = defineCall({
   access: readAccess,
   params: place,
   answer: clinicSite,
-  act: async ({ orm, member: { company }, locale }) => {
+  act: async ({ orm, member: { company, account }, locale }) => {
     const { revision, draft } = await readKnownDraft(orm, company)
     const published = await readPublished(orm, company)
     const version = await newestVersion(orm, company)
@@ -56,6 +57,7 @@ export const clinicWebsite = defineCall({
       CHANGED_AT: changedAt && instant(changedAt),
       CHECKS: checkSite(draft, published, locale),
       SCHEDULE: await readSchedule(orm, company, locale),
+      REVIEW: await currentReview(orm, company, { account, draft }),
       WARNINGS: warnOfSite(draft, { hasLicense: Boolean(row?.license?.trim()) }),
       SUMMARY: summaryAnswer(siteSummary(published, draft)),
     }

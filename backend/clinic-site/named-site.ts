@@ -4,6 +4,7 @@ import { readKnownDraft } from './known-drafts.ts'
 import { readImport } from './read-import.ts'
 import { readProposal } from './read-proposal.ts'
 import { readVersion } from './read-version.ts'
+import { readReview } from './reviews.ts'
 import type { SiteReader } from './site-reader.ts'
 
 /**
@@ -13,7 +14,7 @@ import type { SiteReader } from './site-reader.ts'
 export async function readNamedSite(
   reader: SiteReader,
   company: string,
-  { version, proposal, import: brought }: SiteName,
+  { version, proposal, import: brought, review, reviewBase }: SiteName,
 ): Promise<KeptDraft> {
   const current = await readKnownDraft(reader.orm, company)
   if (version !== undefined) return { ...current, draft: await readVersion(reader.orm, company, version) }
@@ -21,5 +22,9 @@ export async function readNamedSite(
     return { ...current, draft: await readProposal(reader, company, proposal, current.draft) }
   if (brought !== undefined)
     return { ...current, draft: await readImport(reader.orm, company, brought, current.draft) }
+  if (review !== undefined)
+    return { ...current, draft: (await readReview(reader.orm, company, review)).content }
+  if (reviewBase !== undefined)
+    return { ...current, draft: (await readReview(reader.orm, company, reviewBase)).base }
   return current
 }

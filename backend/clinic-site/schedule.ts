@@ -11,7 +11,7 @@ import { rawJson } from '../database/raw-json.ts'
 import { account, siteSchedule } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { checksOf } from './check-site.ts'
-import { publishable } from './publish-site.ts'
+import { publishable } from './publishable.ts'
 
 /** The notification channel that wakes the workers that publish. */
 export const scheduleChannel = 'shipa_schedule'

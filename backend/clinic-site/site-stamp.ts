@@ -1,8 +1,8 @@
-import { eq, max, sql } from 'drizzle-orm'
+import { desc, eq, max, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
-import { company as companyTable, siteSchedule, siteVersion } from '../database/tables/index.ts'
+import { company as companyTable, siteReview, siteSchedule, siteVersion } from '../database/tables/index.ts'
 
-/** Another text whenever what visitors see of a site, or what is scheduled, is decided anew; it says nothing else. */
+/** Another text whenever what visitors see of a site, what is scheduled or asked for, is decided anew; it says nothing else. */
 export async function siteStamp(orm: Orm, company: string): Promise<string> {
   const newest = orm
     .select({ number: max(siteVersion.number) })
@@ -12,8 +12,16 @@ export async function siteStamp(orm: Orm, company: string): Promise<string> {
     .select({ state: sql`${siteSchedule.at} || ' ' || (${siteSchedule.problems} is null)` })
     .from(siteSchedule)
     .where(eq(siteSchedule.company, company))
+  const asked = orm
+    .select({ state: sql`${siteReview.number} || ' ' || ${siteReview.state}` })
+    .from(siteReview)
+    .where(eq(siteReview.company, company))
+    .orderBy(desc(siteReview.number))
+    .limit(1)
   const [row] = await orm
-    .select({ stamp: sql<string>`concat_ws(' ', (${newest}), ${companyTable.isSiteOff}, (${scheduled}))` })
+    .select({
+      stamp: sql<string>`concat_ws(' ', (${newest}), ${companyTable.isSiteOff}, (${scheduled}), (${asked}))`,
+    })
     .from(companyTable)
     .where(eq(companyTable.code, company))
   return row?.stamp ?? ''

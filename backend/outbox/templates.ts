@@ -91,6 +91,27 @@ export const templates = {
     facts: ['COMPANY', 'PERSON'],
     button: 'LINK',
   },
+  /** To those who may publish. */
+  'site-review-asked': {
+    channels: ['mail'],
+    reason: 'clinic',
+    params: { COMPANY: 'clinic', PERSON: 'text', NOTE: 'text?', LINK: 'path' },
+    facts: ['NOTE'],
+    button: 'LINK',
+  },
+  'site-review-published': {
+    channels: ['mail'],
+    reason: 'clinic',
+    params: { COMPANY: 'clinic', PERSON: 'text', NOTE: 'text?', LINK: 'path' },
+    button: 'LINK',
+  },
+  'site-review-returned': {
+    channels: ['mail'],
+    reason: 'clinic',
+    params: { COMPANY: 'clinic', PERSON: 'text', NOTE: 'text?', LINK: 'path' },
+    facts: ['NOTE'],
+    button: 'LINK',
+  },
   'service-request': {
     channels: ['mail'],
     reason: 'team',

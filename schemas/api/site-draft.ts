@@ -230,26 +230,6 @@ export const siteSchedule = z
   })
   .meta({ id: 'SiteSchedule' })
 
-/** The state of a site (PS1). `CHANGES` counts what is not published yet; `CHECKS` stand in the way of publishing it. */
-export const clinicSite = z
-  .object({
-    DRAFT_VERSION: z.int(),
-    PUBLISHED_VERSION: z.int(),
-    IS_PUBLISHED: z.boolean(),
-    /** Its owner has taken the site down (PS5). */
-    IS_OFF: z.boolean(),
-    DOMAINS: z.array(z.string()),
-    LOCALES: z.array(z.enum(locales)),
-    CHANGES: z.int(),
-    /** When the draft was changed last; null without any, and where it is not known. */
-    CHANGED_AT: z.string().nullable(),
-    CHECKS: z.array(siteCheck),
-    SCHEDULE: siteSchedule.nullable(),
-    WARNINGS: z.array(siteWarning),
-    SUMMARY: siteSummary,
-  })
-  .meta({ id: 'ClinicSite' })
-
 /** A note of who publishes, for the list of versions (PS3). */
 export const publishBody = z.strictObject({
   NOTE: z.string().trim().max(300).optional(),

@@ -20,6 +20,9 @@ export const siteName = z.object({
   version: versionNumber.optional(),
   proposal: z.enum(characters).optional(),
   import: versionNumber.optional(),
+  /** What was sent with a request to publish, and what was published then, by the number of the request. */
+  review: versionNumber.optional(),
+  reviewBase: versionNumber.optional(),
 })
 export type SiteName = z.infer<typeof siteName>
 

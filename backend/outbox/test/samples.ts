@@ -27,6 +27,19 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
     PERSON: 'Ким Ольга',
     LINK: '/moderation/companies/1001',
   },
+  'site-review-asked': {
+    COMPANY: clinic,
+    PERSON: 'Ли Виктор',
+    NOTE: 'Обновил цены и часы работы.\nПроверьте, пожалуйста, акцию.',
+    LINK: '/pro/1001/clinic-website',
+  },
+  'site-review-published': { COMPANY: clinic, PERSON: 'Ахметова Дана', LINK: '/pro/1001/clinic-website' },
+  'site-review-returned': {
+    COMPANY: clinic,
+    PERSON: 'Ахметова Дана',
+    NOTE: 'Не хватает цены на <имплант>.',
+    LINK: '/pro/1001/clinic-website',
+  },
   'service-request': {
     REQUEST_CODE: 'R-1042',
     SERVICES: 'Сайт клиники, онлайн-запись',

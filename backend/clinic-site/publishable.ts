@@ -1,0 +1,22 @@
+import type { Locale } from '../../locales/locale.ts'
+import type { Orm } from '../database/database.ts'
+import { ApiError } from '../http/api-error.ts'
+import { checkSite } from './check-site.ts'
+import { lockDraft } from './draft-store.ts'
+import { readPublished } from './published-site.ts'
+
+/** What was seen, by whom in which language. */
+export type Seen = { company: string; locale: Locale; revision: number }
+
+/**
+ * The draft, locked, if it can be published. Throws 409 if it has another revision than the one that was seen, 422 with what
+ * stands in the way.
+ */
+export async function publishable(orm: Orm, { company, locale, revision }: Seen) {
+  const { revision: current, draft } = await lockDraft(orm, company)
+  if (current !== revision) throw new ApiError('CONFLICT')
+  const before = await readPublished(orm, company)
+  const CHECKS = checkSite(draft, before, locale)
+  if (CHECKS.length > 0) throw new ApiError('NOT_PUBLISHABLE', { data: { CHECKS } })
+  return { before, draft }
+}

@@ -1,0 +1,27 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import { locales } from '../../locales/locale.ts'
+import { siteCheck, siteSchedule, siteSummary, siteWarning } from './site-draft.ts'
+import { siteReview } from './site-review.ts'
+
+/** The state of a site (PS1). `CHANGES` counts what is not published yet; `CHECKS` stand in the way of publishing it. */
+export const clinicSite = z
+  .object({
+    DRAFT_VERSION: z.int(),
+    PUBLISHED_VERSION: z.int(),
+    IS_PUBLISHED: z.boolean(),
+    /** Its owner has taken the site down (PS5). */
+    IS_OFF: z.boolean(),
+    DOMAINS: z.array(z.string()),
+    LOCALES: z.array(z.enum(locales)),
+    CHANGES: z.int(),
+    /** When the draft was changed last; null without any, and where it is not known. */
+    CHANGED_AT: z.string().nullable(),
+    CHECKS: z.array(siteCheck),
+    SCHEDULE: siteSchedule.nullable(),
+    /** A request to publish that waits, or was returned. */
+    REVIEW: siteReview.nullable(),
+    WARNINGS: z.array(siteWarning),
+    SUMMARY: siteSummary,
+  })
+  .meta({ id: 'ClinicSite' })

@@ -1,0 +1,40 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import { reviewStates } from '../draft/review-state.ts'
+import { revision } from './site-draft.ts'
+
+const words = z.string().trim().max(1000)
+
+/** Asks those who may publish to publish the draft: the revision that was seen, and what they should know. */
+export const reviewBody = z.strictObject({ REVISION: revision, NOTE: words.optional() })
+
+/** Publishes the draft as it was sent, or as it is now; then `REVISION` is the one that was seen. */
+export const approveBody = z.strictObject({ WHICH: z.enum(['sent', 'newest']), REVISION: revision })
+
+/** Why a request is returned. */
+export const returnBody = z.strictObject({ NOTE: words.min(1) })
+
+/** A request to publish a draft, and how it has ended. */
+export const siteReview = z
+  .object({
+    NUMBER: z.int(),
+    STATE: z.enum(reviewStates),
+    /** Who has sent it; null if their account is gone. */
+    BY: z.string().nullable(),
+    IS_MINE: z.boolean(),
+    NOTE: z.string().nullable(),
+    SENT_AT: z.string(),
+    REVISION: z.int(),
+    /** How many places of the draft are others now than when it was sent. */
+    LATER: z.int(),
+    DECIDED_BY: z.string().nullable(),
+    DECIDED_AT: z.string().nullable(),
+    /** What whoever has decided says to who has sent it. */
+    ANSWER: z.string().nullable(),
+  })
+  .meta({ id: 'SiteReview' })
+
+/** A request with the draft as it was sent, and what was published then. */
+export const siteReviewAnswer = siteReview
+  .extend({ DRAFT: z.looseObject({}), BASE: z.looseObject({}) })
+  .meta({ id: 'SiteReviewContent' })
