@@ -7,7 +7,7 @@ import { Input } from '../../../../ui/input.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useMoment } from '../time/use-moment.ts'
-import { QrCode } from './loaded-share.tsx'
+import { QrCode } from './loaded-qr-code.tsx'
 
 type Props = { address: string; until: string; onAnother: () => void }
 
