@@ -17,7 +17,6 @@ export const leftOutReasons = [
   'picture',
   'link',
   'unread',
-  'tooMuch',
 ] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
@@ -111,3 +110,11 @@ export const importFaults = [
   'scripts',
 ] as const
 export type ImportFaultCode = (typeof importFaults)[number]
+
+/** The group of services that stood under no heading. */
+export const unnamedGroup = {
+  ru: 'Услуги',
+  kk: 'Қызметтер',
+  uz: 'Xizmatlar',
+  en: 'Services',
+} satisfies Record<Locale, string>

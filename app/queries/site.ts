@@ -48,6 +48,14 @@ export const siteShares = (place: string) =>
     schema: async () => (await import('../../schemas/api/site-shares.ts')).siteShares,
   }) satisfies ApiQuery
 
+/** Old sites that were brought, to go on with. */
+export const siteImports = (place: string) =>
+  ({
+    key: [site, place, 'imports'],
+    path: `${pathOf(place)}/imports`,
+    schema: async () => (await import('../../schemas/api/site-import.ts')).siteImports,
+  }) satisfies ApiQuery
+
 /** The media library (PS8). */
 export const siteMedia = (place: string) =>
   ({

@@ -1,5 +1,4 @@
 import { zipSync } from 'fflate'
-import mammoth from 'mammoth'
 import { ImportFault } from '../import-fault.ts'
 import type { Carried } from './carried.ts'
 
@@ -16,6 +15,7 @@ const styles = [
  * addresses that `carried` gives.
  */
 export async function readDocx(files: ReadonlyMap<string, Uint8Array>, carried: Carried): Promise<string> {
+  const { default: mammoth } = await import('mammoth')
   const plain = zipSync(Object.fromEntries(files), { level: 0 })
   // Node takes a buffer, browsers an array buffer.
   const input = { arrayBuffer: plain.buffer, ...('Buffer' in globalThis && { buffer: plain }) }

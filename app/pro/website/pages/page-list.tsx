@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../use-translation.ts'
+import { BringButton } from '../bring/bring-button.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { AddPage } from './add-page.tsx'
 import { PageRow } from './page-row.tsx'
@@ -19,7 +20,12 @@ export function PageList() {
           <PageRow key={page.id} page={page} />
         ))}
       </ul>
-      {mayChange && <AddPage />}
+      {mayChange && (
+        <div className="flex flex-wrap gap-x-2">
+          <AddPage />
+          <BringButton />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,0 +1,27 @@
+import FileInput from 'lucide-react/icons/file-input'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { BringSite } from './loaded-bring.tsx'
+
+/** Opens the dialog in which an old site, a Word document or a text becomes pages. */
+export function BringButton() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={FileInput}
+        className="mt-3"
+        aria-haspopup="dialog"
+        onPointerEnter={BringSite.prepare}
+        onFocus={BringSite.prepare}
+        onClick={() => setOpen(true)}
+      >
+        {t('business:site.bring.open')}
+      </Button>
+      <BringSite isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

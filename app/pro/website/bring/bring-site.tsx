@@ -1,0 +1,43 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { ChooseSite } from './choose-site.tsx'
+import type { KeptImport } from './import-calls.ts'
+import { ReviewSite } from './review-site.tsx'
+
+type Props = { isOpen: boolean; onClose: () => void }
+
+/** Brings an old site: a file or a text is read, and what it could become is gone through. Nothing is published. */
+export function BringSite({ isOpen, onClose }: Props) {
+  const { t } = useTranslation()
+  const [kept, setKept] = useState<KeptImport>()
+  return (
+    <Dialog
+      id="site-bring"
+      title={kept ? kept.NAME : t('business:site.bring.open')}
+      size="large"
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      closesOnOverlay={false}
+    >
+      {kept ? (
+        <>
+          <Button
+            variant="empty"
+            size="small"
+            icon={ArrowLeft}
+            onClick={() => setKept(undefined)}
+            className="mb-3"
+          >
+            {t('business:site.bring.back')}
+          </Button>
+          <ReviewSite key={kept.NUMBER} kept={kept} onClose={onClose} />
+        </>
+      ) : (
+        <ChooseSite onKept={setKept} />
+      )}
+    </Dialog>
+  )
+}

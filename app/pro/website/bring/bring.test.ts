@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import cabinets from '../../../../schemas/areas/cabinets.ts'
+import companyArea from '../../../../schemas/areas/company.ts'
+import doctors from '../../../../schemas/areas/doctors.ts'
+import services from '../../../../schemas/areas/services.ts'
+import { withChanges } from '../../../../schemas/draft/session.ts'
+import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
+import { judge } from '../../../../schemas/judge.ts'
+import type { Fact, ProposedPage, ReadSite } from '../../../../schemas/site-import.ts'
+import { changedRow, isKnown, newRow, replacesAnother } from './fact-rows.ts'
+import { firstChoice, type PageChoice, takenPages } from './taken-pages.ts'
+import { withPictures } from './with-pictures.ts'
+
+const block = (id: string, type = 'rich-text') => ({ id, type, v: 1, props: {} })
+const draft = {
+  design: {},
+  menu: [],
+  pages: { about: { slug: 'about', title: { ru: 'О нас' }, blocks: [block('a')] } },
+} as unknown as SiteDraft
+const page = (id: string, slug: string): ProposedPage => ({
+  ...{ id, slug, title: { ru: `Страница ${id}` } },
+  blocks: [block('i1', 'page-title'), block('i2'), block('i3', 'services')],
+})
+
+describe('pages of an old site', () => {
+  const pages = [page('p1', 'about'), page('p2', 'prices')]
+  const take = (more: Record<string, Partial<PageChoice>> = {}) =>
+    withChanges(
+      draft,
+      takenPages(
+        draft,
+        pages,
+        new Map(pages.map((one) => [one.id, { ...firstChoice(draft, one), ...more[one.id] }])),
+      ),
+    )
+  const slugs = ({ pages: all }: SiteDraft) => Object.values(all).map(({ slug }) => slug)
+
+  it('become new pages with free addresses and entries of the menu', () => {
+    const next = take()
+    expect(slugs(next)).toEqual(['about', 'about-2', 'prices'])
+    expect(next.menu.map(({ relationCode }) => relationCode)).toEqual(['about-2', 'prices'])
+    expect(next.pages.about).toEqual(draft.pages.about)
+  })
+
+  it('or the end of a page, without what is not chosen', () => {
+    const next = take({ p1: { into: 'about', without: ['i3'] }, p2: { isIncluded: false } })
+    expect(slugs(next)).toEqual(['about'])
+    expect(next.pages.about?.blocks.map(({ type }) => type)).toEqual(['rich-text', 'rich-text'])
+    expect(next.pages.about?.blocks[1]?.id).not.toBe('i2')
+  })
+
+  it('are called as somebody has typed', () => {
+    const next = take({ p1: { title: ' Цены ', slug: 'ceny' }, p2: { isIncluded: false } })
+    expect(Object.values(next.pages).at(-1)).toMatchObject({ slug: 'ceny', title: { ru: 'Цены' } })
+  })
+})
+
+const every = { id: 'f1', source: '' }
+const price: Fact = { ...every, kind: 'price', name: { ru: 'Пломба' }, price: 12_000, currency: 'KZT' }
+const doctor: Fact = {
+  ...every,
+  kind: 'doctor',
+  lastName: 'Karimova',
+  name: 'Nilufar',
+  locale: 'uz',
+  specialities: ['dentist'],
+  post: 'Stomatolog',
+}
+const hours: Fact = {
+  ...every,
+  kind: 'hours',
+  week: [{ day: 1, intervals: [{ from: '09:00', to: '18:00' }] }],
+}
+const phone: Fact = { ...every, kind: 'phone', number: '+77272501122' }
+const whatsapp: Fact = { ...phone, isWhatsapp: true }
+const address: Fact = { ...every, kind: 'address', text: { kk: 'Абай даңғылы, 52' } }
+const nothing = { services: [], doctors: [], cabinet: {}, company: {} }
+
+describe('facts of an old site', () => {
+  it('are rows that their areas take', () => {
+    expect(judge(services.schema, newRow(price)).problems).toEqual([])
+    const row = newRow(doctor, 'Каримова Нилуфар Бахтиёровна')
+    expect(judge(doctors.schema, row).problems).toEqual([])
+    expect(row).toMatchObject({
+      lastName: { uz: 'Karimova', ru: 'Каримова' },
+      middleName: { ru: 'Бахтиёровна' },
+    })
+    const branch = { ...cabinets.example, hours: undefined }
+    const changed = changedRow(branch, [phone, hours, address], new Map([['f1', 'пр. Абая, 52']]))
+    expect(judge(cabinets.schema, changed).problems).toEqual([])
+    expect(changed).toMatchObject({
+      address: { kk: 'Абай даңғылы, 52', ru: 'пр. Абая, 52' },
+      hours: { week: hours.week },
+    })
+    const own = changedRow(
+      companyArea.example,
+      [whatsapp, { ...every, kind: 'email', address: 'a@b.kz' }],
+      new Map(),
+    )
+    expect(judge(companyArea.schema, own).problems).toEqual([])
+    expect(own).toMatchObject({ whatsapp: '+77272501122', email: 'a@b.kz' })
+  })
+
+  it('are not offered again where the clinic has them', () => {
+    expect([price, doctor, hours, phone, whatsapp, address].map((fact) => isKnown(fact, nothing))).toEqual(
+      Array(6).fill(false),
+    )
+    const has = {
+      services: [{ name: { ru: 'ПЛОМБА' } }],
+      doctors: [{ lastName: { uz: 'karimova' }, name: { uz: 'Nilufar' } }],
+      cabinet: {
+        hours: { week: hours.week, exceptions: [] },
+        phones: ['+77272501122'],
+        address: { kk: 'абай даңғылы, 52' },
+      },
+      company: { whatsapp: '+77272501122' },
+    }
+    expect([price, doctor, hours, phone, whatsapp, address].map((fact) => isKnown(fact, has))).toEqual(
+      Array(6).fill(true),
+    )
+  })
+
+  it('say where they come in place of others', () => {
+    const has = {
+      ...nothing,
+      cabinet: { hours: { week: [{ day: 2, intervals: [{ from: '10:00', to: '12:00' }] }], exceptions: [] } },
+    }
+    expect([hours, phone].map((fact) => replacesAnother(fact, has))).toEqual([true, false])
+    expect(replacesAnother(hours, nothing)).toBe(false)
+  })
+})
+
+it('a picture that the library has not taken goes, and is told beside', () => {
+  const picture = (number: number) => ({ _type: 'picture', src: `/images/import-${number}` })
+  const site: ReadSite = {
+    ...{ name: 'old', languages: ['ru'], facts: [], leftOut: [], notes: [] },
+    pages: [
+      {
+        ...page('p1', 'a'),
+        blocks: [{ ...block('i1'), props: { content: { ru: [picture(1), picture(2)] } } }],
+      },
+    ],
+    pictures: [1, 2].map((number) => ({
+      src: `/images/import-${number}`,
+      name: `${number}.png`,
+      type: 'image/png',
+      bytes: 1,
+    })),
+  }
+  const next = withPictures(
+    site,
+    new Map([['/images/import-1', { SRC: '/images/1001/x', WIDTH: 40, HEIGHT: 30, COLOR: null }]]),
+  )
+  expect(next.pages[0]?.blocks[0]?.props).toEqual({
+    content: { ru: [{ _type: 'picture', src: '/images/1001/x', width: 40, height: 30 }] },
+  })
+  expect(next.leftOut).toEqual([{ reason: 'picture', text: '2.png' }])
+})

@@ -1,0 +1,70 @@
+import type { Fact } from '../../../../schemas/site-import.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Input } from '../../../../ui/input.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { needsRussian } from './fact-rows.ts'
+import { factWords } from './fact-words.ts'
+
+/** What has become of a fact that was added. */
+export type FactState = { kind: 'added' } | { kind: 'refused'; why: string }
+
+type Props = {
+  fact: Fact
+  isKnown: boolean
+  isReplacing: boolean
+  isChosen: boolean
+  russian: string
+  state: FactState | undefined
+  onChoose: (isChosen: boolean) => void
+  onRussian: (text: string) => void
+}
+
+/** A fact of an old site: added or not, and the words in which it was found. */
+export function FactRow({
+  fact,
+  isKnown,
+  isReplacing,
+  isChosen,
+  russian,
+  state,
+  onChoose,
+  onRussian,
+}: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { title, more } = factWords(fact, locale, t)
+  const isAdded = state?.kind === 'added'
+  const isDone = isAdded || isKnown
+  const word = isAdded ? 'added' : isKnown ? 'known' : isReplacing ? 'replaces' : undefined
+  const found = fact.source.replace(/\s+/g, ' ').slice(0, 200)
+  return (
+    <li className="py-1">
+      <Checkbox
+        label={<span className="wrap-anywhere">{title}</span>}
+        note={
+          <span className="wrap-anywhere">
+            {[word && t(`business:site.bring.facts.${word}`), more].filter(Boolean).join(' · ')}
+            {!isDone && found !== title && (
+              <span className="block">{t('business:site.bring.facts.source', { text: found })}</span>
+            )}
+          </span>
+        }
+        checked={isChosen && !isDone}
+        disabled={isDone || (needsRussian(fact) && russian.trim() === '')}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      {needsRussian(fact) && !isDone && (
+        <Field label={t('business:site.bring.facts.russian')} className="ms-8 mb-2">
+          <Input value={russian} maxLength={200} onChange={({ target }) => onRussian(target.value)} />
+        </Field>
+      )}
+      {state?.kind === 'refused' && (
+        <p role="alert" className="ms-8 mb-2 text-sm text-danger-ink">
+          {state.why}
+        </p>
+      )}
+    </li>
+  )
+}

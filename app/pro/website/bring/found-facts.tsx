@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { pickLocalized } from '../../../../schemas/localized.ts'
+import type { Fact } from '../../../../schemas/site-import.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { NativeSelect } from '../../../../ui/native-select.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBuilder } from '../builder-context.ts'
+import { addFacts } from './add-facts.ts'
+import { FactRow, type FactState } from './fact-row.tsx'
+import { areaOfFact, factKinds, isKnown, needsRussian, replacesAnother } from './fact-rows.ts'
+import { type ReadFacts, readFacts, type TargetRow } from './known-facts.ts'
+
+/** The facts of an old site, offered to the clinic's data row by row: what is there already is said, and not added again. */
+export function FoundFacts({ facts }: { facts: readonly Fact[] }) {
+  const { t } = useTranslation()
+  const { place } = useBuilder()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['site', place, 'bring-facts'],
+    queryFn: () => readFacts(place),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (facts.length === 0) return <p>{t('business:site.bring.facts.none')}</p>
+  if (isError)
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>{t('business:site.bring.facts.failed')}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {t('business:site.library.retry')}
+        </Button>
+      </div>
+    )
+  if (!data) return <SkeletonText lines={8} />
+  return <Choice facts={facts} known={data} onAdded={() => void refetch()} />
+}
+
+type Props = { facts: readonly Fact[]; known: ReadFacts; onAdded: () => void }
+
+function Choice({ facts, known, onAdded }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { place } = useBuilder()
+  const { cabinets, company } = known
+  const [branch, setBranch] = useState(cabinets[0]?.code ?? '')
+  const cabinet: TargetRow | undefined = cabinets.find(({ code }) => code === branch)
+  const has = { ...known, cabinet: cabinet?.value ?? {}, company: company.value }
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        facts
+          .filter((fact) => !isKnown(fact, has) && !replacesAnother(fact, has) && !needsRussian(fact))
+          .map(({ id }) => id),
+      ),
+  )
+  const [russian, setRussian] = useState<ReadonlyMap<string, string>>(new Map())
+  const [states, setStates] = useState<ReadonlyMap<string, FactState>>(new Map())
+  const [running, setRunning] = useState<{ total: number }>()
+  const giveUp = useRef(new AbortController())
+  useEffect(() => () => giveUp.current.abort(), [])
+
+  const isOffered = (fact: Fact) => !isKnown(fact, has) && states.get(fact.id)?.kind !== 'added'
+  const isReady = (fact: Fact) =>
+    chosen.has(fact.id) &&
+    isOffered(fact) &&
+    (!needsRussian(fact) || Boolean(russian.get(fact.id)?.trim())) &&
+    (areaOfFact(fact) !== 'cabinets' || cabinet !== undefined)
+  const ready = facts.filter(isReady)
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen((now) => new Set(isChosen ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))))
+
+  const add = async () => {
+    giveUp.current = new AbortController()
+    setRunning({ total: ready.length })
+    setStates(new Map())
+    await addFacts(
+      ready,
+      { place, cabinet, company },
+      {
+        russian,
+        signal: giveUp.current.signal,
+        onEach: (id, fault) =>
+          setStates(
+            (now) =>
+              new Map([...now, [id, fault ? { kind: 'refused', why: fault.sentence } : { kind: 'added' }]]),
+          ),
+      },
+    ).finally(() => setRunning(undefined))
+    onAdded()
+  }
+  const done = [...states.values()].length
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="text-ink-soft">{t('business:site.bring.facts.text')}</p>
+      {cabinets.length > 1 && (
+        <Field label={t('business:site.bring.facts.branch')}>
+          <NativeSelect
+            value={branch}
+            onChange={({ target }) => setBranch(target.value)}
+            options={cabinets.map(({ code, value }) => ({
+              value: code,
+              label: pickLocalized(value.name as { ru: string }, locale)?.value ?? code,
+            }))}
+          />
+        </Field>
+      )}
+      {factKinds.map((kind) => {
+        const own = facts.filter((fact) => fact.kind === kind)
+        const offered = own.filter(isOffered).map(({ id }) => id)
+        if (own.length === 0) return null
+        return (
+          <fieldset key={kind}>
+            <legend className="font-semibold">{t(`business:site.bring.facts.kind.${kind}`)}</legend>
+            {offered.length > 5 && (
+              <div className="flex gap-2">
+                <Button variant="link" size="small" onClick={() => choose(offered, true)}>
+                  {t('business:site.bring.facts.all')}
+                </Button>
+                <Button variant="link" size="small" onClick={() => choose(offered, false)}>
+                  {t('business:site.bring.facts.noneOf')}
+                </Button>
+              </div>
+            )}
+            <ul className="mt-1 divide-y divide-line">
+              {own.map((fact) => (
+                <FactRow
+                  key={fact.id}
+                  fact={fact}
+                  isKnown={isKnown(fact, has)}
+                  isReplacing={replacesAnother(fact, has)}
+                  isChosen={chosen.has(fact.id)}
+                  russian={russian.get(fact.id) ?? ''}
+                  state={states.get(fact.id)}
+                  onChoose={(isChosen) => choose([fact.id], isChosen)}
+                  onRussian={(text) => {
+                    setRussian((now) => new Map([...now, [fact.id, text]]))
+                    choose([fact.id], text.trim() !== '')
+                  }}
+                />
+              ))}
+            </ul>
+          </fieldset>
+        )
+      })}
+      <div className="sticky -bottom-4 -mx-1 -mb-4 sm:-bottom-6 sm:-mb-6 flex flex-wrap items-center gap-3 bg-paper px-1 py-3 sm:pb-6">
+        <Button
+          disabled={ready.length === 0}
+          loading={running !== undefined}
+          onClick={() => void add()}
+          className="w-full sm:w-auto"
+        >
+          {t('business:site.bring.facts.add', { count: running?.total ?? ready.length })}
+        </Button>
+        {running && (
+          <Button variant="secondary" onClick={() => giveUp.current.abort()}>
+            {t('business:site.bring.facts.stop')}
+          </Button>
+        )}
+        <p role="status" className="text-sm text-ink-soft">
+          {running
+            ? t('business:site.bring.facts.progress', { done, total: running.total })
+            : done > 0 &&
+              t('business:site.bring.facts.done', {
+                count: [...states.values()].filter(({ kind }) => kind === 'added').length,
+              })}
+        </p>
+      </div>
+    </div>
+  )
+}

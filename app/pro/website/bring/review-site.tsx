@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Segments } from '../../../../ui/segments.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { FoundFacts } from './found-facts.tsx'
+import type { KeptImport } from './import-calls.ts'
+import { LeftOutList } from './left-out-list.tsx'
+import { ProposedPages } from './proposed-pages.tsx'
+
+const tabs = ['pages', 'facts', 'leftOut'] as const
+
+/** What was read of an old site: the pages that it could become, the facts in it, and what was not understood. */
+export function ReviewSite({ kept, onClose }: { kept: KeptImport; onClose: () => void }) {
+  const { t } = useTranslation()
+  const [tab, setTab] = useState<(typeof tabs)[number]>('pages')
+  const { pages, facts, leftOut, notes } = kept.SITE
+  const counts = { pages: pages.length, facts: facts.length, leftOut: leftOut.length }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {notes.length > 0 && (
+        <ul className="grid gap-1 rounded-card bg-surface p-3 text-sm">
+          {notes.map((note) => (
+            <li key={note}>{t(`business:site.bring.note.${note}`)}</li>
+          ))}
+        </ul>
+      )}
+      <Segments
+        label={t('business:site.bring.tab.label')}
+        value={tab}
+        onChange={setTab}
+        options={tabs.map((value) => ({
+          value,
+          label: t(`business:site.bring.tab.${value}`, { count: counts[value] }),
+        }))}
+      />
+      <div hidden={tab !== 'pages'}>
+        <ProposedPages kept={kept} onTaken={onClose} />
+      </div>
+      <div hidden={tab !== 'facts'}>{tab === 'facts' && <FoundFacts facts={facts} />}</div>
+      <div hidden={tab !== 'leftOut'}>
+        <LeftOutList leftOut={leftOut} />
+      </div>
+    </div>
+  )
+}
