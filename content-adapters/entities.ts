@@ -3,7 +3,7 @@ import type { SiteSettings } from '../schemas/design/site-settings.ts'
 import type { LinkTarget } from '../schemas/link.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
 import type { MenuKind } from '../schemas/menu/menu-kind.ts'
-import type { StoredBlock } from '../schemas/page.ts'
+import type { PagePicture, StoredBlock } from '../schemas/page.ts'
 import type { Template } from '../schemas/template.ts'
 import type { ThemeChoice } from '../schemas/theme.ts'
 import type { Static, t } from '../schemas/type.ts'
@@ -175,7 +175,11 @@ export type Cabinet = {
 export type LandingSite = { pages: Record<string, StoredPage>; isDraft?: boolean }
 export type StoredPage = {
   title: LocalizedText
+  /** In place of the title, for search engines. */
+  searchTitle?: LocalizedText
   description?: LocalizedText
+  /** Picture for social networks. */
+  image?: PagePicture
   blocks: StoredBlock[]
   /** The version of the site in which the page last changed, if it was published by the builder. */
   version?: number

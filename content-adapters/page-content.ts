@@ -5,11 +5,14 @@ import type { Image, Specialist } from './entities.ts'
 /** A page in all languages, before its data is loaded and a language is selected. */
 export type PageContent = {
   title: LocalizedText
+  /** In place of the title and the clinic's name, for search engines. */
+  searchTitle?: LocalizedText
   description?: LocalizedText
   /** Keywords for search engines, separated by commas. */
   keywords?: LocalizedText
-  /** Picture for social networks. */
+  /** Picture for social networks; `isImageChosen` if somebody chose it in place of a drawn one. */
   image?: Image
+  isImageChosen?: true
   type: 'website' | 'article'
   blocks: StoredBlock[]
   sidebar: StoredBlock[]

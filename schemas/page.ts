@@ -2,6 +2,7 @@ import type { Locale } from '../locales/locale.ts'
 import type { openingStatusField } from './block-fields.ts'
 import type { BlockVisibility, VisibilityState } from './block-visibility.ts'
 import type { Counters } from './design/counter-settings.ts'
+import type { pictureSchema } from './design/picture-schema.ts'
 import type { Link } from './link.ts'
 import type { LocalizedText, Text } from './localized.ts'
 import type { Problem } from './problem.ts'
@@ -20,10 +21,17 @@ export type StoredBlock = {
   visibility?: BlockVisibility
 }
 
+/** A picture of a page for social networks; the name of the page is its alt text. */
+export type PagePicture = Static<ReturnType<typeof pictureSchema>>
+
 /** A stored page. All languages share its structure; each text has a value per language. */
 export type PageDocument = {
   title: LocalizedText
+  /** In place of the title, for search engines. */
+  searchTitle?: LocalizedText
   description?: LocalizedText
+  /** Picture for social networks. */
+  image?: PagePicture
   blocks: StoredBlock[]
 }
 

@@ -1,3 +1,5 @@
+import { pictureSchema } from './design/picture-schema.ts'
+import { searchLabels } from './search-labels.ts'
 import { patterns, type TSchema, t } from './type.ts'
 
 /** Properties of every stored block. */
@@ -25,12 +27,24 @@ export const storedBlockSchema: TSchema = {
   additionalProperties: false,
 }
 
-/** Title and description of a page, entered by editors. */
+/** The name of a page, and what search engines and messengers show of it, entered by editors. */
 export const pageHeadProperties = {
   title: t.text({
     label: { ru: 'Название страницы', kk: 'Бет атауы', uz: 'Sahifa nomi', en: 'Page title' },
     max: 120,
   }),
+  searchTitle: t.optional(
+    t.text({
+      label: searchLabels.title,
+      help: {
+        ru: 'Пусто — название страницы и имя клиники.',
+        kk: 'Бос болса — беттің атауы мен клиниканың аты.',
+        uz: 'Boʻsh boʻlsa — sahifa nomi va klinika nomi.',
+        en: 'Leave empty for the page’s title and the clinic’s name.',
+      },
+      max: 70,
+    }),
+  ),
   description: t.optional(
     t.text({
       label: { ru: 'Описание', kk: 'Сипаттама', uz: 'Tavsif', en: 'Description' },
@@ -42,6 +56,17 @@ export const pageHeadProperties = {
       },
       max: 300,
       multiline: true,
+    }),
+  ),
+  image: t.optional(
+    pictureSchema({
+      label: searchLabels.image,
+      help: {
+        ru: 'Пусто — картинка с названием страницы, которую мы рисуем сами.',
+        kk: 'Бос болса — бет атауы жазылған суретті өзіміз саламыз.',
+        uz: 'Boʻsh boʻlsa — sahifa nomi yozilgan rasmni oʻzimiz chizamiz.',
+        en: 'Leave empty for a picture with the page’s title, which we draw ourselves.',
+      },
     }),
   ),
 }

@@ -82,6 +82,37 @@ describe('the title of a page of a clinic', () => {
   })
 })
 
+describe('what somebody has written of a page for search engines and messengers', () => {
+  const about = {
+    title: { ru: 'О клинике', kk: 'Клиника туралы' },
+    searchTitle: { ru: 'Стоматология в Алматы' },
+    image: { src: '/images/site/1001/team', width: 1200, height: 800 },
+    blocks: [],
+  }
+  const aboutPage = (path: string, more: object = {}) => {
+    const PAGES = { '': { title: { ru: 'Главная' }, blocks: [] }, about: { ...about, ...more } }
+    return headOf(path, {}, { answers: { 'landing-site': { COMPANY_CODE: '1001', PAGES } } })
+  }
+
+  it('is there in place of the page’s own name and the drawn picture, in Russian where a language has none', async () => {
+    const head = await aboutPage('/l/tan-dent/about')
+    expect(head.title).toBe('Стоматология в Алматы')
+    expect(head.image).toMatchObject({ src: '/images/site/1001/team', alt: 'О клинике' })
+    expect(head.drawn).not.toHaveProperty('card')
+    const kazakh = await aboutPage('/kk/l/tan-dent/about')
+    expect(kazakh.title).toBe('Стоматология в Алматы')
+    // Which languages a page has is said by its title.
+    expect(kazakh.alternates.map(({ hreflang }) => hreflang)).toEqual(['ru', 'kk', 'x-default'])
+  })
+
+  it('is left out where it cannot be right, and the page stays', async () => {
+    const wrong = { searchTitle: 'О нас', image: { src: 'javascript:1', width: 1, height: 1 } }
+    const head = await aboutPage('/l/tan-dent/about', wrong)
+    expect(head.title).toContain('О клинике')
+    expect(head.drawn).toHaveProperty('card')
+  })
+})
+
 describe('the address for reports of mistakes', () => {
   it('is on the product’s pages and on a clinic’s, where there is one', async () => {
     for (const path of ['/', '/l/tan-dent']) {

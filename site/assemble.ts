@@ -16,7 +16,7 @@ import { encodePath } from './address.ts'
 import { drawnHead } from './drawn.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Freshness } from './freshness.ts'
-import { homeSeo, withHomeSeo } from './home-seo.ts'
+import { withHomeSeo } from './home-seo.ts'
 import { absolute, clinicHost, productHost } from './host.ts'
 import { jsonLd } from './json-ld/json-ld.ts'
 import { languageLinks } from './language-links.ts'
@@ -74,9 +74,8 @@ export async function assemble(
   const status = company?.hours && currentStatus(company.hours, company.timezone, load)
   const site = { ...siteInfo(clinic, locale, path, host), ...(status && { status }) }
   const { contact } = context
-  const wanted = homeSeo(company, path)?.title
-  const title = wanted
-    ? (pickLocalized(wanted, locale)?.value ?? site.name.text)
+  const title = content.searchTitle
+    ? (pickLocalized(content.searchTitle, locale)?.value ?? site.name.text)
     : titleOf(content.title, site.name.text, context, company)
   const canonicalSite = canonicalHost(context.origin, company)
   const page: Page = {

@@ -7,7 +7,6 @@ import { pickLocalized } from '../schemas/localized.ts'
 import type { Head, SiteIcon, SocialCard } from '../schemas/page.ts'
 import { themeOf } from '../schemas/theme.ts'
 import { firstPicture } from './first-picture.ts'
-import { homeSeo } from './home-seo.ts'
 import type { Host } from './host.ts'
 
 /** In pixels, as social networks recommend. */
@@ -65,7 +64,7 @@ export function drawnHead(page: Page): Pick<Head, 'drawn' | 'icons' | 'image'> {
     size: iconSizes[kind],
     href: drawnAddress(icon, home, kind),
   }))
-  const hasOwnImage = content.type === 'article' || homeSeo(company, path)?.image
+  const hasOwnImage = content.type === 'article' || content.isImageChosen
   if (page.isError || (hasOwnImage && content.image)) return { drawn: { icon }, icons }
   const card = socialCard(page, icon)
   const src = drawnAddress(card, page.canonicalHost.href(path, locale), 'card')

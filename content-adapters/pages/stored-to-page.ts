@@ -14,6 +14,8 @@ export function storedToPage(
   return (
     page && {
       title: page.title,
+      ...(page.searchTitle && { searchTitle: page.searchTitle }),
+      ...(page.image && { image: { ...page.image, alt: page.title }, isImageChosen: true }),
       description:
         page.description ?? shortened(words('head:companyDescription', { name: company.name }), 300),
       type: 'website',

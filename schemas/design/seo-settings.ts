@@ -1,3 +1,4 @@
+import { searchLabels } from '../search-labels.ts'
 import { t } from '../type.ts'
 import { pictureSchema } from './picture-schema.ts'
 
@@ -6,12 +7,7 @@ export const seoSettings = t.object(
   {
     title: t.optional(
       t.text({
-        label: {
-          ru: 'Заголовок в поиске',
-          kk: 'Іздеудегі тақырып',
-          uz: 'Qidiruvdagi sarlavha',
-          en: 'Title in search',
-        },
+        label: searchLabels.title,
         max: 70,
       }),
     ),
@@ -42,12 +38,7 @@ export const seoSettings = t.object(
     ),
     image: t.optional(
       pictureSchema({
-        label: {
-          ru: 'Картинка для соцсетей и мессенджеров',
-          kk: 'Әлеуметтік желі мен мессенджерлерге арналған сурет',
-          uz: 'Ijtimoiy tarmoq va messenjerlar uchun rasm',
-          en: 'Picture for social networks and messengers',
-        },
+        label: searchLabels.image,
       }),
     ),
   },

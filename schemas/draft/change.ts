@@ -42,12 +42,12 @@ export function nodePath(path: Path): NodePath | undefined {
 
 const isPage = (path: Path) => path[0] === 'pages' && path.length === 2
 
-/** What else may be set: values of the design, a whole page, texts and slug of a page, the source of a translation. */
+/** What else may be set: values of the design, a whole page, the head and slug of a page, the source of a translation. */
 const isPlain = (path: Path) =>
   (path[0] === 'sources' && path.length === 2) ||
   (path[0] === 'design' && path.length > 1) ||
   isPage(path) ||
-  (path[0] === 'pages' && ['slug', 'title', 'description'].includes(String(path[2])))
+  (path[0] === 'pages' && ['slug', 'title', 'searchTitle', 'description', 'image'].includes(String(path[2])))
 
 /** The nodes of the tree that a path names; undefined if there is no such page. */
 const nodesAt = (draft: SiteDraft, { list }: NodePath) => valueAt(draft, list) as TreeNode[] | undefined

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../design/site-settings.ts'
 import type { Localized, LocalizedText } from '../localized.ts'
-import type { StoredBlock } from '../page.ts'
+import type { PagePicture, StoredBlock } from '../page.ts'
 import type { Template } from '../template.ts'
 import type { ThemeChoice } from '../theme.ts'
 
@@ -8,7 +8,11 @@ import type { ThemeChoice } from '../theme.ts'
 export type DraftPage = {
   slug: string
   title: LocalizedText
+  /** In place of the title, for search engines. */
+  searchTitle?: LocalizedText
   description?: LocalizedText
+  /** Picture for social networks. */
+  image?: PagePicture
   blocks: StoredBlock[]
 }
 

@@ -48,6 +48,9 @@ export const stillRight = (node: string, locale: Locale, texts: Texts): Change =
 
 type Node = { id: string; read: (draft: SiteDraft) => unknown }
 
+const headOf = (page: SiteDraft['pages'][string] | undefined) =>
+  page && { title: page.title, searchTitle: page.searchTitle, description: page.description }
+
 /** What has texts and is touched by a change: a block or an entry without its children, the head of a page, the settings. */
 function nodeOf({ path }: Change): Node | undefined {
   const node = nodePath(path)
@@ -61,7 +64,7 @@ function nodeOf({ path }: Change): Node | undefined {
   if (kind !== 'pages' || typeof page !== 'string') return undefined
   return {
     id: page,
-    read: ({ pages }) => pages[page] && { title: pages[page].title, description: pages[page].description },
+    read: ({ pages }) => headOf(pages[page]),
   }
 }
 

@@ -10,11 +10,13 @@ import { redirectOf } from './redirect.ts'
 /** Stored pages; a page without a title gets the company's name. */
 export const landingSiteFromRaw = (raw: RawLandingSite, company: Pick<Company, 'name'>): LandingSite => ({
   pages: Object.fromEntries(
-    Object.entries(raw.PAGES).map(([slug, { title, description, blocks }]) => [
+    Object.entries(raw.PAGES).map(([slug, { title, searchTitle, description, image, blocks }]) => [
       slug,
       withoutUndefined({
         title: title ? filled(title) : company.name,
+        searchTitle: searchTitle && filled(searchTitle),
         description: description && filled(description),
+        image: image && withoutUndefined(image),
         // Not validated here: `resolveBlocks` marks invalid blocks with a fault.
         blocks: blocks as StoredBlock[],
         version: raw.VERSIONS?.[slug],

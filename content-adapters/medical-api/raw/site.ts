@@ -4,10 +4,16 @@ import { code, flag, host, image, integer, line, list, localized, markup, option
 
 const leaf = (max: number) => z.object(localizedShape(line(max), optional(line(max))))
 
+const { SRC, WIDTH, HEIGHT, COLOR } = image.shape
+/** A picture as a page stores it. */
+const storedPicture = z.object({ src: SRC, width: WIDTH, height: HEIGHT, color: COLOR })
+
 /** A stored page. Its blocks are not parsed here; their own schemas validate them. */
 export const rawPage = z.object({
   title: optional(leaf(120)),
+  searchTitle: optional(leaf(70)),
   description: optional(leaf(300)),
+  image: optional(storedPicture),
   blocks: z.array(z.unknown()),
 })
 export type RawPage = z.output<typeof rawPage>

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { useFormServices } from '../use-form-services.ts'
 import type { DesignSection } from './design-sections.ts'
+import { HomeSnippet } from './home-snippet.tsx'
 import { ReadyNotices } from './ready-notices.tsx'
 import { sectionChanges, sectionValue } from './section-value.ts'
 
@@ -57,6 +58,7 @@ export function SectionForm({ section, design, problems }: Props) {
         isReadOnly={!mayChange}
         target={inSection}
       />
+      {section.name === 'seo' && <HomeSnippet />}
     </div>
   )
 }

@@ -7,27 +7,48 @@ import { pageHeadProperties } from '../../../../schemas/stored-page.ts'
 import { t as type } from '../../../../schemas/type.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useFormServices } from '../use-form-services.ts'
+import { LiveSnippet } from '../view/live-snippet.tsx'
 import { PartFrame } from './part-frame.tsx'
 import { SlugField } from './slug-field.tsx'
 
 const schema = type.object(pageHeadProperties)
+/** The title and the picture of the index are chosen for the whole site (`seo-settings.ts`). */
+const indexSchema = type.object({
+  title: pageHeadProperties.title,
+  description: pageHeadProperties.description,
+})
 
-/** Name, address and description of a page. */
+/** Name and address of a page, and how search engines and messengers show it. */
 export function PageForm({ id, page }: { id: string; page: DraftPage }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { store, language, visitLanguage, mayChange } = useBuilder()
-  const { title, description } = page
-  const value = { title, ...(description && { description }) }
+  const { title, searchTitle, description, image } = page
+  const isIndex = page.slug === ''
+  const value = {
+    title,
+    ...(!isIndex && searchTitle && { searchTitle }),
+    ...(description && { description }),
+    ...(!isIndex && image && { image }),
+  }
+  const seo = useDraftState(({ draft }) => draft.design.settings?.seo)
+  const services = useFormServices()
   const name = pickLocalized(title, locale)?.value || t('business:site.untitled')
   const problems = isBlank(title.ru) ? [{ path: ['title', 'ru'], code: 'required' as const, params: {} }] : []
   return (
     <PartFrame name={name}>
-      <LanguageTabs schema={schema} value={value} current={language} onChange={visitLanguage} />
-      <SchemaForm
-        schema={schema}
+      <LanguageTabs
+        schema={isIndex ? indexSchema : schema}
         value={value}
+        current={language}
+        onChange={visitLanguage}
+      />
+      <SchemaForm
+        schema={isIndex ? indexSchema : schema}
+        value={value}
+        services={services}
         onChange={(next) =>
           store
             .getState()
@@ -37,7 +58,14 @@ export function PageForm({ id, page }: { id: string; page: DraftPage }) {
         locale={language}
         isReadOnly={!mayChange}
       />
-      {page.slug === '' ? (
+      {isIndex && <p className="text-sm text-ink-soft">{t('business:site.seo.home')}</p>}
+      <LiveSnippet
+        page={id}
+        title={isIndex ? seo?.title : searchTitle}
+        description={(isIndex && seo?.description) || description}
+        image={isIndex ? seo?.image : image}
+      />
+      {isIndex ? (
         <p className="text-sm text-ink-soft">{t('business:site.pages.indexAddress')}</p>
       ) : (
         <SlugField id={id} page={page} />

@@ -83,7 +83,11 @@ export function PublishSummary({ summary, onGo, action, empty }: Props) {
     </li>
   )
   const headName = (name: string) =>
-    name === 'slug' || name === 'description' || name === 'title'
+    name === 'slug' ||
+    name === 'description' ||
+    name === 'title' ||
+    name === 'searchTitle' ||
+    name === 'image'
       ? t(`business:site.review.head.${name}`)
       : name
   return (

@@ -14,7 +14,7 @@ export type SiteState = z.infer<typeof clinicSite>
 /** How long nothing is saved before the state is read again: whoever types is saved about once a second. */
 const settledMs = 2000
 /** The revision on the screen once it has not changed for a moment, undefined before; with `isExact` at once. */
-function useSettledRevision(isExact: boolean): number | undefined {
+export function useSettledRevision(isExact: boolean): number | undefined {
   const revision = useDraftState(({ session }) => session.revision)
   const [settled, setSettled] = useState<number>()
   useEffect(() => {

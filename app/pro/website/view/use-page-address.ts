@@ -2,9 +2,10 @@ import { localizePath } from '../../../../locales/locale.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 import { slugOfDataPage } from '../pages/data-pages.ts'
 
-/** The address of the open page of the draft as the server knows it, in the language that is shown. */
-export function usePageAddress(): string {
-  const { slug, company, language, page: id } = useBuilder()
+/** The address of a page of the draft as the server knows it, in the language that is shown; of the open one by default. */
+export function usePageAddress(given?: string): string {
+  const { slug, company, language, page } = useBuilder()
+  const id = given ?? page
   const saved = useDraftState(({ session }) => session.base.pages[id]?.slug)
   const pageSlug = slugOfDataPage(id) ?? saved
   const path = `/l/${slug}${pageSlug ? `/${pageSlug}` : ''}`
