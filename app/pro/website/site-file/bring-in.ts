@@ -1,0 +1,47 @@
+import type { MediaItem } from '../../../../schemas/api/media.ts'
+import type { SiteFile } from '../../../../schemas/api/site-file.ts'
+import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
+import { addressesIn } from '../../../../schemas/media/addresses-in.ts'
+import { replaceMedia } from '../../../../schemas/media/replace-media.ts'
+import type { ReadSite } from './read-site-file.ts'
+
+/** Adds a file to the clinic's library. */
+export type AddFile = (file: File) => Promise<MediaItem>
+
+const sourceOf = ({ SRC, WIDTH, HEIGHT, COLOR, BYTES }: MediaItem) => ({
+  src: SRC,
+  ...(WIDTH !== null && { width: WIDTH }),
+  ...(HEIGHT !== null && { height: HEIGHT }),
+  ...(COLOR !== null && { color: COLOR }),
+  ...(BYTES !== null && { bytes: BYTES }),
+})
+
+const typeOf = (file: string) => (file.endsWith('.pdf') ? 'application/pdf' : 'image/webp')
+
+/** The media of an archive that its site shows and that are in it. */
+export function mediaToAdd({ site, files }: ReadSite): SiteFile['MEDIA'] {
+  const shown = addressesIn(site.SITE)
+  return site.MEDIA.filter(({ SRC, FILE }) => shown.has(SRC) && files[FILE])
+}
+
+/**
+ * The site of an archive with its pictures and documents in the clinic's own library. `added` is told after each. Rejects as `add`
+ * does; what was added until then stays in the library.
+ */
+export async function bringIn(
+  read: ReadSite,
+  add: AddFile,
+  added: (count: number) => void,
+): Promise<SiteDraft> {
+  let draft = read.site.SITE
+  let count = 0
+  for (const { SRC, FILE, NAME } of mediaToAdd(read)) {
+    const bytes = read.files[FILE]
+    if (!bytes) continue
+    const extension = FILE.split('.').at(-1)
+    const file = new File([new Uint8Array(bytes)], `${NAME || 'media'}.${extension}`, { type: typeOf(FILE) })
+    draft = replaceMedia(draft, SRC, sourceOf(await add(file)))
+    added(++count)
+  }
+  return draft
+}
