@@ -30,7 +30,7 @@ export const siteExport = defineCall({
       .from(media)
       .where(eq(media.company, company))
     const names = new Map(rows.map(({ src, name }) => [src, name]))
-    const archive = zipStream(siteEntries(files, { name: found.name.ru, draft, names }))
+    const archive = zipStream(siteEntries(files, { company, name: found.name.ru, draft, names }))
     return new Response(archive, {
       headers: {
         'content-type': 'application/zip',

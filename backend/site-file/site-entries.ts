@@ -6,6 +6,7 @@ import { documentFile, type FileStore, pictureFile } from '../files/store.ts'
 import type { ZipEntry } from './zip-stream.ts'
 
 type Site = {
+  company: string
   name: string
   draft: SiteDraft
   /** Names of what is in the library, by address. */
@@ -16,7 +17,10 @@ type Site = {
  * The files of a site's archive, one after the other: what was uploaded for it and is still there, then its description. Pictures that
  * were not uploaded, such as drawn ones, stay as addresses.
  */
-export async function* siteEntries(files: FileStore, { name, draft, names }: Site): AsyncGenerator<ZipEntry> {
+export async function* siteEntries(
+  files: FileStore,
+  { company, name, draft, names }: Site,
+): AsyncGenerator<ZipEntry> {
   const MEDIA: SiteFile['MEDIA'] = []
   for (const src of addressesIn(draft)) {
     const file = pictureFile(src) ?? documentFile(src)
@@ -26,6 +30,9 @@ export async function* siteEntries(files: FileStore, { name, draft, names }: Sit
     MEDIA.push({ SRC: src, FILE: entry, NAME: names.get(src) ?? '' })
     yield { name: entry, bytes }
   }
-  const described = { FORMAT: siteFileFormat, NAME: name, AT: new Date().toISOString(), SITE: draft, MEDIA }
+  const described: SiteFile = {
+    ...{ FORMAT: siteFileFormat, COMPANY: company, NAME: name },
+    ...{ AT: new Date().toISOString(), SITE: draft, MEDIA },
+  }
   yield { name: siteFileName, bytes: new TextEncoder().encode(JSON.stringify(described)) }
 }

@@ -18,7 +18,9 @@ const siteFileMedia = z.object({
 /** A whole site as one archive: `site.json`, and pictures and documents that were uploaded for it in `media/`. */
 export const siteFile = z.object({
   FORMAT: z.literal(siteFileFormat),
-  /** The clinic whose site it is, in Russian. */
+  /** The code of the company whose site it is. */
+  COMPANY: z.string().max(100),
+  /** Its name in Russian. */
   NAME: z.string().max(500),
   AT: z.iso.datetime(),
   SITE: siteDraftShape,

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../use-translation.ts'
 import { BringButton } from '../bring/bring-button.tsx'
 import { useBuilder } from '../builder-context.ts'
+import { SiteFileButton } from '../site-file/site-file-button.tsx'
 import { AddPage } from './add-page.tsx'
 import { PageRow } from './page-row.tsx'
 import { useSitePages } from './use-site-pages.ts'
@@ -24,6 +25,7 @@ export function PageList() {
         <div className="flex flex-wrap gap-x-2">
           <AddPage />
           <BringButton />
+          <SiteFileButton />
         </div>
       )}
     </section>

@@ -24,16 +24,27 @@ export function mediaToAdd({ site, files }: ReadSite): SiteFile['MEDIA'] {
   return site.MEDIA.filter(({ SRC, FILE }) => shown.has(SRC) && files[FILE])
 }
 
+type Bringing = {
+  /** The company that takes the site. */
+  company: string
+  add: AddFile
+  /** Told how many media were added, after each. */
+  added: (count: number) => void
+}
+
+/** A site for another company: visits of its pages are not counted for the one that it comes from. */
+function withoutCounters(draft: SiteDraft): SiteDraft {
+  const { counters: _, ...settings } = draft.design.settings ?? {}
+  return { ...draft, design: { ...draft.design, ...(draft.design.settings && { settings }) } }
+}
+
 /**
- * The site of an archive with its pictures and documents in the clinic's own library. `added` is told after each. Rejects as `add`
- * does; what was added until then stays in the library.
+ * The site of an archive with its pictures and documents in the company's own library. Rejects as `add` does; what was added until
+ * then stays in the library.
  */
-export async function bringIn(
-  read: ReadSite,
-  add: AddFile,
-  added: (count: number) => void,
-): Promise<SiteDraft> {
-  let draft = read.site.SITE
+export async function bringIn(read: ReadSite, { company, add, added }: Bringing): Promise<SiteDraft> {
+  const { COMPANY, SITE } = read.site
+  let draft = COMPANY === company ? SITE : withoutCounters(SITE)
   let count = 0
   for (const { SRC, FILE, NAME } of mediaToAdd(read)) {
     const bytes = read.files[FILE]

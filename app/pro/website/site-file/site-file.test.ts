@@ -41,7 +41,7 @@ const files = { read: async (file: string) => kept[file] } as FileStore
 
 async function exported(of: SiteDraft = draft) {
   const names = new Map([[photo, 'Ресепшен']])
-  const stream = zipStream(siteEntries(files, { name: 'Демо-Дент', draft: of, names }))
+  const stream = zipStream(siteEntries(files, { company: '1001', name: 'Демо-Дент', draft: of, names }))
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 const read = async (bytes: Uint8Array) => {
@@ -82,7 +82,7 @@ describe('the archive of a site', () => {
     const found = await read(await exported())
     const { add, sent } = libraryOf('1002')
     const counts: number[] = []
-    const brought = await bringIn(found, add, (count) => counts.push(count))
+    const brought = await bringIn(found, { company: '1002', add, added: (count) => counts.push(count) })
     expect(sent).toEqual([
       { name: 'Ресепшен.webp', size: 7 },
       { name: 'media.pdf', size: 5 },
@@ -101,8 +101,26 @@ describe('the archive of a site', () => {
     expect(blocks[4]?.props).toMatchObject({ items: [{ url: '/images/site/1002/2', bytes: 5 }] })
   })
 
+  it('counts visits for the clinic that it comes from no more', async () => {
+    const settings = { counters: { metrika: '12345678' }, footer: { license: true } }
+    const found = await read(await exported({ ...draft, design: { ...draft.design, settings } }))
+    const settingsFor = async (company: string) => {
+      const { add } = libraryOf(company)
+      return (await bringIn(found, { company, add, added: () => {} })).design.settings
+    }
+    expect(await settingsFor('1002')).toEqual({ footer: { license: true } })
+    expect(await settingsFor('1001')).toEqual(settings)
+  })
+
   const archive = (value: unknown) => zipSync({ 'site.json': strToU8(JSON.stringify(value)) })
-  const right = { FORMAT: siteFileFormat, NAME: 'А', AT: '2026-11-24T00:00:00Z', SITE: draft, MEDIA: [] }
+  const right = {
+    FORMAT: siteFileFormat,
+    COMPANY: '1001',
+    NAME: 'А',
+    AT: '2026-11-24T00:00:00Z',
+    SITE: draft,
+    MEDIA: [],
+  }
   it.each([
     ['newer', archive({ ...right, FORMAT: siteFileFormat + 1, SITE: 'unheard-of' })],
     ['broken', archive({ ...right, SITE: { ...draft, menu: 'no' } })],

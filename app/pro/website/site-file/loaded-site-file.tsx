@@ -1,0 +1,10 @@
+import { loadedPart } from '../../../../ui/loaded-part.tsx'
+
+/** The dialog about the site as one file, loaded when it is opened. */
+export const SiteFileDialog = loadedPart(
+  async () => (await import('./site-file-dialog.tsx')).SiteFileDialog,
+  {
+    isNeeded: ({ isOpen }) => isOpen,
+    giveUp: ({ onClose }) => onClose(),
+  },
+)
