@@ -14,6 +14,7 @@ const row = (page: Page, name: string) => list(page).getByRole('listitem').filte
 const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Переместить: ${name}` }).first()
 const said = (page: Page) => page.locator('#site-announcer')
+const isInside = async (page: Page) => /внутри «Колонки»/.test((await said(page).textContent()) ?? '')
 
 test.describe('blocks by hand (R103)', () => {
   test.beforeEach(async ({ page, context }) => {
@@ -45,6 +46,15 @@ test.describe('blocks by hand (R103)', () => {
     await page.mouse.move(from.x + 8, to.y + to.height - 6, { steps: 8 })
     await page.mouse.up()
     expect((await rows(page)).slice(0, 3)).toEqual([second, before[2], first])
+    // Beside blocks that only the server draws, which keep what they show.
+    await handle(page, second).focus()
+    await page.keyboard.press('Space')
+    for (let times = 0; times < 20 && !(await isInside(page)); times++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    const headings = async () => (await canvas(page).locator('main h2').allTextContents()).slice(0, 3)
+    await expect
+      .poll(headings)
+      .toEqual(['Часы работы', expect.stringMatching(/^Теперь\sдва\sфилиала$/), 'Контакты'])
   })
 
   test('moves a block on the page by the handle at it, to where the page has scrolled, unless Escape is pressed', async ({
@@ -106,8 +116,7 @@ test.describe('blocks by hand (R103)', () => {
     await expect(quote).toBeFocused()
     await handle(page, 'Цитата').focus()
     await page.keyboard.press('Space')
-    const isInside = async () => /внутри «Колонки»/.test((await said(page).textContent()) ?? '')
-    for (let times = 0; times < 20 && !(await isInside()); times++) await page.keyboard.press('ArrowUp')
+    for (let times = 0; times < 20 && !(await isInside(page)); times++) await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Space')
     await expect(said(page)).toHaveText('«Цитата» на новом месте')
     await handle(page, 'Цитата').focus()

@@ -35,7 +35,9 @@ export function findEnds(): Omit<BlockRange, 'id'> | undefined {
 
 const known = new Map<string, BlockRange>()
 
-const isThere = ({ start, end }: BlockRange) => start.isConnected && end.isConnected
+/** Both comments stand in the document and are still its own: making two documents alike writes one comment over another. */
+const isThere = ({ id, start, end }: BlockRange) =>
+  start.isConnected && end.isConnected && start.data === `block ${id}` && end.data === `/block ${id}`
 
 /** A block by its id. All are looked for at once, because a page may have thousands. */
 export function findRange(id: string): BlockRange | undefined {

@@ -1,6 +1,10 @@
 /** Where a label of a height stands at a block: outside of it, so that it covers none of its text, as long as it is in the window. */
 export type LabelPlace = 'above' | 'below' | 'foot'
 
+/** True if any of a block can be seen in the window: a label of one that cannot would stand at another block. */
+export const isInWindow = ({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>, windowHeight: number): boolean =>
+  bottom > 0 && top < windowHeight
+
 /**
  * Above a block if there is room in the window, otherwise below it, otherwise at the foot of the window, where a block that fills
  * it is covered least. `top` and `bottom` are those of the block in the window.

@@ -1,7 +1,7 @@
 import { boxOf, findRange } from './block-ranges.ts'
 import { isTyping } from './edit-text.ts'
 import { magnification } from './frame-scale.ts'
-import { labelPlace, secondLabelPlace } from './label-place.ts'
+import { isInWindow, labelPlace, secondLabelPlace } from './label-place.ts'
 import { nameOf, namesLanguage } from './names.ts'
 import { onMoved } from './on-moved.ts'
 import { overlay } from './overlay.ts'
@@ -29,8 +29,9 @@ export function createOutline(reason: Reason): { show: (id: string | undefined, 
   const place = () => {
     const range = shown === undefined ? undefined : findRange(shown)
     const box = range && boxOf(range)
-    line.style.display = box ? 'block' : 'none'
-    if (!box) return
+    const isShown = box !== undefined && isInWindow(box, innerHeight)
+    line.style.display = isShown ? 'block' : 'none'
+    if (!isShown) return
     label.textContent = word ?? (shown === undefined ? '' : nameOf(shown))
     label.lang = namesLanguage()
     // Whoever types reads what is around.
