@@ -20,10 +20,9 @@ export const blocksOf = (names: readonly string[], facts: ClinicFacts): StoredBl
     .filter((section) => lacking(section, facts).length === 0)
     .flatMap((section) => section.blocks(facts))
 
-/** A ready page for a clinic, with its title; undefined if the clinic lacks what it is about. */
-export function makePage(name: string, facts: ClinicFacts): DraftPage | undefined {
+/** A ready page for a clinic, with its title and those of its sections that have something to show. */
+export function makePage(name: string, facts: ClinicFacts): DraftPage {
   const page = named(pages, name)
-  if (lacking(page, facts).length > 0) return undefined
   const { slug, title, description } = page
   const head = storedBlock(pageTitle, { title }, `${name}-title`)
   return { slug, title, description, blocks: [head, ...blocksOf(page.sections(facts), facts)] }

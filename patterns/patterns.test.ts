@@ -47,7 +47,7 @@ describe.each([...kinds.keys()])('the patterns of %s', (kind) => {
   })
 
   it.each([...pages.keys()])('are a page %s that is valid in four languages', (name) => {
-    const { slug: _, ...page } = makePage(name, { ...fullClinic, kind }) ?? { slug: '' }
+    const { slug: _, ...page } = makePage(name, { ...fullClinic, kind })
     expect(untranslated(page)).toEqual([])
     expect(validatePage(page, blockDefinitions)).toEqual([])
   })

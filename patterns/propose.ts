@@ -10,7 +10,8 @@ import { byName, named } from './by-name.ts'
 import type { ClinicFacts } from './facts.ts'
 import { inLocales } from './in-locales.ts'
 import { kindOf } from './kinds.ts'
-import { blocksOf, makePage } from './make-page.ts'
+import { blocksOf, lacking, makePage } from './make-page.ts'
+import { pages as readyPages } from './pages.ts'
 import type { ProposalPattern } from './proposal.ts'
 
 /** All proposals by name: the files of `proposals/`. */
@@ -56,7 +57,8 @@ function colorsOf({ logoColor, ...facts }: ClinicFacts, character: Character): T
 export function propose(character: Character, facts: ClinicFacts): SiteDraft {
   const { template, fonts, points, index, pages: names } = named(proposals, character)
   // The site makes a page about the clinic by itself from what it says of itself.
-  const wanted = names.filter((name) => name !== 'about' || !facts.has.has('description'))
+  const isMade = (name: string) => name === 'about' && facts.has.has('description')
+  const wanted = names.filter((name) => !isMade(name) && lacking(named(readyPages, name), facts).length === 0)
   const pages: Record<string, DraftPage> = {
     index: {
       slug: '',
@@ -69,10 +71,7 @@ export function propose(character: Character, facts: ClinicFacts): SiteDraft {
       ),
     },
   }
-  for (const name of wanted) {
-    const page = makePage(name, facts)
-    if (page) pages[name] = page
-  }
+  for (const name of wanted) pages[name] = makePage(name, facts)
   const site: SiteDraft = {
     design: { template: template(facts), theme: { ...colorsOf(facts, character), fonts } },
     menu: menuOf(pages, facts),

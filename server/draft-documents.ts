@@ -75,7 +75,7 @@ const maxBlockBytes = 1024 * 1024
  * would be in another site of its own that a query names (`&version=7`, `&proposal=calm`: `siteName`), for staff who may read it. The
  * same page as visitors get, with notes in place of blocks that cannot be shown; never stored, never for search engines.
  * Everybody else gets the published page. POST with a block draws it alone as it would be on that page; asked for JSON, it
- * gives what the page is made of; `&sample=services` is a document with nothing but a sample of a block, with the clinic's
+ * gives what the page is made of; `&sample=services` is a document with nothing but a sample of a block, or with `&sample=` the page's own, with the clinic's
  * data and design, 404 if there is nothing to show, `&still` a page without scripts. With `&article=news/17` it is the page of an article as it would be if its draft
  * were published, in the published site. With the token of a link (`?preview=`, PS5) anybody sees it, as visitors would.
  */
@@ -222,7 +222,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     sendText(response, 200, Buffer.concat(html).toString())
   }
 
-  /** A sample of a block with the clinic's data and design. */
+  /** A sample of a block with the clinic's data and design; without a type all that the page itself has. */
   async function sendSample(
     request: IncomingMessage,
     response: ServerResponse,
@@ -231,8 +231,9 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     type: string,
   ) {
     const block = sampleBlock(type)
-    const outcome = block && (await makeWith(path, preview, id, block))
-    const page = outcome?.kind === 'page' ? samplePage(outcome.page) : undefined
+    const outcome =
+      type === '' ? await make(path, preview, id) : block && (await makeWith(path, preview, id, block))
+    const page = outcome?.kind === 'page' ? samplePage(outcome.page, type === '') : undefined
     if (!page) return sendText(response, 404, '')
     return sendPage(request, response, page, new URLSearchParams(), {
       look: { still: true },

@@ -81,6 +81,14 @@ export const siteProposals = (place: string) =>
     schema: async () => (await import('../../schemas/api/site-proposals.ts')).siteProposals,
   }) satisfies ApiQuery
 
+/** Ready sections and pages for the clinic. */
+export const sitePatterns = (place: string) =>
+  ({
+    key: [site, place, 'patterns'],
+    path: `${pathOf(place)}/patterns`,
+    schema: async () => (await import('../../schemas/api/site-patterns.ts')).sitePatterns,
+  }) satisfies ApiQuery
+
 /** A proposed site with everything in it. */
 export const siteProposal = (place: string, name: string) =>
   ({

@@ -3,6 +3,7 @@ import type { KeptDraft } from './draft-store.ts'
 import { readKnownDraft } from './known-drafts.ts'
 import { readImport } from './read-import.ts'
 import { readProposal } from './read-proposal.ts'
+import { readSection } from './read-section.ts'
 import { readVersion } from './read-version.ts'
 import { readReview } from './reviews.ts'
 import type { SiteReader } from './site-reader.ts'
@@ -14,7 +15,7 @@ import type { SiteReader } from './site-reader.ts'
 export async function readNamedSite(
   reader: SiteReader,
   company: string,
-  { version, proposal, import: brought, review, reviewBase }: SiteName,
+  { version, proposal, section, import: brought, review, reviewBase }: SiteName,
 ): Promise<KeptDraft> {
   const current = await readKnownDraft(reader.orm, company)
   if (version !== undefined) return { ...current, draft: await readVersion(reader.orm, company, version) }
@@ -26,5 +27,7 @@ export async function readNamedSite(
     return { ...current, draft: (await readReview(reader.orm, company, review)).content }
   if (reviewBase !== undefined)
     return { ...current, draft: (await readReview(reader.orm, company, reviewBase)).base }
+  if (section !== undefined)
+    return { ...current, draft: await readSection(reader, company, section, current.draft) }
   return current
 }

@@ -69,6 +69,23 @@ describe.each(await testDatabases())('on $name, a proposed site', ({ open }) => 
     expect((await read('/proposals/loud')).status).toBe(404)
   })
 
+  it('is made of ready sections and pages, which come with what the clinic lacks for them', async () => {
+    const { SECTIONS, PAGES } = await (await read('/patterns', owner, 'kk')).json()
+    const own = SECTIONS.filter(({ IS_OWN }: { IS_OWN: boolean }) => IS_OWN)
+    expect(SECTIONS.slice(0, own.length)).toEqual(own)
+    expect(own).toContainEqual(
+      expect.objectContaining({ NAME: 'doctors', TITLE: 'Дәрігерлер', KIND: null, MISSING: [] }),
+    )
+    expect(PAGES.map(({ NAME }: { NAME: string }) => NAME)).toEqual(['about', 'patients', 'prices'])
+    for (const { BLOCKS } of SECTIONS) expect(BLOCKS).toHaveLength(1)
+  })
+
+  it('shows a ready section alone on the first page, by its name', async () => {
+    const answer = await (await read('/preview?page=&section=dentistry-visit')).json()
+    expect(answer.PAGES[''].blocks).toMatchObject([{ id: 'dentistry-visit', type: 'steps' }])
+    expect((await read('/preview?section=nothing')).status).toBe(404)
+  })
+
   it('is for those alone who may see the draft', async () => {
     const stranger = await addPerson(db, { lastName: 'Ли', name: 'Анна' })
     expect((await read('/proposals', stranger)).status).toBe(403)

@@ -19,6 +19,8 @@ export const versionNumber = z.coerce
 export const siteName = z.object({
   version: versionNumber.optional(),
   proposal: z.enum(characters).optional(),
+  /** The draft with nothing but a ready section on its first page, by its name: a file of `patterns/sections/`. */
+  section: z.string().max(80).optional(),
   import: versionNumber.optional(),
   /** What was sent with a request to publish, and what was published then, by the number of the request. */
   review: versionNumber.optional(),

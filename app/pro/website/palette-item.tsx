@@ -1,39 +1,33 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useTranslation } from '../../use-translation.ts'
 import { useWide } from '../use-wide.ts'
-import type { BlockType } from './block-type.ts'
 import { useScale } from './use-scale.ts'
 
-/** What a clinic adds so that a block with its data has something to show. */
-const sources: Partial<
-  Record<string, 'doctors' | 'services' | 'news' | 'materials' | 'reviews' | 'photos' | 'branches'>
-> = {
-  'specialist-grid': 'doctors',
-  timetable: 'doctors',
-  services: 'services',
-  'latest-news': 'news',
-  'news-grid': 'news',
-  'material-list': 'materials',
-  'review-list': 'reviews',
-  gallery: 'photos',
-  contacts: 'branches',
-  map: 'branches',
-  'opening-hours': 'branches',
-}
+/** What a clinic adds so that there is something to show. */
+export type DataSource = 'doctors' | 'services' | 'news' | 'materials' | 'reviews' | 'photos' | 'branches'
 
 /** How wide the page is of which a sample is a small picture, in pixels: on a phone that of a phone. */
 const pageWidths = { wide: 900, narrow: 390 }
 
-type Props = { type: BlockType; sample: string; onAdd: () => void }
+type Props = {
+  label: string
+  description: string
+  /** Where its data comes from, to say what is missing if there is nothing to show. */
+  source: DataSource | undefined
+  /** It is known that there is nothing to show. */
+  isMissing?: boolean
+  /** The address of a document with nothing else. */
+  sample: string
+  onAdd: () => void
+}
 
-/** A block to add, drawn small with the clinic's own data and design. */
-export function PaletteItem({ type, sample, onAdd }: Props) {
+/** Something to add to a page, drawn small with the clinic's own data and design. */
+export function PaletteItem({ label, description, source, isMissing = false, sample, onAdd }: Props) {
   const { t } = useTranslation()
   const id = useId()
-  const [isEmpty, setEmpty] = useState(false)
+  const [isEmpty, setEmpty] = useState(isMissing)
   const pageWidth = useWide() ? pageWidths.wide : pageWidths.narrow
   const { ref, scale } = useScale<HTMLSpanElement>(pageWidth)
-  const source = sources[type.type]
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
     setEmpty(!currentTarget.contentDocument?.querySelector('main'))
   return (
@@ -46,7 +40,7 @@ export function PaletteItem({ type, sample, onAdd }: Props) {
         {!isEmpty && (
           <iframe
             src={sample}
-            title={type.label}
+            title={label}
             loading="lazy"
             // It is a picture: nothing in it runs or can be reached.
             sandbox="allow-same-origin"
@@ -65,10 +59,10 @@ export function PaletteItem({ type, sample, onAdd }: Props) {
           onClick={onAdd}
           className="rounded-small text-start font-medium after:absolute after:inset-0 after:rounded-card"
         >
-          {type.label}
+          {label}
         </button>
         <span id={id}>
-          <span className="block text-sm text-ink-soft">{type.description}</span>
+          <span className="block text-sm text-ink-soft">{description}</span>
           {isEmpty && (
             <span className="mt-1 block text-sm text-warning-ink">
               {t(`business:site.direct.nothing.${source ?? 'other'}`)}

@@ -3,22 +3,40 @@ import { localizePath } from '../../../locales/locale.ts'
 import type { Beside } from '../../../schemas/canvas-messages.ts'
 import type { BlockCategory } from '../../../schemas/define-block.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
+import type { StoredBlock } from '../../../schemas/page.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { announce } from './announce.ts'
 import { added, newId } from './block-actions.ts'
 import type { BlockType } from './block-type.ts'
 import { useBuilder } from './builder-context.ts'
-import { PaletteItem } from './palette-item.tsx'
+import { type DataSource, PaletteItem } from './palette-item.tsx'
+import { ReadySections } from './patterns/ready-sections.tsx'
 
 /** Groups as somebody thinks who makes a page: what comes first, what is written, what comes from the clinic's data. */
 const groups: readonly BlockCategory[] = ['intro', 'text', 'media', 'clinic', 'action', 'layout']
 
+/** What a clinic adds so that a block with its data has something to show. */
+const sources: Partial<Record<string, DataSource>> = {
+  'specialist-grid': 'doctors',
+  timetable: 'doctors',
+  services: 'services',
+  'latest-news': 'news',
+  'news-grid': 'news',
+  'material-list': 'materials',
+  'review-list': 'reviews',
+  gallery: 'photos',
+  contacts: 'branches',
+  map: 'branches',
+  'opening-hours': 'branches',
+}
+
 /** Where a new block comes: beside another one, or at the end of the page. */
 export type Adding = { beside: Beside | undefined }
 
-/** The blocks that can be added, in groups, as they would look on this site; found by words. */
+/** The blocks and ready sections that can be added, as they would look on this site; found by words. */
 export function Palette({ adding, onClose }: { adding: Adding | undefined; onClose: () => void }) {
   const { t } = useTranslation()
   const { store, page, types, select, slug, company, language } = useBuilder()
@@ -27,9 +45,8 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
   const found = [...types.values()].filter(
     ({ label, description, isOffered }) => isOffered && fold(`${label} ${description}`).includes(words),
   )
-  const add = ({ type, v, blank, label }: BlockType) => {
-    const block = { id: newId(), type, v, props: blank }
-    const text = t('business:site.did.added', { name: label })
+  const add = (block: StoredBlock, name: string) => {
+    const text = t('business:site.did.added', { name })
     const { blocks = [] } = store.getState().draft.pages[page] ?? {}
     store.getState().change([added({ id: page, blocks }, block, adding?.beside)], text)
     announce(text)
@@ -37,8 +54,38 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
     setSearch('')
     select(block.id)
   }
-  const sampleOf = ({ type }: BlockType) =>
-    `${localizePath(`/l/${slug}`, language)}?draft=${encodeURIComponent(company)}&sample=${type}`
+  const addNew = ({ type, v, blank, label }: BlockType) => add({ id: newId(), type, v, props: blank }, label)
+  const sampleOf = (query: string) =>
+    `${localizePath(`/l/${slug}`, language)}?draft=${encodeURIComponent(company)}&${query}`
+  const blocks = (
+    // As high as with all blocks, so that the field stays where it is while somebody types.
+    <div className="min-h-dvh">
+      {groups.map((group) => {
+        const items = found.filter(({ category }) => category === group)
+        if (items.length === 0) return null
+        return (
+          <section key={group} aria-labelledby={`palette-${group}`} className="not-first:mt-8">
+            <h3 id={`palette-${group}`} className="text-lg font-semibold">
+              {t(`business:site.direct.group.${group}`)}
+            </h3>
+            <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+              {items.map((type) => (
+                <PaletteItem
+                  key={type.type}
+                  label={type.label}
+                  description={type.description}
+                  source={sources[type.type]}
+                  sample={sampleOf(`sample=${type.type}`)}
+                  onAdd={() => addNew(type)}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {found.length === 0 && <p className="mt-4 text-ink-soft">{t('business:site.notFound')}</p>}
+    </div>
+  )
   return (
     <Dialog
       id="site-palette"
@@ -56,26 +103,17 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      {/* As high as with all blocks, so that the field stays where it is while somebody types. */}
-      <div className="min-h-dvh">
-        {groups.map((group) => {
-          const items = found.filter(({ category }) => category === group)
-          if (items.length === 0) return null
-          return (
-            <section key={group} aria-labelledby={`palette-${group}`} className="mt-4 not-first:mt-8">
-              <h3 id={`palette-${group}`} className="text-lg font-semibold">
-                {t(`business:site.direct.group.${group}`)}
-              </h3>
-              <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-                {items.map((type) => (
-                  <PaletteItem key={type.type} type={type} sample={sampleOf(type)} onAdd={() => add(type)} />
-                ))}
-              </ul>
-            </section>
-          )
-        })}
-        {found.length === 0 && <p className="mt-4 text-ink-soft">{t('business:site.notFound')}</p>}
-      </div>
+      <Tabs
+        label={t('business:site.add')}
+        items={[
+          { value: 'blocks', label: t('business:site.ready.blocks'), content: blocks },
+          {
+            value: 'sections',
+            label: t('business:site.ready.sections'),
+            content: <ReadySections {...{ words, sampleOf, add }} />,
+          },
+        ]}
+      />
     </Dialog>
   )
 }

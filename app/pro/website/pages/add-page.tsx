@@ -1,6 +1,7 @@
 import FilePlus from 'lucide-react/icons/file-plus'
 import { useState } from 'react'
 import { slugProblem } from '../../../../schemas/draft/publish-problems.ts'
+import type { DraftPage } from '../../../../schemas/draft/site-draft.ts'
 import type { StoredBlock } from '../../../../schemas/page.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -9,30 +10,43 @@ import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { sitePatterns } from '../../../queries/site.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { announce } from '../announce.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useLateQuery } from '../history/use-late-query.ts'
 import { newPageId, pageAdded, proposedSlug } from './page-changes.ts'
 import { SlugInput } from './slug-field.tsx'
 import { useSitePages } from './use-site-pages.ts'
 
 const blank = { title: '', slug: undefined as string | undefined, from: '', inMenu: true }
 
-/** Adds a page: blank, or with the blocks of another one. Its address is proposed from its name. */
+/** What the value of a ready page begins with, where a page is chosen to begin with. */
+const readyPrefix = 'ready:'
+
+/** Adds a page: blank, a ready one, or with the blocks of another one. Its address is proposed from its name. */
 export function AddPage() {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { store, types, openPage, openTab } = useBuilder()
+  const { store, place, types, openPage, openTab } = useBuilder()
   const draft = useDraftState(({ draft }) => draft)
   const pages = useSitePages().filter(({ isOwn }) => isOwn)
   const [isOpen, setOpen] = useState(false)
   const [form, setForm] = useState(blank)
   const [isTried, setTried] = useState(false)
   const put = (more: Partial<typeof blank>) => setForm((now) => ({ ...now, ...more }))
+  const ready = useLateQuery(isOpen ? sitePatterns(place) : undefined).data?.PAGES ?? []
+  const pattern = ready.find(({ NAME }) => form.from === `${readyPrefix}${NAME}`)
   const title = form.title.trim()
   const slug = form.slug ?? (title && proposedSlug(draft, title))
   const others = Object.values(draft.pages)
 
+  /** A ready page brings its name, unless there is one already, and its address. */
+  const begin = (from: string) => {
+    const page = ready.find(({ NAME }) => from === `${readyPrefix}${NAME}`)?.PAGE
+    const isFree = page && !slugProblem(page.slug, others, locale)
+    put({ from, ...(page && !title && { title: page.title.ru ?? '', ...(isFree && { slug: page.slug }) }) })
+  }
   const headed = (): StoredBlock[] => {
     const head = types.get('page-title')
     return head ? [{ id: 'title', type: head.type, v: head.v, props: { title: { ru: title } } }] : []
@@ -41,9 +55,11 @@ export function AddPage() {
     setTried(true)
     if (!title || !slug || slugProblem(slug, others, locale)) return
     const id = newPageId()
-    const blocks = draft.pages[form.from]?.blocks ?? headed()
+    const blocks = pattern?.PAGE.blocks ?? draft.pages[form.from]?.blocks ?? headed()
+    // The name of a ready page is known in every language of the clinic, as long as it is the one that was given.
+    const named = pattern && pattern.PAGE.title.ru === title ? pattern.PAGE : { title: { ru: title } }
     const text = t('business:site.did.added', { name: title })
-    const page = { slug, title: { ru: title }, blocks }
+    const page = { ...named, slug, blocks } as DraftPage
     store.getState().change(pageAdded(draft, id, page, form.inMenu), text)
     announce(text)
     setOpen(false)
@@ -87,11 +103,22 @@ export function AddPage() {
           <NativeSelect
             value={form.from}
             placeholder={t('business:site.pages.blank')}
-            onChange={({ target }) => put({ from: target.value })}
-            options={pages.map(({ id, title }) => ({
-              value: id,
-              label: t('business:site.pages.like', { title }),
-            }))}
+            onChange={({ target }) => begin(target.value)}
+            options={[
+              {
+                label: t('business:site.ready.pages'),
+                options: ready
+                  .filter(({ MISSING }) => MISSING.length === 0)
+                  .map(({ NAME, TITLE }) => ({ value: `${readyPrefix}${NAME}`, label: TITLE })),
+              },
+              {
+                label: t('business:site.ready.copies'),
+                options: pages.map(({ id, title }) => ({
+                  value: id,
+                  label: t('business:site.pages.like', { title }),
+                })),
+              },
+            ].filter(({ options }) => options.length > 0)}
           />
         </Field>
         <Checkbox
