@@ -1,11 +1,13 @@
 // `npm run bench:builder`: the builder of a site in Chromium: keystrokes until they are painted in its frame, beside a bare field in the
-// same run; the work of the main thread for moves and long lists; publishing; the first load.
+// same run; the work of the main thread for moves and long lists; publishing; the first load; the sites that are
+// proposed to a clinic.
 
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { keystrokes } from './builder/keystrokes.mjs'
 import { withOwner } from './builder/new-page.mjs'
 import { longPage, scripts, slowOpening } from './builder/opening.mjs'
+import { proposals } from './builder/proposals.mjs'
 import { publishing } from './builder/publishing.mjs'
 import { longList, structure } from './builder/structure.mjs'
 import { startSite } from './lib/prepare.mjs'
@@ -28,7 +30,7 @@ const inBuilder = (measure, folderOf) => async (prepared) =>
   )
 
 const inDemo = { scripts, slowOpening, publishing }
-const inLongPages = { keystrokes, structure, longList, longPage }
+const inLongPages = { keystrokes, structure, longList, longPage, proposals }
 
 const measures = (of, folderOf) =>
   Object.fromEntries(Object.entries(of).map(([name, measure]) => [name, inBuilder(measure, folderOf)]))

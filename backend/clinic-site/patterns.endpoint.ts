@@ -23,7 +23,9 @@ function sectionList(facts: ClinicFacts, locale: Locale) {
       BLOCKS: inLocales(section.blocks(facts), facts.locales),
     }
   })
-  return all.sort((one, other) => Number(other.IS_OWN) - Number(one.IS_OWN))
+  // Its own words first, then what suits every clinic.
+  const rank = ({ IS_OWN, KIND }: (typeof all)[number]) => (IS_OWN ? (KIND === null ? 1 : 0) : 2)
+  return all.sort((one, other) => rank(one) - rank(other))
 }
 
 const pageList = (facts: ClinicFacts, locale: Locale) =>

@@ -1,5 +1,5 @@
 // Adds pages to the draft of a demo clinic. Argument: the data folder. A page of 14, 300, 500 and 2,000 blocks without data, and
-// one with a list of 500 entries.
+// one with a list of 500 entries. The clinic gets 30 doctors and 400 services in all.
 import { randomUUID } from 'node:crypto'
 import {
   accept,
@@ -48,6 +48,19 @@ const { revision, draft } = await lockDraft(db.orm, company)
 const outcome = accept(draft, [], changes)
 if (!('draft' in outcome)) throw new Error('The pages do not fit into the draft')
 const next = { revision: revision + 1, draft: outcome.draft }
+const missing = (table, count) =>
+  `generate_series(1, ${count} - (select count(*)::int from ${table} where company_code = '${company}')) n`
+const texts = (word) => `jsonb_build_object('ru', '${word} ' || n)`
+await db.orm.execute(
+  `insert into service (company_code, code, position, name, "group", price, currency)
+   select '${company}', 'bench-' || n, 1000 + n, ${texts('Услуга')}, jsonb_build_object('ru', 'Группа ' || n % 20), 1000 + n, 'KZT'
+   from ${missing('service', 400)}`,
+)
+await db.orm.execute(
+  `insert into specialist (company_code, code, slug, position, last_name, name, specialities)
+   select '${company}', 'bench-' || n, 'bench-' || n, 1000 + n, ${texts('Врач')}, ${texts('Имя')}, '["dentist"]'
+   from ${missing('specialist', 30)}`,
+)
 await saveEntry(db.orm, { company, account: owner.id, id: randomUUID() }, next, outcome.entry)
 await db.close()
 process.send('ready', () => process.disconnect())
