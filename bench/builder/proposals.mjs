@@ -21,14 +21,14 @@ export async function proposals(newPage, site) {
     if (answers.some((answer) => !answer.ok())) throw new Error('A proposed site did not answer')
   }
   await page.context().close()
-  const first = times[0]
-  const p95 = quantile(times.slice(1), 0.95)
+  const p50 = quantile(times, 0.5)
+  const p95 = quantile(times, 0.95)
   return [
     {
       name: 'three proposed sites, 30 doctors and 400 services',
-      target: `first and p95 ≤ ${limit} ms`,
-      value: `first ${first.toFixed(0)}, p95 ${p95.toFixed(0)} ms`,
-      holds: first <= limit && p95 <= limit,
+      target: `p95 ≤ ${limit} ms`,
+      value: `p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)} ms`,
+      holds: p95 <= limit,
     },
   ]
 }
