@@ -3,27 +3,36 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useWide } from '../use-wide.ts'
+import { ReviewDialog, ReviewNotice } from './approval/loaded-approval.tsx'
 import { useBuilder } from './builder-context.ts'
 import { iconOnPhone } from './icon-on-phone.ts'
 import { PublishDialog, SiteCalendar, TakeDown } from './time/loaded-dialogs.tsx'
 import { Scheduled, Unpublished } from './time/loaded-notices.tsx'
 import { NoticeButton } from './time/notice-button.tsx'
 import { SiteOff } from './time/site-off.tsx'
-import { useSiteState } from './time/use-site-state.ts'
+import { type SiteState, useSiteState } from './time/use-site-state.ts'
 import { Versions } from './versions.tsx'
 
 /**
- * What visitors see of the site, when, and what they do not see yet: publishing, the calendar, earlier versions. A phone has the
+ * What visitors see of the site, when, and what they do not see yet: publishing or asking for it, the calendar, earlier versions. A phone has the
  * `status` beside the changes that are not published, in a line below the buttons.
  */
 export function Publish({ status }: { status?: ReactNode }) {
   const { t } = usePage()
-  const { mayPublish } = useBuilder()
+  const { mayPublish, mayChange } = useBuilder()
   const isWide = useWide()
-  const [opened, setOpened] = useState<'publish' | 'takeDown' | 'calendar'>()
+  const [opened, setOpened] = useState<'publish' | 'takeDown' | 'calendar' | 'review'>()
   const { site, isCurrent, refetch } = useSiteState(opened === 'publish')
+  // What is looked at stays when somebody else decides meanwhile.
+  const [looked, lookAt] = useState<SiteState['REVIEW']>()
+  const review = looked && looked.NUMBER === site?.REVIEW?.NUMBER ? site.REVIEW : looked
   const close = () => setOpened(undefined)
   const unpublished = site && <Unpublished site={site} />
+  const openWord = mayPublish
+    ? 'business:site.publish.open'
+    : mayChange
+      ? 'business:site.approval.open'
+      : 'business:site.publish.review'
   const openPublish = () => {
     setOpened('publish')
     void refetch()
@@ -42,11 +51,11 @@ export function Publish({ status }: { status?: ReactNode }) {
           <span className={iconOnPhone.word}>{t('business:site.time.calendar.open')}</span>
         </Button>
         <Button
-          variant={mayPublish ? 'primary' : 'secondary'}
+          variant={mayPublish || mayChange ? 'primary' : 'secondary'}
           onClick={openPublish}
           className="whitespace-nowrap max-lg:ms-auto max-lg:px-3"
         >
-          {t(mayPublish ? 'business:site.publish.open' : 'business:site.publish.review')}
+          {t(openWord)}
         </Button>
       </div>
       {!isWide && (
@@ -55,9 +64,18 @@ export function Publish({ status }: { status?: ReactNode }) {
           {status}
         </div>
       )}
-      {site && (site.IS_OFF || site.SCHEDULE) && (
+      {site && (site.IS_OFF || site.SCHEDULE || site.REVIEW) && (
         <div className="grid basis-full gap-2">
           {site.IS_OFF && <SiteOff />}
+          {site.REVIEW && (
+            <ReviewNotice
+              review={site.REVIEW}
+              onOpen={() => {
+                lookAt(site.REVIEW)
+                setOpened('review')
+              }}
+            />
+          )}
           {site.SCHEDULE && (
             <Scheduled schedule={site.SCHEDULE}>
               {(mayPublish || site.SCHEDULE.CHECKS.length > 0) && (
@@ -80,6 +98,14 @@ export function Publish({ status }: { status?: ReactNode }) {
         onClose={close}
         onTakeDown={() => setOpened('takeDown')}
       />
+      {review && (
+        <ReviewDialog
+          review={review}
+          published={site?.PUBLISHED_VERSION ?? 0}
+          isOpen={opened === 'review'}
+          onClose={close}
+        />
+      )}
       <TakeDown schedule={site?.SCHEDULE} isOpen={opened === 'takeDown'} onClose={close} />
       <SiteCalendar site={site} isOpen={opened === 'calendar'} onClose={close} onPublish={openPublish} />
     </>

@@ -42,7 +42,7 @@ export function Versions() {
             compared={compared}
             onChange={compare}
             onBack={() => {
-              leave(compared.before)
+              if (typeof compared.before === 'number') leave(compared.before)
               compare(undefined)
             }}
           />

@@ -18,9 +18,14 @@ import { useDifferences } from './use-differences.ts'
 import { useRestore } from './use-restore.ts'
 import { useSiteOf } from './use-site-of.ts'
 
-type Props = { compared: Compared; onChange: (compared: Compared) => void; onBack: () => void }
+type Props = {
+  compared: Compared
+  /** Absent where nothing else can be compared. */
+  onChange?: (compared: Compared) => void
+  onBack?: () => void
+}
 
-/** Two versions, or a version and the draft: all differences in words, and both pages side by side. */
+/** Two sites, as a version and the draft: all differences in words, and both pages side by side. */
 export function Comparison({ compared, onChange, onBack }: Props) {
   const { t } = useTranslation()
   const { store, language: first, page: opened, mayChange } = useBuilder()
@@ -49,7 +54,8 @@ export function Comparison({ compared, onChange, onBack }: Props) {
     const inLanguages = difference ? localesOf(difference) : []
     if (inLanguages[0] && !inLanguages.includes(language)) setLanguage(inLanguages[0])
   }
-  const mayRestore = mayChange && compared.after === 'draft' && before.site !== undefined
+  const isOlder = typeof compared.before === 'number' && compared.after === 'draft' && onBack !== undefined
+  const mayRestore = mayChange && isOlder && before.site !== undefined
   const onRestored = (step: string) => {
     setDone(step)
     select(null)
@@ -62,9 +68,11 @@ export function Comparison({ compared, onChange, onBack }: Props) {
   return (
     <div className="flex min-h-0 flex-col gap-3 lg:h-full">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <Button ref={back} variant="secondary" icon={ArrowLeft} onClick={onBack}>
-          {t('business:site.history.back')}
-        </Button>
+        {onBack && (
+          <Button ref={back} variant="secondary" icon={ArrowLeft} onClick={onBack}>
+            {t('business:site.history.back')}
+          </Button>
+        )}
         <SideChoice compared={compared} onChange={onChange} language={language} onLanguage={setLanguage} />
         {done !== '' && done === last && (
           <Button

@@ -87,7 +87,7 @@ export function DifferenceList({ compared, language, groups, selected, onSelect,
           </ul>
         </section>
       ))}
-      {onRestore && groups.length > 0 && (
+      {onRestore && typeof compared.before === 'number' && groups.length > 0 && (
         <RestoreParts
           number={compared.before}
           language={language}

@@ -11,7 +11,8 @@ import { useVersionName } from './use-version-name.ts'
 
 type Props = {
   compared: Compared
-  onChange: (compared: Compared) => void
+  /** Absent where nothing else can be compared. */
+  onChange: ((compared: Compared) => void) | undefined
   language: Locale
   onLanguage: (language: Locale) => void
 }
@@ -21,28 +22,32 @@ export function SideChoice({ compared, onChange, language, onLanguage }: Props) 
   const { t } = useTranslation()
   const { place } = useBuilder()
   const nameOf = useVersionName()
-  const { data } = useLateQuery(siteVersions(place))
+  const { data } = useLateQuery(onChange && siteVersions(place))
   const numbers = data?.map(({ NUMBER }) => NUMBER) ?? [compared.before]
   const versions = numbers.map((number) => ({ value: String(number), label: nameOf(number) }))
   const draft = { value: 'draft', label: nameOf('draft') }
   return (
     <div className="grid grow grid-cols-2 gap-x-3 gap-y-2 sm:flex sm:grow-0">
-      <Field label={t('business:site.history.before')}>
-        <NativeSelect
-          value={String(compared.before)}
-          options={versions}
-          onChange={({ target }) => onChange({ ...compared, before: Number(target.value) })}
-        />
-      </Field>
-      <Field label={t('business:site.history.after')}>
-        <NativeSelect
-          value={String(compared.after)}
-          options={[draft, ...versions]}
-          onChange={({ target: { value } }) =>
-            onChange({ ...compared, after: value === 'draft' ? value : Number(value) })
-          }
-        />
-      </Field>
+      {onChange && (
+        <>
+          <Field label={t('business:site.history.before')}>
+            <NativeSelect
+              value={String(compared.before)}
+              options={versions}
+              onChange={({ target }) => onChange({ ...compared, before: Number(target.value) })}
+            />
+          </Field>
+          <Field label={t('business:site.history.after')}>
+            <NativeSelect
+              value={String(compared.after)}
+              options={[draft, ...versions]}
+              onChange={({ target: { value } }) =>
+                onChange({ ...compared, after: value === 'draft' ? value : Number(value) })
+              }
+            />
+          </Field>
+        </>
+      )}
       <Field label={t('business:site.language')} className="col-span-2">
         <NativeSelect
           value={language}

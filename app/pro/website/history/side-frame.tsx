@@ -5,7 +5,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { LoadingFrame } from '../../loading-frame.tsx'
 import { useBuilder, useDraftState } from '../builder-context.ts'
-import type { Side } from './sides.ts'
+import { type Side, sideQuery } from './sides.ts'
 import { useSideFrame } from './use-side-frame.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function SideFrame({ side, name, page, language, onLeft, ...shown }: Prop
   const { t } = useTranslation()
   const { slug, company } = useBuilder()
   const path = localizePath(`/l/${slug}${page ? `/${page}` : ''}`, language)
-  const version = side === 'draft' ? '' : `&version=${side}`
+  const query = sideQuery(side)
   if (page === undefined)
     return (
       <p className="flex h-full items-center justify-center rounded-card border border-dashed border-line-strong p-6 text-center text-ink-soft">
@@ -37,8 +37,8 @@ export function SideFrame({ side, name, page, language, onLeft, ...shown }: Prop
     )
   return (
     <Frame
-      key={path + version}
-      src={`${path}?draft=${encodeURIComponent(company)}${version}`}
+      key={path + query}
+      src={`${path}?draft=${encodeURIComponent(company)}${query}`}
       title={name}
       isDraft={side === 'draft'}
       onLeft={(left) => {

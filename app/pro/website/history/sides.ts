@@ -1,5 +1,16 @@
-/** A version by its number, or the draft. */
-export type Side = number | 'draft'
+/** A version by its number, what was sent with a request to publish, what was published then, or the draft. */
+export type Side = number | `review-${number}` | `reviewBase-${number}` | 'draft'
 
-/** What is compared: a version with the draft or another version. */
-export type Compared = { before: number; after: Side }
+/** What is compared. */
+export type Compared = { before: Side; after: Side }
+
+/** The name of a side in the address of a page (see `siteName`): `&version=7`, `&review=3`; empty for the draft. */
+export function sideQuery(side: Side): string {
+  if (side === 'draft') return ''
+  const [name, number] = typeof side === 'number' ? ['version', side] : side.split('-')
+  return `&${name}=${number}`
+}
+
+/** The number of the request that a side is about; undefined for others. */
+export const reviewOf = (side: Side): number | undefined =>
+  typeof side === 'string' && side !== 'draft' ? Number(side.split('-')[1]) : undefined

@@ -1,14 +1,23 @@
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
-import { siteVersion } from '../../../queries/site.ts'
+import { siteReview, siteVersion } from '../../../queries/site.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
-import type { Side } from './sides.ts'
+import { reviewOf, type Side } from './sides.ts'
 import { useLateQuery } from './use-late-query.ts'
 
-/** What is in a version, or in the draft as it is now; undefined until it is read. */
+/** What is on a side, the draft as it is now; undefined until it is read. */
 export function useSiteOf(side: Side) {
   const { place } = useBuilder()
   const draft = useDraftState(({ draft }) => draft)
-  const { data, isError, refetch } = useLateQuery(side === 'draft' ? undefined : siteVersion(place, side))
-  const site = side === 'draft' ? draft : (data?.DRAFT as SiteDraft | undefined)
-  return { site, isError, refetch }
+  const number = reviewOf(side)
+  const version = useLateQuery(typeof side === 'number' ? siteVersion(place, side) : undefined)
+  const review = useLateQuery(number === undefined ? undefined : siteReview(place, number))
+  if (side === 'draft') return { site: draft, isError: false, refetch: version.refetch }
+  if (number === undefined)
+    return {
+      site: version.data?.DRAFT as SiteDraft | undefined,
+      isError: version.isError,
+      refetch: version.refetch,
+    }
+  const sent = String(side).startsWith('review-') ? review.data?.DRAFT : review.data?.BASE
+  return { site: sent as SiteDraft | undefined, isError: review.isError, refetch: review.refetch }
 }

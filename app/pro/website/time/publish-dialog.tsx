@@ -11,6 +11,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { type ClinicMoment, instantOf, momentOf } from '../../clinic-moment.ts'
 import { MomentFields } from '../../moment-fields.tsx'
 import { useToday } from '../../use-today.ts'
+import { SendForReview } from '../approval/send-for-review.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { Checks } from '../checks.tsx'
 import { seenPartsOf } from '../review/parts-of.ts'
@@ -35,18 +36,19 @@ type Props = {
 
 /**
  * Makes the draft what visitors see, at once or at an instant to come: says what changes for them, what stands in the way, what is
- * scheduled, and keeps a note for the list of versions. Whoever may not publish reads who may.
+ * scheduled, and keeps a note for the list of versions. Whoever may write but not publish sends it for review; others read who may.
  */
 export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { slug, timezone, mayPublish } = useBuilder()
+  const { slug, timezone, mayPublish, mayChange } = useBuilder()
   const { zone } = useMoment()
   const [note, setNote] = useState('')
   const [later, setLater] = useState<ClinicMoment>()
   const [isTried, setTried] = useState(false)
-  const isPublishable =
-    mayPublish && isCurrent && site !== undefined && site.CHECKS.length === 0 && site.CHANGES > 0
+  const isReady = isCurrent && site !== undefined && site.CHECKS.length === 0 && site.CHANGES > 0
+  const isPublishable = mayPublish && isReady
+  const isSendable = mayChange && !mayPublish && isReady
   const { publish, schedule, cancel, isPending, reset, fault } = usePublishing(() => {
     close()
     setNote('')
@@ -86,7 +88,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
   return (
     <Dialog
       id="site-publish"
-      title={t('business:site.publish.title')}
+      title={t(mayPublish || !mayChange ? 'business:site.publish.title' : 'business:site.approval.sendTitle')}
       open={isOpen}
       onOpenChange={(open) => !open && close()}
       actions={
@@ -126,7 +128,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
         <SkeletonText lines={3} />
       ) : (
         <div className="grid gap-4">
-          {!mayPublish && (
+          {!mayPublish && !mayChange && (
             <p>
               {t('business:site.publish.who', { who: rolesThatMay('clinic-website', 'publish', locale) })}
             </p>
@@ -168,6 +170,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
           <Checks checks={site.CHECKS} onGo={close} />
           <PublishSummary summary={site.SUMMARY} empty={empty} onGo={close} />
           <Warnings warnings={site.WARNINGS} onGo={close} />
+          {isSendable && <SendForReview isWaiting={site.REVIEW?.STATE === 'open'} onDone={close} />}
           {isPublishable && (
             <Field label={t('business:site.publish.note')} hint={t('business:site.publish.noteHint')}>
               <Input value={note} maxLength={300} onChange={({ target }) => setNote(target.value)} />

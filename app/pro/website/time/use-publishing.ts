@@ -1,22 +1,20 @@
-import { localizePath } from '../../../../locales/locale.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
-import { tellLive } from '../../tell-live.ts'
 import { useBuilder } from '../builder-context.ts'
 import { useMoment } from './use-moment.ts'
 import { useSiteCall } from './use-site-call.ts'
+import { useTellPublished } from './use-tell-published.ts'
 
 /**
  * Publishes the draft as it was seen last, now or at an instant, and cancels what is scheduled; each says what it has done. `onDone` is
  * called with the first two.
  */
 export function usePublishing(onDone: () => void) {
-  const { locale } = usePage()
   const { t } = useTranslation()
-  const { store, slug } = useBuilder()
+  const { store } = useBuilder()
   const { zone, at } = useMoment()
   const { mutate, isPending, reset, fault } = useSiteCall()
+  const tellPublished = useTellPublished()
   const body = (note: string) => ({
     REVISION: store.getState().session.revision,
     ...(note.trim() && { NOTE: note.trim() }),
@@ -28,14 +26,7 @@ export function usePublishing(onDone: () => void) {
       {
         onSuccess: (answer) => {
           onDone()
-          const { PUBLISHED_VERSION, SLUGS } = answer as { PUBLISHED_VERSION: number; SLUGS: string[] }
-          // The index if it looks different, or else another page that does.
-          const changed = SLUGS.toSorted()[0]
-          if (changed === undefined) toast({ variant: 'success', message: t('business:site.publish.done') })
-          else {
-            const path = localizePath(`/l/${slug}${changed && `/${changed}`}`, locale)
-            void tellLive(t, path, PUBLISHED_VERSION)
-          }
+          tellPublished(answer)
         },
       },
     )

@@ -7,11 +7,15 @@ import { useBuilder } from '../builder-context.ts'
 /** How long visitors' pages go before the state of the site, which the same server makes, in milliseconds. */
 const aheadMs = 300
 
-type SiteCall = { method: CallMethod; path: 'publish' | 'schedule' | 'unpublish'; body?: object }
+type SiteCall = {
+  method: CallMethod
+  path: 'publish' | 'schedule' | 'unpublish' | `review${string}`
+  body?: object
+}
 
 /**
- * A call that changes what visitors see, now or later; afterwards the state of the site is read again. `fault` says why it failed,
- * empty if it did not.
+ * A call that changes what visitors see, now or later, or asks for it; afterwards the state of the site is read again. `fault` says why it
+ * failed, empty if it did not; `error` is all that the server has said.
  */
 export function useSiteCall() {
   const { place } = useBuilder()
@@ -28,5 +32,6 @@ export function useSiteCall() {
     },
     throwOnError: (error) => !(error instanceof CallError),
   })
-  return { mutate, isPending, reset, fault: error instanceof CallError ? error.sentence : '' }
+  const refused = error instanceof CallError ? error : undefined
+  return { mutate, isPending, reset, error: refused, fault: refused?.sentence ?? '' }
 }
