@@ -1,0 +1,85 @@
+import { z } from '@hono/zod-openapi'
+import {
+  settleCommentBody,
+  sharedCommentBody,
+  siteCommentBody,
+  siteComments,
+} from '../../schemas/api/site-comments.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { place } from '../staff/place.ts'
+import { readAccess, writeAccess } from './access.ts'
+import { addComment, listComments, settleComment } from './comments.ts'
+import { openShare } from './shares.ts'
+
+const path = '/{companyCode}/{cabinetCode}/clinic_website/comments'
+const limits = [{ per: 'person', times: 300, seconds: 3600 }] as const
+
+export const commentOnSharedSite = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/landing/shared_site/comments',
+  summary: 'What somebody who has a link to a site says about a page or a block; 404 once the link is over',
+  access: 'anyone',
+  limits: [{ per: 'address', times: 30, seconds: 3600 }],
+  body: sharedCommentBody,
+  act: async ({ body: { TOKEN, PAGE, BLOCK, NAME, TEXT }, transaction }) =>
+    transaction(async (orm) => {
+      const { id, company, slug, site } = await openShare(orm, TOKEN)
+      if (slug !== null && slug !== PAGE) throw new ApiError('NOT_FOUND')
+      const page = Object.entries(site.draft.pages).find(([, one]) => one.slug === PAGE)?.[0]
+      await addComment(orm, {
+        ...{ company, text: TEXT, name: NAME, share: id },
+        page: page ?? `data:${PAGE}`,
+        block: BLOCK ?? null,
+      })
+      return undefined
+    }),
+})
+
+export const siteCommentList = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path,
+  summary: 'What is said about a site that is not published, by staff and by whoever has a link to it',
+  access: readAccess,
+  params: place,
+  answer: siteComments,
+  act: ({ orm, member: { company } }) => listComments(orm, company),
+})
+
+export const commentOnSite = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path,
+  summary: 'Says something about a page or a block, or answers a comment',
+  access: writeAccess,
+  limits,
+  params: place,
+  body: siteCommentBody,
+  act: async ({ member: { company, account }, body: { PAGE, BLOCK, TEXT, ANSWERS }, transaction }) =>
+    transaction(
+      (orm) =>
+        addComment(orm, {
+          ...{ company, account, page: PAGE, text: TEXT },
+          block: BLOCK ?? null,
+          answers: ANSWERS ?? null,
+        }) as Promise<undefined>,
+    ),
+})
+
+export const settleSiteComment = defineCall({
+  method: 'patch',
+  service: 'w-business',
+  path: `${path}/{id}`,
+  summary: 'Settles a comment, or opens it again',
+  access: writeAccess,
+  limits,
+  params: place.extend({ id: z.uuid() }),
+  body: settleCommentBody,
+  act: async ({ orm, member: { company, account }, params: { id }, body: { IS_RESOLVED } }) => {
+    if (!(await settleComment(orm, { company, id, by: account, isResolved: IS_RESOLVED })))
+      throw new ApiError('NOT_FOUND')
+    return undefined
+  },
+})

@@ -1,0 +1,82 @@
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { mostComments, type siteComments } from '../../schemas/api/site-comments.ts'
+import { accountName, accountNameColumns } from '../accounts/account-name.ts'
+import { instant } from '../answers/instant.ts'
+import type { Orm } from '../database/database.ts'
+import { account, siteComment } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+
+type Comment = Pick<typeof siteComment.$inferInsert, 'company' | 'page' | 'block' | 'text'> &
+  Pick<typeof siteComment.$inferInsert, 'account' | 'name' | 'share' | 'answers'>
+
+/** Keeps a comment. Throws 404 if it answers none of the company, 409 if the site has too many that nobody has settled. */
+export async function addComment(orm: Orm, comment: Comment): Promise<void> {
+  const { company, answers } = comment
+  const own = eq(siteComment.company, company)
+  if (answers) {
+    const asked = and(own, eq(siteComment.id, answers), isNull(siteComment.answers))
+    const [found] = await orm.select({ id: siteComment.id }).from(siteComment).where(asked)
+    if (!found) throw new ApiError('NOT_FOUND')
+  }
+  const [kept] = await orm.select({ number: count() }).from(siteComment).where(own)
+  if (kept && kept.number >= mostComments) {
+    const gone = await orm
+      .delete(siteComment)
+      .where(and(own, isNotNull(siteComment.resolvedAt)))
+      .returning({ id: siteComment.id })
+    if (gone.length === 0) throw new ApiError('LIST_FULL')
+  }
+  await orm.insert(siteComment).values(comment)
+}
+
+/** Settles a comment, or opens it again; false if the company has no such comment. */
+export async function settleComment(
+  orm: Orm,
+  { company, id, by, isResolved }: { company: string; id: string; by: string; isResolved: boolean },
+): Promise<boolean> {
+  const [settled] = await orm
+    .update(siteComment)
+    .set(isResolved ? { resolvedAt: sql`now()`, resolvedBy: by } : { resolvedAt: null, resolvedBy: null })
+    .where(and(eq(siteComment.company, company), eq(siteComment.id, id), isNull(siteComment.answers)))
+    .returning({ id: siteComment.id })
+  return settled !== undefined
+}
+
+const resolver = alias(account, 'resolver')
+
+/** What is said about a site: open comments first, the newest of them first, each with its answers. */
+export async function listComments(orm: Orm, company: string): Promise<z.infer<typeof siteComments>> {
+  const rows = await orm
+    .select({
+      comment: siteComment,
+      person: accountNameColumns,
+      resolver: { lastName: resolver.lastName, name: resolver.name, middleName: resolver.middleName },
+    })
+    .from(siteComment)
+    .leftJoin(account, eq(account.id, siteComment.account))
+    .leftJoin(resolver, eq(resolver.id, siteComment.resolvedBy))
+    .where(eq(siteComment.company, company))
+    .orderBy(asc(siteComment.createdAt), asc(siteComment.id))
+  const saidOf = ({ comment, person }: (typeof rows)[number]) => ({
+    ID: comment.id,
+    TEXT: comment.text,
+    BY: comment.name ?? (person && accountName(person)),
+    IS_GUEST: comment.name !== null,
+    AT: instant(comment.createdAt),
+  })
+  const threads = rows
+    .filter(({ comment }) => comment.answers === null)
+    .map((row) => ({
+      ...saidOf(row),
+      PAGE: row.comment.page,
+      BLOCK: row.comment.block,
+      RESOLVED_BY: row.resolver && accountName(row.resolver),
+      RESOLVED_AT: row.comment.resolvedAt && instant(row.comment.resolvedAt),
+      ANSWERS: rows.filter(({ comment }) => comment.answers === row.comment.id).map(saidOf),
+    }))
+    .reverse()
+  const isOpen = ({ RESOLVED_AT }: (typeof threads)[number]) => RESOLVED_AT === null
+  return [...threads.filter(isOpen), ...threads.filter((one) => !isOpen(one))]
+}

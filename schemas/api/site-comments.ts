@@ -1,0 +1,55 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import { draftId } from './site-draft.ts'
+
+/** How many comments of a site are kept; older ones that are settled make room. */
+export const mostComments = 500
+
+const text = z.string().trim().min(1).max(2000)
+
+/** The id of a page in the draft, or `data:` and the slug of one that is made of the clinic's data. */
+const page = z.string().max(200)
+
+/** What somebody who has a link says about a page (its slug, empty for the index), or a block of it. */
+export const sharedCommentBody = z.strictObject({
+  TOKEN: z.string().min(1).max(100),
+  PAGE: z.string().max(120),
+  BLOCK: draftId.optional(),
+  NAME: z.string().trim().min(1).max(80),
+  TEXT: text,
+})
+
+/** What staff say about a page or a block, or answer to the comment `ANSWERS`. */
+export const siteCommentBody = z.strictObject({
+  PAGE: page,
+  BLOCK: draftId.optional(),
+  TEXT: text,
+  ANSWERS: z.uuid().optional(),
+})
+
+/** Settles a comment, or opens it again. */
+export const settleCommentBody = z.strictObject({ IS_RESOLVED: z.boolean() })
+
+const said = {
+  ID: z.string(),
+  TEXT: z.string(),
+  /** Null if the account is gone. */
+  BY: z.string().nullable(),
+  /** Somebody without an account has said it, by a link. */
+  IS_GUEST: z.boolean(),
+  AT: z.string(),
+}
+
+/** What is said about a site: open comments first, the newest of them first, each with its answers. */
+export const siteComments = z
+  .array(
+    z.object({
+      ...said,
+      PAGE: page,
+      BLOCK: z.string().nullable(),
+      RESOLVED_BY: z.string().nullable(),
+      RESOLVED_AT: z.string().nullable(),
+      ANSWERS: z.array(z.object(said)),
+    }),
+  )
+  .meta({ id: 'SiteComments' })
