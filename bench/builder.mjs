@@ -1,9 +1,10 @@
 // `npm run bench:builder`: the builder of a site in Chromium: keystrokes until they are painted in its frame, beside a bare field in the
 // same run; the work of the main thread for moves and long lists; publishing; the first load; the sites that are
-// proposed to a clinic.
+// proposed to a clinic; an old site that is brought.
 
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { importing } from './builder/importing.mjs'
 import { keystrokes } from './builder/keystrokes.mjs'
 import { withOwner } from './builder/new-page.mjs'
 import { longPage, scripts, slowOpening } from './builder/opening.mjs'
@@ -29,7 +30,7 @@ const inBuilder = (measure, folderOf) => async (prepared) =>
     withOwner(url, (newPage) => measure(newPage, url)),
   )
 
-const inDemo = { scripts, slowOpening, publishing }
+const inDemo = { scripts, slowOpening, publishing, importing }
 const inLongPages = { keystrokes, structure, longList, longPage, proposals }
 
 const measures = (of, folderOf) =>

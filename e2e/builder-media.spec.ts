@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
+import { docx } from '../site-import/testing/docx.ts'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { switchColors } from './switch-colors.ts'
@@ -108,4 +110,43 @@ test.describe('the media library (PS8)', () => {
     await page.getByRole('button', { name: 'Отменить: Заменено: «Ресепшен»' }).press('Enter')
     await expect(shown).toHaveAttribute('width', '800')
   })
+})
+
+test('an old site is brought on a phone: a Word document, and a saved page with its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await beSignedIn(page, 'owner')
+  await open(page, screen)
+  await page.getByRole('button', { name: 'Страницы', exact: true }).click()
+  await page.getByRole('button', { name: 'Перенести старый сайт' }).click()
+  const dialog = page.getByRole('dialog').last()
+  const choose = (name: string, buffer: Uint8Array) =>
+    dialog
+      .getByLabel('Файл старого сайта')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(buffer) })
+  await choose('Прайс.docx', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))
+  await expect(dialog.getByText('Это документ старого Word')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Убрать: Прайс.docx' }).click()
+  const rows = [
+    ['Услуга', 'Цена, тг'],
+    ['Отбеливание лампой', '45 000'],
+  ]
+  await choose('Прайс.docx', docx([{ heading: 'Старые цены' }, { rows }]))
+  await dialog.getByText('Данные: 1').click()
+  await expect(dialog.getByText('Отбеливание лампой: 45 000 ₸')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Другой файл' }).click()
+  const saved = {
+    'old.html': strToU8(
+      '<h1>Старая страница</h1><p>Лечим с 1998 года.</p><img src="old_files/a.jpg" alt="Кабинет">',
+    ),
+    'old_files/a.jpg': new Uint8Array(await photo('#224466')),
+  }
+  await choose('Сайт.zip', zipSync(saved))
+  await dialog.getByRole('button', { name: 'Взять страницы: 1' }).click()
+  await expect(canvas(page).getByRole('heading', { name: 'Старая страница' })).toBeVisible()
+  await expect(canvas(page).getByRole('img', { name: 'Кабинет' })).toHaveAttribute('src', /^\/images\//)
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click()
+  await expect(canvas(page).getByRole('heading', { name: 'Старая страница' })).toHaveCount(0)
 })

@@ -4,8 +4,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { BringSite } from './loaded-bring.tsx'
 
-/** Opens the dialog in which an old site, a Word document or a text becomes pages. */
-export function BringButton() {
+/** Opens the dialog in which an old site, a Word document or a text becomes pages; `onTaken` is called once they are in the draft. */
+export function BringButton({ onTaken }: { onTaken?: () => void }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -21,7 +21,7 @@ export function BringButton() {
       >
         {t('business:site.bring.open')}
       </Button>
-      <BringSite isOpen={isOpen} onClose={() => setOpen(false)} />
+      <BringSite isOpen={isOpen} onClose={() => setOpen(false)} onTaken={onTaken} />
     </>
   )
 }

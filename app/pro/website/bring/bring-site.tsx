@@ -7,12 +7,17 @@ import { ChooseSite } from './choose-site.tsx'
 import type { KeptImport } from './import-calls.ts'
 import { ReviewSite } from './review-site.tsx'
 
-type Props = { isOpen: boolean; onClose: () => void }
+type Props = { isOpen: boolean; onClose: () => void; onTaken: (() => void) | undefined }
 
 /** Brings an old site: a file or a text is read, and what it could become is gone through. Nothing is published. */
-export function BringSite({ isOpen, onClose }: Props) {
+export function BringSite({ isOpen, onClose, onTaken }: Props) {
   const { t } = useTranslation()
   const [kept, setKept] = useState<KeptImport>()
+  const taken = () => {
+    setKept(undefined)
+    onClose()
+    onTaken?.()
+  }
   return (
     <Dialog
       id="site-bring"
@@ -33,7 +38,7 @@ export function BringSite({ isOpen, onClose }: Props) {
           >
             {t('business:site.bring.back')}
           </Button>
-          <ReviewSite key={kept.NUMBER} kept={kept} onClose={onClose} />
+          <ReviewSite key={kept.NUMBER} kept={kept} onTaken={taken} />
         </>
       ) : (
         <ChooseSite onKept={setKept} />

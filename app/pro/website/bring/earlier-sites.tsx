@@ -23,6 +23,8 @@ export function EarlierSites({ onKept }: { onKept: (kept: KeptImport) => void })
   const queryKey = queryKeyOf(query, locale)
   const { data, refetch } = useQuery({
     queryKey,
+    // What was just read is among them.
+    staleTime: 0,
     queryFn: ({ signal }) => parsed(query.schema, call('GET', query.path, undefined, { signal })),
   })
   const act = async (work: Promise<unknown>) => {

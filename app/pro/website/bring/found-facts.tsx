@@ -145,7 +145,7 @@ function Choice({ facts, known, onAdded }: Props) {
           </fieldset>
         )
       })}
-      <div className="sticky -bottom-4 -mx-1 -mb-4 sm:-bottom-6 sm:-mb-6 flex flex-wrap items-center gap-3 bg-paper px-1 py-3 sm:pb-6">
+      <div className="sticky -bottom-4 -mx-1 -mb-4 sm:-bottom-6 sm:-mb-6 flex flex-wrap items-center gap-3 bg-raised px-1 py-3 sm:pb-6">
         <Button
           disabled={ready.length === 0}
           loading={running !== undefined}

@@ -71,7 +71,7 @@ export function ProposedPages({ kept, onTaken }: { kept: KeptImport; onTaken: ()
           )
         })}
       </ul>
-      <div className="sticky -bottom-4 -mx-1 -mb-4 sm:-bottom-6 sm:-mb-6 bg-paper px-1 py-3 sm:pb-6">
+      <div className="sticky -bottom-4 -mx-1 -mb-4 sm:-bottom-6 sm:-mb-6 bg-raised px-1 py-3 sm:pb-6">
         <Button disabled={included.length === 0 || isWrong} onClick={take} className="w-full sm:w-auto">
           {t('business:site.bring.page.take', { count: included.length })}
         </Button>

@@ -9,7 +9,7 @@ import { ProposedPages } from './proposed-pages.tsx'
 const tabs = ['pages', 'facts', 'leftOut'] as const
 
 /** What was read of an old site: the pages that it could become, the facts in it, and what was not understood. */
-export function ReviewSite({ kept, onClose }: { kept: KeptImport; onClose: () => void }) {
+export function ReviewSite({ kept, onTaken }: { kept: KeptImport; onTaken: () => void }) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<(typeof tabs)[number]>('pages')
   const { pages, facts, leftOut, notes } = kept.SITE
@@ -33,7 +33,7 @@ export function ReviewSite({ kept, onClose }: { kept: KeptImport; onClose: () =>
         }))}
       />
       <div hidden={tab !== 'pages'}>
-        <ProposedPages kept={kept} onTaken={onClose} />
+        <ProposedPages kept={kept} onTaken={onTaken} />
       </div>
       <div hidden={tab !== 'facts'}>{tab === 'facts' && <FoundFacts facts={facts} />}</div>
       <div hidden={tab !== 'leftOut'}>

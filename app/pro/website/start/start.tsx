@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { siteProposals } from '../../../queries/site.ts'
 import { useTranslation } from '../../../use-translation.ts'
+import { BringButton } from '../bring/bring-button.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { useSources } from '../facts/source-context.ts'
 import { useLateQuery } from '../history/use-late-query.ts'
@@ -72,11 +73,12 @@ export function Start({ isFirst, onDone }: StartProps) {
           />
         ))}
       </ul>
-      <p>
+      <div className="flex flex-wrap items-end gap-3">
+        {mayChange && <BringButton onTaken={onDone} />}
         <Button variant="empty" onClick={onDone}>
           {t(isFirst ? 'business:site.start.skip' : 'business:site.start.back')}
         </Button>
-      </p>
+      </div>
       {looked && (
         <CloserLook
           proposal={looked}
