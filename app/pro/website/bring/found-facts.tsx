@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../../../../client/call-error.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { Fact } from '../../../../schemas/site-import.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -18,17 +19,17 @@ import { type ReadFacts, readFacts, type TargetRow } from './known-facts.ts'
 export function FoundFacts({ facts }: { facts: readonly Fact[] }) {
   const { t } = useTranslation()
   const { place } = useBuilder()
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['site', place, 'bring-facts'],
     queryFn: () => readFacts(place),
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
   if (facts.length === 0) return <p>{t('business:site.bring.facts.none')}</p>
-  if (isError)
+  if (error)
     return (
       <div role="alert" className="grid justify-items-start gap-3">
-        <p>{t('business:site.bring.facts.failed')}</p>
+        <p>{error instanceof CallError ? error.sentence : t('business:site.bring.facts.failed')}</p>
         <Button variant="secondary" onClick={() => void refetch()}>
           {t('business:site.library.retry')}
         </Button>
