@@ -356,6 +356,34 @@ const clinics = questions('clinics', four('Клиникам', 'Клиникал�
   ),
   questionAndAnswer(
     four(
+      'Как подключить к\u00a0сайту свой домен?',
+      'Сайтқа өз доменін қалай қосуға болады?',
+      'Saytga oʻz domenini qanday ulash mumkin?',
+      'How do we connect our own domain to the site?',
+    ),
+    four(
+      'В\u00a0разделе «Сайт клиники» откройте «Дизайн», затем «Адрес сайта», и\u00a0введите домен. Там\u00a0же появятся записи, которые нужно добавить у\u00a0регистратора, то есть там, где домен куплен: для каждой\u00a0— тип, имя и\u00a0значение с\u00a0кнопкой «Копировать». Список можно целиком переслать тому, кто настраивает домен. Проверяем мы сами, обычно хватает часа, иногда нужны сутки.',
+      '«Клиника сайты» бөлімінде «Безендіру», содан кейін «Сайттың мекенжайы» дегенді ашып, доменді енгізіңіз. Сол жерде тіркеушіде, яғни домен сатып алынған жерде қосатын жазбалар көрінеді: әрқайсысының түрі, аты және көшіру түймесі бар мәні. Тізімді доменді баптайтын адамға тұтас жіберуге болады. Тексеретін — өзіміз: әдетте бір сағат жетеді, кейде бір тәулік керек.',
+      '“Klinika sayti” boʻlimida “Bezak”, soʻng “Sayt manzili”ni oching va domenni kiriting. Oʻsha yerda registratorda, yaʼni domen sotib olingan joyda qoʻshiladigan yozuvlar chiqadi: har birining turi, nomi va nusxalash tugmasi bilan qiymati. Roʻyxatni domenni sozlaydigan kishiga butunligicha yuborish mumkin. Oʻzimiz tekshiramiz: odatda bir soat yetadi, baʼzan bir sutka kerak boʻladi.',
+      'In “Clinic website” open “Design”, then “Address of the site”, and enter the domain. You then see the records to add at the registrar, which is where the domain was bought: for each its type, its name and its value with a button that copies it. You can send the whole list to whoever sets up the domain. We check it ourselves: an hour is usually enough, sometimes it takes a day.',
+    ),
+  ),
+  questionAndAnswer(
+    four(
+      'Как изменить то, что видно в\u00a0поиске и\u00a0в\u00a0мессенджерах?',
+      'Іздеуде және мессенджерлерде көрінетінді қалай өзгертуге болады?',
+      'Qidiruv va messenjerlarda koʻrinadigan narsani qanday oʻzgartirish mumkin?',
+      'How do we change what search engines and messengers show?',
+    ),
+    four(
+      'У\u00a0каждой страницы в\u00a0её настройках есть заголовок для поиска, описание и\u00a0картинка, на\u00a0каждом языке свои слова. Для главной страницы они в\u00a0«Дизайне», в\u00a0разделе о\u00a0поиске. Под полями сразу видно, как это будет выглядеть на\u00a0телефоне, на\u00a0компьютере и\u00a0в\u00a0мессенджере.',
+      'Әр беттің баптауларында іздеуге арналған тақырып, сипаттама және сурет бар, сөздері әр тілде бөлек. Басты беттікі «Безендіруде», іздеу туралы бөлімде. Оның телефонда, компьютерде және мессенджерде қалай көрінетіні өрістердің астында бірден көрсетіледі.',
+      'Har bir sahifa sozlamalarida qidiruv uchun sarlavha, tavsif va rasm bor, soʻzlari har bir tilda alohida. Bosh sahifaniki “Bezak”da, qidiruv haqidagi boʻlimda. Telefonda, kompyuterda va messenjerda qanday koʻrinishi maydonlar ostida darhol koʻrsatiladi.',
+      'Each page has a title for search, a description and a picture in its settings, with words of their own in each language. Those of the home page are in “Design”, in the section about search. Below the fields you see at once how it will look on a phone, on a computer and in a messenger.',
+    ),
+  ),
+  questionAndAnswer(
+    four(
       'Что клинике подготовить?',
       'Клиника не дайындауы керек?',
       'Klinika nimalarni tayyorlashi kerak?',
