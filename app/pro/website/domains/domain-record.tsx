@@ -13,20 +13,20 @@ export function DomainRecord({ record }: { record: Entry }) {
   const { TYPE, NAME, LABEL, VALUE, IS, SEEN } = record
   const isRight = IS === 'found' || IS === 'here'
   const row = (name: string, value: string, note?: string) => (
-    <div className="flex items-center gap-2">
-      <div className="min-w-0 grow">
-        <dt className="text-sm text-ink-soft">{name}</dt>
-        <dd>
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="flex items-center gap-2">
+        <span className="min-w-0 grow">
           <code className="break-all">{value}</code>
-          {note && <span className="block text-sm text-ink-soft">{note}</span>}
-        </dd>
-      </div>
-      <Button
-        variant="empty"
-        icon={Copy}
-        aria-label={t('business:site.domain.copy', { name, type: TYPE })}
-        onClick={() => copyText(t, value)}
-      />
+          {note && <span className="block text-sm wrap-anywhere text-ink-soft">{note}</span>}
+        </span>
+        <Button
+          variant="empty"
+          icon={Copy}
+          aria-label={t('business:site.domain.copy', { name, type: TYPE })}
+          onClick={() => copyText(t, value)}
+        />
+      </dd>
     </div>
   )
   return (
