@@ -1,45 +1,58 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { defaultLocale } from '../../../../locales/locale.ts'
 import { isBlank, type LocalizedText } from '../../../../schemas/localized.ts'
 import { Segments } from '../../../../ui/segments.tsx'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { MessengerCard, SearchCard } from './head-cards.tsx'
 import { useHead } from './read-head.ts'
-import { shownLetters } from './shown-head.ts'
+import { type ShownHead, shownLetters } from './shown-head.ts'
 import { usePageAddress } from './use-page-address.ts'
+import { useSeen } from './use-seen.ts'
 
-type Written = Partial<LocalizedText> | undefined
-
-type Props = {
-  page: string
-  title: Written
-  description: Written
+type Written = {
+  title: Partial<LocalizedText> | undefined
+  description: Partial<LocalizedText> | undefined
   image?: { src: string } | undefined
 }
-
-const views = ['phone', 'desktop', 'messenger'] as const
 
 /**
  * A page as search engines and messengers will show it, drawn as it is typed. What is not written in this language is drawn in grey as the
  * server fills it in, with where it comes from.
  */
-export function LiveSnippet({ page, title, description, image }: Props) {
+export function LiveSnippet({ page, ...written }: Written & { page: string }) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLElement>(null)
+  const { data, isError } = useHead(usePageAddress(page), useSeen(place))
+  return (
+    <section
+      ref={place}
+      aria-label={t('business:site.seo.label')}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
+      {data && <Drawn saved={data} {...written} />}
+      {!data && (isError ? <p role="alert">{t('business:site.view.failed')}</p> : <SkeletonText lines={4} />)}
+    </section>
+  )
+}
+
+const views = ['phone', 'desktop', 'messenger'] as const
+
+function Drawn({ saved, title, description, image }: Written & { saved: ShownHead }) {
   const { t } = useTranslation()
   const { language } = useBuilder()
   const [view, setView] = useState<(typeof views)[number]>('phone')
-  const { data } = useHead(usePageAddress(page))
-  if (!data) return null
-  const own = (texts: Written) => (isBlank(texts?.[language]) ? undefined : texts?.[language])
+  const own = (texts: Written['title']) => (isBlank(texts?.[language]) ? undefined : texts?.[language])
   const written = { title: own(title), description: own(description) }
   const head = {
-    address: data.address,
-    title: written.title ?? data.title,
-    description: written.description ?? data.description,
-    image: image?.src ?? data.image,
+    address: saved.address,
+    title: written.title ?? saved.title,
+    description: written.description ?? saved.description,
+    image: image?.src ?? saved.image,
   }
   const isGrey = { title: !written.title, description: !written.description }
-  const source = (texts: Written) =>
+  const source = (texts: Written['title']) =>
     language !== defaultLocale && !isBlank(texts?.[defaultLocale]) ? 'FromRussian' : 'From'
   const most = shownLetters[view === 'desktop' ? 'desktop' : 'phone']
   const notes = (['title', 'description'] as const).map((name) =>
@@ -48,7 +61,7 @@ export function LiveSnippet({ page, title, description, image }: Props) {
       : t(`business:site.seo.${name}Letters`, { letters: written[name]?.length ?? 0, most: most[name] }),
   )
   return (
-    <section aria-label={t('business:site.seo.label')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <>
       <Segments
         label={t('business:site.seo.label')}
         options={views.map((value) => ({
@@ -68,6 +81,6 @@ export function LiveSnippet({ page, title, description, image }: Props) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }
