@@ -128,7 +128,7 @@ export function findAddresses(lines: readonly FactLine[]): FoundAt[] {
     const label = addressLabel.exec(line.text)?.[0] ?? ''
     const rest = line.text.slice(label.length)
     const [start = ''] = rest.split(
-      /\s*(?:[;|]|(?:тел|телефон\p{L}*|tel|phone|whatsapp|e-?mail|режим|часы|график|жұмыс|ish vaqti)\.?\s*[:.]|\+\s?\d)/iu,
+      /\s*(?:[;|]|(?:тел|телефон\p{L}*|tel|phone|whatsapp|e-?mail|режим|часы|график|жұмыс|ish vaqti)\.?\s*(?:[:.]|(?=[+(\d]))|\+\s?\d)/iu,
     )
     const text = start.replace(/[\s,.;:]+$/, '').trim()
     const isNamed = label !== '' && /\p{L}{3}/u.test(text) && /\d/.test(text)

@@ -147,7 +147,7 @@ const isCardText = (name: FactLine | undefined, line: FactLine): boolean =>
   line.level === 0 &&
   line.at - name.at === 1 &&
   !priceHeading.test(name.text) &&
-  (line.text.length > 60 || /[.!?…]$/.test(line.text))
+  (line.text.length > 60 || /[.!?…]$|^[\p{Ll}\d]/u.test(line.text))
 
 /** Services and what they cost: in tables, in lists, in lines with dots between, and in cards with the sum below the name. */
 export function findPrices(lines: readonly FactLine[]): FoundAt[] {

@@ -228,7 +228,15 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
     else if (tag === 'table') table(node, beside)
     else if (tag === 'dl') definitions(node, beside)
     else if (tag === 'details') unfolded(node, beside)
+    else if (tag === 'a') linked(node, beside)
     else walk(node, beside)
+  }
+
+  /** A link around blocks, as around a card, is one of the first of them. */
+  function linked(node: Element, beside: boolean) {
+    const before = chunks.length
+    walk(node, beside)
+    chunks[before]?.links.push({ href: attributeOf(node, 'href').trim(), text: textOf(node) })
   }
 
   /** What opens at a press: a question and its answer. */
