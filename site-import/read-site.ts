@@ -1,12 +1,12 @@
 import { defaultLocale, type Locale } from '../locales/locale.ts'
 import { uniqueSlug } from '../schemas/formats/slug.ts'
-import { escapeHtml } from '../schemas/html/escape-html.ts'
 import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 import type { ImportNote, LeftOut, ReadSite } from '../schemas/site-import.ts'
 import { uniqueFacts } from './facts/find-facts.ts'
 import { type Carried, carriedPictures, pictureType } from './files/carried.ts'
-import { decodeText } from './files/decode-text.ts'
+import { dataPicture } from './files/data-picture.ts'
 import { kindOf } from './files/kind-of.ts'
+import { pageText } from './files/page-text.ts'
 import { readDocx } from './files/read-docx.ts'
 import { readMhtml } from './files/read-mhtml.ts'
 import { unzip } from './files/unzip.ts'
@@ -24,38 +24,6 @@ export type ReadStep = { step: 'open' | 'read' | 'done'; share: number }
 export type SiteReading = { site: ReadSite; pictures: ReadonlyMap<string, Uint8Array> }
 
 type Sources = { pages: PageSource[]; isGuessed: boolean; isCut: boolean }
-
-const isHtml = (text: string): boolean =>
-  /<(?:!doctype|[a-z][a-z\d]*)(?:\s[^<>]*)?>/i.test(text.slice(0, 20_000))
-
-/** Text without tags, as its writer has put it in lines: what stands between empty lines is a paragraph. */
-const textToHtml = (text: string): string =>
-  text
-    .split(/\r?\n\s*\r?\n/)
-    .map((part) => {
-      const lines = part
-        .split(/\r?\n|\r/)
-        .map((line) => line.trim())
-        .filter(Boolean)
-      const bullets = lines.filter((line) => /^[-–—•*·▪]\s+/.test(line))
-      if (lines.length > 1 && bullets.length === lines.length)
-        return `<ul>${lines.map((line) => `<li>${escapeHtml(line.replace(/^\S+\s+/, ''))}</li>`).join('')}</ul>`
-      const [line = '', another] = lines
-      const isHeading =
-        another === undefined && line.length < 70 && /^\p{Lu}/u.test(line) && !/[.,;:!\d]$|\d{3}|@/.test(line)
-      const tag = isHeading ? 'h2' : 'p'
-      return lines.length === 0 ? '' : `<${tag}>${lines.map(escapeHtml).join('<br>')}</${tag}>`
-    })
-    .join('')
-
-function pageText(bytes: Uint8Array, label?: string): { html: string; isGuessed: boolean } {
-  const { text, isGuessed } = decodeText(bytes, label)
-  // Pictures that are written into the page are not read from there.
-  const html =
-    text.length > limits.pageLetters ? text.replace(/data:[\w/+.-]+;base64,[A-Za-z\d+/=\s]{200,}/g, '') : text
-  if (html.length > limits.pageLetters) throw new ImportFault('tooLarge')
-  return { html: isHtml(html) ? html : textToHtml(html), isGuessed }
-}
 
 /** `../files/a.jpg` seen from `pages/b.html` is `files/a.jpg`. */
 function resolved(path: string, from: string): string {
@@ -110,25 +78,6 @@ async function fromZip(bytes: Uint8Array, name: string, carried: Carried): Promi
 }
 
 const ownPicture = (src: string): string | undefined => (src.startsWith('/images/import-') ? src : undefined)
-
-/** A picture that is written into the page itself. */
-function dataPicture(src: string, carried: Carried): string | undefined {
-  const [, type, content] = /^data:(image\/(?:jpe?g|png|webp|gif|avif));base64,([\s\S]+)$/i.exec(src) ?? []
-  if (!type || !content || content.length > limits.pictureBytes * 1.4) return undefined
-  const known = dataPictures.get(carried) ?? new Map<string, string | undefined>()
-  dataPictures.set(carried, known)
-  if (known.has(src)) return known.get(src)
-  let found: string | undefined
-  try {
-    const bytes = Uint8Array.from(atob(content.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
-    found = carried.add({ name: '', type: type.toLowerCase().replace('jpg', 'jpeg'), bytes })
-  } catch {
-    found = undefined
-  }
-  known.set(src, found)
-  return found
-}
-const dataPictures = new WeakMap<Carried, Map<string, string | undefined>>()
 
 function fromMhtml(bytes: Uint8Array, name: string, carried: Carried): Sources {
   const parts = readMhtml(bytes)

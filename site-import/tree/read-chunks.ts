@@ -1,80 +1,19 @@
 import { escapeHtml } from '../../schemas/html/escape-html.ts'
 import type { LeftOut } from '../../schemas/site-import.ts'
 import type { Chunk, Line, LinkOf } from './chunk.ts'
+import { headingLevel } from './heading-level.ts'
 import { type Addresses, htmlOf } from './html-of.ts'
 import { asideOf, isFolder } from './left-out.ts'
+import { blockTags, clean, isPriceMark, linesOf, wordsIn } from './lines-of.ts'
 import { lookOf } from './look.ts'
-import { attributeOf, type Element, elementsIn, isElement, type Node, namesOf, textOf } from './node.ts'
+import { attributeOf, type Element, elementsIn, isElement, type Node, textOf } from './node.ts'
 import { isDataTable, rowsOf } from './table-rows.ts'
 
-const blockTags =
-  /^(?:#root|html|body|p|div|section|article|header|footer|main|nav|aside|h[1-6]|ul|ol|menu|dir|li|dl|dt|dd|table|thead|tbody|tfoot|tr|td|th|caption|blockquote|pre|form|fieldset|hr|address|center|figure|figcaption|details|summary|iframe|frameset|frame|noframes)$/
-
-const longestHeading = 120
 /** A list whose items hold these is one of cards, and no list of lines. */
 const cardTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'img', 'details']
 
 /** A page in chunks, and what of it was left out. */
 export type ReadChunks = { chunks: Chunk[]; leftOut: LeftOut[] }
-
-const clean = (text: string): string =>
-  text
-    .normalize('NFC')
-
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]+/g, ' ')
-    .trim()
-
-const isPriceMark = (element: Element): boolean => /price|cost|cena|stoim|narx|tsena/.test(namesOf(element))
-
-/** The lines of inline content, as line breaks part them. */
-function linesOf(nodes: readonly Node[]): Line[] {
-  const lines: { parts: string[]; isPriced: boolean }[] = [{ parts: [], isPriced: false }]
-  const line = () => lines.at(-1) as (typeof lines)[number]
-  const end = () => void lines.push({ parts: [], isPriced: false })
-  // Elements beside each other are apart on the page, though there is no space between them; the parts of a word are not.
-  const say = (text: string) => {
-    const before = line().parts.at(-1)?.at(-1) ?? ''
-    const isName = /[\p{Ll}\d)]/u.test(before) && /^[\p{Lu}\d+]/u.test(text)
-    const isNumber = /\d/.test(before) && /^\d/.test(text)
-    const isWord = /\d/.test(before) && /^[a-z]/i.test(text)
-    if ((isName && !isNumber) || isWord) line().parts.push(' ')
-    if (text !== '') line().parts.push(text)
-  }
-  const visit = (node: Node) => {
-    if (!isElement(node)) return say(node)
-    const { tag, children } = node
-    if (tag === 'title' || tag === 'button') return
-    if (tag === 'br' || tag === 'hr') return end()
-    const minutes = tag === 'sup' ? /^\s*(00|15|30|45)\s*$/.exec(textOf(node))?.[1] : undefined
-    if (minutes) return void line().parts.push(`:${minutes}`)
-    if (isPriceMark(node) && /\d/.test(lookOf(node).text)) {
-      line().parts.push(' ')
-      line().isPriced = true
-    }
-    const isBlock = blockTags.test(tag)
-    if (isBlock) end()
-    for (const [index, child] of children.entries()) {
-      const before = children[index - 1]
-      if (before !== undefined && isElement(before) && isElement(child) && before.tag !== child.tag)
-        line().parts.push(' ')
-      visit(child)
-    }
-    if (isBlock) end()
-  }
-  visit({ tag: '#line', attributes: new Map(), children: [...nodes] })
-  return lines
-    .map(
-      ({ parts, isPriced }): Line => ({ text: clean(parts.join('')), ...(isPriced && { isPriced: true }) }),
-    )
-    .filter(({ text }) => text !== '')
-}
-
-/** The words of what is left out. */
-const wordsIn = (node: Node): string =>
-  linesOf([node])
-    .map(({ text }) => text)
-    .join(' ')
 
 const linksOf = (nodes: readonly Node[]): LinkOf[] =>
   nodes
@@ -291,44 +230,4 @@ function paragraphs(nodes: readonly Node[]): Node[][] {
     found.at(-1)?.push(node)
   }
   return found
-}
-
-const fontSize = (element: Element): number => {
-  const size = /font-size\s*:\s*(\d+(?:\.\d+)?)(px|pt|em|rem)?/i.exec(attributeOf(element, 'style'))
-  if (size) return Number(size[1]) * ({ pt: 1.33, em: 16, rem: 16 }[size[2] ?? ''] ?? 1)
-  return element.tag === 'font'
-    ? ([0, 10, 13, 16, 18, 24, 32, 48][
-        Number.parseInt(attributeOf(element, 'size').replace('+', '') || '3', 10)
-      ] ?? 0)
-    : 0
-}
-
-/** The level of a short line that is made to look like a heading; undefined for any other. */
-function headingLevel(
-  nodes: readonly Node[],
-  lines: readonly Line[],
-  holder: Element | undefined,
-): number | undefined {
-  const [line, another] = lines
-  if (
-    !line ||
-    another ||
-    line.text.length > longestHeading ||
-    /[.;,]$/.test(line.text) ||
-    !/\p{L}{3}/u.test(line.text)
-  )
-    return undefined
-  if (/\d[\d\s]{2,}|@/.test(line.text)) return undefined
-  const inner = nodes.filter(isElement).flatMap((node) => [...elementsIn(node)])
-  const all = holder ? [holder, ...inner] : inner
-  const whole = all.filter((one) => clean(textOf(one)) === line.text)
-  if (whole.some((one) => fontSize(one) >= 22)) return 2
-  if (
-    whole.some((one) =>
-      /[\s_-](?:(?:t-)?(?:title|heading|zagolovok|caption-title)|h[1-3])[\s_-]|msotitle/.test(namesOf(one)),
-    )
-  )
-    return 2
-  if (line.text.endsWith(':') && line.text.length < 40) return undefined
-  return whole.some(({ tag }) => tag === 'b' || tag === 'strong') && line.text.length <= 80 ? 3 : undefined
 }
