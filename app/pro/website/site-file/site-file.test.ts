@@ -78,6 +78,31 @@ describe('the archive of a site', () => {
       { numRuns: 30 },
     ))
 
+  it('is read from the store as it is sent: a site with many pictures needs the memory of a few', async () => {
+    const hex = (at: number) => at.toString(16).padStart(32, '0')
+    const many = Array.from({ length: 200 }, (_, at) => picture(`/images/site/1001/${hex(at)}`))
+    const gallery = {
+      ...draft,
+      pages: {
+        index: {
+          slug: '',
+          title: { ru: 'Фото' },
+          blocks: many.map((image, at) => block(`b${at}`, 'image', { image })),
+        },
+      },
+    }
+    let count = 0
+    const store = { read: async () => new Uint8Array(++count) } as unknown as FileStore
+    const entries = siteEntries(store, { company: '1001', name: 'А', draft: gallery, names: new Map() })
+    const reader = zipStream(entries).getReader()
+    await reader.read()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThan(10)
+    while (!(await reader.read()).done);
+    expect(count).toBe(200)
+  })
+
   it('becomes a site whose pictures are in the library of the clinic that takes it', async () => {
     const found = await read(await exported())
     const { add, sent } = libraryOf('1002')
