@@ -36,7 +36,9 @@ describe.each(await testDatabases())('on $name, a proposed site', ({ open }) => 
   const draftOf = async (path: string): Promise<SiteDraft> => (await (await read(path)).json()).DRAFT
 
   it('is there in three characters, named in the language of who asks', async () => {
-    const { PROPOSALS, MISSING } = await (await read('/proposals', owner, 'uz')).json()
+    const { PROPOSALS, MISSING, LOCALES } = await (await read('/proposals', owner, 'uz')).json()
+    // Russian, the language of the country, and those in which the clinic has its name.
+    expect(LOCALES).toEqual(expect.arrayContaining(['ru', 'kk']))
     expect(PROPOSALS.map(({ NAME }: { NAME: string }) => NAME)).toEqual([...characters])
     expect(PROPOSALS[0].TITLE).toBe('Xotirjam')
     expect(MISSING).toEqual(['logo'])
