@@ -1,4 +1,4 @@
-import { translate } from '../locales/index.ts'
+import { type Translate, translate } from '../locales/index.ts'
 import type { Locale } from '../locales/locale.ts'
 import { formatInHomeZone } from '../schemas/formats/format-in-home-zone.ts'
 import { renderMarkup } from './render-markup.ts'
@@ -9,16 +9,63 @@ export type PreviewNotice = {
   until: string
   /** The time by which that is said. */
   now: Date
+  /** A comment was sent. */
+  isSaid?: boolean
+  /** A comment that was not taken, and why: the form shows it again. */
+  refused?: { name: string; text: string; message: string }
 }
 
 const style = `
 [data-preview] { background: #12181f; color: #fff; font-weight: 500; font-size: 0.9375rem; line-height: 1.4 }
-[data-preview] p { margin: 0 auto; max-width: 80rem; padding: 0.625rem 1rem; text-wrap: balance }
+[data-preview] > * { margin: 0 auto; max-width: 80rem; padding: 0.625rem 1rem; text-wrap: balance }
 [data-preview] span { font-weight: 400 }
+[data-preview] details { padding-top: 0; padding-bottom: 0 }
+[data-preview] summary { display: inline-flex; min-height: 2.75rem; align-items: center; text-decoration: underline; text-underline-offset: 0.25em; cursor: pointer }
+[data-preview] form { display: grid; gap: 0.75rem; max-width: 32rem; padding-bottom: 1rem }
+[data-preview] label { display: grid; gap: 0.25rem }
+[data-preview] :is(input, textarea) { padding: 0.5rem 0.75rem; border: 1px solid #8b98a5; border-radius: 0.5rem; background: #fff; color: #12181f; font-weight: 400; font-size: 1rem }
+[data-preview] button:not([hidden]) { min-height: 2.75rem; padding: 0 1rem; border: 1px solid #fff; border-radius: 0.5rem; color: #fff; cursor: pointer }
+[data-preview] button[type=submit] { background: #fff; color: #12181f }
+[data-preview] [role=alert] { color: #ffc9c2 }
+[data-preview] :focus-visible { outline: 2px solid #fff; outline-offset: 2px }
 @media print { [data-preview] { display: none } }`
 
-/** HTML of the bar that begins the document: the site is not published, until when the link works, and that nothing is sent. */
-export function previewBarHtml(locale: Locale, { until, now }: PreviewNotice): Buffer {
+/** A form for a few words about the page; with a script a place on the page can be pointed at. */
+function CommentForm({ t, refused }: { t: Translate; refused: PreviewNotice['refused'] }) {
+  return (
+    <details open={refused !== undefined}>
+      <summary>{t('layout:preview.comment.comment')}</summary>
+      <form method="post">
+        <input type="hidden" name="preview-comment" value="1" />
+        <input type="hidden" name="BLOCK" />
+        {refused && <p role="alert">{refused.message}</p>}
+        <label>
+          {t('layout:preview.comment.name')}
+          <input name="NAME" required maxLength={80} autoComplete="name" defaultValue={refused?.name} />
+        </label>
+        <label>
+          {t('layout:preview.comment.text')}
+          <textarea name="TEXT" required maxLength={2000} rows={3} defaultValue={refused?.text} />
+        </label>
+        <button
+          type="button"
+          hidden
+          data-picking={t('layout:preview.comment.picking')}
+          data-picked={t('layout:preview.comment.picked')}
+        >
+          {t('layout:preview.comment.pick')}
+        </button>
+        <button type="submit">{t('layout:preview.comment.send')}</button>
+      </form>
+    </details>
+  )
+}
+
+/**
+ * HTML of the bar that begins the document: the site is not published, until when the link works, that nothing is sent, and a form for
+ * comments.
+ */
+export function previewBarHtml(locale: Locale, { until, now, isSaid, refused }: PreviewNotice): Buffer {
   const t = translate(locale)
   return Buffer.from(
     renderMarkup(
@@ -28,6 +75,8 @@ export function previewBarHtml(locale: Locale, { until, now }: PreviewNotice): B
           {t('layout:preview.notPublished')}{' '}
           <span>{t('layout:preview.until', { at: formatInHomeZone(until, locale, now) })}</span>
         </p>
+        {isSaid && <p role="status">{t('layout:preview.comment.said')}</p>}
+        <CommentForm t={t} refused={refused} />
       </aside>,
     ),
   )

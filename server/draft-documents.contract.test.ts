@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listComments } from '../backend/clinic-site/comments.ts'
 import { lockDraft, saveEntry } from '../backend/clinic-site/draft-store.ts'
 import { listShares, makeShare, revokeShare } from '../backend/clinic-site/shares.ts'
 import { seedDatabase } from '../backend/content/seed-database.ts'
@@ -291,6 +292,23 @@ describe('a preview by a link (PS5)', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect([status, text.includes('Из предпросмотра ничего не отправляется')]).toEqual([404, true])
+  })
+
+  it('takes a comment for its page, and gives back what was not taken', async () => {
+    const { token } = await share()
+    const say = (TEXT: string) =>
+      fetchAs(`${running.url}/l/demo-dent/prices?preview=${token}`, {
+        method: 'POST',
+        body: String(new URLSearchParams({ 'preview-comment': '1', NAME: 'Асель', TEXT, BLOCK: 'p' })),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+      })
+    const { status, headers } = await say('Где цены?')
+    expect([status, headers.location]).toEqual([303, `/l/demo-dent/prices?preview=${token}&said=1`])
+    expect((await get(headers.location ?? '')).text).toContain('комментарий отправлен')
+    expect(await listComments(orm(), company)).toMatchObject([{ PAGE: 'prices', BLOCK: 'p', BY: 'Асель' }])
+    const refused = await say('x'.repeat(3000))
+    expect(refused.text).toContain('Все цены')
+    expect(refused.text).toMatch(/role="alert">[^<]+<.*value="Асель".*x{3000}/s)
   })
 
   it('counts who opens it, not what a browser loads ahead', async () => {

@@ -24,6 +24,7 @@ import { keepToken, tokenQuery, withToken } from './preview-links.ts'
 import { readBody } from './read-form.ts'
 import { sampleBlock, samplePage } from './sample-block.ts'
 import { sendText } from './send.ts'
+import { takeComment } from './shared-comment.ts'
 import { sharedOutcome } from './shared-site.ts'
 import { isRead, type ParsedRequest, type Step } from './step.ts'
 
@@ -32,6 +33,8 @@ type Options = {
   assets: () => Assets
   api: Api
   log: Log
+  /** The address of who asks. */
+  addressOf: (request: IncomingMessage) => string
 }
 
 type Preview = Record<string, unknown> & { PAGES: Record<string, unknown> }
@@ -79,7 +82,7 @@ const maxBlockBytes = 1024 * 1024
  * data and design, 404 if there is nothing to show, `&still` a page without scripts. With `&article=news/17` it is the page of an article as it would be if its draft
  * were published, in the published site. With the token of a link (`?preview=`, PS5) anybody sees it, as visitors would.
  */
-export function createDraftDocuments({ site, assets, api, log }: Options): Step {
+export function createDraftDocuments({ site, assets, api, log, addressOf }: Options): Step {
   /** The draft, if the person may read it. */
   async function previewOf(
     request: IncomingMessage,
@@ -116,7 +119,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     return true
   }
 
-  /** The page that a link opens, or one that says why there is none; nothing that was sent to it is read. */
+  /** The page that a link opens, or one that says why there is none; of what is sent to it only a comment is read. */
   async function sendShared(
     request: IncomingMessage,
     response: ServerResponse,
@@ -126,7 +129,17 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     const token = asked.get(tokenQuery) ?? ''
     const onError = (error: unknown) =>
       log.error({ err: error, ...asking }, 'a page of a draft could not be made')
-    const { share, ...outcome } = await sharedOutcome({ site, api, onError }, request, asking, token)
+    const isForm = request.method === 'POST'
+    const posted = { path: asking.path, address: addressOf(request), token }
+    const said = isForm ? await takeComment(api, request, posted) : undefined
+    if (said === 'sent') {
+      const query = new URLSearchParams({ [tokenQuery]: token, said: '1' })
+      const headers = { location: `${asking.path}?${query}`, 'cache-control': 'no-store' }
+      response.writeHead(303, { ...headers, 'referrer-policy': 'no-referrer' }).end()
+      return
+    }
+    const tools = { site, api, onError }
+    const { share, ...outcome } = await sharedOutcome(tools, request, asking, token, isForm && !said)
     if (outcome.kind === 'redirect') {
       const location = share ? withToken(share, outcome.to, token) : outcome.to
       response
@@ -135,7 +148,16 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
       return
     }
     await sendPage(request, response, outcome.page, asked, {
-      look: share ? { preview: { until: share.UNTIL, now: new Date() } } : {},
+      look: share
+        ? {
+            preview: {
+              until: share.UNTIL,
+              now: new Date(),
+              isSaid: asked.has('said'),
+              ...(said && { refused: said }),
+            },
+          }
+        : {},
       headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
       ...(share && { finish: (html: Buffer) => keepToken(share, html.toString(), token) }),
     })

@@ -29,6 +29,7 @@ export async function sharedOutcome(
   request: IncomingMessage,
   { path }: Pick<ParsedRequest, 'path'>,
   token: string,
+  isOtherForm: boolean,
 ): Promise<SharedOutcome> {
   const options: SiteOptions = { ...site, report: () => {}, onError }
   const locale = prefixLocale(path)
@@ -47,8 +48,7 @@ export async function sharedOutcome(
     return { kind: 'redirect', status: 302, to, share }
   }
   // A form that was sent by a browser without scripts.
-  if (request.method === 'POST')
-    return { kind: 'page', page: await closedPreview(path, 'form', options), share }
+  if (isOtherForm) return { kind: 'page', page: await closedPreview(path, 'form', options), share }
   const outcome = await respond(path, { ...options, openSource: withDraft(site.openSource, shared) })
   return { ...outcome, share }
 }

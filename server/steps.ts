@@ -153,7 +153,13 @@ export function createSteps(
   }
 
   const draft: Step = local
-    ? createDraftDocuments({ site: siteOptions(services), assets: options.assets, api: local.api, log })
+    ? createDraftDocuments({
+        site: siteOptions(services),
+        assets: options.assets,
+        api: local.api,
+        log,
+        addressOf: (request) => clientAddress(request, isBehindProxy),
+      })
     : () => false
 
   const signedIn: Step = (request, response, asked) =>

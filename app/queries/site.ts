@@ -56,6 +56,14 @@ export const siteImports = (place: string) =>
     schema: async () => (await import('../../schemas/api/site-import.ts')).siteImports,
   }) satisfies ApiQuery
 
+/** What is said about the site before it is published. */
+export const siteComments = (place: string) =>
+  ({
+    key: [site, place, 'comments'],
+    path: `${pathOf(place)}/comments`,
+    schema: async () => (await import('../../schemas/api/site-comments.ts')).siteComments,
+  }) satisfies ApiQuery
+
 /** The media library (PS8). */
 export const siteMedia = (place: string) =>
   ({

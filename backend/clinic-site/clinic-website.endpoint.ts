@@ -9,6 +9,7 @@ import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
 import { checkSite } from './check-site.ts'
+import { openComments } from './comments.ts'
 import { readKnownDraft } from './known-drafts.ts'
 import { lastChange } from './last-change.ts'
 import { newestVersion } from './make-live.ts'
@@ -58,6 +59,7 @@ export const clinicWebsite = defineCall({
       CHECKS: checkSite(draft, published, locale),
       SCHEDULE: await readSchedule(orm, company, locale),
       REVIEW: await currentReview(orm, company, { account, draft }),
+      COMMENTS: await openComments(orm, company),
       WARNINGS: warnOfSite(draft, { hasLicense: Boolean(row?.license?.trim()) }),
       SUMMARY: summaryAnswer(siteSummary(published, draft)),
     }

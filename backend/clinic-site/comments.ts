@@ -44,6 +44,17 @@ export async function settleComment(
   return settled !== undefined
 }
 
+/** How many comments on a site nobody has settled. */
+export async function openComments(orm: Orm, company: string): Promise<number> {
+  const isOpen = and(
+    eq(siteComment.company, company),
+    isNull(siteComment.answers),
+    isNull(siteComment.resolvedAt),
+  )
+  const [open] = await orm.select({ number: count() }).from(siteComment).where(isOpen)
+  return open?.number ?? 0
+}
+
 const resolver = alias(account, 'resolver')
 
 /** What is said about a site: open comments first, the newest of them first, each with its answers. */

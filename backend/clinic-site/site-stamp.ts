@@ -1,8 +1,14 @@
 import { desc, eq, max, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
-import { company as companyTable, siteReview, siteSchedule, siteVersion } from '../database/tables/index.ts'
+import {
+  company as companyTable,
+  siteComment,
+  siteReview,
+  siteSchedule,
+  siteVersion,
+} from '../database/tables/index.ts'
 
-/** Another text whenever what visitors see of a site, what is scheduled or asked for, is decided anew; it says nothing else. */
+/** Another text whenever what visitors see of a site, what is scheduled or asked for, is decided anew, or something is said about it; it says nothing else. */
 export async function siteStamp(orm: Orm, company: string): Promise<string> {
   const newest = orm
     .select({ number: max(siteVersion.number) })
@@ -18,9 +24,13 @@ export async function siteStamp(orm: Orm, company: string): Promise<string> {
     .where(eq(siteReview.company, company))
     .orderBy(desc(siteReview.number))
     .limit(1)
+  const said = orm
+    .select({ number: sql`count(*) || ' ' || count(${siteComment.resolvedAt})` })
+    .from(siteComment)
+    .where(eq(siteComment.company, company))
   const [row] = await orm
     .select({
-      stamp: sql<string>`concat_ws(' ', (${newest}), ${companyTable.isSiteOff}, (${scheduled}), (${asked}))`,
+      stamp: sql<string>`concat_ws(' ', (${newest}), ${companyTable.isSiteOff}, (${scheduled}), (${asked}), (${said}))`,
     })
     .from(companyTable)
     .where(eq(companyTable.code, company))

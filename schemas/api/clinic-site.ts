@@ -21,6 +21,8 @@ export const clinicSite = z
     SCHEDULE: siteSchedule.nullable(),
     /** A request to publish that waits, or was returned. */
     REVIEW: siteReview.nullable(),
+    /** How many comments nobody has settled. */
+    COMMENTS: z.int(),
     WARNINGS: z.array(siteWarning),
     SUMMARY: siteSummary,
   })

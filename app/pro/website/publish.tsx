@@ -1,13 +1,16 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import MessageSquare from 'lucide-react/icons/message-square'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useWide } from '../use-wide.ts'
 import { ReviewDialog, ReviewNotice } from './approval/loaded-approval.tsx'
 import { useBuilder } from './builder-context.ts'
+import { CommentsDialog } from './comments/loaded-comments.tsx'
 import { iconOnPhone } from './icon-on-phone.ts'
 import { PublishDialog, SiteCalendar, TakeDown } from './time/loaded-dialogs.tsx'
 import { Scheduled, Unpublished } from './time/loaded-notices.tsx'
+import { Notice } from './time/notice.tsx'
 import { NoticeButton } from './time/notice-button.tsx'
 import { SiteOff } from './time/site-off.tsx'
 import { type SiteState, useSiteState } from './time/use-site-state.ts'
@@ -21,7 +24,7 @@ export function Publish({ status }: { status?: ReactNode }) {
   const { t } = usePage()
   const { mayPublish, mayChange } = useBuilder()
   const isWide = useWide()
-  const [opened, setOpened] = useState<'publish' | 'takeDown' | 'calendar' | 'review'>()
+  const [opened, setOpened] = useState<'publish' | 'takeDown' | 'calendar' | 'review' | 'comments'>()
   const { site, isCurrent, refetch } = useSiteState(opened === 'publish')
   // What is looked at stays when somebody else decides meanwhile.
   const [looked, lookAt] = useState<SiteState['REVIEW']>()
@@ -64,9 +67,20 @@ export function Publish({ status }: { status?: ReactNode }) {
           {status}
         </div>
       )}
-      {site && (site.IS_OFF || site.SCHEDULE || site.REVIEW) && (
+      {site && (site.IS_OFF || site.SCHEDULE || site.REVIEW || site.COMMENTS > 0) && (
         <div className="grid basis-full gap-2">
           {site.IS_OFF && <SiteOff />}
+          {site.COMMENTS > 0 && (
+            <Notice
+              tone="accent"
+              icon={MessageSquare}
+              title={t('business:site.comments.open', { count: site.COMMENTS })}
+            >
+              <NoticeButton onClick={() => setOpened('comments')}>
+                {t('business:site.comments.read')}
+              </NoticeButton>
+            </Notice>
+          )}
           {site.REVIEW && (
             <ReviewNotice
               review={site.REVIEW}
@@ -106,6 +120,7 @@ export function Publish({ status }: { status?: ReactNode }) {
           onClose={close}
         />
       )}
+      <CommentsDialog isOpen={opened === 'comments'} onClose={close} />
       <TakeDown schedule={site?.SCHEDULE} isOpen={opened === 'takeDown'} onClose={close} />
       <SiteCalendar site={site} isOpen={opened === 'calendar'} onClose={close} onPublish={openPublish} />
     </>

@@ -20,14 +20,14 @@ export function SendForReview({ isWaiting, onDone }: Props) {
   const [note, setNote] = useState('')
   const { send, isPending, fault } = useApproval(onDone)
   return (
-    <div className="grid gap-3">
+    <div className="grid basis-full gap-3">
       <Field
         label={t('business:site.approval.note')}
         hint={t('business:site.approval.noteHint', {
           who: rolesThatMay('clinic-website', 'publish', locale),
         })}
       >
-        <Textarea value={note} maxLength={1000} onChange={({ target }) => setNote(target.value)} />
+        <Textarea rows={2} value={note} maxLength={1000} onChange={({ target }) => setNote(target.value)} />
       </Field>
       <p role="alert" className="text-danger-ink empty:hidden">
         {fault}

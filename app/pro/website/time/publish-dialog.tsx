@@ -92,8 +92,9 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
       open={isOpen}
       onOpenChange={(open) => !open && close()}
       actions={
-        (isPublishable || fault || takeDown) && (
+        (isPublishable || isSendable || fault || takeDown) && (
           <>
+            {isSendable && <SendForReview isWaiting={site.REVIEW?.STATE === 'open'} onDone={close} />}
             {later && isPublishable && (
               <div className="grid basis-full gap-2">
                 <MomentFields
@@ -170,7 +171,6 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
           <Checks checks={site.CHECKS} onGo={close} />
           <PublishSummary summary={site.SUMMARY} empty={empty} onGo={close} />
           <Warnings warnings={site.WARNINGS} onGo={close} />
-          {isSendable && <SendForReview isWaiting={site.REVIEW?.STATE === 'open'} onDone={close} />}
           {isPublishable && (
             <Field label={t('business:site.publish.note')} hint={t('business:site.publish.noteHint')}>
               <Input value={note} maxLength={300} onChange={({ target }) => setNote(target.value)} />

@@ -1,4 +1,5 @@
 import Eye from 'lucide-react/icons/eye'
+import MessageSquare from 'lucide-react/icons/message-square'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -9,6 +10,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { useBuilder } from '../builder-context.ts'
+import { CommentsDialog } from '../comments/loaded-comments.tsx'
 import { type Width, widths } from '../frame-size.ts'
 import { iconOnPhone } from '../icon-on-phone.ts'
 import { ShareDialog } from '../share/loaded-share.tsx'
@@ -20,13 +22,14 @@ const VisitTime = loadedPart(async () => (await import('./visit-time.tsx')).Visi
 
 const schemes = ['auto', 'light', 'dark'] as const
 
-/** Ways to look at the page: width, colours, low vision, a day to come, and how search engines and messengers show it, and links for others. */
+/** Ways to look at the page: width, colours, low vision, a day to come, and how search engines and messengers show it, what is said about it, and links for others. */
 export function ViewPopover() {
   const { t } = usePage()
   const { view, setView } = useView()
   const [isOpen, setOpen] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)
   const [isSharing, setSharing] = useState(false)
+  const [isCommenting, setCommenting] = useState(false)
   const { mayChange } = useBuilder()
   const isOther = view.scheme !== 'auto' || view.isLowVision || view.at !== ''
   return (
@@ -74,6 +77,16 @@ export function ViewPopover() {
           >
             {t('business:site.view.elsewhere')}
           </Button>
+          <Button
+            variant="secondary"
+            icon={MessageSquare}
+            onClick={() => {
+              setOpen(false)
+              setCommenting(true)
+            }}
+          >
+            {t('business:site.comments.title')}
+          </Button>
           {mayChange && (
             <Button
               variant="secondary"
@@ -90,6 +103,7 @@ export function ViewPopover() {
       </Popover>
       {/* Beside the popover, which would lie over it. */}
       <ShownElsewhere isOpen={isElsewhere} onOpenChange={setElsewhere} />
+      <CommentsDialog isOpen={isCommenting} onClose={() => setCommenting(false)} />
       <ShareDialog isOpen={isSharing} onClose={() => setSharing(false)} />
     </>
   )

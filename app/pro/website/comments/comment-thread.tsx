@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { siteComments } from '../../../../schemas/api/site-comments.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { blockOf } from '../block-actions.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useSitePages } from '../pages/use-site-pages.ts'
+import { useMoment } from '../time/use-moment.ts'
+import { SayForm } from './say-form.tsx'
+import type { useComments } from './use-comments.ts'
+
+type Comment = z.infer<typeof siteComments>[number]
+type Said = Pick<Comment, 'ID' | 'TEXT' | 'BY' | 'IS_GUEST' | 'AT'>
+
+type Props = Pick<ReturnType<typeof useComments>, 'say' | 'settle' | 'isPending'> & {
+  comment: Comment
+  /** Called before the place on the page is shown. */
+  onGo: () => void
+}
+
+function Words({ said }: { said: Said }) {
+  const { t } = useTranslation()
+  const { at } = useMoment()
+  const facts = [said.BY ?? '—', said.IS_GUEST && t('business:site.comments.guest'), at(said.AT)]
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="break-words whitespace-pre-line">{said.TEXT}</p>
+    </div>
+  )
+}
+
+/** What was said at a place of the site, the answers, and what can be done about it. */
+export function CommentThread({ comment, say, settle, isPending, onGo }: Props) {
+  const { t } = useTranslation()
+  const { mayChange, types, openPage, select } = useBuilder()
+  const { ID, PAGE, BLOCK, ANSWERS, RESOLVED_BY, RESOLVED_AT } = comment
+  const [isAnswering, setAnswering] = useState(false)
+  const page = useSitePages().find(({ id }) => id === PAGE)
+  const block = useDraftState(({ draft }) =>
+    BLOCK === null ? undefined : blockOf(draft.pages[PAGE]?.blocks ?? [], BLOCK),
+  )
+  const show = () => {
+    onGo()
+    openPage(PAGE)
+    if (block) select(block.id)
+  }
+  const answer = async (TEXT: string) => {
+    const isDone = await say({ PAGE, TEXT, ANSWERS: ID })
+    if (isDone) setAnswering(false)
+    return isDone
+  }
+  const place = [page?.title ?? PAGE, block && (types.get(block.type)?.label ?? block.type)]
+  return (
+    <li className="grid gap-3 rounded-card bg-surface p-4">
+      <p className="font-medium break-words">{place.filter(Boolean).join(' · ')}</p>
+      <Words said={comment} />
+      {ANSWERS.map((one) => (
+        <div key={one.ID} className="border-s-2 border-line-strong ps-3">
+          <Words said={one} />
+        </div>
+      ))}
+      {RESOLVED_AT && (
+        <p className="text-sm text-ink-soft">
+          {t('business:site.comments.settledBy', { name: RESOLVED_BY ?? '—' })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {page && (
+          <Button variant="secondary" size="small" onClick={show}>
+            {t('business:site.comments.show')}
+          </Button>
+        )}
+        {mayChange && !RESOLVED_AT && (
+          <Button variant="secondary" size="small" onClick={() => setAnswering(!isAnswering)}>
+            {t('business:site.comments.answer')}
+          </Button>
+        )}
+        {mayChange && (
+          <Button variant="secondary" size="small" onClick={() => settle(ID, !RESOLVED_AT)}>
+            {t(RESOLVED_AT ? 'business:site.comments.reopen' : 'business:site.comments.settle')}
+          </Button>
+        )}
+      </div>
+      {isAnswering && (
+        <SayForm
+          label={t('business:site.comments.answerLabel')}
+          submit={t('business:site.comments.send')}
+          isPending={isPending}
+          onSay={answer}
+        />
+      )}
+    </li>
+  )
+}
