@@ -1,3 +1,10 @@
+import { type HelpArticle, helpArticles, helpPath } from './help-articles.ts'
+
+/** Paths of the articles of the help, by the slugs under which they are stored. */
+const helpPaths = Object.fromEntries(
+  helpArticles.map((article) => [`help-${article}`, helpPath(article)]),
+) as { [Article in HelpArticle as `help-${Article}`]: `/help/${Article}` }
+
 /** Paths of the product's own pages, by the slugs under which they are stored. */
 export const productPaths = {
   home: '/',
@@ -9,6 +16,7 @@ export const productPaths = {
   whatsapp: '/whatsapp',
   'clinic-website': '/clinic-website',
   'create-website': '/create-website',
+  ...helpPaths,
 } as const
 
 export type ProductSlug = keyof typeof productPaths

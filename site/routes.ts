@@ -9,6 +9,7 @@ import { gobmpToPage } from '../content-adapters/pages/gobmp-to-page.ts'
 import { osmsToPage } from '../content-adapters/pages/osms-to-page.ts'
 import { specialistsToPage } from '../content-adapters/pages/specialists-to-page.ts'
 import { stateSymbolsToPage } from '../content-adapters/pages/state-symbols-to-page.ts'
+import { helpArticles, helpPath } from '../schemas/help-articles.ts'
 import { productPaths } from '../schemas/product-paths.ts'
 import { confirmEmailPage, passwordExpiredPage, passwordRestorePage, signInPage } from './account-page.ts'
 import { appointmentRedirect } from './appointment-redirect.ts'
@@ -36,6 +37,11 @@ export const routes: readonly Route[] = [
   { id: 'R1', path: productPaths.home, load: homePage },
   { id: 'R3', path: productPaths.mis, load: productPage('mis') },
   { id: 'R4', path: productPaths.help, load: productPage('help') },
+  ...helpArticles.map((article) => ({
+    id: 'R4' as const,
+    path: helpPath(article),
+    load: productPage(`help-${article}`),
+  })),
   { id: 'R5', path: productPaths.promotion, load: productPage('promotion') },
   { id: 'R7', path: productPaths['bonus-system'], load: productPage('bonus-system') },
   { id: 'R8', path: productPaths['mis-practice'], load: productPage('mis-practice') },

@@ -21,18 +21,19 @@ export const columns = (id: string, layout: string, children: SeedBlock[]): Seed
 export const toPage = (path: string) => ({ kind: 'page', path })
 
 function richLine(line: string, index: number): PortableText[number] {
-  const [, mark = '', text = ''] = /^(##\s+|-\s+)?(.*)$/.exec(line) ?? []
+  const [, mark = '', text = ''] = /^(##\s+|-\s+|1\.\s+)?(.*)$/.exec(line) ?? []
   return {
     _type: 'block',
     _key: `line-${index + 1}`,
     style: mark.startsWith('##') ? 'h2' : 'normal',
     ...(mark.startsWith('-') && { listItem: 'bullet', level: 1 }),
+    ...(mark.startsWith('1') && { listItem: 'number', level: 1 }),
     children: [{ _type: 'span', _key: 'text', text, marks: [] }],
     markDefs: [],
   }
 }
 
-/** Rich text from plain lines: a line is a paragraph, `## ` starts a heading, `- ` a list item. */
+/** Rich text from plain lines: a line is a paragraph, `## ` starts a heading, `- ` a list item, `1. ` a numbered one. */
 export const rich = (texts: SeedText): Record<string, PortableText> =>
   Object.fromEntries(
     Object.entries(texts).map(([locale, text]) => [

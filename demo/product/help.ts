@@ -1,5 +1,8 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
+import { helpArticles } from '../../schemas/help-articles.ts'
 import { block, toPage } from '../parts/blocks.ts'
+import { articleList } from './help-articles/article-list.ts'
+import { articles } from './help-articles/index.ts'
 import { four, questionAndAnswer, questions } from './words.ts'
 
 const finding = questions(
@@ -398,6 +401,18 @@ const clinics = questions('clinics', four('Клиникам', 'Клиникал�
   ),
 ])
 
+const website = articleList(
+  'website',
+  four(
+    'Сайт клиники: что и\u00a0как сделать',
+    'Клиника сайты: нені қалай жасау керек',
+    'Klinika sayti: nimani qanday qilish',
+    'Your clinic’s site, task by task',
+  ),
+  helpArticles,
+  articles,
+)
+
 /** R4. It explains existing features only. */
 export const help: CustomPageSeed = {
   slug: 'help',
@@ -423,6 +438,7 @@ export const help: CustomPageSeed = {
     facts,
     reading,
     clinics,
+    website,
     block('next', 'call-to-action', {
       title: four(
         'Вы из\u00a0клиники?',

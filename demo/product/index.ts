@@ -4,6 +4,7 @@ import { clinicWebsite } from './clinic-website.ts'
 import { createWebsite } from './create-website.ts'
 import { credits } from './credits.ts'
 import { help } from './help.ts'
+import { articles } from './help-articles/index.ts'
 import { home } from './home.ts'
 import { mis } from './mis.ts'
 import { misPractice } from './mis-practice.ts'
@@ -19,6 +20,7 @@ export const productPages: readonly CustomPageSeed[] = [
   home,
   mis,
   help,
+  ...Object.values(articles),
   promotion,
   bonusSystem,
   misPractice,
