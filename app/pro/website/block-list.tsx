@@ -6,6 +6,7 @@ import { AddBlock } from './add-block.tsx'
 import { outlineOf } from './block-actions.ts'
 import { BlockRow } from './block-row.tsx'
 import { useBuilder, useOpenPage } from './builder-context.ts'
+import { HelpLink } from './help-link.tsx'
 import { readCopied } from './kept-clipboard.ts'
 import { KeyHelp } from './key-help.tsx'
 import { useBlockActs } from './use-block-acts.ts'
@@ -69,7 +70,12 @@ export function BlockList() {
           )
         })}
       </ul>
-      {rows.length === 0 && <p className="mt-2 text-ink-soft">{t('business:site.noBlocks')}</p>}
+      {rows.length === 0 && (
+        <>
+          <p className="mt-2 text-ink-soft">{t('business:site.noBlocks')}</p>
+          {mayChange && <HelpLink article="blocks" />}
+        </>
+      )}
       {mayChange && (
         <div className="flex flex-wrap gap-x-3">
           <AddBlock after={undefined} />

@@ -3,6 +3,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
+import { HelpLink } from '../help-link.tsx'
 import { rolesThatMay } from '../roles-that-may.ts'
 import { AddDomain } from './add-domain.tsx'
 import { DomainCard } from './domain-card.tsx'
@@ -40,7 +41,10 @@ function Content() {
       ))}
       <MainAddress domains={domains} />
       {mayPublish ? (
-        <AddDomain isFirst={domains.length === 0} />
+        <>
+          <AddDomain isFirst={domains.length === 0} />
+          <HelpLink article="domain" />
+        </>
       ) : (
         <p className="text-ink-soft">
           {t('business:site.domain.noRight', { roles: rolesThatMay('clinic-website', 'publish', locale) })}

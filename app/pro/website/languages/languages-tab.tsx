@@ -7,6 +7,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
+import { HelpLink } from '../help-link.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NextText } from './next-text.tsx'
 import { Ring } from './ring.tsx'
@@ -59,6 +60,7 @@ export function LanguagesTab() {
     <div className="grid grid-cols-1 gap-5">
       <LanguageChoice />
       <NextText />
+      <HelpLink article="languages" />
       <div ref={list} className="grid grid-cols-1 gap-6">
         {pages.map((page) => (
           <section key={page} aria-labelledby={`texts-${page}`}>
