@@ -19,7 +19,7 @@ function withNames(text: string, locale: Locale): string {
 type Steps = Record<Locale, readonly string[]>
 
 /**
- * An article of the help: what it is for, and the steps to take, three to seven. Words of the screen are written as their key in
+ * An article of the help (R4): what it is for, and the steps to take, three to seven. Words of the screen are written as their key in
  * braces, so that they are the ones that a reader sees, in each language.
  */
 export function article(name: HelpArticle, title: Four, lead: Four, steps: Steps): CustomPageSeed {
@@ -35,10 +35,10 @@ export function article(name: HelpArticle, title: Four, lead: Four, steps: Steps
       block('next', 'call-to-action', {
         title: four('Не\u00a0получилось?', 'Шықпай қалды ма?', 'Uddalay olmadingizmi?', 'Did it not work?'),
         text: four(
-          'Правки сохраняются сами, и\u00a0любую можно отменить. Пока сайт не\u00a0опубликован, пациенты их не\u00a0видят, так что пробуйте смело.',
-          'Өзгерістер өзі сақталады, кез келгенін қайтаруға болады. Сайт жарияланбайынша, оларды пациенттер көрмейді, сондықтан батыл байқап көріңіз.',
-          'Oʻzgarishlar oʻzi saqlanadi, istalganini bekor qilish mumkin. Sayt nashr qilinmaguncha ularni bemorlar koʻrmaydi, shuning uchun bemalol sinab koʻring.',
-          'Changes save themselves, and each of them can be undone. Patients see none of them until the site is published, so feel free to try.',
+          'Правки страниц и\u00a0оформления сохраняются сами, и\u00a0любую можно отменить. Пока сайт не\u00a0опубликован, пациенты их не\u00a0видят, так что пробуйте смело.',
+          'Беттер мен безендірудегі өзгерістер өзі сақталады, кез келгенін қайтаруға болады. Сайт жарияланбайынша, оларды пациенттер көрмейді, сондықтан батыл байқап көріңіз.',
+          'Sahifa va bezakdagi oʻzgarishlar oʻzi saqlanadi, istalganini bekor qilish mumkin. Sayt nashr qilinmaguncha ularni bemorlar koʻrmaydi, shuning uchun bemalol sinab koʻring.',
+          'Changes of pages and design save themselves, and each of them can be undone. Patients see none of them until the site is published, so feel free to try.',
         ),
         action: {
           label: four('Вся помощь', 'Бүкіл көмек', 'Barcha yordam', 'All help'),

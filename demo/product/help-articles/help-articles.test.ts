@@ -18,10 +18,7 @@ function stepsOf({ blocks = [] }: CustomPageSeed, locale: Locale): string[] {
 const wordsOf = (texts: unknown): string[] =>
   typeof texts === 'string' ? [texts] : Object.values(texts ?? {}).flatMap(wordsOf)
 const onScreen = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
-    new Set(wordsOf([resources[locale]?.business, resources[locale]?.application])),
-  ]),
+  locales.map((locale) => [locale, new Set(wordsOf(resources[locale]))]),
 ) as Record<Locale, Set<string>>
 /** What an article quotes that is no word of the screen: an example of what somebody may write. */
 const examples =

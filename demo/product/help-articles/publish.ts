@@ -18,7 +18,7 @@ export const publish = article(
   {
     ru: [
       'Нажмите {publish.open} вверху. Окно скажет, что изменится для посетителей.',
-      'Если вверху стоит {publish.checks}, нажмите на\u00a0каждую строку: она ведёт к\u00a0нужному месту. Остальные советы можно отложить.',
+      'Если в\u00a0нём есть {publish.checks}, начните с\u00a0этого: кнопка под строкой ведёт к\u00a0нужному месту. Остальные советы можно отложить.',
       'Нажмите {publish.do}. Через несколько секунд станет видно, что новая версия на\u00a0сайте.',
       'Чтобы сайт обновился сам, нажмите {time.later}, выберите день и\u00a0время и\u00a0нажмите {time.schedule}. Всё назначенное собирает {time.calendar.open}.',
       'Закрыть сайт на\u00a0время: {time.takeDown} в\u00a0том\u00a0же окне. Ничего не\u00a0удалится, вернёт его кнопка {time.putBack}.',
@@ -26,7 +26,7 @@ export const publish = article(
     ],
     kk: [
       'Жоғарыдағы {publish.open} түймесін басыңыз. Терезе келушілер үшін не өзгеретінін айтады.',
-      'Жоғарыда {publish.checks} деп тұрса, әр жолды басыңыз: ол керек жерге апарады. Қалған кеңестерді кейінге қалдыруға болады.',
+      'Онда {publish.checks} деп тұрса, содан бастаңыз: жолдың астындағы түйме керек жерге апарады. Қалған кеңестерді кейінге қалдыруға болады.',
       '{publish.do} түймесін басыңыз. Бірнеше секундтан кейін жаңа нұсқаның сайтта екені көрінеді.',
       'Сайт өзі жаңаруы үшін {time.later} түймесін басып, күні мен уақытын таңдаңыз да, {time.schedule} түймесін басыңыз. Белгіленгеннің бәрін {time.calendar.open} жинайды.',
       'Сайтты уақытша жабу үшін сол терезеде {time.takeDown} түймесі бар. Ештеңе жойылмайды, оны {time.putBack} түймесі қайтарады.',
@@ -34,7 +34,7 @@ export const publish = article(
     ],
     uz: [
       'Yuqoridagi {publish.open} tugmasini bosing. Oyna tashrif buyuruvchilar uchun nima oʻzgarishini aytadi.',
-      'Yuqorida {publish.checks} deb tursa, har bir qatorni bosing: u kerakli joyga olib boradi. Qolgan maslahatlarni keyinga qoldirish mumkin.',
+      'Unda {publish.checks} deb tursa, shundan boshlang: qator ostidagi tugma kerakli joyga olib boradi. Qolgan maslahatlarni keyinga qoldirish mumkin.',
       '{publish.do} tugmasini bosing. Bir necha soniyadan soʻng yangi versiya saytda ekani koʻrinadi.',
       'Sayt oʻzi yangilanishi uchun {time.later} tugmasini bosing, kun va vaqtni tanlab, {time.schedule} tugmasini bosing. Belgilanganlarning hammasini {time.calendar.open} jamlaydi.',
       'Saytni vaqtincha yopish uchun oʻsha oynada {time.takeDown} tugmasi bor. Hech narsa oʻchmaydi, uni {time.putBack} tugmasi qaytaradi.',
@@ -42,7 +42,7 @@ export const publish = article(
     ],
     en: [
       'Press {publish.open} at the top. The dialog says what will change for visitors.',
-      'If {publish.checks} stands at the top, press each line: it leads to the place. The other advice can wait.',
+      'If it has {publish.checks}, begin there: the button below a line leads to the place. The other advice can wait.',
       'Press {publish.do}. A few seconds later you read that the new version is on the site.',
       'To have the site change by itself, press {time.later}, choose day and time and press {time.schedule}. {time.calendar.open} lists all that is scheduled.',
       'To close the site for a while, press {time.takeDown} in the same dialog. Nothing is deleted, and {time.putBack} brings it back.',
