@@ -12,7 +12,7 @@ export function HiddenBlock({ hidden, children }: Props) {
     <>
       <p
         role="note"
-        className="mb-2 w-fit rounded-full border border-dashed border-current px-3 py-1 text-sm font-medium"
+        className="mx-(--gutter) mb-2 w-fit rounded-full border border-dashed border-current px-3 py-1 text-sm font-medium"
       >
         {[t(`layout:hidden.${hidden.state}`), visibilityWords(hidden, t, locale)].filter(Boolean).join(' · ')}
       </p>

@@ -15,7 +15,7 @@ export function MissingBlock({ block }: { block: Pick<Block, 'id' | 'type' | 'fa
     <aside
       role="note"
       data-block={block.id}
-      className="rounded-card border border-dashed border-current p-4 text-sm"
+      className="mx-(--gutter) rounded-card border border-dashed border-current p-4 text-sm"
     >
       {!isUnfilled && <strong>{block.type}</strong>}
       <p>{t(`layout:missing.${isUnfilled ? 'unfilled' : (block.fault ?? 'broken')}`)}</p>

@@ -8,7 +8,7 @@ import { BeforeAfter, PublishedPage } from './design/published-page.tsx'
 import { useSources } from './facts/source-context.ts'
 import { frameSize } from './frame-size.ts'
 import { prepareParts } from './loaded-parts.tsx'
-import { useOthers } from './others.tsx'
+import { useNameOf, useOthers } from './others.tsx'
 import { pageAt, slugOfDataPage } from './pages/data-pages.ts'
 import { useCanvas } from './use-canvas.ts'
 import { useCanvasHands } from './use-canvas-hands.ts'
@@ -34,6 +34,7 @@ export function Canvas() {
   const isAboveSheet = useSheetOpen()
   const frame = useRef<HTMLIFrameElement>(null)
   const { saves } = useSources()
+  const nameOf = useNameOf()
   const { view, setView } = useView()
   const address = usePageAddress()
   const src = address + viewQuery(view, timezone)
@@ -43,8 +44,8 @@ export function Canvas() {
   const loading = `${attempt} ${id} ${src}`
   const isShown = useCanvas({
     ...{ frame, store, page: id, loading, selected, saves },
-    marks: useOthers().flatMap(({ PAGE, BLOCK, NAME }) =>
-      PAGE === id && BLOCK !== null ? [{ id: BLOCK, label: NAME }] : [],
+    marks: useOthers().flatMap((editor) =>
+      editor.PAGE === id && editor.BLOCK !== null ? [{ id: editor.BLOCK, label: nameOf(editor) }] : [],
     ),
     onChosen: select,
     onLeft: (left) => {

@@ -46,10 +46,15 @@ export function OthersProvider({ children }: { children: ReactNode }) {
 
 export const useOthers = () => useContext(Context)
 
+/** What somebody who has the site open is called here: the reader in another tab is not called by name. */
+export function useNameOf(): (editor: OtherEditor) => string {
+  const { t } = usePage()
+  return ({ IS_ME, NAME }) => (IS_ME ? t('business:site.time.otherTab') : NAME)
+}
+
 /** Letters of a name in a circle; the name is read out and shown on pointing. */
 function Face({ editor }: { editor: OtherEditor }) {
-  const { t } = usePage()
-  const name = editor.IS_ME ? t('business:site.time.otherTab') : editor.NAME
+  const name = useNameOf()(editor)
   return (
     <span
       title={name}

@@ -17,8 +17,8 @@ import { type SiteState, useSiteState } from './time/use-site-state.ts'
 import { Versions } from './versions.tsx'
 
 /**
- * What visitors see of the site, when, and what they do not see yet: publishing or asking for it, the calendar, earlier versions. A phone has the
- * `status` beside the changes that are not published, in a line below the buttons.
+ * What visitors see of the site, when, and what they do not see yet: publishing or asking for it, the calendar, earlier versions. The
+ * `status` stands beside the changes that are not published, which a phone has in a line below the buttons.
  */
 export function Publish({ status }: { status?: ReactNode }) {
   const { t } = usePage()
@@ -43,6 +43,7 @@ export function Publish({ status }: { status?: ReactNode }) {
   return (
     <>
       <div className={isWide ? 'flex flex-wrap items-center gap-2' : 'contents'}>
+        {isWide && status}
         {isWide && unpublished}
         <Versions />
         <Button

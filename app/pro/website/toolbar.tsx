@@ -101,8 +101,7 @@ export function Toolbar() {
         <QuickMenu />
         <LibraryButton variant="empty" />
         <ViewPopover />
-        {mayChange && <SaveStatus className="me-2 min-h-11" />}
-        <Others />
+        {mayChange && <SaveStatus />}
       </div>
     )
   return (

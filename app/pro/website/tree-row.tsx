@@ -43,7 +43,8 @@ export function TreeRow({
     <li
       {...{ [rowAttribute]: id }}
       {...place}
-      className={`relative flex ${className} ${isHeld ? 'opacity-40' : ''}`}
+      // Words that were chosen by a press beside the handle would be dragged in place of the row.
+      className={`relative flex select-none ${className} ${isHeld ? 'opacity-40' : ''}`}
       style={{ paddingInlineStart: indent(depth) }}
     >
       {drop && (

@@ -23,7 +23,7 @@ import { useGoTo } from './go-to.ts'
 import { openTab } from './kept-tab.ts'
 import { TextsProvider } from './languages/texts-context.tsx'
 import { Palette, Start } from './loaded-parts.tsx'
-import { OthersProvider } from './others.tsx'
+import { Others, OthersProvider } from './others.tsx'
 import { currentPage, dataPage } from './pages/data-pages.ts'
 import type { OpenedPart } from './pages/opened-part.ts'
 import type { Screens } from './pages/screens.ts'
@@ -192,12 +192,12 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
         ...{ go, target, isBeside, setBeside },
       }}
     >
-      <ProPage
-        title={t('application:area.clinic-website')}
-        action={owner && isWide && !start && <Publish />}
-        isCompact
-      >
-        <OthersProvider>
+      <OthersProvider>
+        <ProPage
+          title={t('application:area.clinic-website')}
+          action={owner && isWide && !start && <Publish status={<Others />} />}
+          isCompact
+        >
           <SourceProvider {...{ access, country, services }}>
             <ViewProvider>
               <TextsProvider>
@@ -217,11 +217,11 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
               </TextsProvider>
             </ViewProvider>
           </SourceProvider>
-        </OthersProvider>
-        <Conflicts />
-        <Palette adding={adding} onClose={() => setAdding(undefined)} />
-        <p id={announcerId} role="status" className="sr-only" />
-      </ProPage>
+          <Conflicts />
+          <Palette adding={adding} onClose={() => setAdding(undefined)} />
+          <p id={announcerId} role="status" className="sr-only" />
+        </ProPage>
+      </OthersProvider>
     </BuilderProvider>
   )
 }
