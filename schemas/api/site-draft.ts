@@ -35,22 +35,25 @@ export const draftChange: z.ZodType<Change> = z.strictObject({
 
 const localized = z.partialRecord(z.enum(locales), z.string().max(5000))
 
-const block: z.ZodType<StoredBlock> = z.lazy(() =>
-  z.looseObject({
-    id,
-    type: z.string().min(1).max(64),
-    v: z.int().positive(),
-    props: z.record(z.string(), z.unknown()),
-    children: z.array(block).optional(),
-    visibility: z
-      .strictObject({
-        isHidden: z.literal(true).optional(),
-        from: z.iso.date().optional(),
-        to: z.iso.date().optional(),
-      })
-      .optional(),
-  }),
-) as never
+/** It has a name in OpenAPI, which could not describe a schema in itself otherwise. */
+const block: z.ZodType<StoredBlock> = z
+  .lazy(() =>
+    z.looseObject({
+      id,
+      type: z.string().min(1).max(64),
+      v: z.int().positive(),
+      props: z.record(z.string(), z.unknown()),
+      children: z.array(block).optional(),
+      visibility: z
+        .strictObject({
+          isHidden: z.literal(true).optional(),
+          from: z.iso.date().optional(),
+          to: z.iso.date().optional(),
+        })
+        .optional(),
+    }),
+  )
+  .meta({ id: 'StoredBlock' }) as never
 
 const menuItem: z.ZodType<DraftMenuItem> = z.lazy(() =>
   z.strictObject({
