@@ -64,6 +64,21 @@ test.describe('the media library (PS8)', () => {
       expect(await faults(page)).toEqual([])
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await page.keyboard.press('Escape')
+
+    const sending = Promise.withResolvers<void>()
+    await page.route('**/media/upload', async (route) => {
+      await sending.promise
+      await route.continue()
+    })
+    await library
+      .getByLabel('Добавить в медиатеку')
+      .setInputFiles({ name: 'Кабинет.jpg', mimeType: 'image/jpeg', buffer: await photo('#996633') })
+    await expect(library.getByText('Кабинет.jpg')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('1 файл ещё загружается. Он появится в медиатеке.')).toBeVisible()
+    sending.resolve()
+    await expect(page.getByText('Добавлено: Кабинет')).toBeVisible()
   })
 
   test('gives a picture to a block; its focal point, its crop and its replacement are on the page at once', async ({
