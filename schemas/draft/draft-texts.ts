@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../locales/locale.ts'
+import { locales } from '../../locales/locale.ts'
 import { isBlank } from '../localized.ts'
 import type { StoredBlock } from '../page.ts'
 import type { Path } from '../problem.ts'
@@ -7,7 +7,7 @@ import { findParts } from '../schema-walk.ts'
 import { pageHeadProperties } from '../stored-page.ts'
 import { type TSchema, t } from '../type.ts'
 import type { DraftMenuItem, DraftPage, SiteDraft } from './site-draft.ts'
-import { settingsNode, staleSource } from './sources.ts'
+import { settingsNode } from './sources.ts'
 import type { Texts } from './texts.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
@@ -87,38 +87,3 @@ export const draftTexts = (
   ...menuTexts(menu),
   ...(settings ? settingsTexts(design, settings) : []),
 ]
-
-/** True if a text is not written in a language. */
-export const isMissing = ({ texts }: DraftText, locale: Locale): boolean => isBlank(texts[locale])
-
-/** The Russian words from which a text was translated, if it says others since. */
-export const staleIn = (draft: SiteDraft, { node, texts }: DraftText, locale: Locale): string | undefined =>
-  staleSource(draft, node, locale, texts)
-
-/** How many of `total` texts are written in a language, and how many of these are stale. */
-export type LanguageCount = { filled: number; total: number; stale: number }
-
-/** Counts texts in a language. */
-export function countTexts(draft: SiteDraft, texts: readonly DraftText[], locale: Locale): LanguageCount {
-  const filled = texts.filter((text) => !isMissing(text, locale))
-  const stale = filled.filter((text) => staleIn(draft, text, locale) !== undefined)
-  return { filled: filled.length, total: texts.length, stale: stale.length }
-}
-
-const isSamePath = (one: Path, other: Path) =>
-  one.length === other.length && one.every((step, index) => step === other[index])
-
-/**
- * The next text of a language that is missing or stale, behind the one at `from` and then from the beginning; undefined if there is none
- * besides that one.
- */
-export function nextToWrite(
-  draft: SiteDraft,
-  texts: readonly DraftText[],
-  locale: Locale,
-  from: Path | undefined,
-): DraftText | undefined {
-  const at = from ? texts.findIndex(({ path }) => isSamePath(path, from)) : -1
-  const others = at < 0 ? texts : [...texts.slice(at + 1), ...texts.slice(0, at)]
-  return others.find((text) => isMissing(text, locale) || staleIn(draft, text, locale) !== undefined)
-}

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, locales } from '../../../locales/locale.ts'
 import { isBlank, localesOf } from '../../localized.ts'
-import { type DraftText, isMissing, pageTexts, staleIn } from '../draft-texts.ts'
+import { isMissing, staleIn } from '../count-texts.ts'
+import { type DraftText, pageTexts } from '../draft-texts.ts'
 import { siteLocales } from '../site-locales.ts'
 import { type Check, eachPage, seenPage, type Warning } from './warning.ts'
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../../locales/locale.ts'
 import { focusField } from '../../../../pro-forms/field-place.ts'
-import { type DraftText, isMissing, staleIn } from '../../../../schemas/draft/draft-texts.ts'
+import { isMissing, staleIn } from '../../../../schemas/draft/count-texts.ts'
+import type { DraftText } from '../../../../schemas/draft/draft-texts.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
@@ -10,10 +11,10 @@ import { useBuilder } from '../builder-context.ts'
 import { HelpLink } from '../help-link.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NextText } from './next-text.tsx'
+import type { DraftTexts } from './read-texts.ts'
 import { Ring } from './ring.tsx'
 import { TextRow } from './text-row.tsx'
 import { useCount, useTexts } from './texts-context.tsx'
-import type { DraftTexts } from './use-draft-texts.ts'
 
 const keyOf = ({ path }: DraftText) => path.join('.')
 /** The page that a text is on; `menu` and `design` for texts of all pages, as in their paths. */

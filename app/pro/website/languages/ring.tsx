@@ -1,6 +1,6 @@
 import { localeNames } from '../../../../locales/languages.ts'
 import type { Locale } from '../../../../locales/locale.ts'
-import type { LanguageCount } from '../../../../schemas/draft/draft-texts.ts'
+import type { LanguageCount } from '../../../../schemas/draft/count-texts.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 
 const radius = 7

@@ -1,14 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Locale } from '../../../../locales/locale.ts'
-import {
-  countTexts,
-  type DraftText,
-  type LanguageCount,
-  nextToWrite,
-} from '../../../../schemas/draft/draft-texts.ts'
+import { countTexts, type LanguageCount, nextToWrite } from '../../../../schemas/draft/count-texts.ts'
+import type { DraftText } from '../../../../schemas/draft/draft-texts.ts'
 import type { Path } from '../../../../schemas/problem.ts'
 import { useBuilder } from '../builder-context.ts'
-import { type DraftTexts, useDraftTexts } from './use-draft-texts.ts'
+import type { DraftTexts } from './read-texts.ts'
+import { useDraftTexts } from './use-draft-texts.ts'
 
 const Context = createContext<DraftTexts | undefined>(undefined)
 

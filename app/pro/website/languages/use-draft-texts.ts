@@ -1,14 +1,12 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { BlockDefinition } from '../../../../schemas/define-block.ts'
-import { type DraftText, draftTexts, type SchemaOf } from '../../../../schemas/draft/draft-texts.ts'
+import type { SchemaOf } from '../../../../schemas/draft/draft-texts.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
-import { isEmptyBlock } from '../../../../schemas/draft/warnings/empty-blocks.ts'
-import { blocksOf, seenPage } from '../../../../schemas/draft/warnings/warning.ts'
 import type { StoredBlock } from '../../../../schemas/page.ts'
 import type { TSchema } from '../../../../schemas/type.ts'
 import { outlineOf } from '../block-actions.ts'
 import { propsSchema } from '../block-type.ts'
 import { useBuilder } from '../builder-context.ts'
+import type { DraftTexts, readTexts } from './read-texts.ts'
 
 /** The schemas that have been loaded, for all parts of the builder. */
 const known = new Map<string, TSchema>()
@@ -75,43 +73,17 @@ export function useSchemaOf({ pages }: Pick<SiteDraft, 'pages'>): SchemaOf | und
   )
 }
 
-/** A draft and all texts in it, also by the block, the entry of the menu or the page that they are in. */
-export type DraftTexts = {
-  draft: SiteDraft
-  texts: readonly DraftText[]
-  byNode: ReadonlyMap<string, readonly DraftText[]>
-  /** How many blocks that are not hidden lack what they cannot do without, in every language. */
-  empty: number
-}
-
 /** All texts of the draft, a moment behind what is typed; undefined until the schemas of its blocks are loaded. */
 export function useDraftTexts(): DraftTexts | undefined {
   const draft = useSettledDraft()
   const schemaOf = useSchemaOf(draft)
-  const [settings, setSettings] = useState<TSchema | null>()
+  const [read, setRead] = useState<typeof readTexts>()
   useEffect(() => {
-    // What cannot be loaded is not counted: the form of the design says so.
-    import('../../../../schemas/design/site-settings.ts').then(
-      ({ siteSettingsSchema }) => setSettings(siteSettingsSchema),
-      () => setSettings(null),
-    )
+    // Without it nothing is counted; the languages of each block are shown in its form.
+    import('./read-texts.ts').then((loaded) => setRead(() => loaded.readTexts), reportError)
   }, [])
   return useMemo(() => {
-    if (!schemaOf || settings === undefined) return undefined
-    const texts = draftTexts(draft, schemaOf, settings)
-    const byNode = new Map<string, DraftText[]>()
-    for (const text of texts) byNode.set(text.node, [...(byNode.get(text.node) ?? []), text])
-    const isEmpty = (block: StoredBlock) => {
-      const schema = schemaOf(block)
-      return (
-        schema !== undefined &&
-        !block.children &&
-        isEmptyBlock(block, { props: schema as BlockDefinition['props'] })
-      )
-    }
-    const empty = Object.values(draft.pages).flatMap((page) =>
-      blocksOf(seenPage(page)).filter(isEmpty),
-    ).length
-    return { draft, texts, byNode, empty }
-  }, [draft, schemaOf, settings])
+    if (!schemaOf || !read) return undefined
+    return read(draft, schemaOf)
+  }, [draft, schemaOf, read])
 }

@@ -5,10 +5,10 @@ import { MessengerCard, SearchCard } from './head-cards.tsx'
 import { useHead } from './read-head.ts'
 import { usePageAddress } from './use-page-address.ts'
 
-type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type Props = { isOpen: boolean; onClose: () => void }
 
 /** The page in the results of a search engine and as a link in a messenger, from the real head of the draft in its language. */
-export function ShownElsewhere({ isOpen, onOpenChange }: Props) {
+export function ShownElsewhere({ isOpen, onClose }: Props) {
   const { t } = usePage()
   const address = usePageAddress()
   const { data, isError } = useHead(address, isOpen)
@@ -17,7 +17,7 @@ export function ShownElsewhere({ isOpen, onOpenChange }: Props) {
       id="site-shown-elsewhere"
       title={t('business:site.view.elsewhere')}
       open={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(open) => !open && onClose()}
     >
       {isError && <p role="alert">{t('business:site.view.failed')}</p>}
       {!data && !isError && <SkeletonText lines={4} />}

@@ -14,7 +14,7 @@ import { CommentsDialog } from '../comments/loaded-comments.tsx'
 import { type Width, widths } from '../frame-size.ts'
 import { iconOnPhone } from '../icon-on-phone.ts'
 import { ShareDialog } from '../share/loaded-share.tsx'
-import { ShownElsewhere } from './shown-elsewhere.tsx'
+import { ShownElsewhere } from './loaded-elsewhere.tsx'
 import type { View } from './view.ts'
 import { useView } from './view-context.tsx'
 
@@ -102,7 +102,7 @@ export function ViewPopover() {
         </div>
       </Popover>
       {/* Beside the popover, which would lie over it. */}
-      <ShownElsewhere isOpen={isElsewhere} onOpenChange={setElsewhere} />
+      <ShownElsewhere isOpen={isElsewhere} onClose={() => setElsewhere(false)} />
       <CommentsDialog isOpen={isCommenting} onClose={() => setCommenting(false)} />
       <ShareDialog isOpen={isSharing} onClose={() => setSharing(false)} />
     </>
