@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { SchemaOf } from '../../../../schemas/draft/draft-texts.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
-import type { StoredBlock } from '../../../../schemas/page.ts'
 import type { TSchema } from '../../../../schemas/type.ts'
 import { outlineOf } from '../block-actions.ts'
 import { propsSchema } from '../block-type.ts'
