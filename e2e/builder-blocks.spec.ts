@@ -41,10 +41,16 @@ test.describe('blocks by hand (R103)', () => {
     const from = await handle(page, first).boundingBox()
     const to = await row(page, before[2] ?? '').boundingBox()
     if (!from || !to) throw new Error('The list is not shown')
-    await page.mouse.move(from.x + 8, from.y + 8)
-    await page.mouse.down()
-    await page.mouse.move(from.x + 8, to.y + to.height - 6, { steps: 8 })
-    await page.mouse.up()
+    const drag = async (x: number) => {
+      await page.mouse.move(x, from.y + 8)
+      await page.mouse.down()
+      await page.mouse.move(x, to.y + to.height - 6, { steps: 8 })
+      await page.mouse.up()
+    }
+    // A press beside the handle moves nothing, and is in the way of nothing.
+    await drag(from.x + from.width + 8)
+    expect(await rows(page)).toEqual(before)
+    await drag(from.x + 8)
     expect((await rows(page)).slice(0, 3)).toEqual([second, before[2], first])
     // Beside blocks that only the server draws, which keep what they show.
     await handle(page, second).focus()

@@ -5,12 +5,12 @@ import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { useCount, useNextText, useTexts } from './texts-context.tsx'
 
-/** How much is left to write in the language that is edited, and a button that leads to the next such text, wherever it is. */
+/** How much is left to write in the language that is edited, and a button that leads to the next such text, wherever it is, or else to a block that is not filled in. */
 export function NextText({ from }: { from?: () => Path | undefined }) {
   const { t } = useTranslation()
   const { language } = useBuilder()
   const next = useNextText(language)
-  const empty = useTexts()?.empty ?? 0
+  const empty = useTexts()?.empty.length ?? 0
   const { filled, total, stale } = useCount()(language)
   if (total === 0) return null
   return (

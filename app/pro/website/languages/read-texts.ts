@@ -3,16 +3,17 @@ import { siteSettingsSchema } from '../../../../schemas/design/site-settings.ts'
 import { type DraftText, draftTexts, type SchemaOf } from '../../../../schemas/draft/draft-texts.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { isEmptyBlock } from '../../../../schemas/draft/warnings/empty-blocks.ts'
-import { blocksOf, seenPage } from '../../../../schemas/draft/warnings/warning.ts'
+import { blockPath, blocksOf, seenPage } from '../../../../schemas/draft/warnings/warning.ts'
 import type { StoredBlock } from '../../../../schemas/page.ts'
+import type { Path } from '../../../../schemas/problem.ts'
 
 /** A draft and all texts in it, also by the block, the entry of the menu or the page that they are in. */
 export type DraftTexts = {
   draft: SiteDraft
   texts: readonly DraftText[]
   byNode: ReadonlyMap<string, readonly DraftText[]>
-  /** How many blocks that are not hidden lack what they cannot do without, in every language. */
-  empty: number
+  /** Where the blocks are that are not hidden and lack what they cannot do without, in every language. */
+  empty: readonly Path[]
 }
 
 /** Reads and orders the texts of a draft. */
@@ -28,6 +29,10 @@ export function readTexts(draft: SiteDraft, schemaOf: SchemaOf): DraftTexts {
       isEmptyBlock(block, { props: schema as BlockDefinition['props'] })
     )
   }
-  const empty = Object.values(draft.pages).flatMap((page) => blocksOf(seenPage(page)).filter(isEmpty)).length
+  const empty = Object.entries(draft.pages).flatMap(([id, page]) =>
+    blocksOf(seenPage(page))
+      .filter(isEmpty)
+      .map((block) => blockPath(id, block)),
+  )
   return { draft, texts, byNode, empty }
 }

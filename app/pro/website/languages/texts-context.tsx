@@ -30,7 +30,10 @@ export function useCount(): (locale: Locale, part?: readonly DraftText[]) => Lan
   return (locale, part) => (known ? countTexts(known.draft, part ?? known.texts, locale) : noTexts)
 }
 
-/** Opens the next text of a language that is missing or stale, behind that at `from`; undefined if there is none. */
+/**
+ * Opens the next text of a language that is missing or stale, behind that at `from`, or without any the first block that is not filled
+ * in; undefined if there is neither.
+ */
 export function useNextText(locale: Locale): ((from?: Path) => void) | undefined {
   const known = useTexts()
   const { go } = useBuilder()
@@ -38,11 +41,12 @@ export function useNextText(locale: Locale): ((from?: Path) => void) | undefined
     () => known && nextToWrite(known.draft, known.texts, locale, undefined) !== undefined,
     [known, locale],
   )
-  if (!known || !hasNext) return undefined
+  if (!known || (!hasNext && known.empty.length === 0)) return undefined
   return (from) => {
-    const { draft, texts } = known
+    const { draft, texts, empty } = known
     // From the only one that is left it leads there again.
     const next = nextToWrite(draft, texts, locale, from) ?? nextToWrite(draft, texts, locale, undefined)
-    if (next) go(next.path, { language: locale })
+    const path = next?.path ?? empty[0]
+    if (path) go(path, { language: locale })
   }
 }
