@@ -64,7 +64,7 @@ test.describe('the media library (PS8)', () => {
       expect(await faults(page)).toEqual([])
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await page.keyboard.press('Escape')
+    await item.getByRole('button', { name: 'Ко всей медиатеке' }).click()
 
     const sending = Promise.withResolvers<void>()
     await page.route('**/media/upload', async (route) => {

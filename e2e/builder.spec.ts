@@ -51,6 +51,8 @@ test.describe('the builder of a site (R103)', () => {
     await dialog.getByLabel('Заметка для себя').fill('Слова главного врача')
     await dialog.getByRole('button', { name: 'Опубликовать сайт' }).press('Enter')
     await expect(page.getByText('Новая версия на сайте: localhost:4333/l/demo-dent')).toBeVisible()
+    // A dialog that closes gives the focus back.
+    await expect(dialog).toBeHidden()
     expect(await (await page.request.get(`${url}/l/demo-dent`)).text()).toContain('Сначала объясняем')
     await page.getByRole('button', { name: 'История' }).press('Enter')
     const history = page.getByRole('dialog', { name: 'История сайта' })
