@@ -90,9 +90,8 @@ test.describe('the design of a site (R105)', () => {
     const header = draft(page).locator('header img')
     await expect(header).toHaveAttribute('src', /\/images\/site\/1001\//)
     // Cut to a square: nothing is squeezed into it.
-    expect(await header.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBe(
-      1,
-    )
+    const ratio = () => header.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+    await expect.poll(ratio).toBe(1)
     await section(page, 'Боковая колонка').click()
     await page.getByRole('button', { name: 'Ниже: Карта' }).press('Enter')
     await expect(page.getByText('Карта: место 2')).toBeAttached()
