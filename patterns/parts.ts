@@ -9,7 +9,8 @@ import type { Label } from '../schemas/type.ts'
 import type { ClinicFacts } from './facts.ts'
 import { kindOf } from './kinds.ts'
 
-type Pair = readonly [Label, Label]
+/** A question with its answer, or a name with a sentence. */
+export type Pair = readonly [Label, Label]
 
 /** A heading and points with a name and a sentence each. */
 export const points = (id: string, title: Label, items: readonly Pair[]): StoredBlock =>

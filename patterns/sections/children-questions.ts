@@ -1,14 +1,13 @@
 import { four } from '../../schemas/four.ts'
 import { questions } from '../parts.ts'
 import { defineSection } from '../section.ts'
-
-const title = four('Вопросы пациентов', 'Пациенттердің сұрақтары', 'Bemorlar savollari', 'Patients ask')
+import { patientsAsk } from '../shared-texts.ts'
 
 export default defineSection({
-  label: title,
+  label: patientsAsk,
   kinds: ['children'],
   blocks: () => [
-    questions('children-questions', title, [
+    questions('children-questions', patientsAsk, [
       [
         four(
           'Что делать при высокой температуре?',

@@ -1,14 +1,13 @@
 import { four } from '../../schemas/four.ts'
 import { questions } from '../parts.ts'
 import { defineSection } from '../section.ts'
-
-const title = four('Вопросы пациентов', 'Пациенттердің сұрақтары', 'Bemorlar savollari', 'Patients ask')
+import { patientsAsk } from '../shared-texts.ts'
 
 export default defineSection({
-  label: title,
+  label: patientsAsk,
   kinds: ['dentistry'],
   blocks: () => [
-    questions('dentistry-questions', title, [
+    questions('dentistry-questions', patientsAsk, [
       [
         four(
           'Больно ли лечить зубы?',

@@ -1,6 +1,7 @@
 import { four } from '../../schemas/four.ts'
 import { points } from '../parts.ts'
 import { defineSection } from '../section.ts'
+import { confidentiality } from '../shared-texts.ts'
 
 const title = four('Как мы работаем', 'Біз қалай жұмыс істейміз', 'Biz qanday ishlaymiz', 'How we work')
 
@@ -40,15 +41,7 @@ export default defineSection({
           'After your visit you know what to do next and when to come back.',
         ),
       ],
-      [
-        four('Врачебная тайна', 'Дәрігерлік құпия', 'Shifokorlik siri', 'Confidentiality'),
-        four(
-          'О вашем здоровье знают только те, кто вас лечит.',
-          'Денсаулығыңыз туралы сізді емдейтін адамдар ғана біледі.',
-          'Sogʻligʻingiz haqida faqat sizni davolayotganlar biladi.',
-          'Only those who treat you know about your health.',
-        ),
-      ],
+      confidentiality,
     ]),
   ],
 })

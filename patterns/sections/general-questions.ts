@@ -1,27 +1,13 @@
 import { four } from '../../schemas/four.ts'
 import { questions } from '../parts.ts'
 import { defineSection } from '../section.ts'
-
-const title = four('Вопросы пациентов', 'Пациенттердің сұрақтары', 'Bemorlar savollari', 'Patients ask')
+import { cancelling, patientsAsk, whatToBring } from '../shared-texts.ts'
 
 export default defineSection({
-  label: title,
+  label: patientsAsk,
   blocks: () => [
-    questions('general-questions', title, [
-      [
-        four(
-          'Что взять с собой на приём?',
-          'Қабылдауға не алып келу керек?',
-          'Qabulga nima olib kelish kerak?',
-          'What should I bring?',
-        ),
-        four(
-          'Удостоверение личности, результаты прошлых обследований и список лекарств, которые вы принимаете.',
-          'Жеке куәлікті, бұрынғы тексеру нәтижелерін және қабылдап жүрген дәрілеріңіздің тізімін.',
-          'Shaxsni tasdiqlovchi hujjat, oldingi tekshiruv natijalari va qabul qilayotgan dorilaringiz roʻyxati.',
-          'An identity document, results of earlier tests and a list of the medicines you take.',
-        ),
-      ],
+    questions('general-questions', patientsAsk, [
+      whatToBring,
       [
         four(
           'К кому записаться, если я не знаю причину?',
@@ -50,20 +36,7 @@ export default defineSection({
           'If that makes you feel calmer, tell the doctor at the start of the visit.',
         ),
       ],
-      [
-        four(
-          'Как отменить или перенести запись?',
-          'Жазылуды қалай болдырмауға не ауыстыруға болады?',
-          'Yozuvni qanday bekor qilish yoki koʻchirish mumkin?',
-          'How do I cancel or move a booking?',
-        ),
-        four(
-          'Сообщите нам как можно раньше: ваше время пригодится тому, кто ждёт.',
-          'Бізге мүмкіндігінше ертерек хабарлаңыз: сіздің уақытыңыз күтіп жүрген адамға керек болады.',
-          'Bizga imkon qadar ertaroq xabar bering: vaqtingiz kutayotgan odamga asqotadi.',
-          'Tell us as early as you can: somebody who is waiting can use your time.',
-        ),
-      ],
+      cancelling,
     ]),
   ],
 })

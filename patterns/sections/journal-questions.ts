@@ -1,14 +1,13 @@
 import { four } from '../../schemas/four.ts'
 import { questions } from '../parts.ts'
 import { defineSection } from '../section.ts'
-
-const title = four('Вопросы пациентов', 'Пациенттердің сұрақтары', 'Bemorlar savollari', 'Patients ask')
+import { emergency, patientsAsk } from '../shared-texts.ts'
 
 export default defineSection({
-  label: title,
+  label: patientsAsk,
   kinds: ['journal'],
   blocks: () => [
-    questions('journal-questions', title, [
+    questions('journal-questions', patientsAsk, [
       [
         four(
           'Можно ли поставить диагноз по статье?',
@@ -51,20 +50,7 @@ export default defineSection({
           'Get in touch and say what troubles you: we will find a doctor and a time.',
         ),
       ],
-      [
-        four(
-          'Когда нужно звонить 103?',
-          '103-ке қашан қоңырау шалу керек?',
-          'Qachon 103 ga qoʻngʻiroq qilish kerak?',
-          'When should I call 103?',
-        ),
-        four(
-          'Сразу, если трудно дышать, сильно болит в груди, внезапно ослабла рука или нарушилась речь.',
-          'Тыныс тарылса, кеуде қатты ауырса, қол кенет әлсіресе немесе сөйлеу бұзылса, бірден.',
-          'Nafas qisilsa, koʻkrak qattiq ogʻrisa, qoʻl birdan kuchsizlansa yoki nutq buzilsa, darhol.',
-          'At once, if it is hard to breathe, your chest hurts badly, an arm suddenly turns weak or speech fails.',
-        ),
-      ],
+      emergency,
     ]),
   ],
 })

@@ -1,14 +1,13 @@
 import { four } from '../../schemas/four.ts'
 import { questions } from '../parts.ts'
 import { defineSection } from '../section.ts'
-
-const title = four('Вопросы пациентов', 'Пациенттердің сұрақтары', 'Bemorlar savollari', 'Patients ask')
+import { patientsAsk } from '../shared-texts.ts'
 
 export default defineSection({
-  label: title,
+  label: patientsAsk,
   kinds: ['laboratory'],
   blocks: () => [
-    questions('laboratory-questions', title, [
+    questions('laboratory-questions', patientsAsk, [
       [
         four(
           'Можно ли пить воду перед анализом крови?',

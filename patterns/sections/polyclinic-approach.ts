@@ -1,6 +1,7 @@
 import { four } from '../../schemas/four.ts'
 import { points } from '../parts.ts'
 import { defineSection } from '../section.ts'
+import { confidentiality } from '../shared-texts.ts'
 
 const title = four('Как мы работаем', 'Біз қалай жұмыс істейміз', 'Biz qanday ishlaymiz', 'How we work')
 
@@ -36,15 +37,7 @@ export default defineSection({
           'After your visit you know what to do, for how long and when to come again.',
         ),
       ],
-      [
-        four('Врачебная тайна', 'Дәрігерлік құпия', 'Shifokorlik siri', 'Confidentiality'),
-        four(
-          'О вашем здоровье знают только те, кто вас лечит.',
-          'Денсаулығыңыз туралы сізді емдейтін адамдар ғана біледі.',
-          'Sogʻligʻingiz haqida faqat sizni davolayotganlar biladi.',
-          'Only those who treat you know about your health.',
-        ),
-      ],
+      confidentiality,
     ]),
   ],
 })

@@ -1,14 +1,13 @@
 import { four } from '../../schemas/four.ts'
 import { questions } from '../parts.ts'
 import { defineSection } from '../section.ts'
-
-const title = four('Вопросы пациентов', 'Пациенттердің сұрақтары', 'Bemorlar savollari', 'Patients ask')
+import { documents, emergency, patientsAsk } from '../shared-texts.ts'
 
 export default defineSection({
-  label: title,
+  label: patientsAsk,
   kinds: ['polyclinic'],
   blocks: () => [
-    questions('polyclinic-questions', title, [
+    questions('polyclinic-questions', patientsAsk, [
       [
         four(
           'Можно ли прийти без записи?',
@@ -44,27 +43,9 @@ export default defineSection({
           'Oʻzim bilan nima olib kelaman?',
           'What should I bring?',
         ),
-        four(
-          'Удостоверение личности, результаты прошлых обследований и список лекарств, которые вы принимаете.',
-          'Жеке куәлікті, бұрынғы тексеру нәтижелерін және қабылдап жүрген дәрілеріңіздің тізімін.',
-          'Shaxsni tasdiqlovchi hujjat, oldingi tekshiruv natijalari va qabul qilayotgan dorilaringiz roʻyxati.',
-          'An identity document, results of earlier tests and a list of the medicines you take.',
-        ),
+        documents,
       ],
-      [
-        four(
-          'Когда нужно звонить 103?',
-          '103-ке қашан қоңырау шалу керек?',
-          'Qachon 103 ga qoʻngʻiroq qilish kerak?',
-          'When should I call 103?',
-        ),
-        four(
-          'Сразу, если трудно дышать, сильно болит в груди, внезапно ослабла рука или нарушилась речь.',
-          'Тыныс тарылса, кеуде қатты ауырса, қол кенет әлсіресе немесе сөйлеу бұзылса, бірден.',
-          'Nafas qisilsa, koʻkrak qattiq ogʻrisa, qoʻl birdan kuchsizlansa yoki nutq buzilsa, darhol.',
-          'At once, if it is hard to breathe, your chest hurts badly, an arm suddenly turns weak or speech fails.',
-        ),
-      ],
+      emergency,
     ]),
   ],
 })

@@ -1,28 +1,14 @@
 import { four } from '../../schemas/four.ts'
 import { questions } from '../parts.ts'
 import { defineSection } from '../section.ts'
-
-const title = four('Вопросы пациентов', 'Пациенттердің сұрақтары', 'Bemorlar savollari', 'Patients ask')
+import { cancelling, patientsAsk, whatToBring } from '../shared-texts.ts'
 
 export default defineSection({
-  label: title,
+  label: patientsAsk,
   kinds: ['practice'],
   blocks: () => [
-    questions('practice-questions', title, [
-      [
-        four(
-          'Что взять с собой на приём?',
-          'Қабылдауға не алып келу керек?',
-          'Qabulga nima olib kelish kerak?',
-          'What should I bring?',
-        ),
-        four(
-          'Удостоверение личности, результаты прошлых обследований и список лекарств, которые вы принимаете.',
-          'Жеке куәлікті, бұрынғы тексеру нәтижелерін және қабылдап жүрген дәрілеріңіздің тізімін.',
-          'Shaxsni tasdiqlovchi hujjat, oldingi tekshiruv natijalari va qabul qilayotgan dorilaringiz roʻyxati.',
-          'An identity document, results of earlier tests and a list of the medicines you take.',
-        ),
-      ],
+    questions('practice-questions', patientsAsk, [
+      whatToBring,
       [
         four(
           'Можно ли узнать второе мнение?',
@@ -51,20 +37,7 @@ export default defineSection({
           'Contact us. If it is hard to breathe, your chest hurts badly or speech suddenly fails, call 103 at once.',
         ),
       ],
-      [
-        four(
-          'Как отменить или перенести запись?',
-          'Жазылуды қалай болдырмауға не ауыстыруға болады?',
-          'Yozuvni qanday bekor qilish yoki koʻchirish mumkin?',
-          'How do I cancel or move a booking?',
-        ),
-        four(
-          'Сообщите нам как можно раньше: ваше время пригодится тому, кто ждёт.',
-          'Бізге мүмкіндігінше ертерек хабарлаңыз: сіздің уақытыңыз күтіп жүрген адамға керек болады.',
-          'Bizga imkon qadar ertaroq xabar bering: vaqtingiz kutayotgan odamga asqotadi.',
-          'Tell us as early as you can: somebody who is waiting can use your time.',
-        ),
-      ],
+      cancelling,
     ]),
   ],
 })
