@@ -1,8 +1,7 @@
 import type { Locale } from '../../locales/locale.ts'
-import { mergeDrafts } from '../../schemas/draft/merge-drafts.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
-import { checksOf, siteProblems } from './check-site.ts'
+import { checksOf, mergeToPublish } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'
 import { makeLive } from './make-live.ts'
 import { publishSite } from './publish-site.ts'
@@ -32,9 +31,8 @@ export async function approveReview(orm: Orm, { number, which, ...approving }: A
   const note = row.note ?? undefined
   if (which === 'newest') return publishSite(orm, { ...approving, note })
   const before = await readPublished(orm, company)
-  const merged = mergeDrafts(base, content, before)
-  const against = 'problems' in merged ? merged.problems : siteProblems(merged.draft, before, locale)
-  if ('problems' in merged || against.length > 0)
-    throw new ApiError('NOT_PUBLISHABLE', { data: { CHECKS: checksOf(against, locale) } })
-  return makeLive(orm, { company, account, note }, before, merged.draft)
+  const { draft, problems } = mergeToPublish({ base, content }, before, locale)
+  if (!draft || problems.length > 0)
+    throw new ApiError('NOT_PUBLISHABLE', { data: { CHECKS: checksOf(problems, locale) } })
+  return makeLive(orm, { company, account, note }, before, draft)
 }

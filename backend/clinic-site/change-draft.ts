@@ -63,8 +63,8 @@ export async function changeDraft(
   { company, account, id, base, baseSave, changes }: Sent,
 ): Promise<{ REVISION: number; SAVE: string | null; CHANGES: Change[] }> {
   const { revision, draft } = await lockDraft(orm, company)
-  await checkSeen(orm, company, revision, { revision: base, save: baseSave })
   const SAVE = await saveOf(orm, company, revision)
+  await checkSeen(orm, company, { revision, save: SAVE }, { revision: base, save: baseSave })
   const savedAs = (await revisionOf(orm, company, id)) ?? revision + 1
   const entries = await readEntries(orm, company, Math.min(base, savedAs - 1))
   const later = entries.filter((entry) => entry.revision > base)

@@ -9,7 +9,7 @@ import { place } from '../staff/place.ts'
 import { readAccess, writeAccess } from './access.ts'
 import { changeDraft } from './change-draft.ts'
 import { readLog, takingBack } from './change-log.ts'
-import { checkSeen, readEntries, readRevision } from './draft-store.ts'
+import { checkSeen, readEntries, readNewest } from './draft-store.ts'
 import { summaryAnswer } from './summary-answer.ts'
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/changes'
@@ -49,7 +49,7 @@ export const takeBackSiteChanges = defineCall({
   act: async ({ member: { company, account }, body, transaction }) =>
     transaction(async (orm) => {
       const { ID, FROM, TO, BASE, BASE_SAVE, PATH = [] } = body
-      await checkSeen(orm, company, await readRevision(orm, company), { revision: BASE, save: BASE_SAVE })
+      await checkSeen(orm, company, await readNewest(orm, company), { revision: BASE, save: BASE_SAVE })
       const changes = await takingBack(orm, company, { first: FROM, last: TO, path: PATH })
       if (changes.length === 0) throw new ApiError('NOT_FOUND')
       const { REVISION, SAVE } = await changeDraft(orm, { company, account, id: ID, base: TO, changes })

@@ -3,6 +3,7 @@ import type { Locale } from '../../locales/locale.ts'
 import { problemMessage } from '../../locales/problems.ts'
 import type { siteCheck } from '../../schemas/api/site-draft.ts'
 import { designSchema } from '../../schemas/design/design-schema.ts'
+import { mergeDrafts } from '../../schemas/draft/merge-drafts.ts'
 import { publishProblems } from '../../schemas/draft/publish-problems.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../schemas/is-equal.ts'
@@ -24,6 +25,20 @@ const problemsOf = (draft: SiteDraft, locale: Locale): Problem[] => [
 export function siteProblems(draft: SiteDraft, published: SiteDraft, locale: Locale): Problem[] {
   const known = problemsOf(published, locale)
   return problemsOf(draft, locale).filter((problem) => !known.some((one) => isEqual(one, problem)))
+}
+
+/**
+ * A site that was made when `base` was published, on what is published now, and what stands in the way of publishing it: that both
+ * have changed the same, then there is no draft, or what `siteProblems` finds.
+ */
+export function mergeToPublish(
+  { base, content }: { base: SiteDraft; content: SiteDraft },
+  published: SiteDraft,
+  locale: Locale,
+): { draft?: SiteDraft; problems: Problem[] } {
+  const merged = mergeDrafts(base, content, published)
+  if ('problems' in merged) return { problems: merged.problems }
+  return { draft: merged.draft, problems: siteProblems(merged.draft, published, locale) }
 }
 
 /** Problems in the words of a language. */

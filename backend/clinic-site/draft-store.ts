@@ -32,15 +32,6 @@ export async function readDraft(orm: Orm, company: string, isLocked = false): Pr
   return { revision: 0, draft: await readPublished(orm, company) }
 }
 
-/** The newest revision of a draft; 0 before the first change. */
-export async function readRevision(orm: Orm, company: string): Promise<number> {
-  const [row] = await orm
-    .select({ revision: siteDraft.revision })
-    .from(siteDraft)
-    .where(eq(siteDraft.company, company))
-  return row?.revision ?? 0
-}
-
 /** The draft, locked against other changes until the transaction ends. Its row is made if there is none. */
 export async function lockDraft(orm: Orm, company: string): Promise<KeptDraft> {
   await orm.insert(siteDraft).values({ company, revision: 0, content: 'null' }).onConflictDoNothing()
@@ -68,13 +59,29 @@ export async function saveOf(orm: Orm, company: string, revision: number): Promi
   return row?.id ?? null
 }
 
+/** The newest revision of a draft, and the save that led to it. */
+export type Newest = { revision: number; save: string | null }
+
+/** The newest revision of a draft with its save, in one query; 0 and null before the first change. */
+export async function readNewest(orm: Orm, company: string): Promise<Newest> {
+  const [row] = await orm
+    .select({ revision: siteDraft.revision, save: siteChange.id })
+    .from(siteDraft)
+    .leftJoin(siteChange, and(eq(siteChange.company, company), eq(siteChange.revision, siteDraft.revision)))
+    .where(eq(siteDraft.company, company))
+  return row ?? { revision: 0, save: null }
+}
+
 /** What somebody has before their eyes: a revision, and the save that led to it if they know it. */
 export type Seen = { revision: number; save?: string | undefined }
 
-/** Throws 409 if a draft whose newest revision is `newest` has never been at what was seen, as after a backup was restored. */
-export async function checkSeen(orm: Orm, company: string, newest: number, seen: Seen): Promise<void> {
-  const isOther = seen.save !== undefined && (await saveOf(orm, company, seen.revision)) !== seen.save
-  if (isOther || seen.revision > newest) throw new ApiError('DRAFT_RESTORED', { data: { REVISION: newest } })
+/** Throws 409 if a draft has never been at what was seen, as after a backup was restored. */
+export async function checkSeen(orm: Orm, company: string, newest: Newest, seen: Seen): Promise<void> {
+  const saveThen = async () =>
+    seen.revision === newest.revision ? newest.save : saveOf(orm, company, seen.revision)
+  const isOther = seen.save !== undefined && (await saveThen()) !== seen.save
+  if (isOther || seen.revision > newest.revision)
+    throw new ApiError('DRAFT_RESTORED', { data: { REVISION: newest.revision } })
 }
 
 /** What was saved after a revision, oldest first; only the first `most` of it, if given. */

@@ -2,7 +2,7 @@ import { sitePresence, sitePresenceQuery } from '../../schemas/api/site-presence
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
-import { checkSeen, readEntries, readRevision, saveOf } from './draft-store.ts'
+import { checkSeen, readEntries, readNewest } from './draft-store.ts'
 import { meet } from './presence.ts'
 import { siteStamp } from './site-stamp.ts'
 
@@ -24,13 +24,13 @@ export const siteEditors = defineCall({
   answer: sitePresence,
   act: async ({ orm, member: { company, account }, query: { id, page, block, revision, save } }) => {
     const EDITORS = await meet(orm, { company, account, id, page, block })
-    const newest = await readRevision(orm, company)
+    const newest = await readNewest(orm, company)
     await checkSeen(orm, company, newest, { revision, save })
-    const later = newest > revision ? await readEntries(orm, company, revision, mostSaves) : []
+    const later = newest.revision > revision ? await readEntries(orm, company, revision, mostSaves) : []
     return {
       EDITORS,
       REVISION: later.at(-1)?.revision ?? revision,
-      SAVE: later.at(-1)?.id ?? (await saveOf(orm, company, revision)),
+      SAVE: later.at(-1)?.id ?? newest.save,
       CHANGES: later.flatMap(({ changes }) => changes),
       AUTHORS: later.flatMap(({ changes, by }) => changes.map(() => by ?? null)),
       STATE: await siteStamp(orm, company),

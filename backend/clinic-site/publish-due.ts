@@ -1,6 +1,5 @@
 import { and, eq, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { defaultLocale } from '../../locales/locale.ts'
-import { mergeDrafts } from '../../schemas/draft/merge-drafts.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
@@ -10,7 +9,7 @@ import { rawJson } from '../database/raw-json.ts'
 import { membership, siteSchedule } from '../database/tables/index.ts'
 import { eachDue } from '../worker/each-due.ts'
 import { publishAccess } from './access.ts'
-import { siteProblems } from './check-site.ts'
+import { mergeToPublish } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'
 import { makeLive } from './make-live.ts'
 import { readPublished } from './published-site.ts'
@@ -33,9 +32,8 @@ const isDue = (now: SQL) => and(lte(at, now), isNull(problems))
 
 /**
  * Makes a scheduled version live that is due, in one transaction: what was published since it was scheduled stays, unless both
- * have changed the same. Then, or if something else stands in the way, as that who has
- * scheduled it may no longer publish, nothing is published, and it waits with what stood in the
- * way. Nothing if another process was quicker.
+ * have changed the same. Then, or if something else stands in the way (whoever has scheduled it may no longer publish),
+ * nothing is published, and it waits with what stood in the way. Nothing if another process was quicker.
  */
 async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
   // The draft first, as everybody locks them who schedules or publishes.
@@ -54,13 +52,11 @@ async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
     .for('update')
   if (!due) return
   const before = await readPublished(orm, due.company)
-  const merged = mergeDrafts(JSON.parse(due.base) as SiteDraft, JSON.parse(due.content) as SiteDraft, before)
-  const against = [
-    ...(await rightProblems(orm, code, due.account)),
-    ...('problems' in merged ? merged.problems : siteProblems(merged.draft, before, defaultLocale)),
-  ]
-  if ('draft' in merged && against.length === 0) {
-    await makeLive(orm, due, before, merged.draft)
+  const scheduled = { base: JSON.parse(due.base) as SiteDraft, content: JSON.parse(due.content) as SiteDraft }
+  const { draft, problems: ofSite } = mergeToPublish(scheduled, before, defaultLocale)
+  const against = [...(await rightProblems(orm, code, due.account)), ...ofSite]
+  if (draft && against.length === 0) {
+    await makeLive(orm, due, before, draft)
     await orm.delete(siteSchedule).where(own)
   } else
     await orm
