@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { writeWhole } from '../backend/files/write-whole.ts'
 import type { DrawMissing } from './original-pictures.ts'
 
 /** Keys of all pictures that occur in a value, at any depth. */
@@ -34,11 +33,6 @@ async function draw(dataDir: string, key: string): Promise<boolean> {
   const { drawPicture } = await import('../demo/pictures/index.ts')
   const picture = drawPicture(key)
   if (!picture) return false
-  const file = join(dataDir, 'media', `${key}.svg`)
-  await mkdir(dirname(file), { recursive: true })
-  // Written to a temporary file and renamed: another request may read the picture meanwhile.
-  const partial = `${file}.${randomUUID()}.tmp`
-  await writeFile(partial, picture.svg)
-  await rename(partial, file)
+  await writeWhole(join(dataDir, 'media', `${key}.svg`), picture.svg)
   return true
 }

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { writeWhole } from '../backend/files/write-whole.ts'
 import { pictureWidths } from '../ui/picture-source.ts'
 import { type FindOriginal, modified } from './original-pictures.ts'
 
@@ -34,11 +35,7 @@ export function createImages(dataDir: string, find: FindOriginal) {
       .rotate()
       .resize({ ...size, withoutEnlargement: true })
     const bytes = await encode(image, format).toBuffer()
-    await mkdir(dirname(cached), { recursive: true })
-    // Written to a temporary file and renamed, so that no request reads a partial picture.
-    const partial = `${cached}.${process.pid}.tmp`
-    await writeFile(partial, bytes)
-    await rename(partial, cached)
+    await writeWhole(cached, bytes)
     return bytes
   }
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type FileStore, publicFolder } from '../backend/files/store.ts'
+import { writeWhole } from '../backend/files/write-whole.ts'
 
 /** Finds the file of an original picture on this machine by its key, `site/1001/…`; undefined if there is none. */
 export type FindOriginal = (key: string) => Promise<string | undefined>
@@ -62,11 +62,7 @@ export function originalsInStore(files: FileStore, dataDir: string, now = Date.n
     }
     const bytes = await files.read(name)
     if (!bytes) return false
-    await mkdir(dirname(copy), { recursive: true })
-    // Written to a temporary file and renamed, so that no request reads a partial picture.
-    const partial = `${copy}.${randomUUID()}.tmp`
-    await writeFile(partial, bytes)
-    await rename(partial, copy)
+    await writeWhole(copy, bytes)
     return true
   }
 

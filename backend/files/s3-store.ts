@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { type FileName, type FileStore, isFileName, isNewFile } from './store.ts'
+import { type FileName, type FileStore, isFileName, newFileName } from './store.ts'
 
 /** A store that does not answer, or not as S3 does; the message names the bucket, never the credentials. */
 export class FileStoreError extends Error {
@@ -77,8 +76,7 @@ export function createS3Store(address: string): FileStore & { check: () => Promi
       await call('GET', '')
     },
     put: async (bytes, file) => {
-      if (!isNewFile(file)) throw new Error(`no file may be put in "${file.folder}" as ".${file.extension}"`)
-      const name = `${file.folder}/${randomBytes(16).toString('hex')}.${file.extension}`
+      const name = newFileName(file)
       await call('PUT', name, bytes)
       return name
     },

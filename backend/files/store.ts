@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 /** A file's name in the store: `folder/…/random.extension`. Rows that refer to a file store this name. */
 export type FileName = string
 
@@ -38,9 +40,12 @@ const folderPattern = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/
 const extensionPattern = /^[a-z0-9]{2,5}$/
 const namePattern = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\/[0-9a-f]{32}\.[a-z0-9]{2,5}$/
 
-/** Whether folder and extension are valid parts of a name. */
-export const isNewFile = ({ folder, extension }: NewFile): boolean =>
-  folderPattern.test(folder) && extensionPattern.test(extension)
+/** A new random name. Throws if folder or extension are no valid parts of one. */
+export function newFileName({ folder, extension }: NewFile): FileName {
+  if (!folderPattern.test(folder) || !extensionPattern.test(extension))
+    throw new Error(`no file may be put in "${folder}" as ".${extension}"`)
+  return `${folder}/${randomBytes(16).toString('hex')}.${extension}`
+}
 
 /** Whether `put` can have generated the name. */
 export const isFileName = (name: string): boolean => name.length <= 200 && namePattern.test(name)
