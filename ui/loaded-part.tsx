@@ -47,6 +47,12 @@ export function loadedPart<Props extends object>(
   })
 }
 
+/** As `loadedPart`, for a dialog: its code is loaded when it is opened, and it closes again if that fails. */
+export const loadedDialog = <Props extends { isOpen: boolean; onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): LoadedPart<Props> =>
+  loadedPart(load, { isNeeded: ({ isOpen }) => isOpen, giveUp: ({ onClose }) => onClose() })
+
 type Code<Props> = { code: () => Promise<ComponentType<Props>>; of: Props }
 
 type PartProps<Props> = Code<Props> &

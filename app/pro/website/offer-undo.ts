@@ -18,3 +18,10 @@ export function offerUndo(
   // After another step it would take back that one.
   const unsubscribe = store.subscribe(() => isLast() || removeToast(told))
 }
+
+/** How long the way back is offered for what changes much at once, in milliseconds. */
+const longDelay = 20_000
+
+/** As `offerUndo`, for a step that replaces much at once: for longer, and where it is seen first. */
+export const offerLongUndo = (store: DraftStore, message: string, undo: string): void =>
+  offerUndo(store, message, undo, { variant: 'success', delay: longDelay, position: 'top' })

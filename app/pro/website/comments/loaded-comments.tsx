@@ -1,7 +1,4 @@
-import { loadedPart } from '../../../../ui/loaded-part.tsx'
+import { loadedDialog } from '../../../../ui/loaded-part.tsx'
 
 /** The dialog of comments, loaded when it is opened. */
-export const CommentsDialog = loadedPart(async () => (await import('./comments-dialog.tsx')).CommentsDialog, {
-  isNeeded: ({ isOpen }) => isOpen,
-  giveUp: ({ onClose }) => onClose(),
-})
+export const CommentsDialog = loadedDialog(async () => (await import('./comments-dialog.tsx')).CommentsDialog)

@@ -4,8 +4,8 @@ import { type CallMethod, call } from '../../../../client/call.ts'
 import { CallError } from '../../../../client/call-error.ts'
 import type { siteCommentBody } from '../../../../schemas/api/site-comments.ts'
 import { siteComments, siteState } from '../../../queries/site.ts'
+import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useBuilder } from '../builder-context.ts'
-import { useLateQuery } from '../history/use-late-query.ts'
 
 type CommentCall = { method: CallMethod; path: string; body: object }
 

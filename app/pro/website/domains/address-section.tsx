@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { loadedPart } from '../../../../ui/loaded-part.tsx'
+import { loadedDialog } from '../../../../ui/loaded-part.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 
-const OwnDomains = loadedPart(async () => (await import('./own-domains.tsx')).OwnDomains, {
-  isNeeded: ({ isOpen }) => isOpen,
-  giveUp: ({ onClose }) => onClose(),
-})
+const OwnDomains = loadedDialog(async () => (await import('./own-domains.tsx')).OwnDomains)
 
 /** Where the site is, and the way to a domain of its own. */
 export function AddressSection() {

@@ -3,10 +3,10 @@ import { type Locale, locales } from '../../../../locales/locale.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { siteVersions } from '../../../queries/site.ts'
+import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import type { Compared } from './sides.ts'
-import { useLateQuery } from './use-late-query.ts'
 import { useVersionName } from './use-version-name.ts'
 
 type Props = {

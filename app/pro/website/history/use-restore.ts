@@ -3,10 +3,7 @@ import { type RestoredPart, restore } from '../../../../schemas/draft/restore.ts
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
-import { offerUndo } from '../offer-undo.ts'
-
-/** How long the way back is offered, in milliseconds. */
-const undoDelay = 20_000
+import { offerLongUndo } from '../offer-undo.ts'
 
 /** Puts a part of a version into the draft, as one step; `name` is what the part is called, the answer how the step is. */
 export function useRestore(): (version: SiteDraft, part: RestoredPart, name: string) => string {
@@ -18,11 +15,7 @@ export function useRestore(): (version: SiteDraft, part: RestoredPart, name: str
     const isTakenOut = isWhole && currentValue(version, part.path) === undefined
     const message = t(isTakenOut ? 'business:site.did.removed' : 'business:site.history.did', { name })
     store.getState().change(restore(store.getState().draft, version, part), message)
-    offerUndo(store, message, t('business:site.undo'), {
-      variant: 'success',
-      delay: undoDelay,
-      position: 'top',
-    })
+    offerLongUndo(store, message, t('business:site.undo'))
     return message
   }
 }

@@ -1,8 +1,8 @@
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { siteReview, siteVersion } from '../../../queries/site.ts'
+import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 import { reviewOf, type Side } from './sides.ts'
-import { useLateQuery } from './use-late-query.ts'
 
 /** What is on a side, the draft as it is now; undefined until it is read. */
 export function useSiteOf(side: Side) {

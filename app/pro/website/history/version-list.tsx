@@ -5,11 +5,11 @@ import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { siteState, siteVersions } from '../../../queries/site.ts'
+import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { Failed } from './failed.tsx'
 import { RestoreVersion } from './restore-version.tsx'
-import { useLateQuery } from './use-late-query.ts'
 import { VersionRow } from './version-row.tsx'
 
 const pageSize = 20

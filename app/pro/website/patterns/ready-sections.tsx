@@ -2,10 +2,10 @@ import { fold } from '../../../../schemas/formats/fold.ts'
 import type { StoredBlock } from '../../../../schemas/page.ts'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { sitePatterns } from '../../../queries/site.ts'
+import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { withNewIds } from '../block-actions.ts'
 import { useBuilder } from '../builder-context.ts'
-import { useLateQuery } from '../history/use-late-query.ts'
 import { type DataSource, PaletteItem } from '../palette-item.tsx'
 
 /** What a clinic adds so that a section has what it needs (`patterns/facts.ts`). */

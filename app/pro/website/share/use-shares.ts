@@ -4,8 +4,8 @@ import { type CallMethod, call } from '../../../../client/call.ts'
 import { CallError } from '../../../../client/call-error.ts'
 import type { shareBody, shareMade } from '../../../../schemas/api/site-shares.ts'
 import { siteShares } from '../../../queries/site.ts'
+import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useBuilder } from '../builder-context.ts'
-import { useLateQuery } from '../history/use-late-query.ts'
 
 type ShareCall = { method: CallMethod; path: `preview${string}`; body?: object }
 

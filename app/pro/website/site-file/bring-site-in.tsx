@@ -1,23 +1,16 @@
 import { useRef, useState } from 'react'
 import { CallError } from '../../../../client/call-error.ts'
-import { diffDrafts } from '../../../../schemas/draft/diff.ts'
-import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
 import { calendarDate } from '../../../../schemas/formats/zone.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { announce } from '../announce.ts'
 import { useBuilder } from '../builder-context.ts'
 import { uploadMedia } from '../media/media-calls.ts'
-import { offerUndo } from '../offer-undo.ts'
-import { dataPage } from '../pages/data-pages.ts'
 import { Replaced } from '../start/replaced.tsx'
+import { usePutSite } from '../use-put-site.ts'
 import { bringIn, mediaToAdd } from './bring-in.ts'
 import type { ReadSite } from './read-site-file.ts'
-
-/** How long the way back is offered, in milliseconds. */
-const undoDelay = 20_000
 
 type Props = { read: ReadSite; onBack: () => void; onDone: () => void }
 
@@ -25,34 +18,25 @@ type Props = { read: ReadSite; onBack: () => void; onDone: () => void }
 export function BringSiteIn({ read, onBack, onDone }: Props) {
   const { t } = useTranslation()
   const { locale } = usePage()
-  const { store, place, company, timezone, openPage } = useBuilder()
+  const { place, company, timezone } = useBuilder()
+  const putSite = usePutSite()
   const [added, setAdded] = useState<number>()
   const [fault, setFault] = useState('')
   const stopping = useRef(new AbortController())
   const { NAME, AT, SITE } = read.site
   const total = mediaToAdd(read).length
 
-  const put = (site: SiteDraft) => {
-    const step = t('business:site.file.did', { name: NAME })
-    const { draft, change } = store.getState()
-    const changes = diffDrafts(draft, site)
-    if (changes.length > 0) {
-      change(changes, step)
-      offerUndo(store, step, t('business:site.undo'), {
-        ...{ variant: 'success', delay: undoDelay, position: 'top' },
-      })
-    }
-    announce(step)
-    openPage(dataPage(''))
-    onDone()
-  }
   const take = async () => {
     const { signal } = stopping.current
     setFault('')
     setAdded(0)
     const add = (file: File) => uploadMedia(place)(file, { signal, onProgress: () => {} })
     try {
-      put(await bringIn(read, { company, add, added: setAdded }))
+      putSite(
+        await bringIn(read, { company, add, added: setAdded }),
+        t('business:site.file.did', { name: NAME }),
+      )
+      onDone()
     } catch (error) {
       setAdded(undefined)
       if (signal.aborted) stopping.current = new AbortController()

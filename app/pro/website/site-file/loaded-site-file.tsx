@@ -1,10 +1,6 @@
-import { loadedPart } from '../../../../ui/loaded-part.tsx'
+import { loadedDialog } from '../../../../ui/loaded-part.tsx'
 
 /** The dialog about the site as one file, loaded when it is opened. */
-export const SiteFileDialog = loadedPart(
+export const SiteFileDialog = loadedDialog(
   async () => (await import('./site-file-dialog.tsx')).SiteFileDialog,
-  {
-    isNeeded: ({ isOpen }) => isOpen,
-    giveUp: ({ onClose }) => onClose(),
-  },
 )

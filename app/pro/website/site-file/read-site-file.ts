@@ -1,5 +1,7 @@
 import { unzipSync } from 'fflate'
 import { type SiteFile, siteFile, siteFileFormat, siteFileName } from '../../../../schemas/api/site-file.ts'
+import { isRecord } from '../../../../schemas/is-record.ts'
+import { parseJson } from '../../../../schemas/parse-json.ts'
 
 /** Why a file is no site that can be brought in: `business:site.file.fault.{code}` says it to a person. */
 export type SiteFileFault = 'tooLarge' | 'notASite' | 'newer' | 'broken'
@@ -35,7 +37,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> | 'tooLarge' | un
 /** The description in an archive; undefined if it is none. */
 function described(bytes: Uint8Array | undefined): unknown {
   try {
-    return bytes && JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return bytes && parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return undefined
   }
@@ -47,7 +49,7 @@ export function readSiteFile(bytes: Uint8Array): ReadSite | SiteFileFault {
   const files = unpack(bytes)
   if (files === 'tooLarge') return files
   const value = described(files?.[siteFileName])
-  if (!files || typeof value !== 'object' || value === null || !('FORMAT' in value)) return 'notASite'
+  if (!files || !isRecord(value) || !('FORMAT' in value)) return 'notASite'
   if (typeof value.FORMAT === 'number' && value.FORMAT > siteFileFormat) return 'newer'
   const { data: site } = siteFile.safeParse(value)
   return site ? { site, files } : 'broken'

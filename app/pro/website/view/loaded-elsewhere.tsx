@@ -1,7 +1,4 @@
-import { loadedPart } from '../../../../ui/loaded-part.tsx'
+import { loadedDialog } from '../../../../ui/loaded-part.tsx'
 
 /** The page as search engines and messengers show it, loaded when it is opened. */
-export const ShownElsewhere = loadedPart(async () => (await import('./shown-elsewhere.tsx')).ShownElsewhere, {
-  isNeeded: ({ isOpen }) => isOpen,
-  giveUp: ({ onClose }) => onClose(),
-})
+export const ShownElsewhere = loadedDialog(async () => (await import('./shown-elsewhere.tsx')).ShownElsewhere)

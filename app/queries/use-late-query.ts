@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { call } from '../../../../client/call.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
-import { type ApiQuery, queryKeyOf } from '../../../queries/api-query.ts'
-import { parsed } from '../../../queries/parsed.ts'
+import { call } from '../../client/call.ts'
+import { usePage } from '../../ui/page-context.tsx'
+import { type ApiQuery, queryKeyOf } from './api-query.ts'
+import { parsed } from './parsed.ts'
 
 /** An answer that is asked for when it is shown; `undefined` asks for nothing. */
 export function useLateQuery<Schema extends z.ZodType>(query: ApiQuery<Schema> | undefined) {
