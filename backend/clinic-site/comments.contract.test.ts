@@ -3,7 +3,14 @@ import { mostComments } from '../../schemas/api/site-comments.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { rateLimit, siteComment, siteShare } from '../database/tables/index.ts'
+import {
+  rateLimit,
+  siteChange,
+  siteComment,
+  siteDraft,
+  siteReview,
+  siteShare,
+} from '../database/tables/index.ts'
 import { sendTo, testBackend } from '../test/call.ts'
 import { siteEditor } from '../test/clinic-site.ts'
 import { testDatabases } from '../test/databases.ts'
@@ -23,7 +30,8 @@ describe.each(await testDatabases())('on $name, a comment on a site that is not 
   })
   afterAll(() => db.close())
   beforeEach(async () => {
-    for (const table of [siteComment, siteShare, rateLimit]) await db.orm.delete(table)
+    for (const table of [siteComment, siteShare, siteReview, siteChange, siteDraft, rateLimit])
+      await db.orm.delete(table)
   })
 
   const token = async (body: object = {}) => {
@@ -47,10 +55,22 @@ describe.each(await testDatabases())('on $name, a comment on a site that is not 
       {
         ...{ PAGE: 'index', BLOCK: 'a', BY: 'Асель', IS_GUEST: true, TEXT: 'Позвоните <b>мне</b>' },
         ...{ RESOLVED_AT: null, ANSWERS: [] },
+        ...{ BLOCK_TYPE: 'hero', BLOCK_WORDS: 'Здравствуйте' },
       },
     ])
     expect(await say({ ...said, PAGE: 'contacts', BLOCK: undefined })).toBe(204)
     expect((await list())[0]).toMatchObject({ PAGE: 'data:contacts', BLOCK: null })
+  })
+
+  it('is left by staff at a block of what was sent for review, and says what it was about once the block is gone', async () => {
+    const path = ['pages', 'index', 'blocks', 'a']
+    await editor.change(0, [{ path: [...path, 'props', 'title', 'ru'], value: 'Отправлено' }])
+    await editor.send('POST', '/review', { REVISION: 1 })
+    await editor.change(1, [{ path }])
+    const said = { PAGE: 'index', BLOCK: 'a', TEXT: 'Короче' }
+    await editor.send('POST', '/comments', { ...said, REVIEW: 1 }).catch(() => {})
+    expect(await list()).toMatchObject([{ ...said, BLOCK_TYPE: 'hero', BLOCK_WORDS: 'Отправлено' }])
+    expect((await editor.send('POST', '/comments', { ...said, REVIEW: 2 })).status).toBe(404)
   })
 
   it('is refused by a link to another page, one that is over, and without words', async () => {

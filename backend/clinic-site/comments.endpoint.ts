@@ -10,6 +10,8 @@ import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess, writeAccess } from './access.ts'
 import { addComment, listComments, settleComment } from './comments.ts'
+import { readKnownDraft } from './known-drafts.ts'
+import { readReview } from './reviews.ts'
 import { openShare } from './shares.ts'
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/comments'
@@ -23,16 +25,13 @@ export const commentOnSharedSite = defineCall({
   access: 'anyone',
   limits: [{ per: 'address', times: 30, seconds: 3600 }],
   body: sharedCommentBody,
-  act: async ({ body: { TOKEN, PAGE, BLOCK, NAME, TEXT }, transaction }) =>
+  act: async ({ body: { TOKEN, PAGE, BLOCK, NAME, TEXT }, locale, transaction }) =>
     transaction(async (orm) => {
       const { id, company, slug, site } = await openShare(orm, TOKEN)
       if (slug !== null && slug !== PAGE) throw new ApiError('NOT_FOUND')
       const page = Object.entries(site.draft.pages).find(([, one]) => one.slug === PAGE)?.[0]
-      await addComment(orm, {
-        ...{ company, text: TEXT, name: NAME, share: id },
-        page: page ?? `data:${PAGE}`,
-        block: BLOCK ?? null,
-      })
+      const comment = { company, text: TEXT, name: NAME, share: id, block: BLOCK ?? null }
+      await addComment(orm, { ...comment, page: page ?? `data:${PAGE}` }, { draft: site.draft, locale })
       return undefined
     }),
 })
@@ -57,15 +56,17 @@ export const commentOnSite = defineCall({
   limits,
   params: place,
   body: siteCommentBody,
-  act: async ({ member: { company, account }, body: { PAGE, BLOCK, TEXT, ANSWERS }, transaction }) =>
-    transaction(
-      (orm) =>
-        addComment(orm, {
-          ...{ company, account, page: PAGE, text: TEXT },
-          block: BLOCK ?? null,
-          answers: ANSWERS ?? null,
-        }) as Promise<undefined>,
-    ),
+  act: async ({ member: { company, account }, body, locale, transaction }) =>
+    transaction(async (orm) => {
+      const { PAGE, BLOCK, REVIEW, TEXT, ANSWERS } = body
+      const draft =
+        REVIEW === undefined
+          ? (await readKnownDraft(orm, company)).draft
+          : (await readReview(orm, company, REVIEW)).content
+      const place = { company, page: PAGE, block: BLOCK ?? null }
+      await addComment(orm, { ...place, account, text: TEXT, answers: ANSWERS ?? null }, { draft, locale })
+      return undefined
+    }),
 })
 
 export const settleSiteComment = defineCall({

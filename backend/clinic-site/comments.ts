@@ -1,7 +1,12 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import type { Locale } from '../../locales/locale.ts'
 import { mostComments, type siteComments } from '../../schemas/api/site-comments.ts'
+import { firstWords } from '../../schemas/draft/first-words.ts'
+import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
+import { findNode, type TreeNode } from '../../schemas/draft/tree.ts'
+import type { StoredBlock } from '../../schemas/page.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
@@ -11,8 +16,20 @@ import { ApiError } from '../http/api-error.ts'
 type Comment = Pick<typeof siteComment.$inferInsert, 'company' | 'page' | 'block' | 'text'> &
   Pick<typeof siteComment.$inferInsert, 'account' | 'name' | 'share' | 'answers'>
 
+/** The site that somebody reads who comments on it, and in which language. */
+type Seen = { draft: SiteDraft; locale: Locale }
+
+/** What the block of a comment is now, so that the comment can be understood once the block is gone. */
+function aboutBlock({ page, block: id }: Comment, { draft, locale }: Seen) {
+  const blocks = draft.pages[page]?.blocks ?? []
+  const block = id && (findNode(blocks as unknown as TreeNode[], 'children', id) as StoredBlock | undefined)
+  return block
+    ? { blockType: block.type, blockWords: firstWords(block.props, locale)?.text ?? null }
+    : undefined
+}
+
 /** Keeps a comment. Throws 404 if it answers none of the company, 409 if the site has too many that nobody has settled. */
-export async function addComment(orm: Orm, comment: Comment): Promise<void> {
+export async function addComment(orm: Orm, comment: Comment, seen: Seen): Promise<void> {
   const { company, answers } = comment
   const own = eq(siteComment.company, company)
   if (answers) {
@@ -28,7 +45,7 @@ export async function addComment(orm: Orm, comment: Comment): Promise<void> {
       .returning({ id: siteComment.id })
     if (gone.length === 0) throw new ApiError('LIST_FULL')
   }
-  await orm.insert(siteComment).values(comment)
+  await orm.insert(siteComment).values({ ...comment, ...aboutBlock(comment, seen) })
 }
 
 /** Settles a comment, or opens it again; false if the company has no such comment. */
@@ -83,6 +100,8 @@ export async function listComments(orm: Orm, company: string): Promise<z.infer<t
       ...saidOf(row),
       PAGE: row.comment.page,
       BLOCK: row.comment.block,
+      BLOCK_TYPE: row.comment.blockType,
+      BLOCK_WORDS: row.comment.blockWords,
       RESOLVED_BY: row.resolver && accountName(row.resolver),
       RESOLVED_AT: row.comment.resolvedAt && instant(row.comment.resolvedAt),
       ANSWERS: rows.filter(({ comment }) => comment.answers === row.comment.id).map(saidOf),

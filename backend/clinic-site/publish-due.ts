@@ -13,6 +13,7 @@ import { mergeToPublish } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'
 import { makeLive } from './make-live.ts'
 import { readPublished } from './published-site.ts'
+import { endFulfilledReview } from './reviews.ts'
 
 const { company, at, problems } = siteSchedule
 
@@ -55,8 +56,10 @@ async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
   const scheduled = { base: JSON.parse(due.base) as SiteDraft, content: JSON.parse(due.content) as SiteDraft }
   const { draft, problems: ofSite } = mergeToPublish(scheduled, before, defaultLocale)
   const against = [...(await rightProblems(orm, code, due.account)), ...ofSite]
-  if (draft && against.length === 0) {
+  // Without an account there is nobody who may publish it (`rightProblems`).
+  if (draft && against.length === 0 && due.account !== null) {
     await makeLive(orm, due, before, draft)
+    await endFulfilledReview(orm, code, draft, due.account)
     await orm.delete(siteSchedule).where(own)
   } else
     await orm

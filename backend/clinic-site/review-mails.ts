@@ -3,12 +3,15 @@ import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { accountName } from '../accounts/account-name.ts'
 import type { Account } from '../accounts/person.ts'
+import { companyName } from '../companies/company-name.ts'
 import type { Orm } from '../database/database.ts'
-import { account, company as companyTable, membership } from '../database/tables/index.ts'
+import { account, membership } from '../database/tables/index.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import { publishAccess } from './access.ts'
 
-const linkTo = (company: string) => `/pro/${encodeURIComponent(company)}/clinic-website`
+/** The builder with the request open in it. */
+const linkTo = (company: string, number: number) =>
+  `/pro/${encodeURIComponent(company)}/clinic-website?review=${number}`
 
 /** Members of a company who may publish its site. */
 async function publishersOf(orm: Orm, company: string): Promise<Account[]> {
@@ -28,28 +31,26 @@ async function publishersOf(orm: Orm, company: string): Promise<Account[]> {
 
 /** The name of a company and of a person in it; undefined if one of them is gone. */
 async function namesOf(orm: Orm, company: string, person: string) {
-  const [clinic] = await orm
-    .select({ name: companyTable.name })
-    .from(companyTable)
-    .where(eq(companyTable.code, company))
+  const COMPANY = await companyName(orm, company)
   const [by] = await orm.select().from(account).where(eq(account.id, person))
-  return clinic && by && { COMPANY: clinic.name.ru, PERSON: accountName(by) }
+  return COMPANY && by && { COMPANY, PERSON: accountName(by) }
 }
 
 /** Tells everybody who may publish that somebody asks for it, each in their language. */
 export async function tellPublishers(
   orm: Orm,
-  { company, by, note }: { company: string; by: string; note?: string | undefined },
+  { company, number, by, note }: { company: string; number: number; by: string; note?: string | undefined },
 ): Promise<void> {
   const names = await namesOf(orm, company, by)
   if (!names) return
-  const params = { ...names, ...(note && { NOTE: note }), LINK: linkTo(company) }
+  const params = { ...names, ...(note && { NOTE: note }), LINK: linkTo(company, number) }
   for (const person of await publishersOf(orm, company))
     if (person.id !== by) await sendToAccount(orm, person, { template: 'site-review-asked', params })
 }
 
 type Decision = {
   company: string
+  number: number
   by: string
   to: string
   state: 'published' | 'returned'
@@ -57,10 +58,13 @@ type Decision = {
 }
 
 /** Tells who has sent a request what has become of it. */
-export async function tellSender(orm: Orm, { company, by, to, state, note }: Decision): Promise<void> {
+export async function tellSender(
+  orm: Orm,
+  { company, number, by, to, state, note }: Decision,
+): Promise<void> {
   const names = await namesOf(orm, company, by)
   const [person] = await orm.select().from(account).where(eq(account.id, to))
   if (!names || !person) return
-  const params = { ...names, ...(note && { NOTE: note }), LINK: linkTo(company) }
+  const params = { ...names, ...(note && { NOTE: note }), LINK: linkTo(company, number) }
   await sendToAccount(orm, person, { template: `site-review-${state}`, params })
 }

@@ -82,6 +82,8 @@ describe.each(await testDatabases())('on $name, a request to publish a site', ({
       LATER: 0,
     })
     expect((await current(editor)).IS_MINE).toBe(true)
+    const [mail] = await db.orm.select().from(outbox)
+    expect(mail?.params).toMatchObject({ LINK: `/pro/${company}/clinic-website?review=1` })
     expect((await mails()).sort()).toEqual(
       [
         ['site-review-asked', owner.account.email, 'kk'],

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { Locale } from '../../locales/locale.ts'
+import { defaultLocale, type Locale } from '../../locales/locale.ts'
 import type { siteReview as shape } from '../../schemas/api/site-review.ts'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
 import type { ReviewState } from '../../schemas/draft/review-state.ts'
@@ -12,6 +12,7 @@ import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { account, siteReview } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { mergeToPublish } from './check-site.ts'
 import { editableDraft } from './draft-store.ts'
 import { publishable } from './publishable.ts'
 import { tellPublishers, tellSender } from './review-mails.ts'
@@ -113,7 +114,7 @@ export async function sendReview(orm: Orm, { note, ...seen }: Sending): Promise<
     content: JSON.stringify(draft),
     base: JSON.stringify(before),
   })
-  await tellPublishers(orm, { company, by, note })
+  await tellPublishers(orm, { company, number, by, note })
   return number
 }
 
@@ -140,10 +141,28 @@ export async function endOpenReview(
         ...(number === undefined ? [] : [eq(siteReview.number, number)]),
       ),
     )
-    .returning({ sender: siteReview.account })
+    .returning({ number: siteReview.number, sender: siteReview.account })
   if (ended?.sender && ended.sender !== by && (state === 'published' || state === 'returned'))
-    await tellSender(orm, { company, by, to: ended.sender, state, note: answer })
+    await tellSender(orm, { company, number: ended.number, by, to: ended.sender, state, note: answer })
   return ended !== undefined
+}
+
+/**
+ * Ends the request of a company that waits, if nothing of it is left to publish: what it asks for went live by a schedule. Otherwise it
+ * waits on, and keeps what went live when it is approved.
+ */
+export async function endFulfilledReview(
+  orm: Orm,
+  company: string,
+  published: SiteDraft,
+  by: string,
+): Promise<void> {
+  const [row] = await reading(orm).where(and(isOf(company), eq(siteReview.state, 'open')))
+  if (!row) return
+  const sent = { base: editableDraft(row.base), content: editableDraft(row.content) }
+  const { draft } = mergeToPublish(sent, published, defaultLocale)
+  if (draft && diffDrafts(published, draft).length === 0)
+    await endOpenReview(orm, company, { state: 'published', by }, row.number)
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   membership,
   siteChange,
   siteDraft,
+  siteReview,
   siteSchedule,
   siteVersion,
 } from '../database/tables/index.ts'
@@ -79,7 +80,8 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
   })
   afterAll(() => db.close())
   beforeEach(async () => {
-    for (const table of [siteSchedule, siteDraft, siteChange, siteVersion]) await db.orm.delete(table)
+    for (const table of [siteSchedule, siteReview, siteDraft, siteChange, siteVersion])
+      await db.orm.delete(table)
     await db.orm.update(companyTable).set({ isSiteOff: false })
     await seedDatabase(db, smallSeed)
   })
@@ -98,6 +100,24 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
     const { CHANGED_AT, ...state } = await site.state()
     expect(state).toMatchObject({ SCHEDULE: null, CHANGES: 1, DRAFT_VERSION: 2 })
     expect(Date.parse(CHANGED_AT)).toBeGreaterThan(0)
+  })
+
+  it('ends a request to publish of which nothing is left once it is live, and leaves any other waiting', async () => {
+    const ask = (REVISION: number) => site.send('POST', '/review', { REVISION }, editor)
+    await site.change(0, { path: titleOf('ru'), value: 'Новый год' })
+    await ask(1)
+    await site.schedule(1)
+    await site.due(2)
+    expect((await site.state()).REVIEW).toBeNull()
+    await site.change(1, { path: titleOf('ru'), value: 'С новым годом' })
+    await site.schedule(2)
+    await site.change(2, { path: titleOf('uz'), value: 'Yangi yil' })
+    await ask(3)
+    await site.due(2)
+    expect((await site.title()).ru).toBe('С новым годом')
+    expect((await site.state()).REVIEW).toMatchObject({ NUMBER: 2, STATE: 'open' })
+    expect((await site.send('POST', '/review/2/approve', { WHICH: 'sent', REVISION: 3 })).status).toBe(200)
+    expect(await site.title()).toMatchObject({ ru: 'С новым годом', uz: 'Yangi yil' })
   })
 
   it('keeps what was published after it was scheduled', async () => {

@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { companyName } from '../companies/company-name.ts'
+import { notifyOwners } from '../companies/notify.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { domain, domainClaim } from '../database/tables/index.ts'
 import { inTransaction } from '../http/transaction.ts'
@@ -6,6 +8,8 @@ import type { Settings } from '../settings.ts'
 import { askDns, type DomainFindings } from './ask-dns.ts'
 import { type Claim, type ClaimKey, chooseMainHost, confirmDomain, isClaim } from './claims.ts'
 import { nextPause } from './next-pause.ts'
+import { readableHost } from './read-host.ts'
+import { newsOf, standingOf } from './standing.ts'
 
 const isHere = (findings: DomainFindings | null, host: string) => findings?.hosts[host]?.is === 'here'
 const hostHere = (findings: DomainFindings | null) =>
@@ -13,9 +17,10 @@ const hostHere = (findings: DomainFindings | null) =>
 
 /**
  * Writes down what DNS has said of a claim: a record that was found confirms the domain, one that is gone is only noted. The first
- * domain that points here becomes the main address by itself. Nothing if the claim was removed meanwhile.
+ * domain that points here becomes the main address by itself. Owners get a mail about what nobody waits for on a screen. Nothing if the
+ * claim was removed meanwhile.
  */
-async function note(orm: Orm, key: ClaimKey, findings: DomainFindings): Promise<void> {
+async function note(orm: Orm, key: ClaimKey, findings: DomainFindings, isAwaited: boolean): Promise<void> {
   const [claim] = await orm.select().from(domainClaim).where(isClaim(key)).for('update')
   if (!claim) return
   const now = new Date()
@@ -26,6 +31,7 @@ async function note(orm: Orm, key: ClaimKey, findings: DomainFindings): Promise<
     : (await orm.select({ host: domain.host }).from(domain).where(own)).length > 0
   const missingSince = isOurs && !isFound ? (claim.missingSince ?? now) : null
   const here = hostHere(findings)
+  const standing = standingOf(isOurs, findings)
   const pauseMs = nextPause({
     isOurs,
     isHere: here !== undefined,
@@ -35,14 +41,32 @@ async function note(orm: Orm, key: ClaimKey, findings: DomainFindings): Promise<
   await orm
     .update(domainClaim)
     .set({
-      ...{ findings, missingSince, checkedAt: now },
+      ...{ findings, missingSince, checkedAt: now, told: standing ?? claim.told },
       nextAt: pauseMs === undefined ? null : new Date(now.getTime() + pauseMs),
     })
     .where(isClaim(key))
+  const news = standing && claim.told && !isAwaited ? newsOf(claim.told, standing) : undefined
+  if (news) await tellOwners(orm, key, news)
   if (!isOurs || here === undefined || hostHere(claim.findings)) return
   const main = and(eq(domain.company, key.company), eq(domain.isPrimary, true))
   const [chosen] = await orm.select({ host: domain.host }).from(domain).where(main)
   if (!chosen) await chooseMainHost(orm, key.company, here)
+}
+
+async function tellOwners(
+  orm: Orm,
+  { company, host }: ClaimKey,
+  template: NonNullable<ReturnType<typeof newsOf>>,
+): Promise<void> {
+  const COMPANY = await companyName(orm, company)
+  const LINK = `/pro/${encodeURIComponent(company)}/clinic-website/design`
+  if (COMPANY)
+    await notifyOwners(orm, company, { template, params: { COMPANY, DOMAIN: readableHost(host), LINK } })
+}
+
+type Options = {
+  /** Somebody has asked for it and reads what it says: it is written to nobody. */
+  isAwaited: boolean
 }
 
 /** Asks DNS about a claim and writes down what it says; the database is free meanwhile. */
@@ -50,7 +74,8 @@ export async function checkDomain(
   orm: Database['orm'],
   settings: Pick<Settings, 'dns' | 'siteAddress'>,
   claim: Pick<Claim, 'company' | 'host' | 'token'>,
+  { isAwaited }: Options,
 ): Promise<void> {
   const findings = await askDns(settings, claim)
-  await inTransaction(orm, (inner) => note(inner, claim, findings))
+  await inTransaction(orm, (inner) => note(inner, claim, findings, isAwaited))
 }

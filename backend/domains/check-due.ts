@@ -38,7 +38,7 @@ export async function checkDueDomains(
   await eachDue<Claim>({
     stopped,
     next: () => takeDue(orm, now),
-    act: (claim) => checkDomain(orm, settings, claim),
+    act: (claim) => checkDomain(orm, settings, claim, { isAwaited: false }),
   })
   const [next] = await orm.select({ at: min(domainClaim.nextAt) }).from(domainClaim)
   return next?.at ? next.at.getTime() - Date.now() : undefined

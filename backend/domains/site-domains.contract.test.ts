@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { domain, domainClaim } from '../database/tables/index.ts'
+import { domain, domainClaim, outbox } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { startDns } from '../test/dns-server.ts'
@@ -50,8 +50,7 @@ describe.each(await testDatabases())('on $name, a clinic’s own domain (PS9)', 
   afterAll(() => db.close())
   beforeEach(async () => {
     settings.dns.timeoutMs = patientMs
-    await db.orm.delete(domainClaim)
-    await db.orm.delete(domain)
+    for (const table of [domainClaim, domain, outbox]) await db.orm.delete(table)
     for (const name of Object.keys(dns.zone)) delete dns.zone[name]
     dns.zone['sites.shipa.example'] = { A: [address] }
   })
@@ -185,6 +184,38 @@ describe.each(await testDatabases())('on $name, a clinic’s own domain (PS9)', 
     expect((await list()).find(({ HOST }: { HOST: string }) => HOST === 'never.kz').NEXT_AT).toBeNull()
     await verify('never.kz')
     expect((await list()).find(({ HOST }: { HOST: string }) => HOST === 'never.kz').NEXT_AT).not.toBeNull()
+  })
+
+  it('is written about to its owners when it stands otherwise than they know, and only then', async () => {
+    const look = async (zone: typeof dns.zone) => {
+      Object.assign(dns.zone, zone)
+      await passed('clinic.kz', days(1))
+      await checkDueDomains({ db, settings })
+      const mails = await db.orm.delete(outbox).returning()
+      return mails.map(({ template, recipient }) => {
+        expect(recipient).toBe(people.get(ours)?.account.email)
+        return template
+      })
+    }
+    const { VALUE } = txt((await add('clinic.kz')).json)
+    const record = (...TXT: string[]) => ({ '_shipa-verify.clinic.kz': { TXT } })
+    expect(await look({})).toEqual([])
+    expect(await look(record(VALUE))).toEqual(['site-domain-confirmed'])
+    expect(await look({ 'clinic.kz': { A: ['198.51.100.9'] } })).toEqual([])
+    expect(await look({ 'clinic.kz': { A: [address] } })).toEqual(['site-domain-works'])
+    expect(await look({})).toEqual([])
+    // A server that does not answer for once is no news.
+    settings.dns.timeoutMs = quickMs
+    expect(await look({ 'clinic.kz': 'silent', 'www.clinic.kz': 'silent' })).toEqual([])
+    settings.dns.timeoutMs = patientMs
+    delete dns.zone['www.clinic.kz']
+    expect(await look({ 'clinic.kz': { A: [address] } })).toEqual([])
+    expect(await look({ 'clinic.kz': { A: ['198.51.100.9'] } })).toEqual(['site-domain-stopped'])
+    expect(await look({ 'clinic.kz': { A: [address] }, ...record('other') })).toEqual(['site-domain-lost'])
+    // Whoever presses reads it.
+    put('clinic.kz', VALUE)
+    await verify('clinic.kz')
+    expect(await look({})).toEqual([])
   })
 
   it('is asked about by one process alone', async () => {

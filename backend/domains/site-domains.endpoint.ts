@@ -44,7 +44,7 @@ export const addClinicDomain = defineCall({
     const key = { company, host: read.host }
     await transaction((inner) => claimDomain(inner, key, locale))
     const [claim] = await orm.select().from(domainClaim).where(isClaim(key))
-    if (claim) await checkDomain(orm, settings, claim)
+    if (claim) await checkDomain(orm, settings, claim, { isAwaited: true })
     return readDomain(orm, key, settings)
   },
 })
@@ -61,7 +61,7 @@ export const verifyClinicDomain = defineCall({
   act: async ({ orm, member: { company }, params: { host }, settings }) => {
     const key = keyOf(company, host)
     const [claim] = await orm.update(domainClaim).set({ askedAt: new Date() }).where(isClaim(key)).returning()
-    if (claim) await checkDomain(orm, settings, claim)
+    if (claim) await checkDomain(orm, settings, claim, { isAwaited: true })
     return readDomain(orm, key, settings)
   },
 })

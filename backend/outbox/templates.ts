@@ -25,6 +25,7 @@ export type Template = {
 
 const signIn = '/auth/signin'
 const restore = '/auth/password-restore'
+const domainParams = { COMPANY: 'clinic', DOMAIN: 'text', LINK: 'path' } as const
 
 /**
  * All messages of the product. Their texts are in the namespace `messages`; each has the parts that
@@ -112,6 +113,13 @@ export const templates = {
     facts: ['NOTE'],
     button: 'LINK',
   },
+  /** The TXT record of an own domain was found by itself. */
+  'site-domain-confirmed': { channels: ['mail'], reason: 'clinic', params: domainParams, button: 'LINK' },
+  'site-domain-works': { channels: ['mail'], reason: 'clinic', params: domainParams, button: 'LINK' },
+  /** It points somewhere else, or nowhere. */
+  'site-domain-stopped': { channels: ['mail'], reason: 'clinic', params: domainParams, button: 'LINK' },
+  /** It still points here, but its TXT record is gone. */
+  'site-domain-lost': { channels: ['mail'], reason: 'clinic', params: domainParams, button: 'LINK' },
   'service-request': {
     channels: ['mail'],
     reason: 'team',

@@ -1,5 +1,6 @@
 import '../jitless.ts'
 import { z } from 'zod'
+import { versionNumber } from '../draft/site-name.ts'
 import { draftId } from './site-draft.ts'
 
 /** How many comments of a site are kept; older ones that are settled make room. */
@@ -19,10 +20,11 @@ export const sharedCommentBody = z.strictObject({
   TEXT: text,
 })
 
-/** What staff say about a page or a block, or answer to the comment `ANSWERS`. */
+/** What staff say about a page or a block, as it is in the draft or was sent with the request `REVIEW`, or answer to the comment `ANSWERS`. */
 export const siteCommentBody = z.strictObject({
   PAGE: page,
   BLOCK: draftId.optional(),
+  REVIEW: versionNumber.optional(),
   TEXT: text,
   ANSWERS: z.uuid().optional(),
 })
@@ -47,6 +49,9 @@ export const siteComments = z
       ...said,
       PAGE: page,
       BLOCK: z.string().nullable(),
+      /** What the block was when it was said: its type and its first words. */
+      BLOCK_TYPE: z.string().nullable(),
+      BLOCK_WORDS: z.string().nullable(),
       RESOLVED_BY: z.string().nullable(),
       RESOLVED_AT: z.string().nullable(),
       ANSWERS: z.array(z.object(said)),

@@ -21,6 +21,7 @@ import { templates } from '../../../schemas/template.ts'
 import type { ThemeChoice } from '../../../schemas/theme.ts'
 import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
 import type { DomainFindings } from '../../domains/ask-dns.ts'
+import { domainStandings } from '../../domains/standing.ts'
 import { account } from './account.ts'
 import {
   hours,
@@ -219,6 +220,8 @@ export const domainClaim = pgTable(
     findings: jsonb().$type<DomainFindings>(),
     /** Since when the record of a confirmed domain could not be found. */
     missingSince: instant('missing_since'),
+    /** How the domain stood when people last learnt of it, by a mail or on the screen; null if they have learnt of nothing yet. */
+    told: text({ enum: domainStandings }),
   },
   (table) => [
     primaryKey({ columns: [table.company, table.host] }),

@@ -81,6 +81,9 @@ export const siteComment = pgTable(
     /** The id of the page in the draft, or `data:` and the slug of a page of the clinic's data. */
     page: text().notNull(),
     block: text(),
+    /** What the block was when it was said: its type, and its first words. */
+    blockType: text('block_type'),
+    blockWords: text('block_words'),
     text: text().notNull(),
     account: ofPerson('account_id'),
     name: text(),

@@ -3,6 +3,12 @@ import type { Params, TemplateName } from '../templates.ts'
 const clinic = 'Многопрофильный медицинский центр «Авиценна <&> Ко»'
 const link = `/auth/password-restore?token=${'q1_-Zz9'.repeat(6)}a`
 
+const domain = {
+  COMPANY: clinic,
+  DOMAIN: 'стоматология-авиценна.kz',
+  LINK: '/pro/1001/clinic-website/design',
+}
+
 /** Values for every template at maximum length, with characters special in HTML. */
 export const samples: { [Name in TemplateName]: Params<Name> } = {
   'confirm-email': { NAME: 'Айгерім', CODE: '483920' },
@@ -40,6 +46,10 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
     NOTE: 'Не хватает цены на <имплант>.',
     LINK: '/pro/1001/clinic-website',
   },
+  'site-domain-confirmed': domain,
+  'site-domain-works': domain,
+  'site-domain-stopped': domain,
+  'site-domain-lost': domain,
   'service-request': {
     REQUEST_CODE: 'R-1042',
     SERVICES: 'Сайт клиники, онлайн-запись',

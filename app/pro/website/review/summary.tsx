@@ -5,6 +5,7 @@ import type { Locale } from '../../../../locales/locale.ts'
 import { fieldOptions } from '../../../../pro-forms/field-options.ts'
 import type { siteSummary } from '../../../../schemas/api/site-draft.ts'
 import { siteSettingsSchema } from '../../../../schemas/design/site-settings.ts'
+import { firstWords } from '../../../../schemas/draft/first-words.ts'
 import { shortText } from '../../../../schemas/formats/short-text.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { Path } from '../../../../schemas/problem.ts'
@@ -14,7 +15,6 @@ import type { TSchema } from '../../../../schemas/type.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { blockOf } from '../block-actions.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
-import { firstWords } from '../first-words.ts'
 
 type Summary = z.infer<typeof siteSummary>
 type Part = Summary['MENU'][number]

@@ -1,0 +1,30 @@
+import type { DomainFindings } from './ask-dns.ts'
+
+/** How a clinic's domain stands, as far as its people should know. */
+export const domainStandings = ['waiting', 'confirmed', 'elsewhere', 'works', 'lost'] as const
+export type DomainStanding = (typeof domainStandings)[number]
+
+/**
+ * How a domain stands by what DNS has said: `waiting` for its TXT record, `confirmed` while where it points is not known, it points
+ * `elsewhere` or nowhere, it `works`, or it works but its record is `lost`. Undefined if DNS has not said enough: a server that does not
+ * answer for once is no news.
+ */
+export function standingOf(isOurs: boolean, { record, hosts }: DomainFindings): DomainStanding | undefined {
+  if (!isOurs) return 'waiting'
+  const found = Object.values(hosts).map(({ is }) => is)
+  if (!found.includes('here')) {
+    if (found.some((is) => is === 'timeout' || is === 'failed')) return undefined
+    return found.every((is) => is === 'unknown') ? 'confirmed' : 'elsewhere'
+  }
+  if (record.is === 'timeout' || record.is === 'failed') return undefined
+  return record.is === 'found' ? 'works' : 'lost'
+}
+
+/** The mail about a domain that stands otherwise than its people know; undefined if that is nothing to write about. */
+export function newsOf(told: DomainStanding, now: DomainStanding) {
+  if (now === told || now === 'waiting') return undefined
+  if (now === 'works') return 'site-domain-works'
+  if (now === 'lost') return 'site-domain-lost'
+  if (told === 'waiting') return 'site-domain-confirmed'
+  return now === 'elsewhere' && told !== 'confirmed' ? 'site-domain-stopped' : undefined
+}
