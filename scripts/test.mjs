@@ -1,16 +1,18 @@
 // `npm test`: all checks and tests, on a fresh machine too. The last line is `N passed, N failed`.
 // `npm run test:full` runs each matrix in the browser completely (every width, colour scheme and language), and all
-// 10,000 mutations of the answers of a source.
+// 10,000 mutations of the answers of a source; uploads also go into Ceph, a store that many use.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
+import { installPackages } from './lib/debian.mjs'
 import { install } from './lib/install.mjs'
 import { run } from './lib/run.mjs'
 import { endToEndReport, unitReport } from './lib/test-report.mjs'
 
 const total = { passed: 0, failed: 0, named: [] }
 const reports = 'test-results/reports'
-const extent = process.argv.includes('--full') ? { FULL: 'yes' } : {}
+const isFull = process.argv.includes('--full')
+const extent = isFull ? { FULL: 'yes' } : {}
 
 /** Runs a step without tests of its own and counts it as one test. */
 async function step(name, work) {
@@ -64,6 +66,7 @@ if (await step('install', install)) {
   await step('browser', async () => {
     browser = await findBrowser()
   })
+  if (isFull) await step('store of uploads', () => installPackages('radosgw', 'ceph-mon', 'ceph-osd'))
   // Run in parallel: each of these steps mostly uses a single thread.
   const building = step('production build', build)
   await step('format and lint', () => run('biome', ['ci', '--error-on-warnings', '--colors=off', '.']))

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startS3 } from '../test/s3-server.ts'
+import { startCeph } from '../test/ceph-server.ts'
+import { type S3Server, startS3 } from '../test/s3-server.ts'
 import { createDiskStore } from './disk-store.ts'
 import { createS3Store } from './s3-store.ts'
 import { type FileStore, pictureAddress } from './store.ts'
@@ -17,13 +18,21 @@ afterAll(async () => {
 })
 const bytes = new TextEncoder().encode('words')
 
+/** The stores that speak S3: `npm run test:full` asks one that many use, which checks the whole signature of a call. */
+const buckets: Record<string, () => Promise<S3Server>> = {
+  'a bucket': startS3,
+  ...(process.env.FULL && { 'a bucket of Ceph': startCeph }),
+}
+const opened = async (start: () => Promise<S3Server>) => {
+  const server = await start()
+  closing.push(server.stop)
+  return server
+}
+const inBucket = (start: () => Promise<S3Server>) => async () => createS3Store((await opened(start)).address)
+
 const stores = {
   'a disk': async () => createDiskStore(join(outer, 'data')),
-  'a bucket': async () => {
-    const server = await startS3()
-    closing.push(server.stop)
-    return createS3Store(server.address)
-  },
+  ...Object.fromEntries(Object.entries(buckets).map(([kind, start]) => [kind, inBucket(start)])),
 }
 
 describe.each(Object.entries(stores))('files in %s', (kind, open) => {
@@ -85,35 +94,43 @@ describe.each(Object.entries(stores))('files in %s', (kind, open) => {
   })
 })
 
-describe('a bucket that cannot be used', () => {
+describe.each(Object.entries(buckets))('%s that cannot be used', (kind, start) => {
+  let server: S3Server
+  beforeAll(async () => {
+    server = await opened(start)
+  })
+  const elsewhere = () => server.address.replace(/clinic-files$/, 'elsewhere')
+  const checked = (address: string) => createS3Store(address).check()
   const faultOf = (address: string) =>
-    createS3Store(address)
-      .check()
-      .then(
-        () => undefined,
-        (error: unknown) => error,
-      )
+    checked(address).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
 
   it('is told apart by what has to be done, without its secret', async () => {
-    const server = await startS3('clinic-files')
-    closing.push(server.stop)
     expect(await faultOf(server.address)).toBeUndefined()
-    const unknownKey = server.address.replace('S3RVER:S3RVER@', 'nobody:the-secret@')
-    const missing = server.address.replace(/clinic-files$/, 'elsewhere')
-    for (const address of [unknownKey, missing]) {
+    const unknownKey = server.address.replace(/\/\/.*@/, '//nobody:the-secret@')
+    for (const address of [unknownKey, elsewhere()]) {
       const fault = await faultOf(address)
       expect(fault).toMatchObject({ kind: 'settings' })
       expect(String(fault)).not.toContain('secret')
     }
-    await server.stop()
-    expect(await faultOf(server.address)).toMatchObject({ kind: 'unreachable' })
   })
 
+  if (kind === 'a bucket of Ceph')
+    it('refuses a wrong secret', async () => {
+      const wrong = server.address.replace(/:[^:@]*@/, ':the-secret@')
+      await expect(checked(wrong)).rejects.toMatchObject({
+        kind: 'settings',
+        message: expect.stringContaining('SignatureDoesNotMatch'),
+      })
+    })
+
   it('never looks like a file that is not there', async () => {
-    const server = await startS3()
-    const store = createS3Store(server.address.replace(/clinic-files$/, 'elsewhere'))
-    await expect(store.read(`papers/${'a'.repeat(32)}.pdf`)).rejects.toMatchObject({ kind: 'settings' })
+    const papers = `papers/${'a'.repeat(32)}.pdf`
+    await expect(createS3Store(elsewhere()).read(papers)).rejects.toMatchObject({ kind: 'settings' })
     await server.stop()
-    await expect(store.read(`papers/${'a'.repeat(32)}.pdf`)).rejects.toMatchObject({ kind: 'unreachable' })
+    expect(await faultOf(server.address)).toMatchObject({ kind: 'unreachable' })
+    await expect(createS3Store(server.address).read(papers)).rejects.toMatchObject({ kind: 'unreachable' })
   })
 })

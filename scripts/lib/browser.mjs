@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { run } from './run.mjs'
+import { attempt, installPackages } from './debian.mjs'
 
 /** Chromium without the parts that draw windows: the tests of a run take a fifth less of the processor's time. */
 const withoutWindows = 'chromium-headless-shell'
@@ -30,19 +30,6 @@ export async function findBrowser() {
 }
 
 async function installPackage() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: downloadLimitMs }
-  await attempt('apt-get', ['update', '-q'], options)
-  await attempt('apt-get', ['install', '-yq', '--no-install-recommends', withoutWindows], options)
-  if (!system.some((path) => existsSync(path)))
-    await attempt('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], options)
-}
-
-/** Runs a command that may fail, because another one may succeed; its output is printed. */
-async function attempt(command, args, options) {
-  try {
-    await run(command, args, options)
-  } catch (error) {
-    console.log(error.message)
-  }
+  await installPackages(withoutWindows)
+  if (!system.some((path) => existsSync(path))) await installPackages('chromium')
 }
