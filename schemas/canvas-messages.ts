@@ -5,7 +5,7 @@ import type { StoredBlock } from './page.ts'
  */
 
 /** What can be done with the chosen block on the page itself, beside dragging it. */
-export type CanvasAct = 'above' | 'below' | 'up' | 'down' | 'copy' | 'remove'
+export type CanvasAct = 'above' | 'below' | 'up' | 'down' | 'copy' | 'comment' | 'remove'
 export type CanvasTool = CanvasAct | 'drag'
 
 /** A place directly before or after a block, in the same parent. */
@@ -34,8 +34,13 @@ export type ToCanvas =
 
   /** Shows lines around blocks, each with a word: who else has them open, or what differs. In place of those shown before. */
   | { kind: 'mark'; marks: Mark[] }
+  /** Shows numbers at blocks: how much is said about each. In place of those shown before. */
+  | { kind: 'pin'; pins: Pin[] }
 
 export type Mark = { id: string; label: string }
+
+/** A number at a block, and what it says in words. */
+export type Pin = { id: string; label: string; count: number }
 
 /** What the page tells the builder. */
 export type FromCanvas =
@@ -43,6 +48,8 @@ export type FromCanvas =
   | { kind: 'ready' }
   /** Somebody chose a block. */
   | { kind: 'chosen'; id: string }
+  /** Somebody pressed the number at a block. */
+  | { kind: 'pinned'; id: string }
   /** Somebody followed a link to a page of the site; the path has no query. */
   | { kind: 'left'; path: string }
   /** Somebody has typed in a text of a block: `path` is where it stands in its props (`items.0.title`), `text` is all of it. */

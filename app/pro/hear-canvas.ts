@@ -13,6 +13,7 @@ type Shape = Record<string, (value: unknown) => boolean>
 const shapes: Record<FromCanvas['kind'], Shape> = {
   ready: {},
   chosen: { id: isText },
+  pinned: { id: isText },
   left: { path: isText },
   typed: { id: isText, path: isText, text: isText },
   kept: { id: isText },

@@ -105,13 +105,12 @@ export const siteProposal = (place: string, name: string) =>
     schema: async () => (await import('../../schemas/api/site-proposals.ts')).siteProposal,
   }) satisfies ApiQuery
 
-/** A request to publish, with what was sent and what was published then, which never change. */
+/** A request to publish and what has become of it, with what was sent and what was published then. */
 export const siteReview = (place: string, number: number) =>
   ({
     key: [site, place, 'review', number],
     path: `${pathOf(place)}/review/${number}`,
     schema: async () => (await import('../../schemas/api/site-review.ts')).siteReviewAnswer,
-    isStill: true,
   }) satisfies ApiQuery
 
 /** News and materials that go live by themselves. */

@@ -84,6 +84,17 @@ describe.each(await testDatabases())('on $name, a comment on a site that is not 
     expect(await list()).toEqual([])
   })
 
+  it('is counted at its block until it is settled', async () => {
+    const { TOKEN } = await token()
+    const said = { TOKEN, PAGE: '', NAME: 'Асель', TEXT: 'Хорошо' }
+    for (const BLOCK of ['a', 'a', undefined]) await say({ ...said, BLOCK })
+    const counted = async () => (await editor.read()).json.COMMENTS
+    const atPage = { PAGE: 'index', BLOCK: null, COUNT: 1 }
+    expect(await counted()).toEqual([{ PAGE: 'index', BLOCK: 'a', COUNT: 2 }, atPage])
+    for (const { ID, BLOCK } of await list()) if (BLOCK === 'a') await settle(ID, true)
+    expect(await counted()).toEqual([atPage])
+  })
+
   it('stays when its link is over', async () => {
     const { id, TOKEN } = await token()
     await say({ TOKEN, PAGE: '', NAME: 'Асель', TEXT: 'Хорошо' })

@@ -5,6 +5,7 @@ import {
   siteCommentBody,
   siteComments,
 } from '../../schemas/api/site-comments.ts'
+import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
@@ -16,6 +17,13 @@ import { openShare } from './shares.ts'
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/comments'
 const limits = [{ per: 'person', times: 300, seconds: 3600 }] as const
+
+/** Where a block of a comment may be: in the draft, or in what was sent with a request to publish, or published then. */
+async function commentedSites(orm: Orm, company: string, review: number | undefined) {
+  if (review === undefined) return [(await readKnownDraft(orm, company)).draft]
+  const { content, base } = await readReview(orm, company, review)
+  return [content, base]
+}
 
 export const commentOnSharedSite = defineCall({
   method: 'post',
@@ -31,7 +39,7 @@ export const commentOnSharedSite = defineCall({
       if (slug !== null && slug !== PAGE) throw new ApiError('NOT_FOUND')
       const page = Object.entries(site.draft.pages).find(([, one]) => one.slug === PAGE)?.[0]
       const comment = { company, text: TEXT, name: NAME, share: id, block: BLOCK ?? null }
-      await addComment(orm, { ...comment, page: page ?? `data:${PAGE}` }, { draft: site.draft, locale })
+      await addComment(orm, { ...comment, page: page ?? `data:${PAGE}` }, { sites: [site.draft], locale })
       return undefined
     }),
 })
@@ -59,12 +67,9 @@ export const commentOnSite = defineCall({
   act: async ({ member: { company, account }, body, locale, transaction }) =>
     transaction(async (orm) => {
       const { PAGE, BLOCK, REVIEW, TEXT, ANSWERS } = body
-      const draft =
-        REVIEW === undefined
-          ? (await readKnownDraft(orm, company)).draft
-          : (await readReview(orm, company, REVIEW)).content
+      const sites = await commentedSites(orm, company, REVIEW)
       const place = { company, page: PAGE, block: BLOCK ?? null }
-      await addComment(orm, { ...place, account, text: TEXT, answers: ANSWERS ?? null }, { draft, locale })
+      await addComment(orm, { ...place, account, text: TEXT, answers: ANSWERS ?? null }, { sites, locale })
       return undefined
     }),
 })

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
-import { mostComments, type siteComments } from '../../schemas/api/site-comments.ts'
+import { mostComments, type openCommentPlaces, type siteComments } from '../../schemas/api/site-comments.ts'
 import { firstWords } from '../../schemas/draft/first-words.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { findNode, type TreeNode } from '../../schemas/draft/tree.ts'
@@ -16,16 +16,15 @@ import { ApiError } from '../http/api-error.ts'
 type Comment = Pick<typeof siteComment.$inferInsert, 'company' | 'page' | 'block' | 'text'> &
   Pick<typeof siteComment.$inferInsert, 'account' | 'name' | 'share' | 'answers'>
 
-/** The site that somebody reads who comments on it, and in which language. */
-type Seen = { draft: SiteDraft; locale: Locale }
+/** The sites that somebody reads who comments on them, and in which language. */
+type Seen = { sites: readonly SiteDraft[]; locale: Locale }
 
 /** What the block of a comment is now, so that the comment can be understood once the block is gone. */
-function aboutBlock({ page, block: id }: Comment, { draft, locale }: Seen) {
-  const blocks = draft.pages[page]?.blocks ?? []
-  const block = id && (findNode(blocks as unknown as TreeNode[], 'children', id) as StoredBlock | undefined)
-  return block
-    ? { blockType: block.type, blockWords: firstWords(block.props, locale)?.text ?? null }
-    : undefined
+function aboutBlock({ page, block: id }: Comment, { sites, locale }: Seen) {
+  if (!id) return undefined
+  const blocks = sites.flatMap(({ pages }) => pages[page]?.blocks ?? [])
+  const block = findNode(blocks as unknown as TreeNode[], 'children', id) as StoredBlock | undefined
+  return block && { blockType: block.type, blockWords: firstWords(block.props, locale)?.text ?? null }
 }
 
 /** Keeps a comment. Throws 404 if it answers none of the company, 409 if the site has too many that nobody has settled. */
@@ -61,15 +60,20 @@ export async function settleComment(
   return settled !== undefined
 }
 
-/** How many comments on a site nobody has settled. */
-export async function openComments(orm: Orm, company: string): Promise<number> {
+/** Where comments on a site are that nobody has settled, and how many. */
+export async function openComments(orm: Orm, company: string): Promise<z.infer<typeof openCommentPlaces>> {
   const isOpen = and(
     eq(siteComment.company, company),
     isNull(siteComment.answers),
     isNull(siteComment.resolvedAt),
   )
-  const [open] = await orm.select({ number: count() }).from(siteComment).where(isOpen)
-  return open?.number ?? 0
+  const { page, block } = siteComment
+  return orm
+    .select({ PAGE: page, BLOCK: block, COUNT: count() })
+    .from(siteComment)
+    .where(isOpen)
+    .groupBy(page, block)
+    .orderBy(asc(page), asc(block))
 }
 
 const resolver = alias(account, 'resolver')

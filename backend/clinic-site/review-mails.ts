@@ -9,9 +9,9 @@ import { account, membership } from '../database/tables/index.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import { publishAccess } from './access.ts'
 
-/** The builder with the request open in it. */
-const linkTo = (company: string, number: number) =>
-  `/pro/${encodeURIComponent(company)}/clinic-website?review=${number}`
+/** The builder, with a request open in it. */
+const linkTo = (company: string, number?: number) =>
+  `/pro/${encodeURIComponent(company)}/clinic-website${number === undefined ? '' : `?review=${number}`}`
 
 /** Members of a company who may publish its site. */
 async function publishersOf(orm: Orm, company: string): Promise<Account[]> {
@@ -65,6 +65,10 @@ export async function tellSender(
   const names = await namesOf(orm, company, by)
   const [person] = await orm.select().from(account).where(eq(account.id, to))
   if (!names || !person) return
-  const params = { ...names, ...(note && { NOTE: note }), LINK: linkTo(company, number) }
+  const params = {
+    ...names,
+    ...(note && { NOTE: note }),
+    LINK: linkTo(company, state === 'returned' ? number : undefined),
+  }
   await sendToAccount(orm, person, { template: `site-review-${state}`, params })
 }

@@ -1,6 +1,7 @@
 import '../jitless.ts'
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
+import { openCommentPlaces } from './site-comments.ts'
 import { siteCheck, siteSchedule, siteSummary, siteWarning } from './site-draft.ts'
 import { siteReview } from './site-review.ts'
 
@@ -21,8 +22,7 @@ export const clinicSite = z
     SCHEDULE: siteSchedule.nullable(),
     /** A request to publish that waits, or was returned. */
     REVIEW: siteReview.nullable(),
-    /** How many comments nobody has settled. */
-    COMMENTS: z.int(),
+    COMMENTS: openCommentPlaces,
     WARNINGS: z.array(siteWarning),
     SUMMARY: siteSummary,
   })

@@ -4,6 +4,7 @@ import type { StoredBlock } from '../../../schemas/page.ts'
 import { BlockMenu } from './block-menu.tsx'
 import { BlockState } from './block-state.tsx'
 import { useBuilder } from './builder-context.ts'
+import { CommentsAt } from './comments/comments-at.tsx'
 import { BlockRing, StaleNote } from './languages/block-ring.tsx'
 import { OthersAt } from './others.tsx'
 import { type Grab, type InLongList, TreeRow } from './tree-row.tsx'
@@ -36,6 +37,7 @@ export const BlockRow = memo(function BlockRow({ block, depth, ...grab }: Props)
         <BlockState block={block} />
         <StaleNote id={block.id} />
       </button>
+      <CommentsAt block={block.id} name={name} />
       <OthersAt block={block.id} />
       <BlockRing id={block.id} />
       {mayChange && <BlockMenu id={block.id} name={name} />}

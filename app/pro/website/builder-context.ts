@@ -54,6 +54,8 @@ export type Builder = {
   screens: Screens
   selected: string | undefined
   select: (id: string | undefined) => void
+  /** The number of the request to publish that the address names. */
+  review: number | undefined
   /** Offers sites that are made of the clinic's data, in place of the draft. */
   startAnew: () => void
   /** Offers blocks to add beside this one, or at the end of the page without one. */

@@ -4,6 +4,8 @@ import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useBuilder, useDraftState } from './builder-context.ts'
+import { useCommentPlaces } from './comments/comments-context.tsx'
+import { usePins } from './comments/use-pins.ts'
 import { BeforeAfter, PublishedPage } from './design/published-page.tsx'
 import { useSources } from './facts/source-context.ts'
 import { frameSize } from './frame-size.ts'
@@ -35,6 +37,7 @@ export function Canvas() {
   const frame = useRef<HTMLIFrameElement>(null)
   const { saves } = useSources()
   const nameOf = useNameOf()
+  const { openComments } = useCommentPlaces()
   const { view, setView } = useView()
   const address = usePageAddress()
   const src = address + viewQuery(view, timezone)
@@ -47,7 +50,9 @@ export function Canvas() {
     marks: useOthers().flatMap((editor) =>
       editor.PAGE === id && editor.BLOCK !== null ? [{ id: editor.BLOCK, label: nameOf(editor) }] : [],
     ),
+    pins: usePins(id),
     onChosen: select,
+    onPinned: (block) => openComments({ page: id, block }),
     onLeft: (left) => {
       const target = left.split(`/l/${slug}`)[1]?.replace(/^\//, '')
       const { pages } = store.getState().draft

@@ -5,15 +5,16 @@ import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useWide } from '../use-wide.ts'
 import { ReviewDialog, ReviewNotice } from './approval/loaded-approval.tsx'
+import { useLookedReview } from './approval/use-looked-review.ts'
 import { useBuilder } from './builder-context.ts'
-import { CommentsDialog } from './comments/loaded-comments.tsx'
+import { useCommentPlaces } from './comments/comments-context.tsx'
 import { iconOnPhone } from './icon-on-phone.ts'
 import { PublishDialog, SiteCalendar, TakeDown } from './time/loaded-dialogs.tsx'
 import { Scheduled, Unpublished } from './time/loaded-notices.tsx'
 import { Notice } from './time/notice.tsx'
 import { NoticeButton } from './time/notice-button.tsx'
 import { SiteOff } from './time/site-off.tsx'
-import { type SiteState, useSiteState } from './time/use-site-state.ts'
+import { useSiteState } from './time/use-site-state.ts'
 import { Versions } from './versions.tsx'
 
 /**
@@ -24,11 +25,11 @@ export function Publish({ status }: { status?: ReactNode }) {
   const { t } = usePage()
   const { mayPublish, mayChange } = useBuilder()
   const isWide = useWide()
-  const [opened, setOpened] = useState<'publish' | 'takeDown' | 'calendar' | 'review' | 'comments'>()
+  const [opened, setOpened] = useState<'publish' | 'takeDown' | 'calendar'>()
   const { site, isCurrent, refetch } = useSiteState(opened === 'publish')
-  // What is looked at stays when somebody else decides meanwhile.
-  const [looked, lookAt] = useState<SiteState['REVIEW']>()
-  const review = looked && looked.NUMBER === site?.REVIEW?.NUMBER ? site.REVIEW : looked
+  const { review, lookAt } = useLookedReview()
+  const { places, openComments } = useCommentPlaces()
+  const comments = places.reduce((sum, { COUNT }) => sum + COUNT, 0)
   const close = () => setOpened(undefined)
   const unpublished = site && <Unpublished site={site} />
   const openWord = mayPublish
@@ -68,29 +69,19 @@ export function Publish({ status }: { status?: ReactNode }) {
           {status}
         </div>
       )}
-      {site && (site.IS_OFF || site.SCHEDULE || site.REVIEW || site.COMMENTS > 0) && (
+      {site && (site.IS_OFF || site.SCHEDULE || site.REVIEW || comments > 0) && (
         <div className="grid basis-full gap-2">
           {site.IS_OFF && <SiteOff />}
-          {site.COMMENTS > 0 && (
+          {comments > 0 && (
             <Notice
               tone="accent"
               icon={MessageSquare}
-              title={t('business:site.comments.open', { count: site.COMMENTS })}
+              title={t('business:site.comments.open', { count: comments })}
             >
-              <NoticeButton onClick={() => setOpened('comments')}>
-                {t('business:site.comments.read')}
-              </NoticeButton>
+              <NoticeButton onClick={() => openComments()}>{t('business:site.comments.read')}</NoticeButton>
             </Notice>
           )}
-          {site.REVIEW && (
-            <ReviewNotice
-              review={site.REVIEW}
-              onOpen={() => {
-                lookAt(site.REVIEW)
-                setOpened('review')
-              }}
-            />
-          )}
+          {site.REVIEW && <ReviewNotice review={site.REVIEW} onOpen={() => lookAt(site.REVIEW?.NUMBER)} />}
           {site.SCHEDULE && (
             <Scheduled schedule={site.SCHEDULE}>
               {(mayPublish || site.SCHEDULE.CHECKS.length > 0) && (
@@ -113,15 +104,13 @@ export function Publish({ status }: { status?: ReactNode }) {
         onClose={close}
         onTakeDown={() => setOpened('takeDown')}
       />
-      {review && (
-        <ReviewDialog
-          review={review}
-          published={site?.PUBLISHED_VERSION ?? 0}
-          isOpen={opened === 'review'}
-          onClose={close}
-        />
-      )}
-      <CommentsDialog isOpen={opened === 'comments'} onClose={close} />
+      <ReviewDialog
+        number={review}
+        site={site}
+        isOpen={review !== undefined}
+        onOther={lookAt}
+        onClose={() => lookAt(undefined)}
+      />
       <TakeDown schedule={site?.SCHEDULE} isOpen={opened === 'takeDown'} onClose={close} />
       <SiteCalendar site={site} isOpen={opened === 'calendar'} onClose={close} onPublish={openPublish} />
     </>

@@ -7,6 +7,7 @@ import { blockOf, duplicated, moved, removed } from './block-actions.ts'
 import { focusAfterRemoval } from './block-rows.ts'
 import { visibilityChanges } from './block-visibility.ts'
 import { useBuilder } from './builder-context.ts'
+import { useCommentPlaces } from './comments/comments-context.tsx'
 import { keepCopied, readCopied, toClipboard } from './kept-clipboard.ts'
 import { holderAbove, movedInto, movedOut } from './nesting.ts'
 import { offerUndo } from './offer-undo.ts'
@@ -15,6 +16,7 @@ import { offerUndo } from './offer-undo.ts'
 export function useBlockActs() {
   const { t } = usePage()
   const { store, page: pageId, types, select, selected, person, openPalette } = useBuilder()
+  const { openComments } = useCommentPlaces()
   // Read when something is done, so that a letter in a block draws no menu anew.
   const openPage = () => ({ id: pageId, blocks: store.getState().draft.pages[pageId]?.blocks ?? [] })
   const nameOf = ({ type }: Pick<StoredBlock, 'type'>) => types.get(type)?.label ?? type
@@ -86,6 +88,7 @@ export function useBlockActs() {
         () => t('business:site.did.copied', { name }),
         ({ path }) => select(String(path.at(-1))),
       ),
+      comment: () => openComments({ page: page.id, block: block.id }),
       clip: () => {
         keepCopied(person, toClipboard(block))
         announce(t('business:site.direct.did.clipped', { name }))

@@ -63,6 +63,7 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
     up: t('business:site.act.up'),
     down: t('business:site.act.down'),
     copy: t('business:site.act.copy'),
+    comment: t('business:site.comments.add'),
     remove: t('business:site.act.remove'),
   })
   const tellNames = () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Mark, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import type { Mark, Pin, ToCanvas } from '../../../schemas/canvas-messages.ts'
 import { hearCanvas } from '../hear-canvas.ts'
 import { linkCanvas } from './canvas-link.ts'
 import type { DraftStore } from './draft-store.ts'
@@ -14,7 +14,9 @@ type Options = {
   /** Grows when facts that the page shows were changed at their source. */
   saves: number
   marks: readonly Mark[]
+  pins: readonly Pin[]
   onChosen: (id: string) => void
+  onPinned: (id: string) => void
   onLeft: (path: string) => void
 }
 
@@ -27,14 +29,16 @@ export function useCanvas({
   selected,
   saves,
   marks,
+  pins,
   onChosen,
+  onPinned,
   onLeft,
 }: Options): boolean {
   const [isShown, setShown] = useState(true)
   const isReady = useRef(false)
   const linked = useRef<ReturnType<typeof linkCanvas>>(undefined)
-  const latest = useRef({ onChosen, onLeft, selected, marks })
-  latest.current = { onChosen, onLeft, selected, marks }
+  const latest = useRef({ onChosen, onPinned, onLeft, selected, marks, pins })
+  latest.current = { onChosen, onPinned, onLeft, selected, marks, pins }
 
   const tell = (message: ToCanvas) => frame.current?.contentWindow?.postMessage(message, location.origin)
   const tellSelected = (id: string | undefined) =>
@@ -50,12 +54,14 @@ export function useCanvas({
       const data = hearCanvas(event, frame.current)
       if (!data) return
       if (data.kind === 'chosen') latest.current.onChosen(data.id)
+      if (data.kind === 'pinned') latest.current.onPinned(data.id)
       if (data.kind === 'left') latest.current.onLeft(data.path)
       link.hear(data)
       if (data.kind !== 'ready') return
       isReady.current = true
       tellSelected(latest.current.selected)
       tell({ kind: 'mark', marks: [...latest.current.marks] })
+      tell({ kind: 'pin', pins: [...latest.current.pins] })
     }
     addEventListener('message', onMessage)
     tell({ kind: 'hello' })
@@ -76,6 +82,11 @@ export function useCanvas({
   useEffect(() => {
     if (isReady.current) tell({ kind: 'mark', marks: [...marks] })
   }, [JSON.stringify(marks)])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
+  useEffect(() => {
+    if (isReady.current) tell({ kind: 'pin', pins: [...pins] })
+  }, [JSON.stringify(pins)])
 
   return isShown
 }

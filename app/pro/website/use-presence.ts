@@ -6,7 +6,7 @@ import { CallError } from '../../../client/call-error.ts'
 import type { sitePresence } from '../../../schemas/api/site-presence.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
 import type { Path } from '../../../schemas/problem.ts'
-import { siteState, siteVersions } from '../../queries/site.ts'
+import { siteComments, siteState, siteVersions } from '../../queries/site.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /** How often a tab says what it has open, in milliseconds; the server forgets it after 30 s. */
@@ -75,7 +75,7 @@ export function usePresence({
           here.current.onArrived(change.path, AUTHORS[last] ?? null)
         setOthers(EDITORS)
         if (known !== undefined && known !== STATE)
-          for (const { key } of [siteState(place), siteVersions(place)])
+          for (const { key } of [siteState(place), siteVersions(place), siteComments(place)])
             void client.invalidateQueries({ queryKey: key })
         known = STATE
       } catch (error) {

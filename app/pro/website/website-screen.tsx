@@ -14,8 +14,11 @@ import { blockTypeOf } from './block-type.ts'
 import { panelTabs } from './panel-tabs.ts'
 import { offeredChanges } from './quick/offered-changes.ts'
 
-/** The builder of a clinic's site (R103); with the screen `design` its panel begins with the design (R105). */
-export async function websiteScreen({ user, company, cabinets, access }: ProState, screen?: string) {
+/** The builder of a clinic's site (R103); with the screen `design` its panel begins with the design (R105), with `?review=3` a request to publish is opened. */
+export async function websiteScreen(
+  { user, company, cabinets, access }: ProState,
+  { screen, query }: { screen: string | undefined; query: URLSearchParams },
+) {
   const locale = await requestLocale()
   const place = [company.COMPANY_CODE, wholeCompany].map(encodeURIComponent).join('/')
   const rights = access.AREAS['clinic-website'] ?? []
@@ -36,6 +39,7 @@ export async function websiteScreen({ user, company, cabinets, access }: ProStat
         slug={company.SLUG}
         tab={panelTabs.find((tab) => tab === screen) ?? 'blocks'}
         screens={screens}
+        review={Number(query.get('review')) || undefined}
         mayChange={mayChange}
         mayPublish={isEverywhere && rights.includes('publish')}
         quick={offeredChanges(access, mayChange)}

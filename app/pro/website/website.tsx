@@ -16,6 +16,7 @@ import { announcerId } from './announce.ts'
 import type { BlockType } from './block-type.ts'
 import { BuilderProvider } from './builder-context.ts'
 import { Canvas } from './canvas.tsx'
+import { CommentsProvider } from './comments/comments-context.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { createDraftStore, type DraftStore } from './draft-store.ts'
 import { SourceProvider } from './facts/source-provider.tsx'
@@ -50,6 +51,8 @@ type Props = {
   person: string
   slug: string
   tab: PanelTab
+  /** The number of the request to publish that is opened at once: a mail leads to it. */
+  review: number | undefined
   screens: Screens
   mayChange: boolean
   mayPublish: boolean
@@ -94,7 +97,7 @@ function useOpened(
  * is seen before any of this code is there; all that changes it comes once what the browser has kept is known.
  */
 export function Website({ place, company, timezone, person, slug, tab: firstTab, ...rest }: Props) {
-  const { screens, mayChange, mayPublish, quick, types, access, country, services } = rest
+  const { screens, review, mayChange, mayPublish, quick, types, access, country, services } = rest
   const { locale, t } = usePage()
   const { DRAFT, REVISION, SAVE } = useApiQuery(siteDraft(place))
   const [store] = useState(() =>
@@ -166,6 +169,7 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
           person,
           tabId: owner?.tab,
           screens,
+          review,
           mayChange: mayChange && owner !== undefined,
           mayPublish,
           quick,
@@ -193,34 +197,36 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
       }}
     >
       <OthersProvider>
-        <ProPage
-          title={t('application:area.clinic-website')}
-          action={owner && isWide && !start && <Publish status={<Others />} />}
-          isCompact
-        >
-          <SourceProvider {...{ access, country, services }}>
-            <ViewProvider>
-              <TextsProvider>
-                {start ? (
-                  <Start isFirst={start === 'first'} onDone={() => setStart(undefined)} />
-                ) : (
-                  <div className={phoneHeight}>
-                    {owner ? <Toolbar /> : <div className="h-26 @5xl/page:h-11" />}
-                    <div
-                      className={`mt-2 flex grow flex-col gap-6 @5xl/page:grid @5xl/page:items-start ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
-                    >
-                      <Canvas />
-                      {owner ? <Panel /> : <Pending />}
+        <CommentsProvider>
+          <ProPage
+            title={t('application:area.clinic-website')}
+            action={owner && isWide && !start && <Publish status={<Others />} />}
+            isCompact
+          >
+            <SourceProvider {...{ access, country, services }}>
+              <ViewProvider>
+                <TextsProvider>
+                  {start ? (
+                    <Start isFirst={start === 'first'} onDone={() => setStart(undefined)} />
+                  ) : (
+                    <div className={phoneHeight}>
+                      {owner ? <Toolbar /> : <div className="h-26 @5xl/page:h-11" />}
+                      <div
+                        className={`mt-2 flex grow flex-col gap-6 @5xl/page:grid @5xl/page:items-start ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
+                      >
+                        <Canvas />
+                        {owner ? <Panel /> : <Pending />}
+                      </div>
                     </div>
-                  </div>
-                )}
-              </TextsProvider>
-            </ViewProvider>
-          </SourceProvider>
-          <Conflicts />
-          <Palette adding={adding} onClose={() => setAdding(undefined)} />
-          <p id={announcerId} role="status" className="sr-only" />
-        </ProPage>
+                  )}
+                </TextsProvider>
+              </ViewProvider>
+            </SourceProvider>
+            <Conflicts />
+            <Palette adding={adding} onClose={() => setAdding(undefined)} />
+            <p id={announcerId} role="status" className="sr-only" />
+          </ProPage>
+        </CommentsProvider>
       </OthersProvider>
     </BuilderProvider>
   )

@@ -11,6 +11,7 @@ import { morphDocument } from './morph.ts'
 import { setNames } from './names.ts'
 import { orderBlocks } from './order-blocks.ts'
 import { createOutline } from './outline.ts'
+import { createPins } from './pins.ts'
 
 /*
  * The page in the frame of the builder: shows which block is meant, tells which one was chosen, and draws what has changed
@@ -22,6 +23,7 @@ const tell = (message: FromCanvas) => builder.postMessage(message, location.orig
 
 const hovered = createOutline('hovered')
 const selected = createOutline('chosen')
+const showPins = createPins((id) => tell({ kind: 'pinned', id }))
 const hands = openHands({ tell, show: hovered.show })
 
 /** The chosen block while it is not drawn yet. */
@@ -62,6 +64,7 @@ const act = {
     for (const [name, value] of Object.entries(variables)) style.setProperty(name, value)
   },
   mark: async ({ marks }) => showMarks(marks),
+  pin: async ({ pins }) => showPins(pins),
   select: async ({ id }) => {
     selected.show(id)
     hands.select(id)

@@ -10,6 +10,7 @@ const drawings: Record<CanvasTool, string> = {
   up: 'm5 12 7-7 7 7M12 19V5',
   down: 'M12 5v14m7-7-7 7-7-7',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  comment: 'M4 5h16v11H10l-5 4v-4H4z',
   remove: 'M3 6h18M8 6V4h8v2m3 0-1 14H6L5 6m5 5v6m4-6v6',
 }
 

@@ -23,7 +23,10 @@ import { websiteScreen } from '../../website/website-screen.tsx'
 type Props = QueryProps & { params: Promise<{ company: string; area?: string[] }> }
 
 /** The screens of sections that are not made of areas. */
-const ownScreens: Record<OwnSection, (state: ProState, screen: string | undefined) => Promise<ReactNode>> = {
+const ownScreens: Record<
+  OwnSection,
+  (state: ProState, asked: { screen: string | undefined; query: URLSearchParams }) => Promise<ReactNode>
+> = {
   staff: staffScreen,
   'clinic-website': websiteScreen,
 }
@@ -96,7 +99,7 @@ export default async function ProPage(props: Props) {
         />
       )
     if (target.kind === 'section') redirect(localizePath(`${base}/${firstPath(target.section)}`, locale))
-    if (target.kind === 'own') return ownScreens[target.own](state, target.screen)
+    if (target.kind === 'own') return ownScreens[target.own](state, { screen: target.screen, query })
     return areaScreen({ state, definition: target.area, row: target.row, query })
   }
   return (

@@ -1,119 +1,109 @@
-import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../../../../client/call-error.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { Field } from '../../../../ui/field.tsx'
-import { Segments } from '../../../../ui/segments.tsx'
-import { Textarea } from '../../../../ui/textarea.tsx'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { siteReview } from '../../../queries/site.ts'
+import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { Checks } from '../checks.tsx'
 import { Comparison } from '../history/comparison.tsx'
+import { Failed } from '../history/failed.tsx'
 import type { SiteState } from '../time/use-site-state.ts'
+import { Decision } from './decision.tsx'
+import { ReviewComments } from './review-comments.tsx'
+import { ReviewHead, type Which } from './review-head.tsx'
 import { useApproval } from './use-approval.ts'
 
 type Props = {
-  review: NonNullable<SiteState['REVIEW']>
-  /** The number of the version that visitors see; 0 before the first. */
-  published: number
+  /** The number of the request; undefined while the dialog is closed. */
+  number: number | undefined
+  site: SiteState | undefined
   isOpen: boolean
+  /** Opens another request. */
+  onOther: (number: number) => void
   onClose: () => void
 }
 
-/** What somebody asks to publish, beside what visitors see: who may publish does so, or returns it with a note. */
-export function ReviewDialog({ review, published, isOpen, onClose }: Props) {
+/**
+ * What somebody asks to publish, beside what visitors see: who may publish does so, or returns it with a note, and all comment on its
+ * blocks. A request that is over says what has become of it.
+ */
+export function ReviewDialog({ number: asked, site, isOpen, onOther, onClose }: Props) {
   const { t } = useTranslation()
-  const { mayPublish } = useBuilder()
-  const { NUMBER, NOTE, BY, LATER, STATE } = review
-  const [which, setWhich] = useState<'sent' | 'newest'>('sent')
-  const [answer, setAnswer] = useState<string>()
+  const { place, mayPublish } = useBuilder()
+  // What was looked at stays while the dialog closes.
+  const last = useRef(asked)
+  last.current = asked ?? last.current
+  const number = last.current
+  const { data, error, refetch } = useLateQuery(number === undefined ? undefined : siteReview(place, number))
+  const newest = site?.REVIEW
+  const review = newest && newest.NUMBER === number ? newest : data
+  const stamp = newest && `${newest.NUMBER} ${newest.STATE}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else may have decided
+  useEffect(() => void (isOpen && refetch()), [stamp])
+  const [which, setWhich] = useState<Which>('sent')
   const close = () => {
     onClose()
-    setAnswer(undefined)
     setWhich('sent')
     reset()
   }
   const { approve, giveBack, isPending, reset, fault, checks } = useApproval(close)
-  const isNewest = which === 'newest' && LATER > 0
-  const base = `reviewBase-${NUMBER}` as const
+  const isGone = error instanceof CallError && error.status === 404
+  const isNewest = which === 'newest' && review !== undefined && review.LATER > 0
+  const base = `reviewBase-${number ?? 0}` as const
   const compared = isNewest
-    ? ({ before: published || base, after: 'draft' } as const)
-    : ({ before: base, after: `review-${NUMBER}` } as const)
-  const mayDecide = mayPublish && STATE === 'open'
+    ? ({ before: site?.PUBLISHED_VERSION || base, after: 'draft' } as const)
+    : ({ before: base, after: `review-${number ?? 0}` } as const)
+  const other = newest?.STATE === 'open' && newest.NUMBER !== number ? newest.NUMBER : undefined
   return (
     <Dialog
       id="site-review"
-      title={t('business:site.approval.title', { name: BY ?? '—' })}
+      title={
+        review
+          ? t('business:site.approval.title', { name: review.BY ?? '—' })
+          : t('business:site.approval.titleOfAny')
+      }
       size="full"
       open={isOpen}
       onOpenChange={(open) => !open && close()}
       actions={
-        mayDecide && (
-          <>
-            {answer !== undefined && (
-              <Field
-                label={t('business:site.approval.answer')}
-                hint={t('business:site.approval.answerHint')}
-                className="basis-full"
-              >
-                <Textarea
-                  autoFocus
-                  value={answer}
-                  maxLength={1000}
-                  onChange={({ target }) => setAnswer(target.value)}
-                />
-              </Field>
-            )}
-            <p role="alert" className="basis-full text-danger-ink empty:hidden">
-              {fault}
-            </p>
-            {answer === undefined ? (
-              <>
-                <Button loading={isPending} onClick={() => approve(NUMBER, isNewest ? 'newest' : 'sent')}>
-                  {t('business:site.approval.approve')}
-                </Button>
-                <Button variant="secondary" onClick={() => setAnswer('')}>
-                  {t('business:site.approval.return')}
-                </Button>
-              </>
-            ) : (
-              <>
-                <Button
-                  loading={isPending}
-                  aria-disabled={answer.trim() === '' || undefined}
-                  onClick={() => answer.trim() && giveBack(NUMBER, answer)}
-                >
-                  {t('business:site.approval.returnDo')}
-                </Button>
-                <Button variant="secondary" onClick={() => setAnswer(undefined)}>
-                  {t('business:site.approval.back')}
-                </Button>
-              </>
-            )}
-          </>
+        mayPublish &&
+        review?.STATE === 'open' && (
+          <Decision
+            key={review.NUMBER}
+            {...{ isPending, fault }}
+            onApprove={() => approve(review.NUMBER, isNewest ? 'newest' : 'sent')}
+            onReturn={(note) => giveBack(review.NUMBER, note)}
+          />
         )
       }
     >
-      <div className="flex min-h-0 flex-col gap-4 lg:h-full">
-        {NOTE && <p className="rounded-card bg-surface px-4 py-3 break-words whitespace-pre-line">{NOTE}</p>}
-        {LATER > 0 && (
-          <div className="grid gap-2 lg:max-w-xl">
-            <p>{t('business:site.approval.later', { count: LATER })}</p>
-            <Segments
-              label={t('business:site.approval.which')}
-              value={which}
-              onChange={setWhich}
-              options={[
-                { value: 'sent', label: t('business:site.approval.asSent') },
-                { value: 'newest', label: t('business:site.approval.asNow') },
-              ]}
+      {review ? (
+        <div className="flex min-h-0 flex-col gap-4 lg:h-full">
+          <ReviewHead
+            {...{ review, which }}
+            onWhich={setWhich}
+            onOther={other === undefined ? undefined : () => onOther(other)}
+          />
+          <Checks checks={checks} onGo={close} />
+          <div className="min-h-0 lg:grow">
+            <Comparison
+              key={`${number} ${which}`}
+              compared={compared}
+              aside={(at) => (
+                <ReviewComments key={`${at.page} ${at.block?.id}`} review={review.NUMBER} {...at} />
+              )}
             />
           </div>
-        )}
-        <Checks checks={checks} onGo={close} />
-        <div className="min-h-0 lg:grow">
-          <Comparison key={which} compared={compared} />
         </div>
-      </div>
+      ) : isGone ? (
+        <p>{t('business:site.approval.gone')}</p>
+      ) : error ? (
+        <Failed onRetry={refetch} />
+      ) : (
+        <SkeletonText lines={6} />
+      )}
     </Dialog>
   )
 }

@@ -1,22 +1,20 @@
 import { useState } from 'react'
-import type { z } from 'zod'
-import type { siteComments } from '../../../../schemas/api/site-comments.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { blockOf } from '../block-actions.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
-import { useSitePages } from '../pages/use-site-pages.ts'
+import { useBuilder } from '../builder-context.ts'
 import { useMoment } from '../time/use-moment.ts'
+import { CommentPlace, useCommentPlace } from './comment-place.tsx'
 import { SayForm } from './say-form.tsx'
-import type { useComments } from './use-comments.ts'
+import type { Comment, useComments } from './use-comments.ts'
 
-type Comment = z.infer<typeof siteComments>[number]
 type Said = Pick<Comment, 'ID' | 'TEXT' | 'BY' | 'IS_GUEST' | 'AT'>
 
 type Props = Pick<ReturnType<typeof useComments>, 'say' | 'settle' | 'isPending'> & {
   comment: Comment
-  /** Called before the place on the page is shown. */
-  onGo: () => void
+  /** Whether it says where it is: elsewhere the place is known. */
+  hasPlace: boolean
+  /** Called before the place on the page is shown; without it the place is not offered. */
+  onGo?: () => void
 }
 
 function Words({ said }: { said: Said }) {
@@ -32,17 +30,14 @@ function Words({ said }: { said: Said }) {
 }
 
 /** What was said at a place of the site, the answers, and what can be done about it. */
-export function CommentThread({ comment, say, settle, isPending, onGo }: Props) {
+export function CommentThread({ comment, hasPlace, say, settle, isPending, onGo }: Props) {
   const { t } = useTranslation()
-  const { mayChange, types, openPage, select } = useBuilder()
-  const { ID, PAGE, BLOCK, ANSWERS, RESOLVED_BY, RESOLVED_AT } = comment
+  const { mayChange, openPage, select } = useBuilder()
+  const { ID, PAGE, IS_GUEST, ANSWERS, RESOLVED_BY, RESOLVED_AT } = comment
   const [isAnswering, setAnswering] = useState(false)
-  const page = useSitePages().find(({ id }) => id === PAGE)
-  const block = useDraftState(({ draft }) =>
-    BLOCK === null ? undefined : blockOf(draft.pages[PAGE]?.blocks ?? [], BLOCK),
-  )
+  const { page, block } = useCommentPlace(comment)
   const show = () => {
-    onGo()
+    onGo?.()
     openPage(PAGE)
     if (block) select(block.id)
   }
@@ -51,10 +46,9 @@ export function CommentThread({ comment, say, settle, isPending, onGo }: Props) 
     if (isDone) setAnswering(false)
     return isDone
   }
-  const place = [page?.title ?? PAGE, block && (types.get(block.type)?.label ?? block.type)]
   return (
     <li className="grid gap-3 rounded-card bg-surface p-4">
-      <p className="font-medium break-words">{place.filter(Boolean).join(' · ')}</p>
+      {hasPlace && <CommentPlace comment={comment} />}
       <Words said={comment} />
       {ANSWERS.map((one) => (
         <div key={one.ID} className="border-s-2 border-line-strong ps-3">
@@ -67,7 +61,7 @@ export function CommentThread({ comment, say, settle, isPending, onGo }: Props) 
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {page && (
+        {page && onGo && (
           <Button variant="secondary" size="small" onClick={show}>
             {t('business:site.comments.show')}
           </Button>
@@ -86,6 +80,7 @@ export function CommentThread({ comment, say, settle, isPending, onGo }: Props) 
       {isAnswering && (
         <SayForm
           label={t('business:site.comments.answerLabel')}
+          hint={IS_GUEST ? t('business:site.comments.answerHint') : undefined}
           submit={t('business:site.comments.send')}
           isPending={isPending}
           onSay={answer}

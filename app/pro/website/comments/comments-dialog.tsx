@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
@@ -5,25 +7,51 @@ import { blockOf } from '../block-actions.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 import { CommentThread } from './comment-thread.tsx'
 import { SayForm } from './say-form.tsx'
-import { useComments } from './use-comments.ts'
+import { type CommentedBlock, useComments } from './use-comments.ts'
 
-type Props = { isOpen: boolean; onClose: () => void }
+type Props = {
+  isOpen: boolean
+  /** The block that it is about; without it the whole site. */
+  at: CommentedBlock | undefined
+  onClose: () => void
+}
 
-/** What staff and whoever has a link say about the site, at its blocks: answered and settled here. */
-export function CommentsDialog({ isOpen, onClose }: Props) {
+/** What staff and whoever has a link say about the site, or about a block of it: answered and settled here. */
+export function CommentsDialog({ isOpen, at: asked, onClose }: Props) {
   const { t } = useTranslation()
-  const { page, selected, types, mayChange } = useBuilder()
+  const { page: opened, selected, types, mayChange } = useBuilder()
+  const [at, setAt] = useState(asked)
+  useEffect(() => {
+    if (isOpen) setAt(asked)
+  }, [isOpen, asked])
   const { comments, say, settle, isPending, fault } = useComments()
+  const page = at?.page ?? opened
+  const id = at?.block ?? selected
   const block = useDraftState(({ draft }) =>
-    selected === undefined ? undefined : blockOf(draft.pages[page]?.blocks ?? [], selected),
+    id === undefined ? undefined : blockOf(draft.pages[page]?.blocks ?? [], id),
   )
-  const label = block
-    ? t('business:site.comments.atBlock', { name: types.get(block.type)?.label ?? block.type })
-    : t('business:site.comments.atPage')
+  const name = block && (types.get(block.type)?.label ?? block.type)
+  const shown = comments?.filter(({ PAGE, BLOCK }) => !at || (PAGE === at.page && BLOCK === at.block))
+  const form = mayChange && (
+    <SayForm
+      label={
+        name === undefined
+          ? t('business:site.comments.atPage')
+          : t('business:site.comments.atBlock', { name })
+      }
+      submit={t('business:site.comments.send')}
+      isPending={isPending}
+      onSay={(TEXT) => say({ PAGE: page, TEXT, ...(block && { BLOCK: block.id }) })}
+    />
+  )
   return (
     <Dialog
       id="site-comments"
-      title={t('business:site.comments.title')}
+      title={
+        at && name !== undefined
+          ? t('business:site.comments.about', { name })
+          : t('business:site.comments.title')
+      }
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
     >
@@ -31,21 +59,25 @@ export function CommentsDialog({ isOpen, onClose }: Props) {
         <p role="alert" className="text-danger-ink empty:hidden">
           {fault}
         </p>
-        {mayChange && (
-          <SayForm
-            label={label}
-            submit={t('business:site.comments.send')}
-            isPending={isPending}
-            onSay={(TEXT) => say({ PAGE: page, TEXT, ...(block && { BLOCK: block.id }) })}
-          />
-        )}
+        {!at && form}
         {!comments && <SkeletonText lines={4} />}
-        {comments?.length === 0 && <p className="text-ink-soft">{t('business:site.comments.none')}</p>}
-        <ul className="grid gap-3">
-          {comments?.map((comment) => (
-            <CommentThread key={comment.ID} {...{ comment, say, settle, isPending }} onGo={onClose} />
+        {shown?.length === 0 && !at && <p className="text-ink-soft">{t('business:site.comments.none')}</p>}
+        <ul className="grid gap-3 empty:hidden">
+          {shown?.map((comment) => (
+            <CommentThread
+              key={comment.ID}
+              {...{ comment, say, settle, isPending }}
+              hasPlace={at === undefined}
+              onGo={onClose}
+            />
           ))}
         </ul>
+        {at && form}
+        {at && comments && comments.length > (shown?.length ?? 0) && (
+          <Button variant="link" className="justify-self-start" onClick={() => setAt(undefined)}>
+            {t('business:site.comments.all')}
+          </Button>
+        )}
       </div>
     </Dialog>
   )

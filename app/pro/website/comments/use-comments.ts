@@ -2,10 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type CallMethod, call } from '../../../../client/call.ts'
 import { CallError } from '../../../../client/call-error.ts'
-import type { siteCommentBody } from '../../../../schemas/api/site-comments.ts'
+import type {
+  siteCommentBody,
+  siteComments as siteCommentList,
+} from '../../../../schemas/api/site-comments.ts'
 import { siteComments, siteState } from '../../../queries/site.ts'
 import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useBuilder } from '../builder-context.ts'
+
+export type Comment = z.infer<typeof siteCommentList>[number]
+
+/** A block of a page, by their ids. */
+export type CommentedBlock = { page: string; block: string }
 
 type CommentCall = { method: CallMethod; path: string; body: object }
 

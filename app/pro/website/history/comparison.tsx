@@ -1,12 +1,13 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Undo from 'lucide-react/icons/undo-2'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../../locales/locale.ts'
 import type { RestoredPart } from '../../../../schemas/draft/restore.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { blockOf } from '../block-actions.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { blockIdOf, type Difference, type DifferenceGroup, localesOf, pageOf } from './differences.ts'
@@ -23,19 +24,27 @@ type Props = {
   /** Absent where nothing else can be compared. */
   onChange?: (compared: Compared) => void
   onBack?: () => void
+  /** What stands beside the differences about a block of a page, or about the page alone. */
+  aside?: (at: { page: string; block: { id: string; name: string } | undefined }) => ReactNode
 }
 
 /** Two sites, as a version and the draft: all differences in words, and both pages side by side. */
-export function Comparison({ compared, onChange, onBack }: Props) {
+export function Comparison({ compared, onChange, onBack, aside }: Props) {
   const { t } = useTranslation()
-  const { store, language: first, page: opened, mayChange } = useBuilder()
+  const { store, language: first, page: opened, mayChange, types } = useBuilder()
   const before = useSiteOf(compared.before)
   const after = useSiteOf(compared.after)
   const groups = useDifferences(before.site, after.site)
   const [language, setLanguage] = useState<Locale>(first)
   const [chosen, setPage] = useState<string>()
   // The first one until another is chosen, or none.
-  const [picked, select] = useState<Difference | null>()
+  const [picked, setPicked] = useState<Difference | null>()
+  // A block that somebody pointed at in a page, whether it differs or not.
+  const [pointed, point] = useState<string>()
+  const select = (difference: Difference | null) => {
+    setPicked(difference)
+    point(undefined)
+  }
   const restore = useRestore()
   const [done, setDone] = useState('')
   const last = useDraftState(({ undo }) => undo.at(-1)?.name)
@@ -65,6 +74,10 @@ export function Comparison({ compared, onChange, onBack }: Props) {
   const blocks = groups?.find(({ path }) => pageOf(path) === page)?.differences ?? []
   const selected =
     picked === undefined ? blocks.find(({ path }) => blockIdOf(path) !== undefined) : (picked ?? undefined)
+  const block = pointed ?? (selected && blockIdOf(selected.path))
+  const typeOf = (site: SiteDraft | undefined) =>
+    block === undefined ? undefined : blockOf(site?.pages[page]?.blocks ?? [], block)?.type
+  const type = typeOf(after.site) ?? typeOf(before.site)
   return (
     <div className="flex min-h-0 flex-col gap-3 lg:h-full">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
@@ -96,11 +109,22 @@ export function Comparison({ compared, onChange, onBack }: Props) {
             page={page}
             language={language}
             differences={blocks}
-            selected={selected && blockIdOf(selected.path)}
-            onSelect={(id) => select(blocks.find(({ path }) => blockIdOf(path) === id) ?? null)}
-            onPage={setPage}
+            selected={block}
+            hasPins={aside !== undefined}
+            onSelect={(id) => {
+              select(blocks.find(({ path }) => blockIdOf(path) === id) ?? null)
+              point(id)
+            }}
+            onPage={(id) => {
+              setPage(id)
+              select(null)
+            }}
           />
-          <div className="min-h-0 lg:order-first lg:overflow-y-auto lg:overscroll-contain lg:pe-1">
+          <div className="flex min-h-0 flex-col gap-4 lg:order-first lg:overflow-y-auto lg:overscroll-contain lg:pe-1">
+            {aside?.({
+              page,
+              block: block && type ? { id: block, name: types.get(type)?.label ?? type } : undefined,
+            })}
             <DifferenceList
               {...{ compared, language, groups, selected, onRestored }}
               onSelect={show}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type Locale, localizePath } from '../../../../locales/locale.ts'
-import type { Mark } from '../../../../schemas/canvas-messages.ts'
+import type { Mark, Pin } from '../../../../schemas/canvas-messages.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { LoadingFrame } from '../../loading-frame.tsx'
@@ -16,6 +16,9 @@ type Props = {
   page: string | undefined
   language: Locale
   marks: readonly Mark[]
+  pins: readonly Pin[]
+  /** What the blocks are called, by id. */
+  names: Readonly<Record<string, string>>
   selected: string | undefined
   onChosen: (id: string) => void
   onLeft: (slug: string) => void

@@ -4,6 +4,9 @@ import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { Segments } from '../../../../ui/segments.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useWide } from '../../use-wide.ts'
+import { outlineOf } from '../block-actions.ts'
+import { useBuilder } from '../builder-context.ts'
+import { usePins } from '../comments/use-pins.ts'
 import { blockIdOf, type Difference } from './differences.ts'
 import { SideFrame } from './side-frame.tsx'
 import type { Compared } from './sides.ts'
@@ -21,15 +24,18 @@ type Props = {
   /** The differences of the page. */
   differences: readonly Difference[]
   selected: string | undefined
+  /** Whether blocks show how much is said about them. */
+  hasPins: boolean
   onSelect: (block: string) => void
   onPage: (page: string) => void
 }
 
 /** The page before and after: beside each other, or one of the two where there is no room. */
 export function SidePages({ compared, sites: both, page, language, differences, ...rest }: Props) {
-  const { selected, onSelect, onPage } = rest
+  const { selected, hasPins, onSelect, onPage } = rest
   const { t } = useTranslation()
   const nameOf = useVersionName()
+  const { types } = useBuilder()
   const isWide = useWide()
   const [shown, show] = useState<Name>('after')
   const change = differences.find(
@@ -46,6 +52,14 @@ export function SidePages({ compared, sites: both, page, language, differences, 
     const id = blockIdOf(path)
     return id === undefined ? [] : [{ id, label: t(`business:site.review.did.${change}`, { name }) }]
   })
+  const pins = usePins(page)
+  const namesOf = ({ pages }: SiteDraft) =>
+    Object.fromEntries(
+      outlineOf(pages[page]?.blocks ?? []).map(({ block: { id, type } }) => [
+        id,
+        types.get(type)?.label ?? type,
+      ]),
+    )
   const titleOf = (side: Name) => `${t(`business:site.history.${side}`)}: ${nameOf(compared[side])}`
   const frameOf = (side: Name) => (
     <SideFrame
@@ -53,6 +67,8 @@ export function SidePages({ compared, sites: both, page, language, differences, 
       name={titleOf(side)}
       page={both[side].pages[page]?.slug}
       {...{ language, marks, selected }}
+      pins={hasPins ? pins : []}
+      names={namesOf(both[side])}
       onChosen={onSelect}
       onThere={(there) => onPageThere(side, there)}
       onLeft={(slug) => {

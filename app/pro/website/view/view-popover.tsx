@@ -10,7 +10,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { useBuilder } from '../builder-context.ts'
-import { CommentsDialog } from '../comments/loaded-comments.tsx'
+import { useCommentPlaces } from '../comments/comments-context.tsx'
 import { type Width, widths } from '../frame-size.ts'
 import { iconOnPhone } from '../icon-on-phone.ts'
 import { ShareDialog } from '../share/loaded-share.tsx'
@@ -29,8 +29,8 @@ export function ViewPopover() {
   const [isOpen, setOpen] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)
   const [isSharing, setSharing] = useState(false)
-  const [isCommenting, setCommenting] = useState(false)
   const { mayChange } = useBuilder()
+  const { openComments } = useCommentPlaces()
   const isOther = view.scheme !== 'auto' || view.isLowVision || view.at !== ''
   return (
     <>
@@ -82,7 +82,7 @@ export function ViewPopover() {
             icon={MessageSquare}
             onClick={() => {
               setOpen(false)
-              setCommenting(true)
+              openComments()
             }}
           >
             {t('business:site.comments.title')}
@@ -103,7 +103,6 @@ export function ViewPopover() {
       </Popover>
       {/* Beside the popover, which would lie over it. */}
       <ShownElsewhere isOpen={isElsewhere} onClose={() => setElsewhere(false)} />
-      <CommentsDialog isOpen={isCommenting} onClose={() => setCommenting(false)} />
       <ShareDialog isOpen={isSharing} onClose={() => setSharing(false)} />
     </>
   )

@@ -1,0 +1,41 @@
+import { firstWords } from '../../../../schemas/draft/first-words.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { blockOf } from '../block-actions.ts'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useSitePages } from '../pages/use-site-pages.ts'
+import type { Comment } from './use-comments.ts'
+
+/** Where a comment is: its page if that is still there, and its block. */
+export function useCommentPlace({ PAGE, BLOCK }: Pick<Comment, 'PAGE' | 'BLOCK'>) {
+  const page = useSitePages().find(({ id }) => id === PAGE)
+  const block = useDraftState(({ draft }) =>
+    BLOCK === null ? undefined : blockOf(draft.pages[PAGE]?.blocks ?? [], BLOCK),
+  )
+  return { page, block }
+}
+
+/** What a comment is about: the page, the block and its first words, as they were if the block is gone since, which is said. */
+export function CommentPlace({ comment }: { comment: Comment }) {
+  const { t } = useTranslation()
+  const { locale } = usePage()
+  const { types } = useBuilder()
+  const { page, block } = useCommentPlace(comment)
+  const { BLOCK, BLOCK_TYPE, BLOCK_WORDS } = comment
+  const type = block?.type ?? BLOCK_TYPE
+  const name = type && (types.get(type)?.label ?? type)
+  const words = block ? firstWords(block.props, locale)?.text : BLOCK_WORDS
+  const isBlockGone = page !== undefined && BLOCK !== null && !block
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p className="font-medium break-words">{[page?.title, name].filter(Boolean).join(' · ')}</p>
+      {words && <p className="line-clamp-2 text-sm text-ink-soft">{words}</p>}
+      {(isBlockGone || !page) && (
+        <Badge tone="warning">
+          {t(isBlockGone ? 'business:site.comments.blockGone' : 'business:site.comments.pageGone')}
+        </Badge>
+      )}
+    </div>
+  )
+}

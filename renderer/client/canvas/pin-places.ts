@@ -1,0 +1,26 @@
+type Box = Pick<DOMRect, 'top' | 'right' | 'bottom'>
+type Place = { left: number; top: number }
+
+/** Between a pin and the edges of its block, and other pins. */
+const gap = 6
+
+/**
+ * Where pins of a size stand in a window of a width: in the upper right corner of their blocks, or where these are seen first, beside each other
+ * if blocks begin in the same corner. Undefined for blocks that are not there or not seen.
+ */
+export function pinPlaces(
+  boxes: readonly (Box | undefined)[],
+  { size, width }: { size: number; width: number },
+): (Place | undefined)[] {
+  const taken: Place[] = []
+  return boxes.map((box) => {
+    const top = box && Math.max(box.top, 0) + gap
+    if (!box || top === undefined || top + size > box.bottom) return undefined
+    const place = { top, left: Math.min(box.right, width) - size - gap }
+    const isTaken = () =>
+      taken.find((one) => Math.abs(one.top - place.top) < size && Math.abs(one.left - place.left) < size)
+    for (let other = isTaken(); other; other = isTaken()) place.left = other.left - size - gap
+    taken.push(place)
+    return place
+  })
+}
