@@ -64,7 +64,7 @@ export function ReviewDialog({ number: asked, site, isOpen, onOther, onClose }: 
           ? t('business:site.approval.title', { name: review.BY ?? '—' })
           : t('business:site.approval.titleOfAny')
       }
-      size="full"
+      size={isGone ? 'medium' : 'full'}
       open={isOpen}
       onOpenChange={(open) => !open && close()}
       actions={
