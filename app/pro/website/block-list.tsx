@@ -6,9 +6,9 @@ import { AddBlock } from './add-block.tsx'
 import { outlineOf } from './block-actions.ts'
 import { BlockRow } from './block-row.tsx'
 import { useBuilder, useOpenPage } from './builder-context.ts'
-import { HelpLink } from './help-link.tsx'
 import { readCopied } from './kept-clipboard.ts'
 import { KeyHelp } from './key-help.tsx'
+import { HelpHint } from './loaded-parts.tsx'
 import { useBlockActs } from './use-block-acts.ts'
 import { useBlockGrab } from './use-block-grab.ts'
 import { rowsAttribute, rowsTogether, useShownRows } from './use-shown-rows.ts'
@@ -73,7 +73,7 @@ export function BlockList() {
       {rows.length === 0 && (
         <>
           <p className="mt-2 text-ink-soft">{t('business:site.noBlocks')}</p>
-          {mayChange && <HelpLink article="blocks" />}
+          {mayChange && <HelpHint article="blocks" />}
         </>
       )}
       {mayChange && (

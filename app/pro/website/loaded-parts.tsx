@@ -29,6 +29,8 @@ export const Palette = loadedPart(async () => (await import('./palette.tsx')).Pa
   giveUp: ({ onClose }) => onClose(),
 })
 
+export const HelpHint = loadedPart(async () => (await import('./help/help-hint.tsx')).HelpHint, { Pending })
+
 export const Start = loadedPart(async () => (await import('./start/start.tsx')).Start, { Pending })
 
 /** Loads what is opened soon after the first press: the form of a block, and what can be added. */

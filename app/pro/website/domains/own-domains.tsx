@@ -3,7 +3,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
-import { HelpLink } from '../help-link.tsx'
+import { HelpHint } from '../help/help-hint.tsx'
 import { rolesThatMay } from '../roles-that-may.ts'
 import { AddDomain } from './add-domain.tsx'
 import { DomainCard } from './domain-card.tsx'
@@ -43,7 +43,7 @@ function Content() {
       {mayPublish ? (
         <>
           <AddDomain isFirst={domains.length === 0} />
-          <HelpLink article="domain" />
+          <HelpHint article="domain" />
         </>
       ) : (
         <p className="text-ink-soft">

@@ -8,7 +8,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
-import { HelpLink } from '../help-link.tsx'
+import { HelpHint } from '../help/help-hint.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NextText } from './next-text.tsx'
 import type { DraftTexts } from './read-texts.ts'
@@ -61,7 +61,7 @@ export function LanguagesTab() {
     <div className="grid grid-cols-1 gap-5">
       <LanguageChoice />
       <NextText />
-      <HelpLink article="languages" />
+      {rows.length > 0 && <HelpHint article="languages" />}
       <div ref={list} className="grid grid-cols-1 gap-6">
         {pages.map((page) => (
           <section key={page} aria-labelledby={`texts-${page}`}>

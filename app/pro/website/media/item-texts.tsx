@@ -5,7 +5,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { HelpLink } from '../help-link.tsx'
+import { HelpHint } from '../help/help-hint.tsx'
 import type { MediaBody } from './media-calls.ts'
 
 type Props = {
@@ -34,7 +34,7 @@ export function ItemTexts({ body: { NAME, ALT }, isPicture, fault, isReadOnly, o
         <fieldset className="grid min-w-0 grid-cols-1 gap-3">
           <legend className="mb-1.5 font-medium">{t('business:site.library.item.alt')}</legend>
           <p className="-mt-2 text-sm text-ink-soft">{t('business:site.library.item.altHint')}</p>
-          {!isReadOnly && <HelpLink article="pictures" />}
+          {!isReadOnly && <HelpHint article="pictures" />}
           {locales.map((locale) => (
             <Field key={locale} label={localeNames[locale]}>
               <Textarea

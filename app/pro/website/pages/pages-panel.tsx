@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBuilder, useDraftState } from '../builder-context.ts'
-import { HelpLink } from '../help-link.tsx'
+import { HelpHint } from '../help/help-hint.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { entryById } from './menu-moves.ts'
 import { MenuTree } from './menu-tree.tsx'
@@ -31,7 +31,7 @@ export function PagesPanel() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageList />
       <MenuTree />
-      <HelpLink article="pages" />
+      <HelpHint article="pages" />
     </div>
   )
 }

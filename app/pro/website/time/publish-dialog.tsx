@@ -14,7 +14,7 @@ import { useToday } from '../../use-today.ts'
 import { SendForReview } from '../approval/send-for-review.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { Checks } from '../checks.tsx'
-import { HelpLink } from '../help-link.tsx'
+import { HelpHint } from '../help/help-hint.tsx'
 import { seenPartsOf } from '../review/parts-of.ts'
 import { PublishSummary } from '../review/summary.tsx'
 import { Warnings } from '../review/warnings.tsx'
@@ -170,7 +170,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
             )}
           </p>
           <Checks checks={site.CHECKS} onGo={close} />
-          {site.CHECKS.length > 0 && <HelpLink article="publish" />}
+          {site.CHECKS.length > 0 && <HelpHint article="publish" />}
           <PublishSummary summary={site.SUMMARY} empty={empty} onGo={close} />
           <Warnings warnings={site.WARNINGS} onGo={close} />
           {isPublishable && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { locales, localizePath } from '../../../locales/locale.ts'
-import { render } from '../../../ui/test/render.tsx'
+import { locales, localizePath } from '../../../../locales/locale.ts'
+import { render } from '../../../../ui/test/render.tsx'
 import { HelpLink } from './help-link.tsx'
 
 test.each(locales)(

@@ -1,12 +1,15 @@
-import { localizePath } from '../../../locales/locale.ts'
-import { type HelpArticle, helpPath } from '../../../schemas/help-articles.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { localizePath } from '../../../../locales/locale.ts'
+import { type HelpArticle, helpPath } from '../../../../schemas/help-articles.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 
 /** Articles that are offered in place, where somebody may hesitate. */
-type Offered = Extract<HelpArticle, 'blocks' | 'domain' | 'languages' | 'pages' | 'pictures' | 'publish'>
+export type OfferedArticle = Extract<
+  HelpArticle,
+  'blocks' | 'domain' | 'languages' | 'pages' | 'pictures' | 'publish'
+>
 
 /** A sentence that leads to the article of the help about what is done here, in a new tab. */
-export function HelpLink({ article }: { article: Offered }) {
+export function HelpLink({ article }: { article: OfferedArticle }) {
   const { t, locale } = usePage()
   return (
     <p className="text-sm">
