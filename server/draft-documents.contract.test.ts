@@ -304,7 +304,9 @@ describe('a preview by a link (PS5)', () => {
       })
     const { status, headers } = await say('Где цены?')
     expect([status, headers.location]).toEqual([303, `/l/demo-dent/prices?preview=${token}&said=1`])
-    expect((await get(headers.location ?? '')).text).toContain('комментарий отправлен')
+    const said = (await get(headers.location ?? '')).text
+    expect(said).toContain('комментарий отправлен')
+    expect(said).toMatch(/<li data-block="p"[^>]*>.*Асель.*Где цены\?/s)
     expect(await listComments(orm(), company)).toMatchObject([{ PAGE: 'prices', BLOCK: 'p', BY: 'Асель' }])
     const refused = await say('x'.repeat(3000))
     expect(refused.text).toContain('Все цены')

@@ -2,30 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withDraft } from '../content-adapters/medical-api/draft-source.ts'
 import type { Assets } from '../renderer/assets.ts'
 import { renderBlocks } from '../renderer/render-blocks.ts'
-import { contextOf, type DocumentOptions, renderDocument } from '../renderer/render-document.ts'
+import { contextOf } from '../renderer/render-document.ts'
 import { apiPath } from '../schemas/calls/api-path.ts'
 import { siteNames } from '../schemas/draft/site-name.ts'
-import type { Page, StoredBlock } from '../schemas/page.ts'
+import type { StoredBlock } from '../schemas/page.ts'
 import { parseJson } from '../schemas/parse-json.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
 import { parseAddress, prefixLocale } from '../site/address.ts'
 import { type Outcome, withQuery } from '../site/outcome.ts'
 import { pageContent } from '../site/page-content.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
-import { lowVisionCookie, readLowVision } from '../ui/low-vision.ts'
 import type { Api } from './api.ts'
 import { type Asking, articleOutcome } from './article-draft.ts'
-import { makeBody, sendBody } from './body.ts'
-import { documentHeaders, securityHeaders } from './headers.ts'
+import { clinicPage, createDraftPages, type Drawing } from './draft-page.ts'
 import type { Log } from './log.ts'
-import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
-import { pageSources } from './page-sources.ts'
-import { keepToken, tokenQuery, withToken } from './preview-links.ts'
 import { readBody } from './read-form.ts'
 import { sampleBlock, samplePage } from './sample-block.ts'
 import { sendText } from './send.ts'
-import { takeComment } from './shared-comment.ts'
-import { sharedOutcome } from './shared-site.ts'
 import { isRead, type ParsedRequest, type Step } from './step.ts'
 
 type Options = {
@@ -33,19 +26,9 @@ type Options = {
   assets: () => Assets
   api: Api
   log: Log
-  /** The address of who asks. */
-  addressOf: (request: IncomingMessage) => string
 }
 
 type Preview = Record<string, unknown> & { PAGES: Record<string, unknown> }
-
-/** How a page is drawn, if not in the builder's frame: `finish` is given its HTML. */
-type Drawing = {
-  look?: Pick<DocumentOptions, 'still' | 'preview'>
-  headers?: Record<string, string>
-  editing?: false
-  finish?: (html: Buffer) => string
-}
 
 /** The name of the query with the code of the company whose draft is asked for. */
 const draftQuery = 'draft'
@@ -64,9 +47,6 @@ const articleQuery = 'article'
 /** How long a browser keeps a sample, in seconds: as long as somebody chooses one. */
 const sampleSeconds = 120
 
-/** A page of a clinic's site, with its code or slug, in any language. */
-const clinicPage = /^(?:\/[a-z]{2})?\/l\/[^/]/
-
 /** The slug of a page within its clinic's site. */
 const slugOf = (path: string): string => parseAddress(path)?.path.split('/').slice(3).join('/') ?? ''
 
@@ -80,9 +60,11 @@ const maxBlockBytes = 1024 * 1024
  * Everybody else gets the published page. POST with a block draws it alone as it would be on that page; asked for JSON, it
  * gives what the page is made of; `&sample=services` is a document with nothing but a sample of a block, or with `&sample=` the page's own, with the clinic's
  * data and design, 404 if there is nothing to show, `&still` a page without scripts. With `&article=news/17` it is the page of an article as it would be if its draft
- * were published, in the published site. With the token of a link (`?preview=`, PS5) anybody sees it, as visitors would.
+ * were published, in the published site.
  */
-export function createDraftDocuments({ site, assets, api, log, addressOf }: Options): Step {
+export function createDraftDocuments({ site, assets, api, log }: Options): Step {
+  const { sendPage, report } = createDraftPages({ origin: site.origin, assets, log })
+
   /** The draft, if the person may read it. */
   async function previewOf(
     request: IncomingMessage,
@@ -119,50 +101,6 @@ export function createDraftDocuments({ site, assets, api, log, addressOf }: Opti
     return true
   }
 
-  /** The page that a link opens, or one that says why there is none; of what is sent to it only a comment is read. */
-  async function sendShared(
-    request: IncomingMessage,
-    response: ServerResponse,
-    asking: Pick<ParsedRequest, 'path' | 'id'>,
-    asked: URLSearchParams,
-  ) {
-    const token = asked.get(tokenQuery) ?? ''
-    const onError = (error: unknown) =>
-      log.error({ err: error, ...asking }, 'a page of a draft could not be made')
-    const isForm = request.method === 'POST'
-    const posted = { path: asking.path, address: addressOf(request), token }
-    const said = isForm ? await takeComment(api, request, posted) : undefined
-    if (said === 'sent') {
-      const query = new URLSearchParams({ [tokenQuery]: token, said: '1' })
-      const headers = { location: `${asking.path}?${query}`, 'cache-control': 'no-store' }
-      response.writeHead(303, { ...headers, 'referrer-policy': 'no-referrer' }).end()
-      return
-    }
-    const tools = { site, api, onError }
-    const { share, ...outcome } = await sharedOutcome(tools, request, asking, token, isForm && !said)
-    if (outcome.kind === 'redirect') {
-      const location = share ? withToken(share, outcome.to, token) : outcome.to
-      response
-        .writeHead(302, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-        .end()
-      return
-    }
-    await sendPage(request, response, outcome.page, asked, {
-      look: share
-        ? {
-            preview: {
-              until: share.UNTIL,
-              now: new Date(),
-              isSaid: asked.has('said'),
-              ...(said && { refused: said }),
-            },
-          }
-        : {},
-      headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
-      ...(share && { finish: (html: Buffer) => keepToken(share, html.toString(), token) }),
-    })
-  }
-
   const optionsOf = (path: string, preview: Preview, id: string, at?: Date): SiteOptions => ({
     ...site,
     openSource: withDraft(site.openSource, preview),
@@ -188,40 +126,6 @@ export function createDraftDocuments({ site, assets, api, log, addressOf }: Opti
   /** The page with a block in place of its own. */
   function makeWith(path: string, preview: Preview, id: string, block: StoredBlock, at?: Date) {
     return make(path, { ...preview, PAGES: { [slugOf(path)]: { blocks: [block] } } }, id, at)
-  }
-
-  const report = (block: { id: string; type: string }, error: unknown) =>
-    log.error({ err: error, block: block.id, type: block.type }, 'a block of a draft threw; it is left out')
-
-  async function sendPage(
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: Page,
-    query: URLSearchParams,
-    { look, headers: more, editing, finish }: Drawing = {},
-  ) {
-    // The path of a clinic's page begins with `/l/` and its slug.
-    const slug = parseAddress(page.path)?.path.split('/')[2] ?? ''
-    const settings = readLowVision(query.get(lowVisionCookie) ?? undefined) ?? lowVisionSettings(request)
-    const html = renderDocument(
-      { ...page, head: { ...page.head, robots: 'noindex' } },
-      {
-        assets: assets(),
-        fresh: true,
-        report,
-        ...(look ?? { canvas: { slug } }),
-        ...(editing === false && { editing }),
-      },
-    )
-    const headers = {
-      ...documentHeaders('text/html', page.status, pageSources(page), true),
-      ...Object.fromEntries(securityHeaders(site.origin)),
-      ...more,
-    }
-    const made = { status: page.status, body: await makeBody(finish?.(html) ?? html, headers), tags: [] }
-    const version = { locale: page.locale, styles: assets().lowVision }
-    const body = settings ? await lowVisionBody(made, settings, version) : made.body
-    sendBody(request, response, page.status, body)
   }
 
   /** The HTML of a block that is the only one of the page, as text: nothing opens it. */
@@ -270,10 +174,6 @@ export function createDraftDocuments({ site, assets, api, log, addressOf }: Opti
     const sample = asked.get(sampleQuery)
     const isBlock = request.method === 'POST'
     if (!(isBlock || isRead(request))) return false
-    if (clinicPage.test(path) && asked.has(tokenQuery)) {
-      await sendShared(request, response, { path, id }, asked)
-      return true
-    }
     if (!code) return false
     if (asked.has(articleQuery)) return sendArticle(request, response, { path, id, code }, asked)
     const preview = await previewOf(request, path, code, asked)

@@ -13,7 +13,9 @@ import type { Share } from './preview-links.ts'
 import type { ParsedRequest } from './step.ts'
 
 /** The page that a link opens, with what the link is; without it for a page that says why there is none. */
-export type SharedOutcome = Outcome & { share?: Share }
+export type SharedOutcome = Outcome & { share?: Share; comments?: Comments }
+
+type Comments = z.infer<typeof sharedSite>['COMMENTS']
 
 type Tools = { site: Omit<SiteOptions, 'report' | 'onError'>; api: Api; onError: SiteOptions['onError'] }
 
@@ -50,5 +52,5 @@ export async function sharedOutcome(
   // A form that was sent by a browser without scripts.
   if (isOtherForm) return { kind: 'page', page: await closedPreview(path, 'form', options), share }
   const outcome = await respond(path, { ...options, openSource: withDraft(site.openSource, shared) })
-  return { ...outcome, share }
+  return { ...outcome, share, comments: shared.COMMENTS }
 }

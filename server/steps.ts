@@ -25,6 +25,7 @@ import { createRemoteImages } from './remote-images.ts'
 import { sendSchema } from './schema-files.ts'
 import { sendHtml } from './send.ts'
 import type { Services } from './services.ts'
+import { createSharedDocuments } from './shared-documents.ts'
 import { leadOnSignedIn } from './signed-in.ts'
 import { siteOptions } from './site-options.ts'
 import { createSitemaps } from './sitemaps.ts'
@@ -152,12 +153,11 @@ export function createSteps(
     return true
   }
 
-  const draft: Step = local
-    ? createDraftDocuments({
-        site: siteOptions(services),
-        assets: options.assets,
-        api: local.api,
-        log,
+  const drafts = local && { site: siteOptions(services), assets: options.assets, api: local.api, log }
+  const draft: Step = drafts ? createDraftDocuments(drafts) : () => false
+  const shared: Step = drafts
+    ? createSharedDocuments({
+        ...drafts,
         addressOf: (request) => clientAddress(request, isBehindProxy),
       })
     : () => false
@@ -172,6 +172,7 @@ export function createSteps(
     onProduct(application),
     lowVision,
     onProduct(underPath(previewPath, blockDraft)),
+    onProduct(shared),
     onProduct(draft),
     onProduct(forms),
     readOnly,

@@ -11,7 +11,7 @@ import {
   siteReview,
   siteShare,
 } from '../database/tables/index.ts'
-import { sendTo, testBackend } from '../test/call.ts'
+import { call, sendTo, testBackend } from '../test/call.ts'
 import { siteEditor } from '../test/clinic-site.ts'
 import { testDatabases } from '../test/databases.ts'
 import { smallSeed } from '../test/small-seed.ts'
@@ -107,6 +107,27 @@ describe.each(await testDatabases())('on $name, a comment on a site that is not 
     const said = { TOKEN, PAGE: '', NAME: 'Асель', TEXT: 'Ещё' }
     for (let said_ = 0; said_ < 30; said_++) await say(said)
     expect(await say(said)).toBe(429)
+  })
+
+  it('is shown with its answers to whoever has the same link, until it is settled, and to nobody else', async () => {
+    const { TOKEN } = await token()
+    await say({ TOKEN, PAGE: '', BLOCK: 'a', NAME: 'Асель', TEXT: 'Где цены?' })
+    await say({ TOKEN: (await token()).TOKEN, PAGE: '', NAME: 'Болат', TEXT: 'Другая ссылка' })
+    await editor.send('POST', '/comments', { PAGE: 'index', TEXT: 'Между собой' }).catch(() => {})
+    const asked = (await list()).find(({ TEXT }: { TEXT: string }) => TEXT === 'Где цены?')
+    const answer = { PAGE: 'index', TEXT: 'Добавили', ANSWERS: asked.ID }
+    await editor.send('POST', '/comments', answer).catch(() => {})
+    const shown = async (page = '') => {
+      const address = `/api/front/ru/v1/landing/shared_site?token=${TOKEN}&page=${page}`
+      const { COMMENTS } = await (await call(backend, address)).json()
+      return COMMENTS
+    }
+    expect(await shown()).toMatchObject([
+      { BLOCK: 'a', BY: 'Асель', TEXT: 'Где цены?', ANSWERS: [{ TEXT: 'Добавили' }] },
+    ])
+    expect(await shown('about')).toEqual([])
+    await settle(asked.ID, true)
+    expect(await shown()).toEqual([])
   })
 
   it('is answered, settled and opened again by staff', async () => {

@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess, writeAccess } from './access.ts'
-import { addComment, listComments, settleComment } from './comments.ts'
+import { addComment, commentedPage, listComments, settleComment } from './comments.ts'
 import { readKnownDraft } from './known-drafts.ts'
 import { readReview } from './reviews.ts'
 import { openShare } from './shares.ts'
@@ -37,9 +37,12 @@ export const commentOnSharedSite = defineCall({
     transaction(async (orm) => {
       const { id, company, slug, site } = await openShare(orm, TOKEN)
       if (slug !== null && slug !== PAGE) throw new ApiError('NOT_FOUND')
-      const page = Object.entries(site.draft.pages).find(([, one]) => one.slug === PAGE)?.[0]
       const comment = { company, text: TEXT, name: NAME, share: id, block: BLOCK ?? null }
-      await addComment(orm, { ...comment, page: page ?? `data:${PAGE}` }, { sites: [site.draft], locale })
+      await addComment(
+        orm,
+        { ...comment, page: commentedPage(site.draft, PAGE) },
+        { sites: [site.draft], locale },
+      )
       return undefined
     }),
 })

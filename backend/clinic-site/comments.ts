@@ -2,7 +2,12 @@ import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
-import { mostComments, type openCommentPlaces, type siteComments } from '../../schemas/api/site-comments.ts'
+import {
+  mostComments,
+  type openCommentPlaces,
+  type sharedComments,
+  type siteComments,
+} from '../../schemas/api/site-comments.ts'
 import { firstWords } from '../../schemas/draft/first-words.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { findNode, type TreeNode } from '../../schemas/draft/tree.ts'
@@ -78,8 +83,8 @@ export async function openComments(orm: Orm, company: string): Promise<z.infer<t
 
 const resolver = alias(account, 'resolver')
 
-/** What is said about a site: open comments first, the newest of them first, each with its answers. */
-export async function listComments(orm: Orm, company: string): Promise<z.infer<typeof siteComments>> {
+/** What is said about a site, the newest first, each with its answers. */
+async function readThreads(orm: Orm, company: string) {
   const rows = await orm
     .select({
       comment: siteComment,
@@ -98,19 +103,42 @@ export async function listComments(orm: Orm, company: string): Promise<z.infer<t
     IS_GUEST: comment.name !== null,
     AT: instant(comment.createdAt),
   })
-  const threads = rows
+  return rows
     .filter(({ comment }) => comment.answers === null)
     .map((row) => ({
-      ...saidOf(row),
-      PAGE: row.comment.page,
-      BLOCK: row.comment.block,
-      BLOCK_TYPE: row.comment.blockType,
-      BLOCK_WORDS: row.comment.blockWords,
-      RESOLVED_BY: row.resolver && accountName(row.resolver),
-      RESOLVED_AT: row.comment.resolvedAt && instant(row.comment.resolvedAt),
+      row,
+      said: saidOf(row),
       ANSWERS: rows.filter(({ comment }) => comment.answers === row.comment.id).map(saidOf),
     }))
     .reverse()
+}
+
+/** What is said about a site: open comments first, the newest of them first, each with its answers. */
+export async function listComments(orm: Orm, company: string): Promise<z.infer<typeof siteComments>> {
+  const threads = (await readThreads(orm, company)).map(({ row: { comment, resolver }, said, ANSWERS }) => ({
+    ...said,
+    PAGE: comment.page,
+    BLOCK: comment.block,
+    BLOCK_TYPE: comment.blockType,
+    BLOCK_WORDS: comment.blockWords,
+    RESOLVED_BY: resolver && accountName(resolver),
+    RESOLVED_AT: comment.resolvedAt && instant(comment.resolvedAt),
+    ANSWERS,
+  }))
   const isOpen = ({ RESOLVED_AT }: (typeof threads)[number]) => RESOLVED_AT === null
   return [...threads.filter(isOpen), ...threads.filter((one) => !isOpen(one))]
+}
+
+/** The id under which comments on a page of a site are kept, by its slug. */
+export const commentedPage = ({ pages }: SiteDraft, slug: string): string =>
+  Object.entries(pages).find(([, page]) => page.slug === slug)?.[0] ?? `data:${slug}`
+
+/** What was said by a link about a page, as far as nobody has settled it: staff among themselves are read by nobody else. */
+export async function listSharedComments(
+  orm: Orm,
+  { company, share, page }: { company: string; share: string; page: string },
+): Promise<z.infer<typeof sharedComments>> {
+  return (await readThreads(orm, company))
+    .filter(({ row: { comment } }) => comment.share === share && comment.page === page && !comment.resolvedAt)
+    .map(({ row, said, ANSWERS }) => ({ ...said, BLOCK: row.comment.block, ANSWERS }))
 }

@@ -4,6 +4,7 @@ import { sharedSite } from '../../schemas/api/site-shares.ts'
 import { instant } from '../answers/instant.ts'
 import { company as companyTable } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { commentedPage, listSharedComments } from './comments.ts'
 import { countOpened, openShare } from './shares.ts'
 import { previewOfSite } from './site-preview.ts'
 
@@ -31,6 +32,10 @@ export const openSharedSite = defineCall({
       .from(companyTable)
       .where(eq(companyTable.code, company))
     if (opened) await countOpened(orm, id)
-    return preview && clinic && { ...preview, SHARE: { ...clinic, PAGE: slug, UNTIL: instant(until) } }
+    const commented = { company, share: id, page: commentedPage(site.draft, page) }
+    const COMMENTS = await listSharedComments(orm, commented)
+    return (
+      preview && clinic && { ...preview, COMMENTS, SHARE: { ...clinic, PAGE: slug, UNTIL: instant(until) } }
+    )
   },
 })

@@ -47,6 +47,11 @@ const said = {
   AT: z.string(),
 }
 
+/** What was said by a link about the page that it shows, and what was answered; nothing that is settled. */
+export const sharedComments = z.array(
+  z.object({ ...said, BLOCK: z.string().nullable(), ANSWERS: z.array(z.object(said)) }),
+)
+
 /** What is said about a site: open comments first, the newest of them first, each with its answers. */
 export const siteComments = z
   .array(

@@ -1,5 +1,6 @@
 import '../jitless.ts'
 import { z } from 'zod'
+import { sharedComments } from './site-comments.ts'
 import { sitePreview } from './site-draft.ts'
 
 /** How long a link can be open, in hours: an hour, a day, a week, 30 days. */
@@ -45,5 +46,6 @@ export const sharedSite = sitePreview
   .extend({
     /** `SLUG` is that of the clinic. */
     SHARE: z.object({ SLUG: z.string(), PAGE: slug.nullable(), UNTIL: z.string() }),
+    COMMENTS: sharedComments,
   })
   .meta({ id: 'SharedSite' })

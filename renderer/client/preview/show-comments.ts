@@ -1,0 +1,32 @@
+import { bringIntoView } from '../canvas/bring-into-view.ts'
+import { createOutline } from '../canvas/outline.ts'
+import { createPins } from '../canvas/pins.ts'
+
+/** Shows at the blocks of the page how much is said about each: a press opens that in the list, and there a press shows the block. */
+export function showComments(list: HTMLDetailsElement): void {
+  const said = [...list.querySelectorAll<HTMLElement>('[data-block]')]
+  const outline = createOutline('chosen')
+  const showPins = createPins((id) => {
+    const first = said.find(({ dataset }) => dataset.block === id)
+    list.open = true
+    first?.scrollIntoView({ block: 'center' })
+    first?.focus({ preventScroll: true })
+  })
+  const byBlock = Map.groupBy(said, ({ dataset }) => dataset.block ?? '')
+  showPins(
+    [...byBlock].map(([id, comments]) => ({
+      ...{ id, count: comments.length },
+      label: `${list.dataset.label}: ${comments.length}`,
+    })),
+  )
+  for (const comment of said) {
+    const { block = '' } = comment.dataset
+    const button = comment.querySelector('button')
+    if (!button) continue
+    button.hidden = false
+    button.addEventListener('click', () => {
+      outline.show(block, list.dataset.label)
+      bringIntoView(block)
+    })
+  }
+}
