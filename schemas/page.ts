@@ -165,6 +165,8 @@ export type Page = {
   validUntil?: string
   /** The version of a clinic's site in which the page last changed, if it was published by the builder. */
   version?: number
+  /** Where it is in its clinic's site (`news/events/new-room`), and the clinic's time zone, by which visits of it are counted. */
+  visited?: { path: string; timezone: string }
   /** True if something could not be loaded; an older complete copy from the cache is preferred. */
   degraded?: true
   /** Only on an error page. */

@@ -25,6 +25,7 @@ import type { Answer, PageCache } from './page-cache.ts'
 import { pageSources } from './page-sources.ts'
 import { reportAtIntervals } from './report-at-intervals.ts'
 import { sendText } from './send.ts'
+import { type Visited, visitedOn } from './visited.ts'
 
 export type DocumentsOptions = {
   site: Omit<SiteOptions, 'report' | 'onError'>
@@ -33,6 +34,8 @@ export type DocumentsOptions = {
   log: Log
   /** Counts views (B-27); absent if views are not counted. */
   analytics?: Analytics
+  /** Is told of a page of a clinic's site that was sent. */
+  onVisit?: (request: IncomingMessage, visited: Visited) => void
   /** Adds development tools to documents. */
   development?: Development
 }
@@ -69,6 +72,7 @@ export function createDocuments({
   cache,
   log,
   analytics,
+  onVisit,
   development,
 }: DocumentsOptions): Documents {
   const security = Object.fromEntries(securityHeaders(site.origin))
@@ -108,6 +112,7 @@ export function createDocuments({
     }
     const { page, html, ...drawn } = asJson ? jsonOf(outcome.page) : draw(outcome.page, id)
     const text = development && !asJson ? development(html.toString(), [...faults, ...drawn.faults]) : html
+    const visited = asJson ? undefined : visitedOn(page)
     const type = asJson ? 'application/json' : 'text/html'
     // No script from elsewhere where passwords are typed.
     const isSecret = page.layout === 'auth'
@@ -132,6 +137,7 @@ export function createDocuments({
       ...(page.degraded && { degraded: true }),
       ...(page.error && { error: page.error.message }),
       ...(page.validUntil && { validUntil: new Date(page.validUntil) }),
+      ...(visited && { visited }),
     }
   }
 
@@ -141,6 +147,7 @@ export function createDocuments({
     const version = { locale: prefixLocale(path), styles: assets().lowVision }
     const body = settings ? await lowVisionBody(made, settings, version) : made.body
     sendBody(request, response, made.status, body)
+    if (made.visited) onVisit?.(request, made.visited)
   }
 
   return {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SourceError } from '../content-adapters/source.ts'
 import { analyticsOf } from './analytics.ts'
 import { sendBody } from './body.ts'
+import { clientAddress } from './client-address.ts'
 import { createDocuments } from './documents.ts'
 import type { HandlerOptions } from './handler-options.ts'
 import { securityHeaders } from './headers.ts'
@@ -18,6 +19,7 @@ import { siteOptions } from './site-options.ts'
 import { createStaticFiles } from './static-files.ts'
 import { isRead } from './step.ts'
 import { createSteps } from './steps.ts'
+import type { Visited } from './visited.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -42,11 +44,15 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
   const { cache, log, hosts } = services
   const analytics = analyticsOf(services.env)
   const common = securityHeaders(services.origin)
+  const isBehindProxy = services.env.TRUST_PROXY === 'on'
+  const onVisit = (request: IncomingMessage, visited: Visited) =>
+    services.local?.visits.count(request, visited, clientAddress(request, isBehindProxy))
   const documents = createDocuments({
     site: siteOptions(services),
     cache,
     log,
     assets: options.assets,
+    onVisit,
     ...(analytics && { analytics }),
     ...(options.development && { development: options.development }),
   })
@@ -93,10 +99,13 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
 
   return (request, response) => {
     const url = request.url ?? '/'
-    services.local?.views.watch(request, response)
     const key = cacheKey(hosts.known(request.headers.host), url)
     const cached = key !== undefined && isForAll(request, url) ? cache.fresh(key) : undefined
-    if (cached && !isMalformed(request)) sendBody(request, response, cached.status, cached.body)
-    else void slow(request, response, url)
+    if (!cached || isMalformed(request)) {
+      void slow(request, response, url)
+      return
+    }
+    sendBody(request, response, cached.status, cached.body)
+    if (cached.visited) onVisit(request, cached.visited)
   }
 }

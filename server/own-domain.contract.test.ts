@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { invalidate } from '../backend/content/invalidate.ts'
-import { company, domain, redirect } from '../backend/database/tables/index.ts'
+import { company, domain, redirect, siteVisit } from '../backend/database/tables/index.ts'
 import { newDataDir } from '../backend/test/databases.ts'
 import { tags } from '../schemas/tags.ts'
 import { createHandler } from './handler.ts'
@@ -252,4 +252,53 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
 test('the product’s host asks the redirect table before an area behind sign-in too (B-18)', async () => {
   const { status, headers } = await get('shipa.example', '/pro/old/?a=1')
   expect([status, headers.location]).toEqual([302, '/uz/page/credits?a=1'])
+})
+
+describe('somebody who opens pages of a site', () => {
+  const visited = 'visited.example'
+  const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0.0.0 Mobile', 'accept-language': 'ru' }
+  const desk = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0' }
+  const counted = async () => {
+    await running.services.local?.visits.write()
+    const rows = await orm().select().from(siteVisit).where(eq(siteVisit.company, '1001'))
+    return Object.fromEntries(rows.map(({ page, locale, people }) => [`${page} ${locale}`, people]))
+  }
+
+  beforeAll(async () => {
+    await bind('1001', [{ host: visited, isPrimary: true }])
+    await until(async () => expect((await get(visited, '/')).status).toBe(200))
+  })
+
+  it('is counted once a day on each page and once on the site, from the cache and without a body too', async () => {
+    await orm().delete(siteVisit)
+    expect((await get(visited, '/about', phone)).status).toBe(200)
+    const { headers } = await get(visited, '/about', phone)
+    const again = await get(visited, '/about', { ...desk, 'if-none-match': headers.etag ?? '' })
+    expect(again.status).toBe(304)
+    await get('shipa.example', '/kk/l/demo-dent/contacts', desk)
+    await get(visited, '/contacts', desk)
+    expect(await counted()).toEqual({
+      'data:about ru': 2,
+      'data:contacts kk': 1,
+      ' ru': 2,
+    })
+    // What was written is not written again.
+    expect((await counted())['data:about ru']).toBe(2)
+  })
+
+  it('is not counted for what is no page that a person opens', async () => {
+    await orm().delete(siteVisit)
+    const other = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Edg/131.0' }
+    await fetchAs(`${running.url}/about`, { method: 'HEAD', headers: { host: visited, ...other } })
+    for (const [path, headers] of [
+      ['/about', { ...other, 'sec-purpose': 'prefetch' }],
+      ['/about', { ...other, 'sec-fetch-dest': 'iframe' }],
+      ['/about', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+      ['/about/_payload.json', other],
+      ['/nowhere', other],
+    ] as const)
+      await get(visited, path, headers)
+    await get('shipa.example', '/mis', other)
+    expect(await counted()).toEqual({})
+  })
 })

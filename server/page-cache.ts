@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { Changes } from '../schemas/changes.ts'
 import { isAffected } from '../schemas/tags.ts'
 import type { Body } from './body.ts'
+import type { Visited } from './visited.ts'
 
 /** A finished answer that may be cached, with its tags and expiry. */
 export type Answer = {
@@ -9,6 +10,8 @@ export type Answer = {
   body: Body
   tags: readonly string[]
   validUntil?: Date
+  /** What whoever is sent the answer has visited; absent if that is not counted. */
+  visited?: Visited
   /** Target of a redirect. */
   location?: string
   /** Query parameters that a redirect drops. */

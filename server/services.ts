@@ -9,7 +9,6 @@ import type { OpenSource } from '../content-adapters/source.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { ownHosts } from '../site/external-host.ts'
 import { type Api, createApi } from './api.ts'
-import { type ArticleViews, createArticleViews } from './article-views.ts'
 import { backendSettings } from './backend-settings.ts'
 import { contentSource } from './content-source.ts'
 import type { Env } from './env.ts'
@@ -17,6 +16,7 @@ import { createHosts, type Hosts } from './hosts.ts'
 import type { Log } from './log.ts'
 import { openFileStore } from './open-file-store.ts'
 import { PageCache } from './page-cache.ts'
+import { createVisits, type Visits } from './visits.ts'
 
 /** Services of a running process: configuration, log, database and backend (unless remote), source, page cache. */
 export type Services = {
@@ -30,7 +30,7 @@ export type Services = {
   /** Tiles of interactive maps; absent if not configured. */
   mapTiles?: { url: string; attribution: string }
   /** Absent with a remote backend (`BACKEND_URL`). */
-  local?: { db: Database; backend: Backend; files: FileStore; api: Api; views: ArticleViews }
+  local?: { db: Database; backend: Backend; files: FileStore; api: Api; visits: Visits }
   close: () => Promise<void>
 }
 
@@ -72,7 +72,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   })
   const { openSource, forget } = contentSource({ env, origin, credentials, backend })
   const hosts = hostsOf(openSource)
-  const views = createArticleViews(db, log)
+  const visits = createVisits(db, log)
   await db.listen(invalidationChannel, (heard) => {
     // Cached pages are still served while the database is unreachable.
     if (heard.kind === 'lost') return
@@ -86,9 +86,9 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     ...shared,
     openSource,
     hosts,
-    local: { db, backend, files, api: createApi({ fetch: backend.fetch, credentials, origin }), views },
+    local: { db, backend, files, api: createApi({ fetch: backend.fetch, credentials, origin }), visits },
     close: async () => {
-      await views.stop()
+      await visits.stop()
       await db.close()
     },
   }

@@ -109,6 +109,7 @@ export async function assemble(
     languages: languageLinks(content, path, host),
     tags: [...context.tags].sort(),
     ...(content.version !== undefined && { version: content.version }),
+    ...(company && { visited: { path: path.split('/').slice(3).join('/'), timezone: company.timezone } }),
   }
   const address = absoluteHref(canonicalSite, locale, company?.slug)
   const data = page.status < 400 ? await jsonLd({ ...load, page, content, clinic, path, address }) : undefined

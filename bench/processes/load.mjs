@@ -35,6 +35,10 @@ function openConnection(request, { host, port }, onAnswer, fail) {
   return socket
 }
 
+/** As a browser sends it: visits of programs are not counted. */
+const agent =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
+
 /**
  * Sends requests for `ms` milliseconds, or this many `requests`. `path` may be a list, which the requests cycle through.
  */
@@ -43,7 +47,7 @@ function run({ url, path, encoding, connections, ms = Number.POSITIVE_INFINITY, 
   const accept = encoding ? `accept-encoding: ${encoding}\r\n` : ''
   const requests = [path]
     .flat()
-    .map((each) => `GET ${each} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${accept}\r\n`)
+    .map((each) => `GET ${each} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nuser-agent: ${agent}\r\n${accept}\r\n`)
   let turn = 0
   const request = () => requests[turn++ % requests.length]
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { locales } from '../../../locales/locale.ts'
 import { account } from './account.ts'
 import { json } from './columns.ts'
 import { ofCompany } from './company.ts'
@@ -130,4 +131,23 @@ export const sitePresence = pgTable(
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.company, table.id] })],
+)
+
+/**
+ * How many people have opened a site on a day of the clinic's calendar, by the language in which they did first. `page` is the id of a page,
+ * or `data:` and the slug of one that is made of the clinic's data; empty for the whole site, where whoever saw several pages counts once.
+ */
+export const siteVisit = pgTable(
+  'site_visit',
+  {
+    company: ofCompany(),
+    day: date().notNull(),
+    page: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    people: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company, table.day, table.page, table.locale] }),
+    index('site_visit_by_day').on(table.day),
+  ],
 )

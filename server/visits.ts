@@ -1,0 +1,101 @@
+import type { IncomingMessage } from 'node:http'
+import { countViews } from '../backend/articles/count-views.ts'
+import { addPeople, forgetOldDays, type PeopleCount } from '../backend/clinic-site/visits.ts'
+import type { Database } from '../backend/database/database.ts'
+import { calendarDate } from '../schemas/formats/zone.ts'
+import { isVisit } from './is-visit.ts'
+import type { Log } from './log.ts'
+import { createPeopleSeen } from './people-seen.ts'
+import type { Visited } from './visited.ts'
+
+/** Counts who opens the pages of clinics' sites, beside the page cache: people by day and page, views of articles. */
+export type Visits = {
+  /** Counts a page that was sent, if the request is a visitor's. `address` is the client's. */
+  count: (request: IncomingMessage, visited: Visited, address: string) => void
+  /** Writes what is not written yet, as is done every few seconds. Never throws. */
+  write: () => Promise<void>
+  /** Writes for the last time. */
+  stop: () => Promise<void>
+}
+
+/** How often counts are written, in milliseconds: a page that is opened a thousand times is one row of one statement. */
+const writeMs = 10_000
+
+/** Where it is the earliest and the latest on Earth. */
+const zones = { latest: 'Etc/GMT-14', earliest: 'Etc/GMT+12' }
+
+/** What was counted since the last write is lost if the process is killed. */
+export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
+  const seen = createPeopleSeen()
+  const views = { news: new Map<string, number>(), materials: new Map<string, number>() }
+  let people = new Map<string, PeopleCount>()
+  // The calendar day by zone, which takes longer to find than everything else here.
+  const days = new Map<string, string>()
+  let cleanedOn: string | undefined
+  let writing = Promise.resolve()
+
+  function dayIn(timezone: string): string {
+    const day = days.get(timezone) ?? calendarDate(new Date(), timezone)
+    days.set(timezone, day)
+    return day
+  }
+
+  function add(count: PeopleCount): void {
+    const key = `${count.company} ${count.day} ${count.page} ${count.locale}`
+    const before = people.get(key)
+    if (before) before.people += count.people
+    else people.set(key, count)
+  }
+
+  async function writeAll(): Promise<void> {
+    days.clear()
+    seen.forgetBefore(calendarDate(new Date(), zones.earliest))
+    for (const list of ['news', 'materials'] as const) {
+      const counts = new Map(views[list])
+      if (counts.size === 0) continue
+      views[list].clear()
+      await countViews(db.orm, list, counts).catch((error: unknown) =>
+        log.warn({ err: error }, 'views of articles could not be counted'),
+      )
+    }
+    const counts = [...people.values()]
+    people = new Map()
+    try {
+      if (counts.length > 0) await addPeople(db.orm, counts)
+      const today = calendarDate(new Date(), zones.latest)
+      if (counts.length > 0 && cleanedOn !== today) {
+        await forgetOldDays(db.orm, today)
+        cleanedOn = today
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'visits of sites could not be written; they are kept for the next time')
+      for (const count of counts) add(count)
+    }
+  }
+  /** One after the other, so that the last one has everything. */
+  function write(): Promise<void> {
+    writing = writing.then(writeAll)
+    return writing
+  }
+  const timer = setInterval(() => void write(), writeMs).unref()
+
+  return {
+    count(request, { company, timezone, page, locale, article }, address) {
+      if (!isVisit(request)) return
+      if (article) {
+        const of = views[article.list]
+        of.set(article.slug, (of.get(article.slug) ?? 0) + 1)
+      }
+      const day = dayIn(timezone)
+      const person = `${address} ${request.headers['user-agent'] ?? ''}`
+      if (!seen.isNew(day, `${company} ${page}`, person)) return
+      add({ company, day, page, locale, people: 1 })
+      if (seen.isNew(day, company, person)) add({ company, day, page: null, locale, people: 1 })
+    },
+    write,
+    stop() {
+      clearInterval(timer)
+      return write()
+    },
+  }
+}
