@@ -256,7 +256,10 @@ test('the product’s host asks the redirect table before an area behind sign-in
 
 describe('somebody who opens pages of a site', () => {
   const visited = 'visited.example'
-  const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0.0.0 Mobile', 'accept-language': 'ru' }
+  const phone = {
+    'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0.0.0 Mobile',
+    'accept-language': 'ru',
+  }
   const desk = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0' }
   const counted = async () => {
     await running.services.local?.visits.write()

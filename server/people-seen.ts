@@ -22,7 +22,8 @@ const bitsEach = 4
 
 /** The place of a byte of the filter, by the three bytes of a digest before the last of four, which chooses the bit. */
 const indexOf = (digest: string, end: number): number =>
-  (digest.charCodeAt(end - 4) | (digest.charCodeAt(end - 3) << 8) | (digest.charCodeAt(end - 2) << 16)) % filterBytes
+  (digest.charCodeAt(end - 4) | (digest.charCodeAt(end - 3) << 8) | (digest.charCodeAt(end - 2) << 16)) %
+  filterBytes
 
 type Day = { salt: string; bits: Uint8Array }
 

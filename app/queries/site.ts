@@ -64,6 +64,14 @@ export const siteComments = (place: string) =>
     schema: async () => (await import('../../schemas/api/site-comments.ts')).siteComments,
   }) satisfies ApiQuery
 
+/** How many people opened the site. */
+export const siteVisits = (place: string) =>
+  ({
+    key: [site, place, 'visits'],
+    path: `${pathOf(place)}/visits`,
+    schema: async () => (await import('../../schemas/api/site-visits.ts')).siteVisits,
+  }) satisfies ApiQuery
+
 /** The media library (PS8). */
 export const siteMedia = (place: string) =>
   ({

@@ -1,5 +1,5 @@
-import type { SiteVisits, VisitPeriod } from '../../schemas/api/site-visits.ts'
 import type { Locale } from '../../locales/locale.ts'
+import type { SiteVisits, VisitPeriod } from '../../schemas/api/site-visits.ts'
 import { addDays } from '../../schemas/formats/zone.ts'
 
 /** People on a day; an empty `page` is the whole site. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 import { HelpHint } from '../help/help-hint.tsx'
+import { VisitsSummary } from '../visits/visits-summary.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { entryById } from './menu-moves.ts'
 import { MenuTree } from './menu-tree.tsx'
@@ -29,6 +30,7 @@ export function PagesPanel() {
   if (page && opened) return <PageForm key={opened.id} id={opened.id} page={page} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <VisitsSummary />
       <PageList />
       <MenuTree />
       <HelpHint article="pages" />
