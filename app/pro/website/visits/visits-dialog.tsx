@@ -19,8 +19,10 @@ export function VisitsDialog({ visits, rows, isOpen, onClose }: Props) {
   const { locale } = usePage()
   const { WEEK, MONTH, DAYS } = visits
   const today = DAYS.at(-1)?.DAY
-  const labelOf = ({ slug, title }: VisitRow) =>
-    title ?? (slug === undefined ? t('business:site.visits.removed') : `/${slug}`)
+  const labelOf = ({ slug, title }: VisitRow) => {
+    if (slug === undefined) return t('business:site.visits.removed')
+    return slug === '' ? t('business:site.pages.index') : (title ?? `/${slug}`)
+  }
   return (
     <Dialog
       id="site-visits"
@@ -28,7 +30,7 @@ export function VisitsDialog({ visits, rows, isOpen, onClose }: Props) {
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <p>
           <VisitWords visits={visits} rows={rows} />
         </p>
