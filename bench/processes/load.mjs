@@ -47,7 +47,9 @@ function run({ url, path, encoding, connections, ms = Number.POSITIVE_INFINITY, 
   const accept = encoding ? `accept-encoding: ${encoding}\r\n` : ''
   const requests = [path]
     .flat()
-    .map((each) => `GET ${each} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nuser-agent: ${agent}\r\n${accept}\r\n`)
+    .map(
+      (each) => `GET ${each} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nuser-agent: ${agent}\r\n${accept}\r\n`,
+    )
   let turn = 0
   const request = () => requests[turn++ % requests.length]
   return new Promise((resolve, reject) => {
