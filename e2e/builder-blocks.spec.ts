@@ -157,7 +157,7 @@ test.describe('blocks by hand (R103)', () => {
     await expect(canvas(page).getByRole('textbox')).toHaveCount(0)
     await expect(said(page)).toHaveText('Новый текст остался: «Обложка»')
     await expect(page.getByLabel(/^Заголовок · Русский/)).toHaveValue(`${before} сразу!`)
-    const undo = page.getByRole('button', { name: /^Отменить: / })
+    const undo = page.getByRole('button', { name: /^Отменить · / })
     while ((await title.textContent()) !== before) await undo.click()
     await expect(page.getByLabel(/^Заголовок · Русский/)).toHaveValue(before)
   })

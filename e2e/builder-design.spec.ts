@@ -59,7 +59,7 @@ test.describe('the design of a site (R105)', () => {
       await switchColors(page, scheme)
       expect(await axeFaults(page, [], ['iframe'])).toEqual([])
     }
-    await page.getByRole('button', { name: 'Отменить: Изменено: «Шрифты и углы»' }).press('Enter')
+    await page.getByRole('button', { name: 'Отменить · Изменено: «Шрифты и углы»' }).press('Enter')
     await expect.poll(() => styleOf(page, 'font-family')).not.toContain('Nunito')
   })
 
@@ -74,7 +74,7 @@ test.describe('the design of a site (R105)', () => {
       .png()
       .toBuffer()
     const choosing = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Выбрать картинку' }).first().click()
+    await page.getByRole('button', { name: 'Выбрать изображение' }).first().click()
     await (await choosing).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
     const dialog = page.getByRole('dialog', { name: 'Логотип' })
     await dialog.getByRole('radio', { name: 'Квадрат' }).press('Space')

@@ -122,7 +122,7 @@ test.describe('the media library (PS8)', () => {
     await expect(others.getByText('сразу на 1 странице')).toBeVisible()
     await others.getByRole('button', { name: /^IMG_1/ }).press('Enter')
     await expect(shown).toHaveAttribute('width', '192')
-    await page.getByRole('button', { name: 'Отменить: Заменено: «Ресепшен»' }).press('Enter')
+    await page.getByRole('button', { name: 'Отменить · Заменено: «Ресепшен»' }).press('Enter')
     await expect(shown).toHaveAttribute('width', '800')
   })
 })

@@ -46,7 +46,7 @@ test.describe('the history of a site (R103)', () => {
     await comparison.getByRole('button', { name: 'Вернуть: Обложка' }).press('Enter')
     await expect(comparison.getByRole('heading', { name: 'Отличий нет.' })).toBeFocused()
     await expect(side(page, 'Стало: Черновик').locator('h1')).toHaveText('Лечим без боли')
-    await comparison.getByRole('button', { name: /^Отменить: Возвращено в черновик/ }).press('Enter')
+    await comparison.getByRole('button', { name: /^Отменить · Возвращено в черновик/ }).press('Enter')
     await expect(side(page, 'Стало: Черновик').locator('h1')).toHaveText('Лечим спокойно')
     await comparison.getByRole('button', { name: 'Вернуть всю версию' }).press('Enter')
     const question = page.getByRole('dialog', { name: 'Вернуть: Версия 1' })

@@ -27,7 +27,7 @@ test.describe('the builder of a site (R103)', () => {
     expect(await (await page.request.get(`${url}/l/demo-dent`)).text()).not.toContain('Лечим без боли')
     await page.reload()
     await expect(canvas(page).locator('h1')).toHaveText('Лечим без боли')
-    await page.getByRole('button', { name: /^Отменить: Изменено/ }).click()
+    await page.getByRole('button', { name: /^Отменить · Изменено/ }).click()
     await expect(canvas(page).locator('h1')).toHaveText(before)
     await expect(page.getByText('Всё сохранено')).toBeVisible()
   })

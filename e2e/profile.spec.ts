@@ -145,7 +145,7 @@ test('takes a picture, shows it, and takes it away (A37, A38, A39)', async ({ pa
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
   await choose('me.png', 'image/png', Buffer.from('<html>'))
-  await expect(page.getByText('Это не картинка: подходят JPG, PNG и WebP.')).toBeVisible()
+  await expect(page.getByText('Это не изображение: подходят JPG, PNG и WebP.')).toBeVisible()
   const drawn = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } })
   await choose('me.png', 'image/png', drawn)
   await expect(page.getByText('Фото обновлено')).toBeVisible()

@@ -7,7 +7,7 @@ export const searchLabels = {
     en: 'Title in search',
   },
   image: {
-    ru: 'Картинка для соцсетей и мессенджеров',
+    ru: 'Изображение для соцсетей и мессенджеров',
     kk: 'Әлеуметтік желі мен мессенджерлерге арналған сурет',
     uz: 'Ijtimoiy tarmoq va messenjerlar uchun rasm',
     en: 'Picture for social networks and messengers',

@@ -62,7 +62,7 @@ export const pageHeadProperties = {
     pictureSchema({
       label: searchLabels.image,
       help: {
-        ru: 'Пусто — картинка с названием страницы, которую мы рисуем сами.',
+        ru: 'Пусто — изображение с названием страницы, которую мы рисуем сами.',
         kk: 'Бос болса — бет атауы жазылған суретті өзіміз саламыз.',
         uz: 'Boʻsh boʻlsa — sahifa nomi yozilgan rasmni oʻzimiz chizamiz.',
         en: 'Leave empty for a picture with the page’s title, which we draw ourselves.',

@@ -89,6 +89,8 @@ export async function changeDraft(
       BASE: base,
       THEIRS: theirs,
       BY: later[entry]?.by ?? null,
+      // In another tab.
+      IS_MINE: later[entry]?.author === account,
     }))
     throw new ApiError('DRAFT_CONFLICT', { data: { ...news, CONFLICTS } })
   }

@@ -125,8 +125,12 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
     expect([status, json.error.code]).toEqual([409, 'DRAFT_CONFLICT'])
     expect(json.error.data).toMatchObject({
       REVISION: 1,
-      CONFLICTS: [{ CHANGE: mine, BASE: 'Здравствуйте', THEIRS: 'Первый', BY: 'Ахметова Дана' }],
+      CONFLICTS: [
+        { CHANGE: mine, BASE: 'Здравствуйте', THEIRS: 'Первый', BY: 'Ахметова Дана', IS_MINE: false },
+      ],
     })
+    const { json: own } = await change(owner, 0, [mine])
+    expect(own.error.data.CONFLICTS).toMatchObject([{ IS_MINE: true }])
     expect((await read('/draft')).REVISION).toBe(1)
     expect((await change(editor, 1, [mine])).status).toBe(200)
   })

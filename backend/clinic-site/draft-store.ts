@@ -11,8 +11,8 @@ import { editable, readPublished } from './published-site.ts'
 /** A draft and its revision; 0 is what was published before the first change. */
 export type KeptDraft = { revision: number; draft: SiteDraft }
 
-/** A saved entry, who has saved it (null if their account is gone) and under which id. */
-export type SavedEntry = Entry & { revision: number; id: string; by: string | null }
+/** A saved entry, who has saved it, by name and account (null if that is gone), and under which id. */
+export type SavedEntry = Entry & { revision: number; id: string; by: string | null; author: string | null }
 
 /** A stored draft; blocks of an older version are upgraded when they are read. */
 export function editableDraft(content: string): SiteDraft {
@@ -97,6 +97,7 @@ export async function readEntries(
       id: siteChange.id,
       changes: rawJson(siteChange.changes),
       inverses: rawJson(siteChange.inverses),
+      author: siteChange.account,
       person: accountNameColumns,
     })
     .from(siteChange)

@@ -88,8 +88,9 @@ describe.each(await testDatabases())('on $name, several editors of a site', ({ o
     const saved: Change = { path: titleOf('ru'), value: 'Добрый день' }
     await change(owner, 0, saved)
     expect((await meet(editor, two)).json).toMatchObject({
-      ...{ REVISION: 1, CHANGES: [saved], AUTHORS: ['Ахметова Дана'] },
+      ...{ REVISION: 1, CHANGES: [saved], AUTHORS: [{ NAME: 'Ахметова Дана', IS_ME: false }] },
     })
+    expect((await meet(owner, randomUUID())).json.AUTHORS).toEqual([{ NAME: 'Ахметова Дана', IS_ME: true }])
     expect((await meet(editor, two, 1)).json).toMatchObject({ REVISION: 1, CHANGES: [] })
   })
 

@@ -32,7 +32,9 @@ export const siteEditors = defineCall({
       REVISION: later.at(-1)?.revision ?? revision,
       SAVE: later.at(-1)?.id ?? newest.save,
       CHANGES: later.flatMap(({ changes }) => changes),
-      AUTHORS: later.flatMap(({ changes, by }) => changes.map(() => by ?? null)),
+      AUTHORS: later.flatMap(({ changes, by, author }) =>
+        changes.map(() => ({ NAME: by ?? null, IS_ME: author === account })),
+      ),
       STATE: await siteStamp(orm, company),
     }
   },

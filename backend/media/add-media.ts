@@ -6,15 +6,20 @@ import { ApiError } from '../http/api-error.ts'
 import { mediaAnswer, mediaCode } from './library.ts'
 
 /** Maximum number of items of a company. */
-const most = 10_000
+export const mostMedia = 10_000
 
 type Added = Pick<Media, 'kind' | 'src' | 'name'> &
   Partial<Pick<Media, 'bytes' | 'width' | 'height' | 'color'>>
 
-/** Adds something to the library of a company; what has the same address already stays. Throws 409 if it is full. */
-export async function addMedia(orm: Orm, company: string, added: Added): Promise<MediaItem> {
+/** Throws 409 if the library of a company is full. Asked before a file is stored: nothing would lead to it then. */
+export async function checkRoom(orm: Orm, company: string): Promise<void> {
   const [found] = await orm.select({ rows: count() }).from(media).where(eq(media.company, company))
-  if (found && found.rows >= most) throw new ApiError('LIST_FULL')
+  if (found && found.rows >= mostMedia) throw new ApiError('LIST_FULL')
+}
+
+/** Adds something to the library of a company; what has the same address already stays. Throws as `checkRoom`. */
+export async function addMedia(orm: Orm, company: string, added: Added): Promise<MediaItem> {
+  await checkRoom(orm, company)
   const values = { company, code: mediaCode(added.src), addedAt: new Date(), ...added }
   const [row] = await orm
     .insert(media)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MediaItem } from '../../schemas/api/media.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
@@ -12,6 +12,7 @@ import { testDatabases } from '../test/databases.ts'
 import { testFiles } from '../test/files.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
+import { mostMedia } from './add-media.ts'
 
 const company = '1001'
 const shown = '/images/site/1001/00000000000000000000000000000001'
@@ -118,6 +119,24 @@ describe.each(await testDatabases())('on $name, the media library', ({ open }) =
     const { status, json } = await upload(new Uint8Array(25 * 1024 * 1024 + 1), 'a.pdf')
     expect(status).toBe(422)
     expect(json.error.fields.file).toEqual(['Файл слишком большой: нужно не больше 25 МБ.'])
+  })
+
+  it('refuses a file once it is full, and keeps nothing of it', async () => {
+    const rows = Array.from({ length: mostMedia }, (_, index) => ({
+      ...{
+        company,
+        code: `c${index}`,
+        kind: 'video' as const,
+        src: `https://video.example/${index}`,
+        name: 'x',
+      },
+      addedAt: new Date(),
+    }))
+    await db.orm.insert(media).values(rows)
+    const put = vi.spyOn(testFiles, 'put')
+    expect((await upload(await photo(), 'a.jpg')).status).toBe(409)
+    expect(put).not.toHaveBeenCalled()
+    put.mockRestore()
   })
 
   it('is changed by those only who may change the site', async () => {

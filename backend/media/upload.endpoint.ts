@@ -8,7 +8,7 @@ import { documentAddress, documentFolder, type FileStore } from '../files/store.
 import { storePicture } from '../files/store-picture.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
-import { addMedia } from './add-media.ts'
+import { addMedia, checkRoom } from './add-media.ts'
 
 type Sent = { file: File; files: FileStore; locale: Locale; company: string }
 
@@ -44,6 +44,7 @@ export const mediaUpload = defineCall({
   answer: mediaItem,
   status: 201,
   act: async ({ member: { company }, body: { file }, files, locale, orm }) => {
+    await checkRoom(orm, company)
     const stored = await store({ file, files, locale, company })
     return addMedia(orm, company, { ...stored, name: scanName(file.name) || stored.kind })
   },

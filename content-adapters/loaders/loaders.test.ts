@@ -377,7 +377,7 @@ describe('services', () => {
     const { data } = await load('services', {})
     expect(data).toMatchObject({
       groups: [{ title: { ru: 'Приём' } }, { title: { ru: 'Терапия' } }, { title: { ru: 'Хирургия' } }],
-      updatedAt: { datetime: '2026-10-03T00:00:00Z', text: { ru: '03 октября' } },
+      updatedAt: { datetime: '2026-10-03T00:00:00Z', text: { ru: '3 октября' } },
     })
   })
 

@@ -28,8 +28,8 @@ export const sitePresence = z
     REVISION: z.int(),
     SAVE,
     CHANGES: z.array(z.unknown()),
-    /** Who has made each of the changes; null if their account is gone. */
-    AUTHORS: z.array(z.string().nullable()),
+    /** Who has made each of the changes, as in another tab oneself; no name if their account is gone. */
+    AUTHORS: z.array(z.object({ NAME: z.string().nullable(), IS_ME: z.boolean() })),
     /** Another one whenever somebody publishes, schedules or takes down: then the state of the site is to be read again. */
     STATE: z.string(),
   })

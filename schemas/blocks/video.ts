@@ -63,7 +63,7 @@ const video = defineBlock({
           poster: t.image({
             label: poster,
             help: {
-              ru: 'Загрузите своё изображение: картинка сервиса потребовала бы обращения к нему.',
+              ru: 'Загрузите своё изображение: заставка сервиса потребовала бы обращения к нему.',
               kk: 'Өз суретіңізді жүктеңіз: сервистің суретін көрсету үшін оған сұрау жіберуге тура келер еді.',
               uz: 'Oʻz rasmingizni yuklang: xizmatning rasmini koʻrsatish uchun unga murojaat qilishga toʻgʻri kelardi.',
               en: 'Upload a picture of your own: showing the service’s picture would mean contacting the service.',

@@ -13,13 +13,13 @@ export function formatDate(instant: Date | string, locale: Locale, timezone: str
     .format(sameYear ? 'DD MMMM, HH:mm' : 'DD MMMM YYYY, HH:mm')
 }
 
-/** Formats a calendar date `2026-11-21`: `21 ноября 2026`, without the year if it is the year of `today`. */
+/** Formats a calendar date `2026-11-02`: `2 ноября 2026`, without the year if it is the year of `today`. */
 export function formatCalendarDate(date: string, locale: Locale, today?: string): string {
   const sameYear = today?.slice(0, 4) === date.slice(0, 4)
   return dayjs
     .utc(date)
     .locale(locale)
-    .format(sameYear ? 'DD MMMM' : 'DD MMMM YYYY')
+    .format(sameYear ? 'D MMMM' : 'D MMMM YYYY')
 }
 
 /** Name of a weekday, 1 is Monday, as it is written in the middle of a sentence (lower case except in English). */

@@ -29,7 +29,9 @@ export function Conflicts() {
   const [asked] = useDraftState(({ asked }) => asked)
   const field = useFieldName(asked?.change.path)
   if (!asked) return null
-  const { change, base, theirs, by } = asked
+  const { change, base, theirs, isOwn } = asked
+  // Nobody is called by name to themselves.
+  const by = isOwn ? null : asked.by
   const decide = (isMine: boolean) =>
     store
       .getState()
@@ -42,8 +44,12 @@ export function Conflicts() {
   return (
     <Dialog
       id="site-conflict"
-      title={t('business:site.conflict.title', { field })}
-      description={by ? t('business:site.conflict.by', { name: by }) : t('business:site.conflict.bySomebody')}
+      title={t(isOwn ? 'business:site.conflict.titleOwn' : 'business:site.conflict.title', { field })}
+      description={
+        by
+          ? t('business:site.conflict.by', { name: by })
+          : t(isOwn ? 'business:site.conflict.byOwn' : 'business:site.conflict.bySomebody')
+      }
       open
       closesOnOverlay={false}
       onOpenChange={(open) => !open && close()}

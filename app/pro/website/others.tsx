@@ -27,16 +27,18 @@ export function OthersProvider({ children }: { children: ReactNode }) {
   }
   const others = usePresence({
     ...builder,
-    onArrived: async (path, name) => {
+    onArrived: async (path, author) => {
       const { draft } = store.getState()
       const node = nodePath(path)
       const type = (node && blockOf(draft.pages[String(path[1])]?.blocks ?? [], node.id)?.type) ?? ''
       const block = types.get(type)?.label ?? type
       const field = await fieldOf(type, node?.rest ?? [], currentValue(draft, path))
       toast({
-        message: name
-          ? t('business:site.conflict.arrived', { block, name })
-          : t('business:site.conflict.arrivedBySomebody', { block }),
+        message: author?.IS_ME
+          ? t('business:site.conflict.arrivedOwn', { block })
+          : author?.NAME
+            ? t('business:site.conflict.arrived', { block, name: author.NAME })
+            : t('business:site.conflict.arrivedBySomebody', { block }),
         ...(field && { component: Changed, props: { field } }),
       })
     },

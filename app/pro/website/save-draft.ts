@@ -9,7 +9,7 @@ type Told = {
   REVISION: number
   SAVE: string | null
   CHANGES: Change[]
-  CONFLICTS?: { CHANGE: Change; BASE?: unknown; THEIRS?: unknown; BY: string | null }[]
+  CONFLICTS?: { CHANGE: Change; BASE?: unknown; THEIRS?: unknown; BY: string | null; IS_MINE: boolean }[]
   REFUSED?: Change[]
 }
 
@@ -19,7 +19,10 @@ const newsOf = ({ REVISION, SAVE, CHANGES }: Told): News => ({
 })
 
 const askedOf = ({ CONFLICTS = [] }: Told): Asked[] =>
-  CONFLICTS.map(({ CHANGE, BASE, THEIRS, BY }) => ({ change: CHANGE, base: BASE, theirs: THEIRS, by: BY }))
+  CONFLICTS.map(({ CHANGE, BASE, THEIRS, BY, IS_MINE }) => ({
+    ...{ change: CHANGE, base: BASE, theirs: THEIRS, by: BY },
+    ...(IS_MINE && { isOwn: true as const }),
+  }))
 
 /** The changes that an answer names as no changes at all (`CHANGES[3][value]`). */
 const invalidIn = ({ fields }: CallError, changes: readonly Change[]): readonly Change[] => {

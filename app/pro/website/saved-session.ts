@@ -3,7 +3,15 @@ import type { DraftSession } from '../../../schemas/draft/session.ts'
 import type { Step } from './undo-step.ts'
 
 /** Both have changed the same field: the editor chooses. */
-export type Asked = { change: Change; base?: unknown; theirs?: unknown; by: string | null }
+export type Asked = {
+  change: Change
+  base?: unknown
+  theirs?: unknown
+  /** Who has made the other change; null where it is not known. */
+  by: string | null
+  /** The reader, in another tab. */
+  isOwn?: true | undefined
+}
 
 /** Changes that are not saved yet, with the revision that they were made on and the save that led to it, and those about which the editor is asked. */
 export type Unsaved = Pick<DraftSession, 'revision' | 'save' | 'sending' | 'waiting'> & {

@@ -9,6 +9,7 @@ const asked = z.object({
   base: z.json().optional(),
   theirs: z.json().optional(),
   by: z.string().nullable(),
+  isOwn: z.literal(true).optional(),
 })
 const unsavedShape = z.object({
   revision: z.number(),

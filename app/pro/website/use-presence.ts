@@ -22,8 +22,8 @@ type Here = {
   tabId: string | undefined
   page: string
   selected: string | undefined
-  /** Called when somebody else has changed the block that is open here: with the path of the last change, and their name if it is known. */
-  onArrived: (path: Path, author: string | null) => void
+  /** Called when the block that is open here was changed elsewhere: with the path of the last change, and who has made it if that is known. */
+  onArrived: (path: Path, author: Answer['AUTHORS'][number] | undefined) => void
 }
 
 /**
@@ -72,7 +72,7 @@ export function usePresence({
         const last = changes.findLastIndex(({ path }) => path[2] === 'blocks' && path[3] === open)
         const change = changes[last]
         if (open !== undefined && change && store.getState().session !== seen)
-          here.current.onArrived(change.path, AUTHORS[last] ?? null)
+          here.current.onArrived(change.path, AUTHORS[last])
         setOthers(EDITORS)
         if (known !== undefined && known !== STATE)
           for (const { key } of [siteState(place), siteVersions(place), siteComments(place)])
