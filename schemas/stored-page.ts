@@ -62,10 +62,10 @@ export const pageHeadProperties = {
     pictureSchema({
       label: searchLabels.image,
       help: {
-        ru: 'Пусто — изображение с названием страницы, которую мы рисуем сами.',
-        kk: 'Бос болса — бет атауы жазылған суретті өзіміз саламыз.',
-        uz: 'Boʻsh boʻlsa — sahifa nomi yozilgan rasmni oʻzimiz chizamiz.',
-        en: 'Leave empty for a picture with the page’s title, which we draw ourselves.',
+        ru: 'Пусто — общее изображение сайта, а без него — с названием страницы, которое мы рисуем сами.',
+        kk: 'Бос болса — сайттың ортақ суреті, ол да болмаса, бет атауы жазылған суретті өзіміз саламыз.',
+        uz: 'Boʻsh boʻlsa — saytning umumiy rasmi, u ham boʻlmasa, sahifa nomi yozilgan rasmni oʻzimiz chizamiz.',
+        en: 'Leave empty for the picture of the site, or without one a picture with the page’s title, which we draw ourselves.',
       },
     }),
   ),

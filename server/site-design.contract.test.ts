@@ -121,7 +121,7 @@ describe('a design', () => {
     expect((await fetchAs(`${running.url}/l/demo-dent/reviews`)).status).toBe(404)
   })
 
-  it('tells search engines and messengers what the clinic wrote, on the home page only', async () => {
+  it('tells search engines and messengers what the clinic wrote on the home page, and its picture on pages without one', async () => {
     await change(
       settings({
         seo: {
@@ -139,7 +139,17 @@ describe('a design', () => {
     expect(home).toMatch(/<meta property="og:image" content="[^"]*\/images\/site\/1001\/card/)
     const about = await get('/l/demo-dent/about')
     expect(about).not.toContain('Стоматология у дома')
-    expect(about).toMatch(/og:image" content="[^"]*\/drawn\//)
+    const shared = /<meta property="og:image" content="([^"]*)/
+    const pictureOf = (html: string) => shared.exec(html)?.[1]
+    expect(pictureOf(about)).toMatch(/\/images\/site\/1001\/card/)
+    expect(pictureOf(await get('/l/demo-dent/specialists'))).toBe(pictureOf(about))
+    // The snippet of the builder reads it of the draft.
+    const own = { src: '/images/site/1001/own', width: 1200, height: 630 }
+    await change({ path: ['pages', 'about', 'image'], value: own })
+    expect(pictureOf(await draftPage('/l/demo-dent/about'))).toMatch(/\/images\/site\/1001\/own/)
+    await change(settings({}))
+    await publish()
+    expect(pictureOf(await get('/l/demo-dent'))).toMatch(/\/drawn\//)
   })
 
   it('has the logo and the icon of the site, or the clinic’s own again', async () => {

@@ -16,7 +16,6 @@ import { encodePath } from './address.ts'
 import { drawnHead } from './drawn.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Freshness } from './freshness.ts'
-import { withHomeSeo } from './home-seo.ts'
 import { absolute, clinicHost, productHost } from './host.ts'
 import { jsonLd } from './json-ld/json-ld.ts'
 import { languageLinks } from './language-links.ts'
@@ -24,6 +23,7 @@ import { absoluteHref, pageHref } from './links.ts'
 import type { RouteContext, RouteResult } from './route.ts'
 import { siteInfo } from './site-info.ts'
 import { siteNotice } from './site-notice.ts'
+import { withSiteSeo } from './site-seo.ts'
 
 export type AssembleContext = RouteContext & {
   /** Scheme and host of the product. */
@@ -52,7 +52,7 @@ export async function assemble(
   const company = clinic?.company
   const today = calendarDate(now, company?.timezone ?? homeZone.name)
   const shown = context.editing ? stored : shownContent(stored, context, company?.timezone)
-  const content = withHomeSeo(shown, company, path)
+  const content = withSiteSeo(shown, company, path)
   const load: ResolveBlocksContext = {
     source,
     locale,

@@ -39,6 +39,12 @@ export const seoSettings = t.object(
     image: t.optional(
       pictureSchema({
         label: searchLabels.image,
+        help: {
+          ru: 'Для главной страницы и всех, у которых нет своего. Пусто — изображение с названием страницы, которое мы рисуем сами.',
+          kk: 'Басты бетке және өз суреті жоқ беттердің бәріне. Бос болса — бет атауы жазылған суретті өзіміз саламыз.',
+          uz: 'Bosh sahifa va oʻz rasmi yoʻq barcha sahifalar uchun. Boʻsh boʻlsa — sahifa nomi yozilgan rasmni oʻzimiz chizamiz.',
+          en: 'For the home page and all that have none of their own. Leave empty for a picture with the page’s title, which we draw ourselves.',
+        },
       }),
     ),
   },
