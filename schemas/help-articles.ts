@@ -9,10 +9,12 @@ export const helpArticles = [
   'design',
   'notice',
   'publish',
+  'review',
   'history',
   'old-site',
   'site-file',
   'share',
+  'comments',
   'domain',
   'search',
 ] as const

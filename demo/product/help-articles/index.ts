@@ -3,6 +3,7 @@ import { type HelpArticle, helpArticles } from '../../../schemas/help-articles.t
 import { four } from '../words.ts'
 import { articleList } from './article-list.ts'
 import { blocks } from './blocks.ts'
+import { comments } from './comments.ts'
 import { design } from './design.ts'
 import { domain } from './domain.ts'
 import { history } from './history.ts'
@@ -13,6 +14,7 @@ import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { publish } from './publish.ts'
 import { quickChanges } from './quick-changes.ts'
+import { review } from './review.ts'
 import { search } from './search.ts'
 import { share } from './share.ts'
 import { siteFile } from './site-file.ts'
@@ -30,10 +32,12 @@ const alone: Record<HelpArticle, CustomPageSeed> = {
   design,
   notice,
   publish,
+  review,
   history,
   'old-site': oldSite,
   'site-file': siteFile,
   share,
+  comments,
   domain,
   search,
 }

@@ -5,6 +5,7 @@ import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { blockOf } from '../block-actions.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { HelpHint } from '../help/help-hint.tsx'
 import { CommentThread } from './comment-thread.tsx'
 import { SayForm } from './say-form.tsx'
 import { type CommentedBlock, useComments } from './use-comments.ts'
@@ -61,7 +62,7 @@ export function CommentsDialog({ isOpen, at: asked, onClose }: Props) {
         </p>
         {!at && form}
         {!comments && <SkeletonText lines={4} />}
-        {shown?.length === 0 && !at && <p className="text-ink-soft">{t('business:site.comments.none')}</p>}
+        {shown?.length === 0 && !at && <HelpHint article="comments" />}
         <ul className="grid gap-3 empty:hidden">
           {shown?.map((comment) => (
             <CommentThread

@@ -55,6 +55,29 @@ export const helpDrawings: Record<OfferedArticle, ReactNode> = {
       <path d="M89 40h26M102 27c-8 8-8 18 0 26 8-8 8-18 0-26" className="text-ink-soft" />
     </>
   ),
+  review: (
+    <>
+      <Sheet x={6} y={8} width={46} height={60} />
+      <Lines d="M14 20h30M14 28h30M14 36h18" faint />
+      <Arrow d="M58 38h14m-5-5 5 5-5 5" />
+      <Sheet x={78} y={8} width={36} height={42} />
+      <Lines d="M85 18h22M85 26h14" />
+      <circle cx={100} cy={56} r={13} className="fill-accent-tint text-accent" />
+      <path d="m94 56 4 4 8-8" className="text-accent" />
+    </>
+  ),
+  comments: (
+    <>
+      <Sheet x={6} y={8} width={74} height={64} />
+      <Lines d="M14 20h34M14 56h40M14 64h26" faint />
+      <rect x={13} y={28} width={60} height={20} rx={3} className="fill-surface text-ink-soft" />
+      <path
+        d="M68 12h40a6 6 0 0 1 6 6v14a6 6 0 0 1-6 6H84l-9 8v-8h-7a6 6 0 0 1-6-6V18a6 6 0 0 1 6-6Z"
+        className="fill-accent-tint text-accent"
+      />
+      <path d="M72 21h32M72 29h20" className="text-accent" />
+    </>
+  ),
   domain: (
     <>
       <rect x={6} y={8} width={108} height={20} rx={10} className="fill-paper text-line-strong" />

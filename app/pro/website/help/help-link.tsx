@@ -5,7 +5,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 /** Articles that are offered in place, where somebody may hesitate. */
 export type OfferedArticle = Extract<
   HelpArticle,
-  'blocks' | 'domain' | 'languages' | 'pages' | 'pictures' | 'publish'
+  'blocks' | 'comments' | 'domain' | 'languages' | 'pages' | 'pictures' | 'publish' | 'review'
 >
 
 /** A sentence that leads to the article of the help about what is done here, in a new tab. */

@@ -171,6 +171,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
           </p>
           <Checks checks={site.CHECKS} onGo={close} />
           {site.CHECKS.length > 0 && <HelpHint article="publish" />}
+          {isSendable && <HelpHint article="review" />}
           <PublishSummary summary={site.SUMMARY} empty={empty} onGo={close} />
           <Warnings warnings={site.WARNINGS} onGo={close} />
           {isPublishable && (
