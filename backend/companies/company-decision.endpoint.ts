@@ -25,7 +25,7 @@ const lastDecision = async (orm: Orm, code: string): Promise<number> => {
 /** The message to the owners: its template, its link, and the reason of a rejection or suspension. */
 function ownerMessage(status: CompanyStatus, COMPANY: string, code: string, REASON: string) {
   if (status === 'active')
-    return { template: 'company-approved', params: { COMPANY, LINK: `/pro/${code}` } } as const
+    return { template: 'company-approved', params: { COMPANY, LINK: `/pro/${code}/clinic-website` } } as const
   if (status === 'suspended') return { template: 'company-suspended', params: { COMPANY, REASON } } as const
   const LINK = `/pro/new?company=${code}`
   return { template: 'company-rejected', params: { COMPANY, REASON, LINK } } as const

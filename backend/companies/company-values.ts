@@ -1,4 +1,4 @@
-import { locales } from '../../locales/locale.ts'
+import { type Locale, locales } from '../../locales/locale.ts'
 import { type CompanyBody, companyNames } from '../../schemas/api/registration.ts'
 import { withCallingCode } from '../../schemas/countries.ts'
 import { companyName } from '../../schemas/formats/company-name.ts'
@@ -8,8 +8,11 @@ type City = typeof city.$inferSelect
 /** Fields of a registration without its files. */
 type RegistrationFields = Omit<CompanyBody, 'LOGO' | 'LICENSE_SCANS'>
 
-/** Column values of a registered company; country and time zone come from the city. */
-export function companyValues(body: RegistrationFields, { slug, country, timezone }: City) {
+/**
+ * Column values of a registered company; country and time zone come from the city. Its address is in the language `locale` of the form, and
+ * stands for the Russian one until somebody writes that.
+ */
+export function companyValues(body: RegistrationFields, { slug, country, timezone }: City, locale: Locale) {
   return {
     kind: body.KIND,
     name: companyName(Object.fromEntries(locales.map((locale) => [locale, body[companyNames[locale]]]))),
@@ -17,7 +20,7 @@ export function companyValues(body: RegistrationFields, { slug, country, timezon
     city: slug,
     country,
     timezone,
-    address: { ru: body.ADDRESS },
+    address: { ru: body.ADDRESS, [locale]: body.ADDRESS },
     latitude: body.LATITUDE ?? null,
     longitude: body.LONGITUDE ?? null,
     phones: [...new Set(body.PHONES.map((phone) => withCallingCode(phone, country)))],

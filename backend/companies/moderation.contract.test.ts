@@ -82,7 +82,7 @@ describe.each(await testDatabases())('on $name, a moderator', ({ open }) => {
     expect(mail).toMatchObject({
       template: 'company-approved',
       locale: 'uz',
-      params: { LINK: `/pro/${code}` },
+      params: { LINK: `/pro/${code}/clinic-website` },
     })
   })
 

@@ -64,7 +64,7 @@ export const registerCompany = defineCall({
   answer: acceptedRegistration,
   act: async ({ body, person: { account }, orm, locale, files, log, transaction }) => {
     const city = await findCity(orm, body, locale)
-    const values = companyValues(body, city)
+    const values = companyValues(body, city, locale)
     await refuseMore(orm, account, values)
     const sent = await storeUploadedFiles(files, body, locale)
     try {

@@ -36,14 +36,14 @@ export function ProposedPageCard({ page, number, choice, others, onChange }: Pro
   const [language = 'ru'] = localesOf(page.title)
   const name = pickLocalized(page.title, locale)?.value ?? page.title[language] ?? page.slug
   return (
-    <li className="rounded-card border border-line p-3 sm:p-4">
+    <li className="min-w-0 rounded-card border border-line p-3 sm:p-4">
       <Checkbox
         label={<span className="font-semibold wrap-anywhere">{name}</span>}
         checked={choice.isIncluded}
         onChange={({ target }) => onChange({ isIncluded: target.checked })}
       />
       {choice.isIncluded && (
-        <div className="mt-3 grid gap-4">
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
           <Field label={t('business:site.bring.page.into')}>
             <NativeSelect
               value={choice.into}
@@ -93,7 +93,7 @@ function Blocks({ page, choice, onChange }: Pick<Props, 'page' | 'choice' | 'onC
   const { types } = useBuilder()
   const { without } = choice
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="mb-2 font-medium">{t('business:site.bring.page.blocks')}</legend>
       {page.blocks.map(({ id, type, props }) => {
         const words = firstWords(props, locale)

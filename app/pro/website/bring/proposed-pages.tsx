@@ -54,7 +54,7 @@ export function ProposedPages({ kept, onTaken }: { kept: KeptImport; onTaken: ()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-ink-soft">{t('business:site.bring.page.text')}</p>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {pages.map((page) => {
           const choice = choices.get(page.id)
           return (

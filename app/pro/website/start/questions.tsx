@@ -7,53 +7,73 @@ import { useTranslation } from '../../../use-translation.ts'
 import { areaRights } from '../../area/area-rights.ts'
 import { useSources } from '../facts/source-context.ts'
 import { asked } from './asked.ts'
+import { OneMore } from './one-more.tsx'
+
+type Props = {
+  missing: readonly AskedFact[]
+  /** The last question was skipped: the focus has to go elsewhere. */
+  onSkippedAll: () => void
+}
 
 /** Asks for what the clinic lacks, one question at a time; each can be skipped. Those who may not answer are not asked. */
-export function Questions({ missing }: { missing: readonly AskedFact[] }) {
+export function Questions({ missing, onSkippedAll }: Props) {
   const { t } = useTranslation()
   const { edit, access } = useSources()
   const [skipped, setSkipped] = useState<readonly AskedFact[]>([])
+  const [opened, setOpened] = useState<AskedFact>()
   const heading = useRef<HTMLHeadingElement>(null)
   const mayAnswer = (fact: AskedFact) => {
     const definition = areaDefinitions.get(asked[fact].source.area)
     return definition !== undefined && areaRights(definition, access).change
   }
   const open = missing.filter((fact) => mayAnswer(fact) && !skipped.includes(fact))
+  const answered = opened && !missing.includes(opened) ? opened : undefined
   const [fact] = open
-  if (!fact) return null
+  if (!fact) return answered ? <OneMore of={answered} /> : null
   const { icon, source } = asked[fact]
   const skip = () => {
     setSkipped([...skipped, fact])
     // The button stays where it is, but the question is another one.
-    heading.current?.focus()
+    if (open.length > 1) heading.current?.focus()
+    else onSkippedAll()
   }
   return (
-    <section
-      aria-labelledby="site-question"
-      className="flex flex-col gap-4 rounded-card bg-surface p-5 @3xl/page:flex-row @3xl/page:items-center @3xl/page:justify-between"
-    >
-      <div className="flex min-w-0 gap-4">
-        <Icon of={icon} className="mt-1.5 shrink-0 text-accent-mark" />
-        <div className="min-w-0">
-          <h3 id="site-question" ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
-            {t(`business:site.start.ask.${fact}.question`)}
-          </h3>
-          <p className="text-ink-soft">{t(`business:site.start.ask.${fact}.why`)}</p>
-          {open.length > 1 && (
-            <p className="mt-1 text-sm text-ink-soft">
-              {t('business:site.start.left', { count: open.length - 1 })}
-            </p>
-          )}
+    <div className="grid gap-3">
+      {answered && <OneMore of={answered} />}
+      <section
+        aria-labelledby="site-question"
+        className="flex flex-col gap-4 rounded-card bg-surface p-5 @3xl/page:flex-row @3xl/page:items-center @3xl/page:justify-between"
+      >
+        <div className="flex min-w-0 gap-4">
+          <Icon of={icon} className="mt-1.5 shrink-0 text-accent-mark" />
+          <div className="min-w-0">
+            <h3 id="site-question" ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+              {t(`business:site.start.ask.${fact}.question`)}
+            </h3>
+            <p className="text-ink-soft">{t(`business:site.start.ask.${fact}.why`)}</p>
+            {open.length > 1 && (
+              <p className="mt-1 text-sm text-ink-soft">
+                {t('business:site.start.left', { count: open.length - 1 })}
+              </p>
+            )}
+          </div>
         </div>
-      </div>
-      <div className="flex shrink-0 gap-2 max-sm:flex-col">
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => edit(source)}>
-          {t(`business:site.start.ask.${fact}.do`)}
-        </Button>
-        <Button variant="empty" onClick={skip}>
-          {t('business:site.start.skipOne')}
-        </Button>
-      </div>
-    </section>
+        <div className="flex shrink-0 gap-2 max-sm:flex-col">
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setOpened(fact)
+              edit(source)
+            }}
+          >
+            {t(`business:site.start.ask.${fact}.do`)}
+          </Button>
+          <Button variant="empty" onClick={skip}>
+            {t('business:site.start.skipOne')}
+          </Button>
+        </div>
+      </section>
+    </div>
   )
 }

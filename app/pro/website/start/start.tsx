@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Character } from '../../../../schemas/draft/site-name.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
@@ -37,6 +37,7 @@ export function Start({ isFirst, onDone }: StartProps) {
     setAt(new Date().toISOString())
     if (saves > 0) void refetch()
   }, [saves])
+  const title = useRef<HTMLHeadingElement>(null)
   const { take, taking } = useTake(onDone)
   if (isError)
     return (
@@ -52,7 +53,7 @@ export function Start({ isFirst, onDone }: StartProps) {
   return (
     <div className="grid gap-6 pb-8">
       <div>
-        <h2 className="text-2xl text-balance">
+        <h2 ref={title} tabIndex={-1} className="text-2xl text-balance outline-none">
           {t(isFirst ? 'business:site.start.title' : 'business:site.start.againTitle')}
         </h2>
         <p className="mt-2 max-w-text text-ink-soft">
@@ -60,7 +61,7 @@ export function Start({ isFirst, onDone }: StartProps) {
         </p>
         {!isFirst && <Replaced />}
       </div>
-      <Questions missing={data.MISSING} />
+      <Questions missing={data.MISSING} onSkippedAll={() => title.current?.focus()} />
       <ul className="grid gap-x-6 gap-y-10 @3xl/page:grid-cols-2 @5xl/page:grid-cols-3">
         {data.PROPOSALS.map((proposal) => (
           <ProposalCard
