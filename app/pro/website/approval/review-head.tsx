@@ -43,23 +43,25 @@ export function ReviewHead({ review, which, onWhich, onOther }: Props) {
           {onOther && <NoticeButton onClick={onOther}>{t('business:site.approval.openNewest')}</NoticeButton>}
         </Notice>
       )}
-      {NOTE && <p className="rounded-card bg-surface px-4 py-3 break-words whitespace-pre-line">{NOTE}</p>}
-      {LATER > 0 && (
-        <div className="grid gap-2 lg:max-w-xl">
-          <p>{t('business:site.approval.later', { count: LATER })}</p>
-          {mayPublish && (
-            <Segments
-              label={t('business:site.approval.which')}
-              value={which}
-              onChange={onWhich}
-              options={[
-                { value: 'sent', label: t('business:site.approval.asSent') },
-                { value: 'newest', label: t('business:site.approval.asNow') },
-              ]}
-            />
-          )}
-        </div>
-      )}
+      <div className="grid gap-4 empty:hidden lg:grid-cols-2 lg:items-start">
+        {NOTE && <p className="rounded-card bg-surface px-4 py-3 break-words whitespace-pre-line">{NOTE}</p>}
+        {LATER > 0 && (
+          <div className="grid gap-2">
+            <p>{t('business:site.approval.later', { count: LATER })}</p>
+            {mayPublish && (
+              <Segments
+                label={t('business:site.approval.which')}
+                value={which}
+                onChange={onWhich}
+                options={[
+                  { value: 'sent', label: t('business:site.approval.asSent') },
+                  { value: 'newest', label: t('business:site.approval.asNow') },
+                ]}
+              />
+            )}
+          </div>
+        )}
+      </div>
     </>
   )
 }

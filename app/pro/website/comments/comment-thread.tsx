@@ -35,7 +35,7 @@ export function CommentThread({ comment, hasPlace, say, settle, isPending, onGo 
   const { mayChange, openPage, select } = useBuilder()
   const { ID, PAGE, IS_GUEST, ANSWERS, RESOLVED_BY, RESOLVED_AT } = comment
   const [isAnswering, setAnswering] = useState(false)
-  const { page, block } = useCommentPlace(comment)
+  const { title, block } = useCommentPlace(comment)
   const show = () => {
     onGo?.()
     openPage(PAGE)
@@ -61,7 +61,7 @@ export function CommentThread({ comment, hasPlace, say, settle, isPending, onGo 
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {page && onGo && (
+        {title !== undefined && onGo && (
           <Button variant="secondary" size="small" onClick={show}>
             {t('business:site.comments.show')}
           </Button>

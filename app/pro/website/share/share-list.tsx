@@ -37,7 +37,9 @@ export function ShareList({ shares, revoke, revoking }: Props) {
                   t(share.IS_PINNED ? 'business:site.share.isPinned' : 'business:site.share.isFollowing'),
                   t('business:site.share.until', { at: at(share.UNTIL) }),
                   share.BY,
-                  t('business:site.share.opened', { count: share.OPENED }),
+                  share.OPENED === 0
+                    ? t('business:site.share.notOpened')
+                    : t('business:site.share.opened', { count: share.OPENED }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -21,7 +21,7 @@ type Props = {
 export function Notice({ tone, icon, title, text, children }: Props) {
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-4 py-2.5 ${tones[tone]}`}>
-      <div className="flex min-w-0 flex-1 basis-60 gap-3">
+      <div className={`flex min-w-0 flex-1 gap-3 ${text ? 'basis-60' : 'basis-40'}`}>
         <Icon of={icon} className="mt-0.5" />
         <div className="min-w-0">
           <p className="font-medium">{title}</p>
