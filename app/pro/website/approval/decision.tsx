@@ -26,6 +26,7 @@ export function Decision({ isPending, fault, onApprove, onReturn }: Props) {
         >
           <Textarea
             autoFocus
+            rows={3}
             value={answer}
             maxLength={1000}
             onChange={({ target }) => setAnswer(target.value)}

@@ -5,6 +5,7 @@ import { useBuilder } from '../builder-context.ts'
 import { CommentThread } from '../comments/comment-thread.tsx'
 import { SayForm } from '../comments/say-form.tsx'
 import { useComments } from '../comments/use-comments.ts'
+import { Failed } from '../history/failed.tsx'
 
 type Props = {
   /** The number of the request. */
@@ -18,7 +19,7 @@ type Props = {
 export function ReviewComments({ review, page, block }: Props) {
   const { t } = useTranslation()
   const { mayChange } = useBuilder()
-  const { comments = [], say, settle, isPending, fault } = useComments()
+  const { comments = [], isFailed, refetch, say, settle, isPending, fault } = useComments()
   const [isOpen, setOpen] = useState(false)
   const BLOCK = block?.id ?? null
   const here = comments.filter((one) => one.PAGE === page && one.BLOCK === BLOCK && one.RESOLVED_AT === null)
@@ -35,6 +36,7 @@ export function ReviewComments({ review, page, block }: Props) {
       <p role="alert" className="text-danger-ink empty:hidden">
         {fault}
       </p>
+      {isFailed && <Failed onRetry={refetch} />}
       <ul className="grid gap-3 empty:hidden">
         {here.map((comment) => (
           <CommentThread key={comment.ID} {...{ comment, say, settle, isPending }} hasPlace={false} />

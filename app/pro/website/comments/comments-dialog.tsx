@@ -6,6 +6,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { blockOf } from '../block-actions.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 import { HelpHint } from '../help/help-hint.tsx'
+import { Failed } from '../history/failed.tsx'
 import { CommentThread } from './comment-thread.tsx'
 import { SayForm } from './say-form.tsx'
 import { type CommentedBlock, useComments } from './use-comments.ts'
@@ -25,7 +26,7 @@ export function CommentsDialog({ isOpen, at: asked, onClose }: Props) {
   useEffect(() => {
     if (isOpen) setAt(asked)
   }, [isOpen, asked])
-  const { comments, say, settle, isPending, fault } = useComments()
+  const { comments, isFailed, refetch, say, settle, isPending, fault } = useComments()
   const page = at?.page ?? opened
   const id = at?.block ?? selected
   const block = useDraftState(({ draft }) =>
@@ -61,7 +62,8 @@ export function CommentsDialog({ isOpen, at: asked, onClose }: Props) {
           {fault}
         </p>
         {!at && form}
-        {!comments && <SkeletonText lines={4} />}
+        {isFailed && <Failed onRetry={refetch} />}
+        {!comments && !isFailed && <SkeletonText lines={4} />}
         {shown?.length === 0 && !at && <HelpHint article="comments" />}
         <ul className="grid gap-3 empty:hidden">
           {shown?.map((comment) => (

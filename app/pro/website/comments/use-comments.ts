@@ -21,7 +21,7 @@ type CommentCall = { method: CallMethod; path: string; body: object }
 export function useComments() {
   const { place } = useBuilder()
   const client = useQueryClient()
-  const { data: comments } = useLateQuery(siteComments(place))
+  const { data: comments, isError, refetch } = useLateQuery(siteComments(place))
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: ({ method, path, body }: CommentCall) =>
       call(method, `/w-business/${place}/clinic_website/comments${path}`, body),
@@ -38,6 +38,9 @@ export function useComments() {
     )
   return {
     comments,
+    /** They could not be read. */
+    isFailed: isError && !comments,
+    refetch,
     isPending,
     fault: error instanceof CallError ? error.sentence : '',
     say: (body: z.input<typeof siteCommentBody>) => ask({ method: 'POST', path: '', body }),

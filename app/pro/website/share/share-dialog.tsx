@@ -9,6 +9,7 @@ import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder, usePageHeads } from '../builder-context.ts'
+import { Failed } from '../history/failed.tsx'
 import { slugOfDataPage } from '../pages/data-pages.ts'
 import { ShareList } from './share-list.tsx'
 import { ShareMade } from './share-made.tsx'
@@ -27,7 +28,7 @@ export function ShareDialog({ isOpen, onClose }: Props) {
   const [state, setState] = useState('following')
   const [hours, setHours] = useState<Hours>(24)
   const [made, setMade] = useState<{ address: string; until: string }>()
-  const { shares = [], make, revoke, revoking, isMaking, fault } = useShares()
+  const { shares = [], isFailed, refetch, make, revoke, revoking, isMaking, fault } = useShares()
 
   const submit = async () => {
     const answer = await make({
@@ -96,6 +97,7 @@ export function ShareDialog({ isOpen, onClose }: Props) {
             </Button>
           </div>
         )}
+        {isFailed && <Failed onRetry={refetch} />}
         {shares.length > 0 && <ShareList {...{ shares, revoke, revoking }} />}
       </div>
     </Dialog>

@@ -14,7 +14,7 @@ export function useShares() {
   const { place } = useBuilder()
   const client = useQueryClient()
   const query = siteShares(place)
-  const { data: shares } = useLateQuery(query)
+  const { data: shares, isError, refetch } = useLateQuery(query)
   const { mutateAsync, isPending, error, variables } = useMutation({
     mutationFn: ({ method, path, body }: ShareCall) =>
       call(method, `/w-business/${place}/clinic_website/${path}`, body),
@@ -23,6 +23,9 @@ export function useShares() {
   })
   return {
     shares,
+    /** They could not be read. */
+    isFailed: isError && !shares,
+    refetch,
     /** What was made; undefined if it failed. */
     make: (body: z.input<typeof shareBody>) =>
       mutateAsync({ method: 'POST', path: 'preview', body }).then(
