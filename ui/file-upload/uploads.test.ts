@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newUploads, replaceUpload, resultsOf, roomFor, type Upload } from './uploads.ts'
+import { keptBeside, newUploads, replaceUpload, resultsOf, roomFor, type Upload } from './uploads.ts'
 
 const file = new File(['x'], 'a.pdf')
 const uploads: Upload<string>[] = [
@@ -19,6 +19,12 @@ describe('a list of uploads', () => {
     expect(roomFor(uploads, 6)).toBe(2)
     expect(roomFor(uploads, 3)).toBe(0)
     expect(roomFor(uploads)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('gives the place of one that did not arrive to the next, where only one is wanted', () => {
+    const kept = (maxCount?: number) => keptBeside(uploads, maxCount === undefined ? {} : { maxCount })
+    expect(kept(1).map(({ key }) => key)).toEqual(['1', '2', '5'])
+    expect([kept(6), kept()]).toEqual([uploads, uploads])
   })
 
   it('changes one upload and does not bring back what was taken out', () => {

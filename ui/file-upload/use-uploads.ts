@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileRules } from './file-rules.ts'
-import { newUploads, nextKey, replaceUpload, resultsOf, type Upload } from './uploads.ts'
+import { keptBeside, newUploads, nextKey, replaceUpload, resultsOf, type Upload } from './uploads.ts'
 
 /** Uploads one file and returns the server's result. `onProgress` takes 0 to 1; a rejection is a failure. */
 export type SendFile<Result> = (
@@ -70,8 +70,9 @@ export function useUploads<Result>({ upload, rules, initial, goesOn, ...on }: Op
     uploads,
     /** Uploads valid files up to the limit, and lists the others with the reason. */
     add(files: readonly File[]) {
-      const added = newUploads(files, latest.current, rules)
-      update([...latest.current, ...added])
+      const kept = keptBeside(latest.current, rules)
+      const added = newUploads(files, kept, rules)
+      update([...kept, ...added])
       for (const one of added) if (one.state === 'sending') void send(one.key, one.file)
     },
     retry(failed: Upload<Result>) {

@@ -5,7 +5,7 @@ import { useBuilder } from '../builder-context.ts'
 import { CommentThread } from '../comments/comment-thread.tsx'
 import { SayForm } from '../comments/say-form.tsx'
 import { useComments } from '../comments/use-comments.ts'
-import { Failed } from '../history/failed.tsx'
+import { Failed } from '../failed.tsx'
 
 type Props = {
   /** The number of the request. */

@@ -8,8 +8,8 @@ import { parsed } from '../../../queries/parsed.ts'
 import { siteChanges } from '../../../queries/site.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { Failed } from '../failed.tsx'
 import { EditRow } from './edit-row.tsx'
-import { Failed } from './failed.tsx'
 
 /** Who has edited what, newest first, with a way to take each edit back. */
 export function EditList({ onClose }: { onClose: () => void }) {

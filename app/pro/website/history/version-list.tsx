@@ -8,7 +8,7 @@ import { siteState, siteVersions } from '../../../queries/site.ts'
 import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
-import { Failed } from './failed.tsx'
+import { Failed } from '../failed.tsx'
 import { RestoreVersion } from './restore-version.tsx'
 import { VersionRow } from './version-row.tsx'
 
