@@ -18,11 +18,12 @@ import { openShare } from './shares.ts'
 const path = '/{companyCode}/{cabinetCode}/clinic_website/comments'
 const limits = [{ per: 'person', times: 300, seconds: 3600 }] as const
 
-/** Where a block of a comment may be: in the draft, or in what was sent with a request to publish, or published then. */
+/** Where a block of a comment may be: in what was sent with a request to publish, in what was published then, or in the draft. */
 async function commentedSites(orm: Orm, company: string, review: number | undefined) {
-  if (review === undefined) return [(await readKnownDraft(orm, company)).draft]
+  const { draft } = await readKnownDraft(orm, company)
+  if (review === undefined) return [draft]
   const { content, base } = await readReview(orm, company, review)
-  return [content, base]
+  return [content, base, draft]
 }
 
 export const commentOnSharedSite = defineCall({

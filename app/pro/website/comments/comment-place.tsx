@@ -17,7 +17,7 @@ export function useCommentPlace({ PAGE, BLOCK }: Pick<Comment, 'PAGE' | 'BLOCK'>
   const block = useDraftState(({ draft }) =>
     BLOCK === null ? undefined : blockOf(draft.pages[PAGE]?.blocks ?? [], BLOCK),
   )
-  return { title, block }
+  return { title, block, isWritten: title !== undefined && slug === undefined }
 }
 
 /** What a comment is about: the page, the block and its first words, as they were if the block is gone since, which is said. */
@@ -25,12 +25,13 @@ export function CommentPlace({ comment }: { comment: Comment }) {
   const { t } = useTranslation()
   const { locale } = usePage()
   const { types } = useBuilder()
-  const { title, block } = useCommentPlace(comment)
+  const { title, block, isWritten } = useCommentPlace(comment)
   const { BLOCK, BLOCK_TYPE, BLOCK_WORDS } = comment
   const type = block?.type ?? BLOCK_TYPE
   const name = type && (types.get(type)?.label ?? type)
   const words = block ? firstWords(block.props, locale)?.text : BLOCK_WORDS
-  const isBlockGone = title !== undefined && BLOCK !== null && !block
+  // Blocks of a page of data are in no draft.
+  const isBlockGone = isWritten && BLOCK !== null && !block
   return (
     <div className="grid justify-items-start gap-1">
       <p className="font-medium break-words">{[title, name].filter(Boolean).join(' · ')}</p>
