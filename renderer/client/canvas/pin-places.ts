@@ -5,7 +5,7 @@ type Place = { left: number; top: number }
 const gap = 6
 
 /**
- * Where pins of a size stand in a window of a width: in the upper right corner of their blocks, or where these are seen first, beside each other
+ * Where pins of a size stand in a window of a width: at the upper end of the right edge of their blocks, where they cover least, or where these are seen first, beside each other
  * if blocks begin in the same corner. Undefined for blocks that are not there or not seen.
  */
 export function pinPlaces(
@@ -16,7 +16,7 @@ export function pinPlaces(
   return boxes.map((box) => {
     const top = box && Math.max(box.top, 0) + gap
     if (!box || top === undefined || top + size > box.bottom) return undefined
-    const place = { top, left: Math.min(box.right, width) - size - gap }
+    const place = { top, left: Math.min(box.right + size / 2, width - gap) - size }
     const isTaken = () =>
       taken.find((one) => Math.abs(one.top - place.top) < size && Math.abs(one.left - place.left) < size)
     for (let other = isTaken(); other; other = isTaken()) place.left = other.left - size - gap

@@ -32,7 +32,7 @@ export function ReviewHead({ review, which, onWhich, onOther }: Props) {
       {STATE !== 'open' && (
         <Notice
           tone={isReturned ? 'warning' : 'accent'}
-          icon={isReturned ? Undo : CircleCheck}
+          icon={STATE === 'published' ? CircleCheck : Undo}
           title={
             isReturned && IS_MINE
               ? t('business:site.approval.returned', { name })
