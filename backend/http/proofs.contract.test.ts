@@ -1,6 +1,11 @@
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasLeadingZeroBits, type ProvedCall, proofMessage, writeProofToken } from '../../schemas/calls/proof.ts'
+import {
+  hasLeadingZeroBits,
+  type ProvedCall,
+  proofMessage,
+  writeProofToken,
+} from '../../schemas/calls/proof.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import { rateLimit } from '../database/tables/index.ts'
