@@ -1,0 +1,38 @@
+import { helpArticles, helpPath } from '../../schemas/help-articles.ts'
+import { productPaths } from '../../schemas/product-paths.ts'
+import { confirmEmailPage, passwordExpiredPage, passwordRestorePage, signInPage } from '../account-page.ts'
+import { appointmentRedirect } from '../appointment-redirect.ts'
+import { customPage, customPageView } from '../load-custom-page.ts'
+import { homePage, productPage } from '../load-product-page.ts'
+import type { Route } from '../route.ts'
+
+/** Pages of the product itself, and those of accounts. */
+export const productRoutes: readonly Route[] = [
+  { id: 'R1', path: productPaths.home, load: homePage },
+  { id: 'R3', path: productPaths.mis, load: productPage('mis') },
+  { id: 'R4', path: productPaths.help, load: productPage('help') },
+  ...helpArticles.map((article) => ({
+    id: 'R4' as const,
+    path: helpPath(article),
+    load: productPage(`help-${article}`),
+  })),
+  { id: 'R5', path: productPaths.promotion, load: productPage('promotion') },
+  { id: 'R7', path: productPaths['bonus-system'], load: productPage('bonus-system') },
+  { id: 'R8', path: productPaths['mis-practice'], load: productPage('mis-practice') },
+  { id: 'R9', path: productPaths.whatsapp, load: productPage('whatsapp') },
+  { id: 'R10', path: productPaths['clinic-website'], load: productPage('clinic-website') },
+  {
+    id: 'R11',
+    path: productPaths['create-website'],
+    query: ['sent'],
+    form: '/w-front/v1/crm/request_by_services',
+    load: productPage('create-website'),
+  },
+  { id: 'R25', path: '/page/:slug', load: customPage },
+  { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
+  { id: 'R28', path: '/appointment', ...appointmentRedirect },
+  { id: 'R29', path: '/auth/signin', ...signInPage },
+  { id: 'R30', path: '/auth/confirm-email', ...confirmEmailPage },
+  { id: 'R31', path: '/auth/password-expired', ...passwordExpiredPage },
+  { id: 'R32', path: '/auth/password-restore', ...passwordRestorePage },
+]
