@@ -10,6 +10,8 @@ export type Settings = {
   exclusive: { page: string; company: string }
   /** Whether demo accounts may sign in; their password is public. */
   demoAccounts: boolean
+  /** E-mail addresses of administrators of the product, where the database does not say (D-PERM). */
+  administrators: readonly string[]
   /** Maximum age of a password in days; if absent, it never expires. */
   passwordMaxAgeDays: number | undefined
   /** Whether messages are shown at `/dev/inbox`; `on-demo` only if the database has demo clinics. */
@@ -28,6 +30,7 @@ export const defaultSettings: Settings = {
   salesEmail: undefined,
   exclusive: { page: 'translation', company: '' },
   demoAccounts: false,
+  administrators: [],
   passwordMaxAgeDays: undefined,
   inbox: 'closed',
   ownHosts: new Set(['localhost']),

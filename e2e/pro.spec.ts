@@ -162,7 +162,7 @@ test.describe('the business section', () => {
     await page.getByRole('link', { name: 'Личный кабинет' }).click()
     await expect(page).toHaveURL(`${url}/profile`)
     await page.getByRole('navigation', { name: 'Другие разделы' }).getByRole('link').click()
-    await expect(page).toHaveURL(`${url}/moderation/companies`)
+    await expect(page).toHaveURL(`${url}/moderation`)
   })
 
   test('has the tab of the open area in view on a phone, in long languages too', async ({ page }) => {

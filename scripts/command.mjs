@@ -1,4 +1,4 @@
-// `npm run page | block | seed | migrate:content`: runs in the running server, or in this process if none is running.
+// `npm run page | block | seed | grant | migrate:content`: runs in the running server, or in this process if none is running.
 import { existsSync } from 'node:fs'
 import { readLock } from '../backend/database/lock.ts'
 import { withModules } from './lib/with-modules.mjs'

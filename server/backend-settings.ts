@@ -11,6 +11,7 @@ export const backendSettings = (env: Env, origin: string): Settings => ({
   exclusive: { page: env.PRO_EXCLUSIVE_PAGE, company: env.PRO_EXCLUSIVE_COMPANY_CODE },
   // A server that really sends messages has real users.
   demoAccounts: env.SEED === 'demo' && !env.MAIL_URL && !env.SMS_URL,
+  administrators: env.ADMINISTRATORS,
   passwordMaxAgeDays: env.PASSWORD_MAX_AGE_DAYS,
   inbox: inboxMode(env),
   ownHosts: ownHosts(env.AVAILABLE_HOSTS ?? [], origin),

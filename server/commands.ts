@@ -9,6 +9,7 @@ import { upgradeBlock } from '../schemas/upgrade.ts'
 import { respond } from '../site/respond.ts'
 import { changePage } from './block-command.ts'
 import { describeProblem } from './describe-problem.ts'
+import { grantRole } from './grant-command.ts'
 import { readSeed, seedDemo } from './seed.ts'
 import type { Services } from './services.ts'
 
@@ -94,4 +95,7 @@ function report({ mode, id, pages }: ContentMigration): string {
   return `${pages.length} pages ${verbs[mode]} to the newest version:\n${lines.join('\n')}${undo}`
 }
 
-export const commands: Record<string, Command | undefined> = { page, block, seed, migrate }
+/** `npm run grant -- administrator name@example.kz`, `-- revoke moderator …`, `-- list`. */
+const grant: Command = async (services, args) => grantRole(database(services), services.env, args)
+
+export const commands: Record<string, Command | undefined> = { page, block, seed, migrate, grant }

@@ -109,6 +109,10 @@ export const envSchema = z
     SMS_URL: optional(httpUrl),
     TRUST_PROXY: z.preprocess(blank, z.enum(['on', 'off']).default('off')),
     POW_BITS: z.preprocess(blank, z.coerce.number().int().min(0).max(24).default(defaultProofBits)),
+    ADMINISTRATORS: z
+      .preprocess(blank, z.string().default(''))
+      .transform((list) => list.split(',').flatMap((one) => one.trim().toLowerCase() || []))
+      .pipe(z.array(z.email('e-mail addresses with commas between them'))),
     PASSWORD_MAX_AGE_DAYS: optional(z.coerce.number().int().min(1).max(3650)),
     SALES_EMAIL: optional(z.email('an e-mail address, such as sales@shipa.example')),
     PRO_EXCLUSIVE_PAGE: z.preprocess(blank, z.string().default('translation')),

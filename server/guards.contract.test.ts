@@ -14,7 +14,7 @@ import { guardNamed, guardOf, type Verdict } from './guards.ts'
 let db: Database
 let api: Api
 let people: Record<
-  'nobody' | 'patient' | 'owner' | 'chain' | 'analyst' | 'editor' | 'branch' | 'moderator',
+  'nobody' | 'patient' | 'owner' | 'chain' | 'analyst' | 'editor' | 'branch' | 'moderator' | 'administrator',
   string
 >
 beforeAll(async () => {
@@ -37,6 +37,7 @@ beforeAll(async () => {
     editor: (await staff('editor')).cookie,
     branch: (await staff('manager', { cabinets: ['12'] })).cookie,
     moderator: (await addPerson(db, { isModerator: true })).cookie,
+    administrator: (await addPerson(db, { isAdministrator: true })).cookie,
   }
 })
 afterAll(() => db.close())
@@ -99,8 +100,12 @@ describe('a guard', () => {
     ['owner', '/pro/1001/nothing', { status: 404 }],
     ['nobody', '/moderation', { redirect: '/auth/signin?redirect=%2Fmoderation', isSignIn: true }],
     ['owner', '/moderation', { status: 404 }],
-    ['moderator', '/moderation', { redirect: '/moderation/companies' }],
+    ['moderator', '/moderation', undefined],
     ['moderator', '/moderation/companies/1001', undefined],
+    ['moderator', '/moderation/cities', { status: 404 }],
+    ['administrator', '/moderation', undefined],
+    ['administrator', '/moderation/cities', undefined],
+    ['administrator', '/moderation/companies', { status: 404 }],
   ])('for %s at %s decides %j', async (who, url, verdict) => {
     expect(await decided(who, url)).toEqual(verdict)
   })

@@ -3,7 +3,9 @@ import { cabinetCookie, chooseCabinet } from '../app/pro/choose-cabinet.ts'
 import { firstPath, permissionsWithScreen, targetOf } from '../app/pro/target.ts'
 import { localizePath } from '../locales/locale.ts'
 import type { OwnCabinet, OwnCompany, ProPermissions } from '../schemas/api/business.ts'
+import type { User } from '../schemas/api/user.ts'
 import { apiPath } from '../schemas/calls/api-path.ts'
+import { moderationQueues } from '../schemas/moderation-queues.ts'
 import type { Address } from '../site/address.ts'
 import type { Api } from './api.ts'
 import { readCookie } from './read-cookie.ts'
@@ -83,21 +85,31 @@ const proProtect: Guard = async (guarded) => {
   return { redirect: localizePath(`${base}/${firstPath(target.section)}`, locale) + query }
 }
 
-/** Screens of platform moderators, of which the queue is the first; everybody else gets 404. */
-const moderators: Guard = async (guarded) => {
+/**
+ * Screens of the product’s own people (D-PERM): queues are for moderators, everything else is for administrators, and the
+ * first screen for both. Everybody else gets 404.
+ */
+const productProtect: Guard = async (guarded) => {
   const missing = await requirePerson(guarded)
   if (missing) return missing
-  const response = await read(guarded, '/api-front2/v1/moderation/companies')
-  if (typeof response === 'number') return { status: response >= 500 ? 500 : 404 }
-  const { path, locale } = guarded.address
-  return path === '/moderation' ? { redirect: localizePath('/moderation/companies', locale) } : undefined
+  const user = await read<User>(guarded, '/api-front2/v1/user')
+  if (typeof user === 'number') return { status: 500 }
+  const [, , screen] = guarded.address.path.split('/')
+  const isQueue = moderationQueues.some((queue) => queue === screen)
+  const may = {
+    moderator: screen === undefined || isQueue,
+    administrator: screen === undefined || !isQueue,
+  }
+  return (user.IS_MODERATOR && may.moderator) || (user.IS_ADMINISTRATOR && may.administrator)
+    ? undefined
+    : { status: 404 }
 }
 
 const guards = {
   /** B-4 */
   'profile-auth': requirePerson,
   'pro-protect': proProtect,
-  moderators,
+  'product-protect': productProtect,
 } satisfies Record<string, Guard>
 export type GuardName = keyof typeof guards
 
@@ -114,7 +126,7 @@ const guarded: readonly { path: string; guard: GuardName }[] = [
   { path: '/pro', guard: 'pro-protect' },
   { path: '/pro/new', guard: 'profile-auth' },
   { path: '/pro/join', guard: 'profile-auth' },
-  { path: '/moderation', guard: 'moderators' },
+  { path: '/moderation', guard: 'product-protect' },
 ]
 
 /** The guard of an application path; undefined for public pages. */

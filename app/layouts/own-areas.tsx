@@ -11,13 +11,21 @@ import { pathWithoutLocale } from '../navigation/path-locale.ts'
 import type { Person } from './person.ts'
 
 /** Links to the other areas of the application that a person may enter. */
-export function OwnAreas({ worksForCompany, isModerator }: Pick<Person, 'worksForCompany' | 'isModerator'>) {
+export function OwnAreas({
+  worksForCompany,
+  worksForProduct,
+}: Pick<Person, 'worksForCompany' | 'worksForProduct'>) {
   const { t } = usePage()
   const path = pathWithoutLocale(usePathname())
   const areas = [
     { href: '/profile', icon: UserRound, label: t('application:user.profile'), isOpen: true },
     { href: '/pro', icon: Building2, label: t('application:user.work'), isOpen: worksForCompany },
-    { href: '/moderation', icon: ShieldCheck, label: t('application:user.moderation'), isOpen: isModerator },
+    {
+      href: '/moderation',
+      icon: ShieldCheck,
+      label: t('application:user.moderation'),
+      isOpen: worksForProduct,
+    },
   ].filter(({ href, isOpen }) => isOpen && path !== href && !path.startsWith(`${href}/`))
   return (
     areas.length > 0 && (

@@ -1,18 +1,38 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { PersonMenu } from '../layouts/person-menu.tsx'
-import { PlainLayout } from '../layouts/plain-layout.tsx'
-import { useOwnPerson } from '../profile/use-own-person.ts'
+import { usePage } from '../../ui/page-context.tsx'
+import { DefaultLayout } from '../layouts/default/default-layout.tsx'
+import type { Person } from '../layouts/person.ts'
+import { pathWithoutLocale } from '../navigation/path-locale.ts'
+import { currentLink, SectionLinks } from '../navigation/section-links.tsx'
 import { useSignOut } from '../use-sign-out.ts'
+import { useMenuLinks } from './menu-links.ts'
+import type { ProductRoles } from './product-roles.ts'
 
-/** The layout of a moderator's screens; their pages prefetch `ownUser` and `ownCompanies`. */
-export function ModerationLayout({ children }: { children: ReactNode }) {
-  const person = useOwnPerson()
+/** The header, and a menu of what the person may open. */
+export function ModerationLayout({
+  person,
+  roles,
+  children,
+}: {
+  person: Person
+  roles: ProductRoles
+  children: ReactNode
+}) {
+  const { t } = usePage()
   const leave = useSignOut()
+  const { home, queues } = useMenuLinks(roles)
+  const links = [home, ...queues]
+  const current = currentLink(links, pathWithoutLocale(usePathname()))
   return (
-    <PlainLayout width="list" menu={<PersonMenu person={person} withName onSignOut={leave} />}>
+    <DefaultLayout
+      person={person}
+      onSignOut={leave}
+      aside={<SectionLinks label={t('moderation:menu')} links={links} current={current} />}
+    >
       {children}
-    </PlainLayout>
+    </DefaultLayout>
   )
 }

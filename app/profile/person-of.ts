@@ -11,6 +11,6 @@ export function personOf(user: User, companies: readonly OwnCompany[]): Person {
     name: personName(user),
     ...(avatar && { avatar }),
     worksForCompany: companies.length > 0,
-    isModerator: user.IS_MODERATOR,
+    worksForProduct: user.IS_MODERATOR || user.IS_ADMINISTRATOR,
   }
 }

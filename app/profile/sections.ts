@@ -22,11 +22,3 @@ export const sectionIcons: Record<Section, IconGlyph> = {
 /** Path of a section, without the language. */
 export const sectionPath = (section: Section): string =>
   section === 'overview' ? '/profile' : `/profile/${section}`
-
-/** The section that a path belongs to. */
-export const currentSection = (path: string): Section | undefined =>
-  sections.find((section) =>
-    section === 'overview'
-      ? path === '/profile'
-      : path === sectionPath(section) || path.startsWith(`${sectionPath(section)}/`),
-  )

@@ -7,6 +7,13 @@ const answers = () => import('../../schemas/api/moderation.ts')
 /** Subject (see `ApiQuery`) of companies under moderation. */
 export const moderation = 'moderation'
 
+/** How full each queue is. */
+export const waitingQueues = {
+  key: [moderation, 'queues'],
+  path: '/api-front2/v1/moderation/queues',
+  schema: async () => (await answers()).waitingQueue.array(),
+} satisfies ApiQuery
+
 /** One page of the companies with one status. */
 export const moderatedCompanies = (status: CompanyStatus, search: string, page: number) =>
   ({

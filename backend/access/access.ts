@@ -1,13 +1,14 @@
 import type { Action, Section } from '../../schemas/sections.ts'
 
 /**
- * Who may call an endpoint. `staff` is any employee of the company in the path (`{companyCode}`). A section
+ * Who may call an endpoint. `administrator` is whoever edits what belongs to the product (D-PERM). `staff` is any employee of the company in the path (`{companyCode}`). A section
  * requires a right in that section, within the cabinet of the path (`{cabinetCode}`) if it has one.
  */
 export type Access =
   | 'anyone'
   | 'person'
   | 'moderator'
+  | 'administrator'
   | 'staff'
   | {
       section: Section

@@ -1,11 +1,14 @@
 import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
+import { isAdministrator } from '../accounts/administrator.ts'
 import type { Person } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Settings } from '../settings.ts'
 import type { Access } from './access.ts'
 import type { Memberships } from './memberships.ts'
 import { may, permissionsOf } from './permissions.ts'
+import { productMember } from './product-member.ts'
 
 type Asked = {
   access: Access
@@ -14,13 +17,14 @@ type Asked = {
   params: Record<string, unknown>
   orm: Orm
   memberships: Memberships
+  settings: Settings
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
  * Throws 401 or 403 if the caller has no access; otherwise returns the caller's membership in the company of
- * the path.
+ * the path, or in the product.
  */
 export async function checkAccess({
   access,
@@ -28,6 +32,7 @@ export async function checkAccess({
   params,
   orm,
   memberships,
+  settings,
 }: Asked): Promise<Membership | undefined> {
   if (access === 'anyone') return undefined
   if (!person) throw new ApiError('UNAUTHORIZED')
@@ -35,6 +40,10 @@ export async function checkAccess({
   if (access === 'moderator') {
     if (!person.account.isModerator) throw new ApiError('FORBIDDEN')
     return undefined
+  }
+  if (access === 'administrator') {
+    if (!isAdministrator(person.account, settings)) throw new ApiError('FORBIDDEN')
+    return productMember(person.account)
   }
   const member = await memberships.find(orm, person.account.id, text(params.companyCode))
   if (!member) throw new ApiError('FORBIDDEN')

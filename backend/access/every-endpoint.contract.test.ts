@@ -34,7 +34,7 @@ const named = (list: readonly Endpoint[]) => list.map((endpoint) => [nameOf(endp
 const closed = endpoints.filter(({ access }) => access !== 'anyone')
 const ofSection = closed.filter(({ access }) => typeof access === 'object')
 const ofStaff = closed.filter(({ access }) => access === 'staff' || typeof access === 'object')
-const ofModerator = closed.filter(({ access }) => access === 'moderator')
+const ofProduct = closed.filter(({ access }) => access === 'moderator' || access === 'administrator')
 const mutations = endpoints.filter((endpoint) => isMutation(endpoint) && endpoint.method !== 'get')
 const withBody = mutations.filter(({ body }) => body !== undefined)
 
@@ -49,12 +49,16 @@ beforeAll(async () => {
     name: string,
     join?: (person: Awaited<ReturnType<typeof addPerson>>) => Promise<void>,
   ) => {
-    const person = await addPerson(db, { isModerator: name === 'moderator' })
+    const person = await addPerson(db, {
+      isModerator: name === 'moderator',
+      isAdministrator: name === 'administrator',
+    })
     await join?.(person)
     cookies[name] = person.cookie
   }
   await add('registered')
   await add('moderator')
+  await add('administrator')
   await add('owner of another company', ({ account }) => addStaff(db, account, '1002', 'owner'))
   await add('manager of another cabinet', ({ account }) =>
     addStaff(db, account, companyCode, 'manager', { cabinets: ['12'] }),
@@ -96,7 +100,8 @@ async function callAs(
 }
 
 /** A role that may call the endpoint. */
-const allowed = ({ access }: Endpoint) => (access === 'moderator' ? 'moderator' : 'owner')
+const allowed = ({ access }: Endpoint) =>
+  access === 'moderator' || access === 'administrator' ? access : 'owner'
 
 /** Status and code of a response that must not have changed the database. */
 async function refused(asked: () => Promise<Response>): Promise<[number, string]> {
@@ -119,12 +124,17 @@ describe('who may not', () => {
     expect(await refused(() => callAs('nobody', endpoint, { headers }))).toEqual([401, 'UNAUTHORIZED'])
   })
 
-  it.each(named([...ofStaff, ...ofModerator]))(
+  it.each(named([...ofStaff, ...ofProduct]))(
     '%s refuses a person who has no part in it',
     async (_, endpoint) => {
       expect(await refused(() => callAs('registered', endpoint))).toEqual([403, 'FORBIDDEN'])
     },
   )
+
+  it.each(named(ofProduct))('%s refuses who has another role in the product', async (_, endpoint) => {
+    const other = allowed(endpoint) === 'moderator' ? 'administrator' : 'moderator'
+    expect(await refused(() => callAs(other, endpoint))).toEqual([403, 'FORBIDDEN'])
+  })
 
   it.each(named(ofStaff))('%s refuses the owner of another company', async (_, endpoint) => {
     expect(await refused(() => callAs('owner of another company', endpoint))).toEqual([403, 'FORBIDDEN'])
@@ -176,8 +186,8 @@ describe('who may not', () => {
     expect(paths(true)).toContain(`PUT ${root}/cabinets/{code}`)
   })
 
-  it.each(named(ofModerator))('%s lets a moderator in', async (_, endpoint) => {
-    const { status } = await callAs('moderator', endpoint)
+  it.each(named(ofProduct))('%s lets in whose role it is', async (_, endpoint) => {
+    const { status } = await callAs(allowed(endpoint), endpoint)
     expect([401, 403]).not.toContain(status)
   })
 })

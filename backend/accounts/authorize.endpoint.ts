@@ -89,6 +89,6 @@ export const authorize = defineCall({
         await sendToAccount(inner, found, { template: 'new-sign-in', params: signInParams(found, caller) })
         await begin(inner)
       })
-    return userAnswer(found)
+    return userAnswer(found, settings)
   },
 })

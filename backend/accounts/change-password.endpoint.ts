@@ -12,6 +12,7 @@ import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
+import type { Settings } from '../settings.ts'
 import { createToken, invalidateTokens, redeemToken } from './confirmation.ts'
 import { contactOf, findByContact, ownContacts } from './contact.ts'
 import { countAttempt, resetAttempts } from './login-attempts.ts'
@@ -47,10 +48,14 @@ type ByToken = {
   passwordHash: string
   locale: Locale
   caller: Caller
+  settings: Settings
 }
 
 /** Sets a new password by a token and signs the person in; all other sessions end. */
-async function writeByToken(orm: Orm, { purpose, token, password, passwordHash, locale, caller }: ByToken) {
+async function writeByToken(
+  orm: Orm,
+  { purpose, token, password, passwordHash, locale, caller, settings }: ByToken,
+) {
   const id = await redeemToken(orm, purpose, token)
   const [before] = await orm.select().from(account).where(eq(account.id, id))
   if (!before || before.isDemo) throw new ApiError('LINK_EXPIRED')
@@ -62,7 +67,7 @@ async function writeByToken(orm: Orm, { purpose, token, password, passwordHash, 
     throw fieldFault(locale, { PASSWORD: 'passwordIsOld' })
   const changed = await writePassword(orm, { id, passwordHash })
   await startSession(orm, caller, changed, { isLasting: false })
-  return userAnswer(changed)
+  return userAnswer(changed, settings)
 }
 
 /** Longer than creating a link takes. */
@@ -111,11 +116,11 @@ export const restorePassword = defineCall({
   limits: [{ per: 'address', times: 30, seconds: 900 }],
   body: restorePasswordBody,
   answer: signedInUser,
-  act: async ({ body, caller, locale, transaction }) => {
+  act: async ({ body, caller, locale, settings, transaction }) => {
     const passwordHash = await hashPassword(body.PASSWORD)
     const { TOKEN: token, PASSWORD: password } = body
     return transaction((orm) =>
-      writeByToken(orm, { purpose: 'restore', token, password, passwordHash, locale, caller }),
+      writeByToken(orm, { purpose: 'restore', token, password, passwordHash, locale, caller, settings }),
     )
   },
 })
@@ -130,12 +135,12 @@ export const changePassword = defineCall({
   limits: [{ per: 'address', times: 30, seconds: 900 }],
   body: changePasswordBody,
   answer: signedInUser,
-  act: async ({ orm, body, caller, locale, person, transaction }) => {
+  act: async ({ orm, body, caller, locale, person, settings, transaction }) => {
     const { PASSWORD: password, CHANGE_TOKEN: token, OLD_PASSWORD } = body
     if (token !== undefined) {
       const passwordHash = await hashPassword(password)
       return transaction((inner) =>
-        writeByToken(inner, { purpose: 'change', token, password, passwordHash, locale, caller }),
+        writeByToken(inner, { purpose: 'change', token, password, passwordHash, locale, caller, settings }),
       )
     }
     if (!person) throw new ApiError('UNAUTHORIZED')
@@ -149,6 +154,6 @@ export const changePassword = defineCall({
     const changed = await transaction((inner) =>
       writePassword(inner, { id, passwordHash, except: person.session.id }),
     )
-    return userAnswer(changed)
+    return userAnswer(changed, settings)
   },
 })

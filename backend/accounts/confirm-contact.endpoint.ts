@@ -10,6 +10,7 @@ import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
 import type { Limit } from '../http/limit.ts'
 import { send } from '../outbox/send.ts'
+import type { Settings } from '../settings.ts'
 import {
   invalidateTokens,
   pendingRegistrations,
@@ -55,7 +56,7 @@ const masked = (email: string) => email.replace(/^(.).*@/, '$1***@')
 /** Assigns a confirmed contact to its account and notifies the old address. */
 async function takeContact(
   orm: Orm,
-  { account: before }: Person,
+  { person: { account: before }, settings }: { person: Person; settings: Settings },
   confirmed: Contact & { account: string | null },
 ) {
   if (confirmed.account !== before.id) throw new ApiError('CODE_EXPIRED')
@@ -73,13 +74,14 @@ async function takeContact(
     const params = { NAME, EMAIL: masked(confirmed.contact) }
     await send(orm, { template: 'email-changed', channel: 'mail', to, locale, params })
   }
-  return userAnswer(after)
+  return userAnswer(after, settings)
 }
 
 type Acting = {
   person: Person | undefined
   locale: Locale
   caller: Caller
+  settings: Settings
   transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T>
 }
 
@@ -90,9 +92,13 @@ const confirm = (
 ) =>
   acting.transaction(async (orm) => {
     if ('contact' in asked) return Response.json(await sendCode(orm, asked, acting), { status: 202 })
-    const { person } = acting
+    const { person, settings } = acting
     if (!person) throw new ApiError('UNAUTHORIZED')
-    return takeContact(orm, person, await redeemCode(orm, asked.CONFIRM_ID, asked.CODE, asked.channel))
+    return takeContact(
+      orm,
+      { person, settings },
+      await redeemCode(orm, asked.CONFIRM_ID, asked.CODE, asked.channel),
+    )
   })
 
 const limits = (field: string): Limit[] => [

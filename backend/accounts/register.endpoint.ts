@@ -66,10 +66,10 @@ export const confirmRegistration = defineCall({
   limits: [{ per: 'address', times: 60, seconds: 900 }],
   body: confirmationCodeBody,
   answer: signedInUser,
-  act: ({ body, caller, transaction }) =>
+  act: ({ body, caller, settings, transaction }) =>
     transaction(async (orm) => {
       const made = await createAccount(orm, await redeemCode(orm, body.CONFIRM_ID, body.CODE, 'register'))
       await startSession(orm, caller, made, { isLasting: false })
-      return userAnswer(made)
+      return userAnswer(made, settings)
     }),
 })

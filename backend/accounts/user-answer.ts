@@ -1,8 +1,10 @@
 import type { User } from '../../schemas/api/user.ts'
+import type { Settings } from '../settings.ts'
+import { isAdministrator } from './administrator.ts'
 import type { Account } from './person.ts'
 
 /** The signed-in person's own data as the API returns it. */
-export const userAnswer = (account: Account): User => ({
+export const userAnswer = (account: Account, settings: Pick<Settings, 'administrators'>): User => ({
   LASTNAME: account.lastName,
   NAME: account.name,
   MIDDLENAME: account.middleName,
@@ -17,4 +19,5 @@ export const userAnswer = (account: Account): User => ({
   TEL_CONFIRMED_AT: account.phoneConfirmedAt?.toISOString() ?? null,
   PASSWORD_CHANGED_AT: account.passwordChangedAt.toISOString(),
   IS_MODERATOR: account.isModerator,
+  IS_ADMINISTRATOR: isAdministrator(account, settings),
 })

@@ -16,7 +16,7 @@ export const user = defineCall({
   summary: 'The person who is signed in',
   access: 'person',
   answer: signedInUser,
-  act: async ({ person }) => userAnswer(person.account),
+  act: async ({ person, settings }) => userAnswer(person.account, settings),
 })
 
 /** A26. A GET that changes state, so its origin is checked. */
@@ -62,7 +62,7 @@ export const changeInformation = defineCall({
   limits: [{ per: 'person', times: 60, seconds: 900 }],
   body: changeInformationBody,
   answer: signedInUser,
-  act: async ({ orm, body, locale, person: { account: before } }) => {
+  act: async ({ orm, body, locale, person: { account: before }, settings }) => {
     if (body.EMAIL !== undefined && body.EMAIL !== before.email)
       throw fieldFault(locale, { EMAIL: 'contactNotConfirmed' })
     if (body.TEL !== undefined && body.TEL !== before.phone)
@@ -84,6 +84,6 @@ export const changeInformation = defineCall({
       })
       .where(eq(account.id, before.id))
       .returning()
-    return after && userAnswer(after)
+    return after && userAnswer(after, settings)
   },
 })

@@ -45,6 +45,7 @@ describe.each(await testDatabases())('on $name, a moderator', ({ open }) => {
     const sent = { body, headers: { cookie: owner.cookie } }
     return (await read(sendTo(backend, `/api/w-front/ru${own}`, sent))).json.COMPANY_CODE as string
   }
+  const queues = () => get('/api/api-front2/ru/v1/moderation/queues')
   const mend = (code: string, body: unknown, by = owner) =>
     read(
       sendTo(backend, `/api/w-front/ru${own}/${code}`, {
@@ -232,6 +233,8 @@ describe.each(await testDatabases())('on $name, a moderator', ({ open }) => {
     expect(await found(`filter[status]=active&filter[search]=${first}`)).toEqual([])
     const { meta } = (await get(`${list}?filter[status]=moderation&page[size]=1&page[number]=2`)).json
     expect(meta).toMatchObject({ page: 2, pages: meta.total })
+    const [oldest] = (await get(`${list}?filter[status]=moderation&page[size]=1`)).json.data
+    expect((await queues()).json).toEqual([{ QUEUE: 'companies', COUNT: meta.total, SINCE: oldest.SINCE }])
     expect((await get(`${list}?filter[status]=everything`)).status).toBe(400)
   })
 

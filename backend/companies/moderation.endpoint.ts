@@ -7,20 +7,14 @@ import { accountName } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { localize } from '../answers/localize.ts'
 import { equals } from '../database/equals.ts'
-import {
-  account,
-  city,
-  company,
-  companyDecision,
-  companyPaper,
-  membership,
-} from '../database/tables/index.ts'
+import { account, city, company, companyPaper, membership } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import { allowedDecisions } from './company-status.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { inLanguage, readRegistration } from './read-registration.ts'
+import { statusSince } from './waiting-companies.ts'
 
 /** A search in names, tax numbers, codes and slugs. */
 function searched(text: string | undefined): SQL | undefined {
@@ -35,10 +29,6 @@ function searched(text: string | undefined): SQL | undefined {
     eq(company.slug, text),
   )
 }
-
-/** When the company entered its current status. */
-const since = sql<string | null>`(
-  select max(${companyDecision.at}) from ${companyDecision} where ${companyDecision.company} = ${company.code})`
 
 /**
  * Companies for moderators: pending ones first, the longest waiting at the top, then the most recent
@@ -62,13 +52,13 @@ export const moderatedCompanies = defineCall({
       searched(filter?.search),
     )
     const total = totalOf(orm.select({ all: count() }).from(company).where(where))
-    const order = filter?.status === 'moderation' ? asc(since) : sql`${since} desc nulls last`
+    const order = filter?.status === 'moderation' ? asc(statusSince) : sql`${statusSince} desc nulls last`
     const { rows, meta } = await readPage(page, (limit, offset) =>
       orm
         .select({
           company,
           cityName: city.name,
-          since,
+          since: statusSince,
           scans: sql<number>`(select count(*)::int from ${companyPaper} where ${companyPaper.company} = ${company.code})`,
           total,
         })

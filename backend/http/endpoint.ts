@@ -32,9 +32,11 @@ export type Reading<Params, Query> = {
   expires: (at: Date) => void
 }
 
-/** The caller: a person if the access requires one, a membership if it requires staff. */
+/** The caller: a person if the access requires one, a membership if it requires staff or administrators. */
 type PersonBy<A extends Access> = A extends 'anyone' ? Person | undefined : Person
-type MemberBy<A extends Access> = A extends 'staff' | { section: string } ? Membership : undefined
+type MemberBy<A extends Access> = A extends 'staff' | 'administrator' | { section: string }
+  ? Membership
+  : undefined
 
 /** Arguments of a call: those for reading, the caller and the body. */
 export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Query> & {

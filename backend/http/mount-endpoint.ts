@@ -104,7 +104,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   const person = isForAll ? undefined : await findPerson(orm, caller, tools.settings)
   const { access } = endpoint
   const member = requiresPerson(access)
-    ? await checkAccess({ access, person, params: params.data, orm, memberships: tools.memberships })
+    ? await checkAccess({ ...tools, access, person, params: params.data, orm })
     : undefined
   await limitCaller(orm, endpoint, { caller, person })
   const query = parseQuery(endpoint.query, new URL(c.req.url).search, locale)

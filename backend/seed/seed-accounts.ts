@@ -6,13 +6,14 @@ import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { account, membership } from '../database/tables/index.ts'
 
-/** A demo account: staff of the company if it has a role, otherwise a patient or a moderator. */
+/** A demo account: staff of the company if it has a role, otherwise a patient, a moderator or an administrator. */
 export type AccountSeed = {
   email: string
   lastName: string
   name: string
   role?: Role
   isModerator?: boolean
+  isAdministrator?: boolean
 }
 
 /** Demo accounts with one password; those with a role work in `company` (its code). */
@@ -31,7 +32,7 @@ export async function seedAccounts(
     await inner
       .insert(account)
       .values(
-        accounts.map(({ email, lastName, name, isModerator = false }) => ({
+        accounts.map(({ email, lastName, name, isModerator = false, isAdministrator }) => ({
           email,
           emailConfirmedAt: new Date(),
           passwordHash,
@@ -39,6 +40,7 @@ export async function seedAccounts(
           name,
           locale: 'ru' as const,
           isModerator,
+          isAdministrator,
           isDemo: true,
         })),
       )

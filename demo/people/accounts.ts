@@ -22,10 +22,11 @@ const accounts: AccountSeed[] = [
     role,
   })),
   { email: 'moderator@demo.test', lastName: 'Демо', name: 'Светлана', isModerator: true },
+  { email: 'administrator@demo.test', lastName: 'Демо', name: 'Нурлан', isAdministrator: true },
 ]
 
 /**
- * One account for each role, a patient and a moderator, all invented; their e-mail addresses do not exist
+ * One account for each role, a patient, a moderator and an administrator, all invented; their e-mail addresses do not exist
  * (RFC 2606), and staff works in `demo-dent`. The password is printed at the start and works on a demo
  * database only.
  */

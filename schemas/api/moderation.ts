@@ -1,5 +1,6 @@
 import { locales } from '../../locales/locale.ts'
 import { decidedStatuses } from '../company-status.ts'
+import { moderationQueues } from '../moderation-queues.ts'
 import '../jitless.ts'
 import { z } from 'zod'
 import { problem } from './fields.ts'
@@ -7,6 +8,13 @@ import { blank, lines } from './form-fields.ts'
 import { localized } from './localized-fields.ts'
 import { paged } from './paged.ts'
 import { companyKinds, companyStatus, registration } from './registration.ts'
+
+/** What waits in a queue: how much, and since when the first of it; null in an empty queue. */
+export const waitingQueue = z.object({
+  QUEUE: z.enum(moderationQueues),
+  COUNT: z.int(),
+  SINCE: z.string().nullable(),
+})
 
 /** Another company that may be a duplicate. */
 const likeness = z.object({
@@ -54,6 +62,7 @@ const registrationCard = z.object({
 /** A page of a moderator's list. */
 export const registrationCardList = paged(registrationCard)
 
+export type WaitingQueue = z.infer<typeof waitingQueue>
 export type RegistrationForReview = z.infer<typeof registrationForReview>
 export type RegistrationCardList = z.infer<typeof registrationCardList>
 

@@ -20,6 +20,7 @@ export const signedInUser = z.object({
   TEL_CONFIRMED_AT: instant.nullable(),
   PASSWORD_CHANGED_AT: instant,
   IS_MODERATOR: z.boolean(),
+  IS_ADMINISTRATOR: z.boolean(),
 })
 export type User = z.infer<typeof signedInUser>
 

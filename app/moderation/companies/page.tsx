@@ -4,12 +4,11 @@ import { companyStatuses } from '../../../schemas/company-status.ts'
 import { oneOf, pageNumber, type QueryProps, textOf } from '../../page-query.ts'
 import { moderatedCompanies } from '../../queries/moderation.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
-import { ownCompanies, ownUser } from '../../queries/profile.ts'
 import { requestLocale } from '../../request-locale.ts'
 import { Queue } from './queue.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: translate(await requestLocale())('moderation:title') }
+  return { title: translate(await requestLocale())('moderation:queue.companies') }
 }
 
 /** Companies that wait for a decision, and decided ones. The server admits only moderators. */
@@ -19,7 +18,7 @@ export default async function QueuePage({ searchParams }: QueryProps) {
   const search = textOf(query.search)
   const page = pageNumber(query.page)
   return (
-    <Prefetched queries={[moderatedCompanies(status, search, page), ownUser, ownCompanies]}>
+    <Prefetched queries={[moderatedCompanies(status, search, page)]}>
       <Queue status={status} search={search} page={page} now={new Date().toISOString()} />
     </Prefetched>
   )

@@ -16,7 +16,6 @@ import { Table } from '../../../ui/table.tsx'
 import { moderatedCompanies } from '../../queries/moderation.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
-import { ModerationLayout } from '../moderation-layout.tsx'
 
 type Props = {
   status: CompanyStatus
@@ -43,9 +42,9 @@ export function Queue({ status, search, page: number, now }: Props) {
     return localizePath(path, locale) + (query.size > 0 ? `?${query}` : '')
   }
   return (
-    <ModerationLayout>
+    <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1 className="text-3xl">{t('moderation:title')}</h1>
+        <h1 className="text-3xl">{t('moderation:queue.companies')}</h1>
         <search>
           <form action={localizePath(path, locale)} className="flex gap-2">
             <input type="hidden" name="status" value={status} />
@@ -133,6 +132,6 @@ export function Queue({ status, search, page: number, now }: Props) {
           }
         />
       </div>
-    </ModerationLayout>
+    </>
   )
 }

@@ -9,7 +9,6 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { moderatedCompany } from '../../../queries/moderation.ts'
 import { useApiQuery } from '../../../queries/use-api-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
-import { ModerationLayout } from '../../moderation-layout.tsx'
 import { toneOf } from '../../tone-of.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { DecisionForm } from './decision-form.tsx'
@@ -30,19 +29,22 @@ export function CompanyReview({ code, reasons, now }: Props) {
   const { t } = useTranslation()
   const company = useApiQuery(moderatedCompany(code))
   return (
-    <ModerationLayout>
-      <BackLink href={localizePath('/moderation/companies', locale)} label={t('moderation:title')} />
+    <>
+      <BackLink
+        href={localizePath('/moderation/companies', locale)}
+        label={t('moderation:queue.companies')}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-3xl [overflow-wrap:anywhere]">{company.COMPANY_NAME}</h1>
         <Badge tone={toneOf[company.STATUS]}>{t(`moderation:status.${company.STATUS}`)}</Badge>
       </div>
-      <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
+      <div className="mt-6 grid items-start gap-x-12 gap-y-8 @6xl/page:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8">
           <CompanyFacts company={company} />
           <Papers company={company} />
           <Duplicates company={company} />
         </div>
-        <aside className="grid gap-8 lg:sticky lg:top-4">
+        <aside className="grid gap-8 @6xl/page:sticky @6xl/page:top-24">
           <DecisionForm
             key={company.VERSION}
             company={company}
@@ -51,7 +53,7 @@ export function CompanyReview({ code, reasons, now }: Props) {
           <History company={company} now={now} />
         </aside>
       </div>
-    </ModerationLayout>
+    </>
   )
 }
 

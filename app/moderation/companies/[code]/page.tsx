@@ -3,13 +3,12 @@ import { translate } from '../../../../locales/index.ts'
 import { type Locale, locales } from '../../../../locales/locale.ts'
 import { moderatedCompany } from '../../../queries/moderation.ts'
 import { Prefetched } from '../../../queries/prefetched.tsx'
-import { ownCompanies, ownUser } from '../../../queries/profile.ts'
 import { requestLocale } from '../../../request-locale.ts'
 import { CompanyReview } from './company-review.tsx'
 import { reasonNames } from './reason-names.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: translate(await requestLocale())('moderation:title') }
+  return { title: translate(await requestLocale())('moderation:queue.companies') }
 }
 
 type PageProps = { params: Promise<{ code: string }> }
@@ -25,7 +24,7 @@ export default async function CompanyPage({ params }: PageProps) {
     ]),
   ) as Record<Locale, string[]>
   return (
-    <Prefetched queries={[moderatedCompany(code), ownUser, ownCompanies]}>
+    <Prefetched queries={[moderatedCompany(code)]}>
       <CompanyReview code={code} reasons={reasons} now={new Date().toISOString()} />
     </Prefetched>
   )

@@ -79,7 +79,7 @@ export default async function ProPage(props: Props) {
       name: personName(user),
       role: roleLabels[company.ROLE][locale],
       worksForCompany: true,
-      isModerator: user.IS_MODERATOR,
+      worksForProduct: user.IS_MODERATOR || user.IS_ADMINISTRATOR,
     },
   }
   const screen = () => {

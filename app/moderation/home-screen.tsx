@@ -1,0 +1,53 @@
+'use client'
+
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { WaitingQueue } from '../../schemas/api/moderation.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { AppLink } from '../navigation/app-link.tsx'
+import { useTranslation } from '../use-translation.ts'
+import { queueIcons } from './queue-icons.ts'
+import { useAge } from './use-age.ts'
+
+type Props = {
+  waiting: readonly WaitingQueue[]
+  /** When the page was rendered. */
+  now: string
+}
+
+const tile =
+  'relative flex min-h-16 items-center gap-4 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint'
+
+/** How full each queue is, and how long its first thing has waited. */
+export function HomeScreen({ waiting, now }: Props) {
+  const { t } = useTranslation()
+  const ageOf = useAge(now)
+  return (
+    <>
+      <h1 className="text-3xl">{t('moderation:home.title')}</h1>
+      {waiting.length > 0 && (
+        <section className="mt-8" aria-labelledby="queues">
+          <h2 id="queues" className="mb-3 text-xl">
+            {t('moderation:home.queues')}
+          </h2>
+          <ul className="grid gap-2 @5xl/page:grid-cols-2">
+            {waiting.map(({ QUEUE, COUNT, SINCE }) => (
+              <li key={QUEUE}>
+                <AppLink href={`/moderation/${QUEUE}`} className={tile}>
+                  <Icon of={queueIcons[QUEUE]} className="text-xl text-accent-ink" />
+                  <span className="min-w-0 flex-auto">
+                    <span className="block font-medium">{t(`moderation:queue.${QUEUE}`)}</span>
+                    <span className="block text-sm text-ink-soft">
+                      {SINCE ? ageOf(SINCE) : t('moderation:home.none')}
+                    </span>
+                  </span>
+                  {COUNT > 0 && <span className="text-2xl tabular-nums">{COUNT}</span>}
+                  <Icon of={ChevronRight} className="text-ink-faint" />
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { User } from '../../schemas/api/user.ts'
+
+/** What somebody does for the product (D-PERM); the server has checked it. */
+export type ProductRoles = { isModerator: boolean; isAdministrator: boolean }
+
+export const productRoles = ({ IS_MODERATOR, IS_ADMINISTRATOR }: User): ProductRoles => ({
+  isModerator: IS_MODERATOR,
+  isAdministrator: IS_ADMINISTRATOR,
+})

@@ -1,0 +1,16 @@
+import type { Settings } from '../settings.ts'
+import type { Account } from './person.ts'
+
+/** What decides whether somebody is an administrator. */
+type Known = Pick<Account, 'isAdministrator' | 'email' | 'emailConfirmedAt'>
+
+/**
+ * Whether a person edits what belongs to the product (D-PERM): as the command `grant` has written it, otherwise whether the
+ * configuration names their confirmed e-mail.
+ */
+export const isAdministrator = (
+  account: Known,
+  { administrators }: Pick<Settings, 'administrators'>,
+): boolean =>
+  account.isAdministrator ??
+  (account.email !== null && account.emailConfirmedAt !== null && administrators.includes(account.email))

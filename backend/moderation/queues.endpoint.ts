@@ -1,0 +1,24 @@
+import { z } from '@hono/zod-openapi'
+import { waitingQueue } from '../../schemas/api/moderation.ts'
+import { moderationQueues } from '../../schemas/moderation-queues.ts'
+import { instant } from '../answers/instant.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { waiting } from './waiting.ts'
+
+/** How full each queue of moderators is. */
+export const queues = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/moderation/queues',
+  summary: 'What waits for moderators: how much in each queue, and since when the first of it',
+  access: 'moderator',
+  answer: z.array(waitingQueue),
+  act: async ({ orm }) => {
+    const answers = []
+    for (const name of moderationQueues) {
+      const { count, since } = await waiting[name](orm)
+      answers.push({ QUEUE: name, COUNT: count, SINCE: since && instant(since) })
+    }
+    return answers
+  },
+})

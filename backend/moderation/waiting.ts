@@ -1,0 +1,9 @@
+import type { ModerationQueue } from '../../schemas/moderation-queues.ts'
+import { waitingCompanies } from '../companies/waiting-companies.ts'
+import type { Orm } from '../database/database.ts'
+import type { Waiting } from './queue.ts'
+
+/** How each queue of moderators is counted. */
+export const waiting: Record<ModerationQueue, (orm: Orm) => Promise<Waiting>> = {
+  companies: waitingCompanies,
+}
