@@ -38,6 +38,8 @@ export const tags = {
   redirectsOf: (slug: string) => `redirects:${slug}`,
   /** Which pages the sites of all companies have, in which languages. */
   sitePages: 'site-pages',
+  /** A list of the directory: its section and the slug of its city, empty for those without one. */
+  listing: (section: string, city: string) => `listing:${section}/${city}`,
   company: (code: string) => `company:${code}`,
   menu: (code: string) => `menu:${code}`,
   /** All stored pages of a company, and which there are. */

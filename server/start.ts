@@ -9,6 +9,7 @@ import { startPublishing } from '../backend/clinic-site/start-publishing.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
 import { startCheckingDomains } from '../backend/domains/check-due.ts'
+import { startListing } from '../backend/listing/start-listing.ts'
 import { startOutbox } from '../backend/outbox/start-outbox.ts'
 import type { Worker } from '../backend/worker/start-worker.ts'
 import { analyticsOf } from './analytics.ts'
@@ -72,6 +73,7 @@ export async function start(
     const outbox = await openOutbox(services)
     const publishing = services.local && (await startPublishing(services.local.db, services.log))
     const publishingRows = services.local && (await startPublishingRows(services.local.db, services.log))
+    const listing = services.local && (await startListing(services.local.db, services.log))
     const checkingDomains =
       services.local &&
       (await startCheckingDomains(services.local.db, backendSettings(env, services.origin), services.log))
@@ -82,7 +84,7 @@ export async function start(
       url: url.replace('//127.0.0.1:', '//localhost:'),
       stop: () => {
         clearInterval(forgetting)
-        return stop(server, services, [outbox, publishing, publishingRows, checkingDomains])
+        return stop(server, services, [outbox, publishing, publishingRows, listing, checkingDomains])
       },
     }
   } catch (error) {

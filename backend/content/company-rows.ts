@@ -29,6 +29,7 @@ export function companyRows(seed: CompanySeed) {
       hours: seed.hours,
       specialities: seed.specialities,
       license: seed.license,
+      features: seed.features,
       theme: seed.theme,
       menu: seed.menu,
       isDemo: seed.isDemo,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { everything } from '../../schemas/tags.ts'
 import type { Notification, Orm } from '../database/database.ts'
+import { refreshDerived } from './derived.ts'
 
 /** The channel on which every process learns what has changed: a JSON list of tags, or `["*"]` for everything. */
 export const invalidationChannel = 'shipa_invalidate'
@@ -9,11 +10,12 @@ export const invalidationChannel = 'shipa_invalidate'
 const maxBytes = 7900
 
 /**
- * Invalidates tags in all processes. In a transaction the notification is sent on commit. Tags that do not
- * fit into one notification become `*`.
+ * Invalidates tags in all processes, and writes what is made of the changed rows anew (`derived.ts`). In a transaction the
+ * notification is sent on commit. Tags that do not fit into one notification become `*`.
  */
 export async function invalidate(orm: Orm, tags: Iterable<string>): Promise<void> {
-  const exact = JSON.stringify([...new Set(tags)])
+  const changed = [...tags]
+  const exact = JSON.stringify([...new Set([...changed, ...(await refreshDerived(orm, changed))])])
   const payload = Buffer.byteLength(exact) < maxBytes ? exact : '["*"]'
   await orm.execute(sql`select pg_notify(${invalidationChannel}, ${payload})`)
 }

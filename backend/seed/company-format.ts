@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
+import { type ClinicFeature, clinicFeatures, doctorFeatures } from '../../schemas/clinic-features.ts'
 import { type FontPair, fontPairs } from '../../schemas/font-pairs.ts'
 import type { PageDocument } from '../../schemas/page.ts'
 import { defaultTemplate, templates } from '../../schemas/template.ts'
@@ -70,6 +71,7 @@ export const specialistSeed = z.strictObject({
   position: localizedText.optional(),
   experienceSince: z.int().min(1940).max(2100).optional(),
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
+  features: z.array(z.enum(Object.keys(doctorFeatures) as (keyof typeof doctorFeatures)[])).default([]),
   about: localizedHtml.optional(),
   education: z.array(localizedText).default([]),
   schedule: z.array(z.strictObject({ cabinet: code, hours })).default([]),
@@ -153,6 +155,7 @@ export const companySeed = z.strictObject({
   hours: hours.optional(),
   specialities: z.array(slug).default([]),
   license: z.string().min(1).max(200).optional(),
+  features: z.array(z.enum(Object.keys(clinicFeatures) as ClinicFeature[])).default([]),
   theme: z
     .strictObject({
       palette: z.enum(Object.keys(palettes) as PaletteName[]).optional(),

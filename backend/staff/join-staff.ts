@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { joinCabinets } from '../../schemas/roles.ts'
+import { tags } from '../../schemas/tags.ts'
 import { accessTag } from '../access/memberships.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
@@ -47,6 +48,6 @@ export async function joinStaff(
   if (has) await orm.update(membership).set(member).where(own)
   else await orm.insert(membership).values({ account, company, ...member })
   if (member.specialist) await linkPractitioner(orm, { account, company, card: member.specialist })
-  await invalidate(orm, [accessTag(account)])
+  await invalidate(orm, [accessTag(account), ...(member.specialist ? [tags.specialists(company)] : [])])
   return { member, isNew: true }
 }

@@ -1,3 +1,4 @@
+import { clinicFeatures } from '../clinic-features.ts'
 import { isPhone } from '../formats/phone.ts'
 import type { Problem } from '../problem.ts'
 import { tags } from '../tags.ts'
@@ -37,6 +38,21 @@ const schema = t.object({
       max: 100,
     }),
   ),
+  features: t.array(t.choice(clinicFeatures), {
+    label: {
+      ru: 'Что важно знать до визита',
+      kk: 'Келгенге дейін білу маңызды',
+      uz: 'Kelishdan oldin bilish muhim',
+      en: 'Good to know before a visit',
+    },
+    help: {
+      ru: 'По этим признакам пациенты отбирают клиники в каталоге. Отметьте только то, что есть на самом деле.',
+      kk: 'Пациенттер каталогтағы клиникаларды осы белгілер бойынша таңдайды. Шын мәнінде барын ғана белгілеңіз.',
+      uz: 'Bemorlar katalogda klinikalarni shu belgilar boʻyicha tanlaydi. Faqat haqiqatda borini belgilang.',
+      en: 'Patients filter clinics in the directory by these. Tick only what is true.',
+    },
+    maxItems: 10,
+  }),
   whatsapp: t.optional(
     t.phone({ label: { ru: 'WhatsApp', kk: 'WhatsApp', uz: 'WhatsApp', en: 'WhatsApp' } }),
   ),
@@ -104,6 +120,7 @@ const company = defineArea({
     },
     category: { ru: 'Поликлиника', kk: 'Емхана', uz: 'Poliklinika', en: 'Clinic' },
     license: '№ 000001 от 12.01.2020',
+    features: ['children'],
     email: 'info@example.kz',
   },
 })

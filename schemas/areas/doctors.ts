@@ -1,3 +1,4 @@
+import { doctorFeatures } from '../clinic-features.ts'
 import { futureYear } from '../future-year.ts'
 import { hoursField, hoursProblems } from '../hours-field.ts'
 import type { Problem } from '../problem.ts'
@@ -49,6 +50,10 @@ const schema = t.object({
   ),
   languages: t.array(t.choice(spokenLanguages), {
     label: { ru: 'Языки приёма', kk: 'Қабылдау тілдері', uz: 'Qabul tillari', en: 'Languages spoken' },
+    maxItems: 10,
+  }),
+  features: t.array(t.choice(doctorFeatures), {
+    label: { ru: 'Приём', kk: 'Қабылдау', uz: 'Qabul', en: 'Patients' },
     maxItems: 10,
   }),
   places: t.array(
@@ -148,6 +153,7 @@ const doctors = defineArea({
     post: { ru: 'Главный врач', kk: 'Бас дәрігер', uz: 'Bosh shifokor', en: 'Chief physician' },
     experienceSince: 2008,
     languages: ['kk', 'ru'],
+    features: ['children'],
     places: [],
     about: {
       ru: [

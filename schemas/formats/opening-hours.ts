@@ -64,6 +64,26 @@ function joined(ordered: readonly Span[]): Span[] {
   return merged
 }
 
+/** When a place is open in the next `days` days, and on the day of `now`, as instants in order. */
+export function openingTimes(
+  hours: Hours,
+  timezone: string,
+  now: Date,
+  days: number,
+): { from: Date; until: Date }[] {
+  const { date: today } = wallClock(now, timezone)
+  const at = instantAt(today, timezone)
+  return spans(hours, today, days).map(({ from, to }) => ({ from: at(from), until: at(to) }))
+}
+
+/** Turns minutes since midnight of `today` into an instant. */
+const instantAt =
+  (today: string, timezone: string) =>
+  (minutes: number): Date => {
+    const day = Math.floor(minutes / dayMinutes)
+    return zonedInstant(addDays(today, day), toTime(minutes - day * dayMinutes), timezone)
+  }
+
 /** Opening status at `now` in `timezone`; undefined if no hours are known. */
 export function openingStatus(hours: Hours, timezone: string, now: Date): OpeningStatus | undefined {
   if (hours.week.length === 0 && hours.exceptions.length === 0) return undefined
@@ -71,10 +91,7 @@ export function openingStatus(hours: Hours, timezone: string, now: Date): Openin
   const lastException = Math.max(0, ...hours.exceptions.map(({ date }) => daysBetween(today, date)))
   // After the last exception the week repeats, so eight more days cover every case.
   const lastDay = lastException + 8
-  const at = (minutes: number): Date => {
-    const day = Math.floor(minutes / dayMinutes)
-    return zonedInstant(addDays(today, day), toTime(minutes - day * dayMinutes), timezone)
-  }
+  const at = instantAt(today, timezone)
 
   const all = spans(hours, today, lastDay)
   const current = all.find(({ from, to }) => from <= minute && minute < to)

@@ -67,6 +67,8 @@ export const company = pgTable(
     hours: hours(),
     specialities: strings(),
     license: text(),
+    /** Of `clinicFeatures`. */
+    features: strings(),
     theme: jsonb().$type<ThemeChoice>(),
     /** What the clinic chose for its site besides template and theme (D-DESIGN). */
     siteSettings: jsonb('site_settings').$type<SiteSettings>(),
@@ -125,11 +127,15 @@ export const cabinet = pgTable(
 )
 
 /**
- * A doctor as a person, independent of clinics: each clinic has its own card of them (`specialist`).
- * Identified by the account that joined the staff of a clinic as a doctor.
+ * A doctor as a person, independent of clinics: each clinic has its own card of them (`specialist`). Cards are of one
+ * person if the same account joined the staff of both clinics as that doctor; otherwise each card is of a person of its own.
  */
 export const practitioner = pgTable('practitioner', {
   id: uuid().primaryKey().defaultRandom(),
+  /** Part of the address in the directory. */
+  slug: text().notNull().unique().default(sql`gen_random_uuid()::text`),
+  /** The person whom this one turned out to be; its address redirects there. */
+  mergedInto: uuid('merged_into'),
   account: uuid('account_id')
     .unique()
     .references(() => account.id, { onDelete: 'set null' }),
@@ -150,11 +156,13 @@ export const specialist = pgTable(
     post: texts(),
     experienceSince: integer('experience_since'),
     languages: strings(),
+    /** Of `doctorFeatures`. */
+    features: strings(),
     /** Where and when the doctor sees patients, as the form edits it; copied to `schedule`, which everything else reads. */
     places: jsonb().$type<Doctor['places']>().notNull().default([]),
     about: texts(),
     education: jsonb().$type<Texts[]>().notNull().default([]),
-    /** The person of this card; null until they have joined the clinic's staff as this doctor. */
+    /** The person of this card; null until it is listed. */
     practitioner: uuid('practitioner_id').references(() => practitioner.id, { onDelete: 'set null' }),
     ...scheduledColumns(),
     ...rowColumns(),

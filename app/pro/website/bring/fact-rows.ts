@@ -125,7 +125,7 @@ export function newRow(fact: Extract<Fact, { kind: 'price' | 'doctor' }>, russia
     specialities,
     ...(post && locale === 'ru' && { post: { ru: post } }),
     ...(experienceSince && { experienceSince }),
-    ...{ languages: [], places: [], education: [] },
+    ...{ languages: [], features: [], places: [], education: [] },
   }
 }
 

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { image, instant, texts } from './columns.ts'
+import { ofCompany } from './company.ts'
+
+/** Parts of the directory, as in its addresses: `/companies/clinics`. */
+export const listingSections = ['clinics', 'doctors', 'other'] as const
+
+/** Instants at which a place is open: a Postgres `tstzmultirange` as text. */
+const instants = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
+
+/**
+ * What the lists of the directory show and filter by: one row for each clinic, doctor or other company and each city where
+ * patients are seen. It is made of the rows of companies (`backend/listing`), in the transaction that changes them.
+ */
+export const listing = pgTable(
+  'listing',
+  {
+    section: text({ enum: listingSections }).notNull(),
+    /** Code of the company; of a doctor who has cards in clinics the id of `practitioner`. */
+    code: text().notNull(),
+    /** Slug of the city; empty if it is not known. */
+    city: text().notNull(),
+    /** The row that stands for all of the same subject in lists without a city. */
+    isMain: boolean('is_main').notNull(),
+    slug: text().notNull(),
+    /** Codes of the companies that it is made of; the first is the one in this city. */
+    companies: text().array().notNull(),
+    name: texts().notNull(),
+    /** The kind of a clinic in its own words, or the position of a doctor. */
+    category: texts(),
+    image: image(),
+    specialities: text().array().notNull(),
+    features: text().array().notNull(),
+    /** Languages in which patients are seen, ISO 639-1. */
+    languages: text().array().notNull(),
+    /** The lowest price of a visible service, in `currency`. */
+    priceFrom: numeric('price_from', { precision: 14, scale: 2, mode: 'number' }),
+    currency: text(),
+    experienceSince: integer('experience_since'),
+    /** Mean of the shown reviews, 1 to 5; null without any. */
+    rating: doublePrecision(),
+    reviews: integer().notNull(),
+    /** Bayesian mean (F21), by which lists sort. */
+    bayesian: doublePrecision().notNull(),
+    /** How much is known, 0 to 100. */
+    completeness: integer().notNull(),
+    /** Order of lists: `listingScore`. */
+    score: doublePrecision().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** When it is open, for the next days only; null if its hours are not known. */
+    open: instants(),
+    takesOnline: boolean('takes_online').notNull(),
+    isDemo: boolean('is_demo').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.section, table.code, table.city] }),
+    index('listing_by_city').on(table.section, table.city, table.score.desc(), table.code),
+    index('listing_main').on(table.section, table.score.desc(), table.code).where(sql`is_main`),
+    index('listing_by_slug').on(table.section, table.slug),
+    index('listing_by_company').using('gin', table.companies),
+    index('listing_by_speciality').using('gin', table.specialities),
+  ],
+)
+
+/** Until when the rows of `listing` that are made of a company are right. A company that is not in here has none yet. */
+export const listed = pgTable(
+  'listed',
+  { company: ofCompany().primaryKey(), until: instant('until').notNull() },
+  (table) => [index('listed_by_time').on(table.until)],
+)

@@ -1,0 +1,82 @@
+import { writerName } from '../answers/article-answer.ts'
+import { clinicFacts } from '../answers/clinic-facts.ts'
+import { type Listing, unique } from './company-listing.ts'
+import type { Sources } from './gather-sources.ts'
+import { bayesianMean, completenessOf, listingScore } from './listing-score.ts'
+import { openInstants } from './open-instants.ts'
+import type { CardSource, CompanySource } from './read-sources.ts'
+
+type Seen = { card: CardSource; clinic: CompanySource }
+
+/** What clinics offer to all of their patients, and so does each of their doctors. */
+const ofClinics: readonly string[] = ['osms', 'gobmp', 'stepFree']
+
+/** Rows of a doctor, one for each city; `cards` are all of their visible ones. */
+export function doctorListings(cards: readonly CardSource[], sources: Sources): Listing[] {
+  const seen = cards.flatMap((card): Seen[] => {
+    const clinic = sources.companies.get(card.company)
+    return clinic && !isPracticeOf(clinic, sources) ? [{ card, clinic }] : []
+  })
+  const cities = Map.groupBy(seen, ({ clinic }) => clinic.city ?? '')
+  return [...cities].flatMap(([city, here], index) => {
+    const row = doctorListing(city, here, seen, sources)
+    return row ? [{ ...row, isMain: index === 0 }] : []
+  })
+}
+
+/** A company of kind `doctor` with one doctor is that doctor, and is listed itself. */
+const isPracticeOf = ({ code, kind }: CompanySource, { cards }: Sources): boolean =>
+  kind === 'doctor' && cards.filter((card) => card.company === code).length === 1
+
+function doctorListing(
+  city: string,
+  here: readonly Seen[],
+  all: readonly Seen[],
+  sources: Sources,
+): Omit<Listing, 'isMain'> | undefined {
+  const [first] = here
+  if (!first) return undefined
+  const ratings = all.map(({ card }) => sources.ratingOf(card.company, card.code))
+  const reviews = ratings.reduce((total, one) => total + one.reviews, 0)
+  const sum = ratings.reduce((total, one) => total + one.sum, 0)
+  const bayesian = bayesianMean(sum, reviews, sources.mean)
+  const { card, clinic } = first
+  const facts = clinicFacts(clinic)
+  const places = here.flatMap((one) => sources.schedules.get(`${one.card.company} ${one.card.code}`) ?? [])
+  const completeness = completenessOf([
+    card.photo !== null,
+    card.hasAbout,
+    card.hasEducation,
+    card.experienceSince !== null,
+    card.languages.length > 0,
+    places.length > 0,
+    Boolean(card.lastName.kk ?? card.lastName.uz),
+  ])
+  return {
+    section: 'doctors',
+    code: card.person,
+    city,
+    slug: card.slug,
+    companies: unique([...here, ...all].map((one) => one.card.company)),
+    name: writerName(card),
+    category: card.post,
+    image: card.photo,
+    specialities: unique(all.flatMap((one) => one.card.specialities)),
+    features: unique([
+      ...here.flatMap((one) => one.card.features),
+      ...here.flatMap((one) => one.clinic.features.filter((feature) => ofClinics.includes(feature))),
+    ]),
+    languages: unique(all.flatMap((one) => one.card.languages)),
+    experienceSince: card.experienceSince,
+    rating: reviews > 0 ? sum / reviews : null,
+    reviews,
+    bayesian,
+    completeness,
+    score: listingScore({ bayesian, completeness }),
+    latitude: facts.latitude,
+    longitude: facts.longitude,
+    open: openInstants(places, sources.now),
+    takesOnline: here.some((one) => one.clinic.takesOnline),
+    isDemo: clinic.isDemo,
+  }
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tags } from '../../schemas/tags.ts'
+import { invalidate } from '../content/invalidate.ts'
+import { seedDatabase } from '../content/seed-database.ts'
+import type { Database } from '../database/database.ts'
+import {
+  account,
+  company,
+  listed,
+  listing,
+  practitioner,
+  service,
+  specialist,
+} from '../database/tables/index.ts'
+import { linkPractitioner } from '../doctors/link-practitioner.ts'
+import { testDatabases } from '../test/databases.ts'
+import { smallSeed } from '../test/small-seed.ts'
+import { refreshDue } from './refresh-due.ts'
+
+describe.each(await testDatabases())('on $name, the lists of the directory', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    await seedDatabase(db, smallSeed)
+  })
+  afterAll(() => db.close())
+
+  const rows = () => db.orm.select().from(listing).orderBy(listing.section, listing.slug, listing.city)
+  const addresses = async () => (await rows()).map(({ section, slug, city }) => `${section}/${slug} ${city}`)
+  const complete = ['clinics/demo-dent almaty', 'doctors/akbota almaty', 'doctors/aliya-omarova almaty']
+
+  it('have clinics, practices and the doctors of clinics', async () => {
+    expect(await addresses()).toEqual([...complete, 'doctors/timur-li almaty'])
+    const [clinic] = await rows()
+    expect(clinic).toMatchObject({
+      ...{ code: '1001', companies: ['1001'], isMain: true, priceFrom: 4950.5, currency: 'KZT' },
+      ...{ reviews: 2, rating: 4.5, takesOnline: true, isDemo: true },
+      specialities: expect.arrayContaining(['surgeon', 'dentist']),
+    })
+  })
+
+  it('know when a place is open in the next days', async () => {
+    const [clinic] = await rows()
+    expect(clinic?.open?.match(/\[/g)?.length).toBeGreaterThan(1)
+  })
+
+  it('follow a change in its transaction', async () => {
+    const publish = (isPublished: boolean) =>
+      db.orm.transaction(async (orm) => {
+        await orm.update(company).set({ isPublished }).where(eq(company.code, '1001'))
+        await invalidate(orm, [tags.company('1001')])
+      })
+    await publish(false)
+    expect(await addresses()).toEqual(['doctors/akbota almaty'])
+    await publish(true)
+    expect(await addresses()).toEqual([...complete, 'doctors/timur-li almaty'])
+  })
+
+  it('name the lists that a change has altered', async () => {
+    const told: string[] = []
+    const stop = await db.listen('shipa_invalidate', (one) => {
+      if (one.kind === 'payload') told.push(...(JSON.parse(one.payload) as string[]))
+    })
+    await invalidate(db.orm, [tags.services('1001')])
+    await expect
+      .poll(() => told)
+      .toEqual(
+        expect.arrayContaining([
+          tags.services('1001'),
+          tags.listing('clinics', 'almaty'),
+          tags.listing('doctors', 'almaty'),
+        ]),
+      )
+    await stop()
+  })
+
+  it('are written anew when they are due', async () => {
+    await db.orm.update(service).set({ price: 12 }).where(eq(service.code, 's2'))
+    await db.orm.update(listed).set({ until: new Date(0) })
+    expect(await refreshDue(db)).toBeGreaterThan(0)
+    expect((await rows())[0]).toMatchObject({ priceFrom: 12 })
+  })
+
+  it('keep the address of a doctor whose card is written again', async () => {
+    const people = await db.orm.select().from(practitioner).orderBy(practitioner.id)
+    await seedDatabase(db, smallSeed)
+    expect(await db.orm.select().from(practitioner).orderBy(practitioner.id)).toEqual(people)
+    expect(await addresses()).toEqual([...complete, 'doctors/timur-li almaty'])
+  })
+
+  it('have one row for a doctor who joined two clinics as the same person', async () => {
+    const [person] = await db.orm
+      .insert(account)
+      .values({
+        email: 'aliya@example.kz',
+        emailConfirmedAt: new Date(),
+        name: 'Алия',
+        lastName: 'Омарова',
+        passwordHash: '',
+        locale: 'ru',
+      })
+      .returning()
+    const join = (card: string) =>
+      db.orm.transaction(async (orm) => {
+        await linkPractitioner(orm, { account: person?.id ?? '', company: '1001', card })
+        await invalidate(orm, [tags.specialists('1001')])
+      })
+    await join('501')
+    await join('502')
+    expect(await addresses()).toEqual(complete)
+    const cards = await db.orm
+      .select({ account: practitioner.account })
+      .from(specialist)
+      .innerJoin(practitioner, eq(practitioner.id, specialist.practitioner))
+      .where(eq(specialist.company, '1001'))
+    expect(cards).toEqual([{ account: person?.id }, { account: person?.id }])
+  })
+})

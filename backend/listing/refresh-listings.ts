@@ -1,0 +1,71 @@
+import { and, arrayOverlaps, eq, inArray, or, sql } from 'drizzle-orm'
+import { tags } from '../../schemas/tags.ts'
+import type { Orm } from '../database/database.ts'
+import { company, listed, listing } from '../database/tables/index.ts'
+import { companyListing } from './company-listing.ts'
+import { doctorListings } from './doctor-listing.ts'
+import { gatherSources } from './gather-sources.ts'
+import { givePeople } from './give-people.ts'
+import { openDays } from './open-instants.ts'
+import { readNextChanges } from './read-sources.ts'
+
+const dayMs = 86_400_000
+
+/** Rows per statement: a row has 25 columns, and a statement may have 65,535 parameters. */
+const batch = 500
+
+/**
+ * Writes the rows of `listing` that are made of companies with these codes anew, and those of their doctors. Returns the tags of
+ * the lists that may have changed by it.
+ */
+export async function refreshListings(
+  orm: Orm,
+  codes: readonly string[],
+  now = new Date(),
+): Promise<string[]> {
+  if (codes.length === 0) return []
+  await givePeople(orm, codes)
+  const sources = await gatherSources(orm, codes, now)
+  const people = Map.groupBy(sources.cards, ({ person }) => person)
+  const rows = [
+    ...codes.flatMap((code) => {
+      const source = sources.companies.get(code)
+      return source ? companyListing(source, sources) : []
+    }),
+    ...[...people.values()].flatMap((cards) => doctorListings(cards, sources)),
+  ]
+  const { section, city } = listing
+  const before = await orm
+    .delete(listing)
+    .where(
+      or(
+        arrayOverlaps(listing.companies, [...codes]),
+        // Whoever has joined another clinic is not listed with it yet.
+        and(eq(section, 'doctors'), inArray(listing.code, [...people.keys()])),
+      ),
+    )
+    .returning({ section, city })
+  for (let from = 0; from < rows.length; from += batch)
+    await orm.insert(listing).values(rows.slice(from, from + batch))
+  await rememberUntil(orm, codes, now)
+  return [...new Set([...before, ...rows].map((row) => tags.listing(row.section, row.city)))]
+}
+
+/** Until when the rows are right: the next period of a doctor or service, or when opening times are no longer known. */
+async function rememberUntil(orm: Orm, codes: readonly string[], now: Date): Promise<void> {
+  const usual = new Date(now.getTime() + (openDays - 2) * dayMs)
+  const next = Map.groupBy(await readNextChanges(orm, codes), ({ company }) => company)
+  const existing = await orm
+    .select({ company: company.code })
+    .from(company)
+    .where(inArray(company.code, [...codes]))
+  if (existing.length === 0) return
+  const rows = existing.map((one) => {
+    const changes = (next.get(one.company) ?? []).flatMap(({ at }) => (at ? [new Date(at)] : []))
+    return { ...one, until: new Date(Math.min(usual.getTime(), ...changes.map(Number))) }
+  })
+  await orm
+    .insert(listed)
+    .values(rows)
+    .onConflictDoUpdate({ target: listed.company, set: { until: sql`excluded.until` } })
+}
