@@ -92,6 +92,9 @@ export type ReadSite = {
   pictures: CarriedPicture[]
 }
 
+/** The largest that is kept, as JSON in bytes. */
+export const mostImportBytes = 4 * 1024 * 1024
+
 /** Why a file cannot be read at all. */
 export const importFaults = [
   'empty',

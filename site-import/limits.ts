@@ -1,3 +1,6 @@
+import { maxBlocks } from '../schemas/max-blocks.ts'
+import { mostImportBytes } from '../schemas/site-import.ts'
+
 const megabyte = 1024 * 1024
 
 /** What is read at most; what is larger is refused before it is unpacked or parsed. */
@@ -20,4 +23,8 @@ export const limits = {
   facts: 2000,
   leftOut: 200,
   leftOutLetters: 2000,
+  /** Blocks of a page. */
+  blocks: maxBlocks,
+  /** Of what was read, as it is kept: its pictures get longer addresses until then. */
+  siteBytes: mostImportBytes - 256 * 1024,
 } as const

@@ -73,7 +73,6 @@ export function readPage(
   const root = parseHtml(html)
   const at = location ?? locationOf(root, html)
   const host = at ? URL.parse(at)?.host : undefined
-  const leftOut: LeftOut[] = []
   let [hasForeignPictures, hasPictures] = [false, false]
   const unseen = new Set<string>()
   const addresses: Addresses = {
@@ -96,8 +95,7 @@ export function readPage(
       return absolute
     },
   }
-  const read = readChunks(root, addresses)
-  leftOut.push(...read.leftOut)
+  const { chunks, leftOut } = readChunks(root, addresses)
   for (const element of elementsIn(root)) {
     if (element.tag !== 'img' || leftOut.length > 1000) continue
     const src = attributeOf(element, 'src')
@@ -114,7 +112,6 @@ export function readPage(
   }
   for (const href of unseen) leftOut.push({ reason: 'link', text: short(href, 400) })
 
-  const { chunks } = read
   const spoken = chunks.filter(({ beside }) => !beside).map(wordsOf)
   const hasText = chunks.some((chunk) => /\p{L}{2}|\d{3}/u.test(wordsOf(chunk)))
   const frames = [...elementsIn(root)].filter(({ tag }) => tag === 'frame')
@@ -133,19 +130,25 @@ export function readPage(
     kind === 'heading' && level === 1 && !beside ? [index] : [],
   )
   const description = metaOf(root, /^(?:description|og:description)$/i)
-  if (headings.length > 1 && isSplit(chunks, headings))
-    return { ...splitPages(), found, leftOut, languages, hasPictures, hasForeignPictures, hasText }
+  if (headings.length > 1 && isSplit(chunks, headings)) {
+    const parts = splitPages()
+    return {
+      pages: parts.map(({ page }) => page),
+      found,
+      leftOut: [...leftOut, ...parts.flatMap(({ unread }) => unread)],
+      ...{ languages, hasPictures, hasForeignPictures, hasText },
+    }
+  }
   const [first] = headings
   const titleChunk = first ?? (titleOf(root) === '' ? firstHeading(chunks) : undefined)
   const title =
     (titleChunk === undefined ? titleOf(root) : wordsOf(chunks[titleChunk] as Chunk)) ||
     name.replace(/\.\w{2,5}$/, '').replace(/^.*\//, '')
   const { blocks, unread } = proposePage(reading, title, titleChunk)
-  leftOut.push(...unread)
   return {
     pages: [pageOf(title, blocks, languageOf(title, main) ?? main, description)],
     found,
-    leftOut,
+    leftOut: [...leftOut, ...unread],
     languages,
     hasPictures,
     hasForeignPictures,
@@ -153,9 +156,9 @@ export function readPage(
   }
 
   /** A document with several main headings is as many pages. */
-  function splitPages(): { pages: ProposedPage[] } {
+  function splitPages(): { page: ProposedPage; unread: LeftOut[] }[] {
     const ends = headings.map((_, index) => headings[index + 1] ?? chunks.length)
-    const pages = headings.map((start, index) => {
+    return headings.map((start, index) => {
       const [from, to] = [index === 0 ? 0 : start, ends[index] ?? chunks.length]
       const part = {
         ...reading,
@@ -168,10 +171,8 @@ export function readPage(
       )
       const title = wordsOf(chunks[start] as Chunk)
       const { blocks, unread } = proposePage({ ...part, found: own }, title, start)
-      leftOut.push(...unread)
-      return pageOf(title, blocks, localeOf(start), '')
+      return { page: pageOf(title, blocks, localeOf(start), ''), unread }
     })
-    return { pages }
   }
 }
 

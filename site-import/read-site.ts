@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '../locales/locale.ts'
 import { uniqueSlug } from '../schemas/formats/slug.ts'
+import { short } from '../schemas/html/short.ts'
 import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 import type { ImportNote, LeftOut, ReadSite } from '../schemas/site-import.ts'
 import { uniqueFacts } from './facts/find-facts.ts'
@@ -154,6 +155,8 @@ export async function readSite(
   }
   if (read.length === 0) throw fault ?? new ImportFault('empty')
   const site = siteOf(file.name, read, carried, isGuessed, isCut)
+  if (new TextEncoder().encode(JSON.stringify(site)).length > limits.siteBytes)
+    throw new ImportFault('tooLarge')
   onStep({ step: 'done', share: 1 })
   return {
     site,
@@ -174,8 +177,10 @@ function siteOf(
     .map((page, index) => {
       const slug = uniqueSlug(page.slug, taken)
       taken.add(slug)
-      return { ...page, id: `p${index + 1}`, slug }
+      return { ...page, id: `p${index + 1}`, slug, blocks: page.blocks.slice(0, limits.blocks) }
     })
+  const isLong = read.some(({ pages: own }) => own.some(({ blocks }) => blocks.length > limits.blocks))
+  const facts = uniqueFacts(read.flatMap(({ found }) => found))
   const languages = [...new Set(read.flatMap((one) => one.languages))] as Locale[]
   const used = JSON.stringify(pages)
   const hasText = read.some((one) => one.hasText)
@@ -183,15 +188,15 @@ function siteOf(
   const notes: (ImportNote | false)[] = [
     hasText && !languages.includes(defaultLocale) && 'noRussian',
     !hasText && 'onlyPictures',
-    (isCut || isTooMuch) && 'cut',
+    (isCut || isTooMuch || isLong || facts.length > limits.facts) && 'cut',
     isGuessed && 'guessedEncoding',
     read.some((one) => one.hasForeignPictures) && 'foreignPictures',
   ]
   return {
-    name: name.slice(0, 200),
+    name: short(name, 200),
     languages: languages.length > 0 ? languages : [defaultLocale],
     pages,
-    facts: uniqueFacts(read.flatMap((one) => one.found)),
+    facts: facts.slice(0, limits.facts),
     leftOut,
     notes: notes.filter((note) => note !== false),
     pictures: carried.pictures.filter(({ src }) => used.includes(`"${src}"`)),

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, max } from 'drizzle-orm'
 import { siteImport as answer, siteImportBody, siteImports } from '../../schemas/api/site-import.ts'
 import { versionNumber } from '../../schemas/draft/site-name.ts'
+import { mostImportBytes } from '../../schemas/site-import.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
@@ -89,7 +90,7 @@ export const keepSiteImport = defineCall({
   summary: 'Keeps what a browser has read of an old site; nothing of the draft changes. 409 if there are ten',
   access: writeAccess,
   limits,
-  maxBytes: 4 * 1024 * 1024,
+  maxBytes: mostImportBytes,
   params: place,
   body: siteImportBody,
   answer,

@@ -63,8 +63,9 @@ export function findPhones(lines: readonly FactLine[], chunks: readonly Chunk[])
         found.push({ found: { kind: 'phone', number }, at: line.at, lines: [], source: line.text })
     }
   }
+  const firstOf = firstLines(lines)
   for (const [index, { links }] of chunks.entries()) {
-    const at = lines.find(({ chunk }) => chunk === index)?.at ?? 0
+    const at = firstOf.get(index) ?? 0
     for (const { href, text: label } of links) {
       const whatsapp = whatsappHref.exec(href)?.[1]
       const number = whatsapp
@@ -84,6 +85,10 @@ export function findPhones(lines: readonly FactLine[], chunks: readonly Chunk[])
   return found
 }
 
+/** The number of the first line of each chunk. */
+const firstLines = (lines: readonly FactLine[]): ReadonlyMap<number, number> =>
+  new Map(lines.toReversed().map(({ chunk, at }) => [chunk, at]))
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -99,12 +104,13 @@ export function findEmails(lines: readonly FactLine[], chunks: readonly Chunk[])
   const written = lines.flatMap((line) =>
     [...line.text.matchAll(emailPattern)].map(([text]) => ({ text, at: line.at, source: line.text })),
   )
+  const firstOf = firstLines(lines)
   const linked = chunks.flatMap(({ links }, index) =>
     links
       .filter(({ href }) => /^mailto:/i.test(href))
       .map(({ href, text }) => ({
         text: decoded(href.slice('mailto:'.length).split('?')[0] ?? ''),
-        at: lines.find(({ chunk }) => chunk === index)?.at ?? 0,
+        at: firstOf.get(index) ?? 0,
         source: text || href,
       })),
   )

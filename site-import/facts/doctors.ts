@@ -71,20 +71,7 @@ export function findDoctors(lines: readonly FactLine[], year: number): FoundAt[]
       above.level === 0 &&
       above.chunk !== line.chunk &&
       above.text.length < 90 &&
-      !cards.some(
-        (one, place) =>
-          place !== index &&
-          (one.line === above ||
-            (one.about.includes(above) &&
-              place < index &&
-              specialitiesIn(
-                one.line.text +
-                  one.about
-                    .filter((text) => text !== above)
-                    .map(({ text }) => text)
-                    .join(' '),
-              ).length === 0)),
-      )
+      !isTakenBy(above, cards[index - 1])
     const own = [rest, ...about.map(({ text }) => text)]
     const sources = [
       own.join('\n'),
@@ -122,6 +109,14 @@ export function findDoctors(lines: readonly FactLine[], year: number): FoundAt[]
     const source = [line, ...said].map(({ text }) => text).join('\n')
     return [{ found, at: line.at, lines: [line.at, ...said.map(({ at }) => at)], source }]
   })
+}
+
+/** Whether a line is the name or the only speciality of the card before. */
+function isTakenBy(line: FactLine, card: Card | undefined): boolean {
+  if (!card) return false
+  const others = card.about.filter((one) => one !== line).map(({ text }) => text)
+  const isNeeded = () => specialitiesIn(card.line.text + others.join(' ')).length === 0
+  return card.line === line || (card.about.includes(line) && isNeeded())
 }
 
 const isOfCard = (line: FactLine, { line: first, about }: Card): boolean => {

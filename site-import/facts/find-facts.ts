@@ -1,5 +1,5 @@
+import { short } from '../../schemas/html/short.ts'
 import type { Fact, Found } from '../../schemas/site-import.ts'
-import { limits } from '../limits.ts'
 import type { Chunk } from '../tree/chunk.ts'
 import { findAddresses, findEmails, findLicenses, findPhones } from './contacts.ts'
 import { findDoctors } from './doctors.ts'
@@ -34,8 +34,8 @@ export function findFacts(lines: readonly FactLine[], chunks: readonly Chunk[], 
     if (names.size < 2) return false
     for (let place = at - 1; place >= at - 3 && lines[place]?.level === 0; place--)
       if (names.has(place) && (lines[place]?.chunk === chunk || lines[place]?.kind === 'text')) return true
-    const head = lines.findLast((line) => line.at < at && line.level > 0)
-    return head !== undefined && names.has(head.at) && at - head.at <= 3
+    const head = lines.slice(Math.max(0, at - 3), at).findLast(({ level }) => level > 0)
+    return head !== undefined && names.has(head.at)
   }
   const prices = findPrices(lines).filter(
     ({ lines: own }) => !own.some((at) => doctors.some((one) => one.at === at)),
@@ -52,15 +52,18 @@ export function findFacts(lines: readonly FactLine[], chunks: readonly Chunk[], 
   return all.sort((a, b) => a.at - b.at)
 }
 
+/** How much of the words of a fact stands beside it. */
+const mostSourceLetters = 500
+
 /** Facts with their ids: what was found in several places stands there once. */
 export function uniqueFacts(found: readonly FoundAt[]): Fact[] {
   const seen = new Set<string>()
   const unique: Fact[] = []
   for (const one of found) {
     const key = keyOf(one.found)
-    if (seen.has(key) || unique.length >= limits.facts) continue
+    if (seen.has(key)) continue
     seen.add(key)
-    unique.push({ ...one.found, id: `f${unique.length + 1}`, source: one.source.slice(0, 500) })
+    unique.push({ ...one.found, id: `f${unique.length + 1}`, source: short(one.source, mostSourceLetters) })
   }
   return unique
 }

@@ -3,6 +3,9 @@ import type { FactLine, FoundAt } from './fact-line.ts'
 import { hoursLabel, namesHours } from './hours-words.ts'
 import { parseHours, type Week } from './parse-hours.ts'
 
+/** No week is told in more lines. */
+const mostLines = 20
+
 const hasOpening = (week: Week): boolean => [...week.values()].some((intervals) => intervals.length > 0)
 
 const isDay =
@@ -64,6 +67,7 @@ export function findHours(all: readonly FactLine[], isTaken: (line: FactLine) =>
       const read = parseHours(withoutPhones(line.text), isLabelled || isAlways)
       const isPause =
         week.size > 0 &&
+        lines.length < mostLines &&
         read.size === 0 &&
         /обед|перерыв|үзіліс|tushlik|tanaffus|lunch|break/iu.test(line.text)
       if (isPause) {

@@ -1,3 +1,4 @@
+import { short } from '../../schemas/html/short.ts'
 import type { FoundPrice } from '../../schemas/site-import.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
 import { type Money, moneyAtEnd, moneyAtStart, numberOnly, onlyMoney } from './money.ts'
@@ -6,6 +7,8 @@ export const priceHeading =
   /цен[аыу]|прайс|прейскурант|стоимост|тариф|услуг|баға|құны|қызмет|narx|xizmat|price|fees|cost|services/iu
 
 const maxName = 200
+/** The longest name of a group of prices; a longer heading is cut. */
+export const mostGroupLetters = 120
 
 /** A name of a service without its number, leaders and brackets; undefined for what cannot be one. */
 export function serviceName(raw: string): string | undefined {
@@ -34,7 +37,7 @@ const nameColumn = /наимен|назван|услуг|процедур|вид
 
 /** Which columns of a table are names and prices; undefined for a table of something else. */
 function columnsOf(rows: readonly FactLine[]): Table | undefined {
-  const width = Math.max(...rows.map(({ cells }) => cells?.length ?? 0))
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells?.length ?? 0), 0)
   const head = rows.find(({ cells }) => cells && cells.filter(Boolean).length > 1)?.cells ?? []
   const isHead =
     !head.some((cell) => moneyOf(cell, true) !== undefined) && head.some((cell) => priceColumn.test(cell))
@@ -84,7 +87,7 @@ type Group = { text: string; locale: FactLine['locale'] } | undefined
 const priceOf = (name: string, money: Money, line: FactLine, group: Group, currency: string): FoundPrice => ({
   kind: 'price',
   name: { [line.locale]: name },
-  ...(group && group.text !== '' && { group: { [group.locale]: group.text.slice(0, 120) } }),
+  ...(group && group.text !== '' && { group: { [group.locale]: short(group.text, mostGroupLetters) } }),
   ...(money.price !== undefined && { price: money.price }),
   ...(money.priceTo !== undefined && { priceTo: money.priceTo }),
   currency: money.currency ?? currency,

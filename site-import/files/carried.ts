@@ -52,7 +52,7 @@ export function carriedPictures(): Carried {
       const number = pictures.length + 1
       const src = `${carriedPath}${number}`
       const name = file.name || `${number}.${file.type.slice('image/'.length)}`
-      pictures.push({ src, name: name.slice(-120), type: file.type, bytes: size })
+      pictures.push({ src, name: name.slice(-120).toWellFormed(), type: file.type, bytes: size })
       bytes.set(src, file.bytes)
       known.set(file.bytes, src)
       return src

@@ -44,8 +44,9 @@ export function pairedLanguages(blocks: readonly StoredBlock[]): StoredBlock[] {
   for (const locale of locales.filter((one) => one !== defaultLocale)) {
     const theirs = of(locale)
     if (russian.length === 0 || theirs.length !== russian.length) continue
+    const known = new Map(paired.map((block) => [block.id, block]))
     const pairs = russian
-      .map((block) => paired.find(({ id }) => id === block.id) ?? block)
+      .map(({ id }) => known.get(id) as StoredBlock)
       .map((block, index) => ({
         block,
         other: theirs[index],
@@ -53,12 +54,10 @@ export function pairedLanguages(blocks: readonly StoredBlock[]): StoredBlock[] {
       }))
     if (!pairs.every(({ block, other, props }) => props !== undefined && block.type === other?.type)) continue
     const gone = new Set(theirs.map(({ id }) => id))
+    const both = new Map(pairs.map(({ block: { id }, props }) => [id, props as Record<string, unknown>]))
     paired = paired
       .filter(({ id }) => !gone.has(id))
-      .map((block) => {
-        const pair = pairs.find((one) => one.block.id === block.id)
-        return pair ? { ...block, props: pair.props as Record<string, unknown> } : block
-      })
+      .map((block) => ({ ...block, props: both.get(block.id) ?? block.props }))
   }
   return title ? [title, ...paired] : paired
 }

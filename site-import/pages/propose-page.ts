@@ -13,6 +13,7 @@ import { isBlank } from '../../schemas/localized.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import type { FactKind, LeftOut } from '../../schemas/site-import.ts'
 import type { FactLine, FoundAt } from '../facts/fact-line.ts'
+import { mostGroupLetters } from '../facts/prices.ts'
 import { type Chunk, wordsOf } from '../tree/chunk.ts'
 import { pairedLanguages } from './paired-languages.ts'
 
@@ -48,6 +49,8 @@ export function proposePage(
   const linesOf = Map.groupBy(lines, ({ chunk }) => chunk)
   const told = new Set(found.flatMap(({ lines: own }) => own))
   const unread: LeftOut[] = []
+  const kindsOf = factKinds(found, lines)
+  const groups = groupsOf(found)
   const isNamed = new Set(
     found.filter(({ found: { kind } }) => kind === 'price' || kind === 'doctor').map(({ at }) => at),
   )
@@ -105,10 +108,15 @@ export function proposePage(
     for (const index of isSectionTold)
       for (const line of linesOf.get(index) ?? []) {
         const isHeadRow = line.isHead || (line.cells !== undefined && line.at === linesOf.get(index)?.[0]?.at)
-        if (!told.has(line.at) && !isContact(line) && !isHeadRow && !isGroup(line, found))
+        if (
+          !told.has(line.at) &&
+          !isContact(line) &&
+          !isHeadRow &&
+          !groups.has(line.text.slice(0, mostGroupLetters))
+        )
           unread.push({ reason: 'unread', text: line.text })
       }
-    const kinds = [...new Set(own.flatMap((index) => factKinds(index, found, linesOf, isSectionTold)))]
+    const kinds = [...new Set([...isSectionTold].flatMap((index) => [...(kindsOf.get(index) ?? [])]))]
     const bound = [...new Set(kinds.map((kind) => shownBy[kind]).filter((one) => one !== undefined))].filter(
       ({ type }) => !used.has(type),
     )
@@ -155,29 +163,27 @@ export function proposePage(
   return { blocks: pairedLanguages(blocks), unread }
 }
 
-/** A heading of a table or a list that names the group of its prices. */
-const isGroup = (line: FactLine, found: readonly FoundAt[]): boolean =>
-  found.some(
-    ({ found: fact }) =>
-      fact.kind === 'price' &&
-      fact.group !== undefined &&
-      Object.values(fact.group).some((group) => line.text.startsWith(group)),
+/** The headings in tables and lists that name a group of prices. */
+const groupsOf = (found: readonly FoundAt[]): ReadonlySet<string> =>
+  new Set(
+    found.flatMap(({ found: fact }) =>
+      fact.kind === 'price' && fact.group !== undefined ? Object.values(fact.group) : [],
+    ),
   )
 
+/** Which kinds of facts each chunk has. */
 function factKinds(
-  index: number,
   found: readonly FoundAt[],
-  linesOf: ReadonlyMap<number, readonly FactLine[]>,
-  isTold: ReadonlySet<number>,
-): FactKind[] {
-  if (!isTold.has(index)) return []
-  const own = linesOf.get(index) ?? []
-  const [first, last] = [own[0]?.at ?? 0, own.at(-1)?.at ?? -1]
-  return found
-    .filter(
-      ({ at, lines }) => (at >= first && at <= last) || lines.some((line) => line >= first && line <= last),
-    )
-    .map(({ found: { kind } }) => kind)
+  lines: readonly FactLine[],
+): ReadonlyMap<number, ReadonlySet<FactKind>> {
+  const kinds = new Map<number, Set<FactKind>>()
+  for (const { found: fact, at, lines: own } of found)
+    for (const line of [at, ...own]) {
+      const chunk = lines[line]?.chunk
+      if (chunk === undefined) continue
+      kinds.set(chunk, (kinds.get(chunk) ?? new Set()).add(fact.kind))
+    }
+  return kinds
 }
 
 /** Parts a page at its main headings. A heading that names a service or a doctor is no part of its own. */
@@ -194,7 +200,10 @@ function sectionsOf(
     index !== titleChunk &&
     !isNamed.has(linesOf.get(index)?.[0]?.at ?? -1)
   const levels = chunks.flatMap(({ level }, index) => (isHeading(index) ? [level] : []))
-  const top = Math.max(2, Math.min(...levels, 6))
+  const top = Math.max(
+    2,
+    levels.reduce((least, level) => Math.min(least, level), 6),
+  )
   const sections: Section[] = [{ heading: undefined, chunks: [], locale: 'ru' }]
   for (const [index, chunk] of chunks.entries()) {
     if (chunk.beside || index === titleChunk) continue

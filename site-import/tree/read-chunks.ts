@@ -156,8 +156,8 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
     }
     const aside = asideOf(node)
     if (aside) {
-      const text = wordsIn(node) || attributeOf(node, 'src')
-      if (text !== '' && !beside) leftOut.push({ reason: aside.reason, text })
+      const text = beside ? '' : wordsIn(node) || attributeOf(node, 'src')
+      if (text !== '') leftOut.push({ reason: aside.reason, text })
       if (aside.hasFacts) walk(node, true)
       return
     }

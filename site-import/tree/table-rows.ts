@@ -15,6 +15,9 @@ const rowElements = (table: Element): Element[] =>
 const cellsOf = (row: Element): Element[] =>
   row.children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th')
 
+/** Columns after these are in the text of the page alone. */
+const mostColumns = 50
+
 const placing = /^(?:table|h[1-4]|ul|ol|form|article|section|iframe)$/
 
 /** True for a table that shows something, and does not only place parts of a page beside each other. */
@@ -40,8 +43,9 @@ export function rowsOf(table: Element): Line[] {
   return rowElements(table).flatMap((row): Line[] => {
     const own = cellsOf(row)
     const texts: string[] = []
+    const isFull = () => texts.length >= mostColumns
     const skip = () => {
-      for (let held = above[texts.length]; held && held.left > 0; held = above[texts.length]) {
+      for (let held = above[texts.length]; held && held.left > 0 && !isFull(); held = above[texts.length]) {
         held.left--
         texts.push(held.text)
       }
@@ -51,7 +55,7 @@ export function rowsOf(table: Element): Line[] {
       const text = textOf(cell).replace(/\s+/g, ' ').trim()
       const columns = Math.min(Math.max(Number.parseInt(attributeOf(cell, 'colspan'), 10) || 1, 1), 20)
       const rows = Math.min(Math.max(Number.parseInt(attributeOf(cell, 'rowspan'), 10) || 1, 1), 200)
-      for (let index = 0; index < columns; index++) {
+      for (let index = 0; index < columns && !isFull(); index++) {
         above[texts.length] = { text, left: rows - 1 }
         texts.push(index === 0 ? text : '')
       }
