@@ -12,6 +12,7 @@ import { languageOf, languagesOf } from './language-of.ts'
 import { proposePage } from './pages/propose-page.ts'
 import { type Chunk, wordsOf } from './tree/chunk.ts'
 import type { Addresses } from './tree/html-of.ts'
+import { clean } from './tree/lines-of.ts'
 import { attributeOf, type Element, elementsIn, textOf } from './tree/node.ts'
 import { parseHtml } from './tree/parse-html.ts'
 import { readChunks } from './tree/read-chunks.ts'
@@ -62,7 +63,11 @@ function metaOf(root: Element, names: RegExp): string {
 /** The title of a page without the name of its site. */
 const titleOf = (root: Element): string => {
   const [title] = [...elementsIn(root)].filter(({ tag }) => tag === 'title').map(textOf)
-  return (title ?? '').split(/\s+[|—–»·•]\s+|\s+-\s+/)[0]?.trim() ?? ''
+  return (
+    clean(title ?? '')
+      .split(/\s+[|—–»·•]\s+|\s+-\s+/)[0]
+      ?.trim() ?? ''
+  )
 }
 
 /** Reads one page: what it says, the facts in it, and the blocks that it becomes. Throws what is to be said of a page without text. */

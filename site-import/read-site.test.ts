@@ -150,7 +150,28 @@ it('no bytes break the reading', async () => {
   )
 })
 
-it('a page of two megabytes, and one of nothing but nesting, take a moment', async () => {
+it('what is too much to be kept is cut and said, or refused before anything is uploaded', async () => {
+  const readOf = async (html: string) =>
+    (await readSite({ name: '😀'.repeat(150), bytes: new TextEncoder().encode(html) }, 2026)).site
+  const prices = Array.from({ length: 2100 }, (_, index) => `<li>Услуга ${index} — 5000 тг</li>`)
+  const many = [
+    await readOf(`<ul>${prices.join('')}</ul>`),
+    await readOf('<h2>Слово</h2><p>Текст без чисел</p>'.repeat(2100)),
+    await readOf(`<p>а${'😀'.repeat(400)} +7 727 250 11 22</p><h2>Цены ${'😀'.repeat(100)}</h2>`),
+  ]
+  expect(many.map(({ notes, facts, pages }) => [notes, facts.length, pages[0]?.blocks.length])).toEqual([
+    [['cut'], 2000, 2],
+    [['cut'], 0, 2000],
+    [[], 1, 2],
+  ])
+  for (const site of many) expect([problemsOf(site), JSON.parse(JSON.stringify(site))]).toEqual([[], site])
+  expect(
+    many.every((site) => JSON.stringify(site).isWellFormed() && !/\\ud[89a-f]/.test(JSON.stringify(site))),
+  ).toBe(true)
+  await expect(readOf(`<p>${'слово '.repeat(400_000)}</p>`)).rejects.toThrow(new ImportFault('tooLarge'))
+})
+
+it('a page of two megabytes, and those that are made to take long, take a moment', async () => {
   const rows = Array.from(
     { length: 18_000 },
     (_, index) =>
@@ -162,6 +183,16 @@ it('a page of two megabytes, and one of nothing but nesting, take a moment', asy
     large,
     new TextEncoder().encode('<div>'.repeat(100_000)),
     new TextEncoder().encode('<b><i>x'.repeat(50_000)),
+    ...[
+      `<div>${'слово<br><br>'.repeat(15_000)}</div>`,
+      '<h3>Иванов Иван Иванович</h3><p>терапевт</p>'.repeat(5000),
+      `<p>Пн–Пт 9:00–18:00</p>${'<p>обед</p>'.repeat(15_000)}`,
+      `<p>${'1'.repeat(200_000)}</p>`,
+      `<p>Услуга ${'123 '.repeat(50_000)}</p>`,
+      `<p>${'лицензи'.repeat(15_000)}</p>`,
+      `<p>Слово ${'\u0323\u0301'.repeat(50_000)}</p>`,
+      `<table>${'<tr><td rowspan="200" colspan="20">Слово</td><td>Дело</td></tr>'.repeat(3000)}</table>`,
+    ].map((html) => new TextEncoder().encode(html)),
   ]) {
     const start = process.cpuUsage()
     await readSite({ name: 'x', bytes }, 2026).catch((thrown) => expect(thrown).toBeInstanceOf(ImportFault))

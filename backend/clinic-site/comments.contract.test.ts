@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mostComments } from '../../schemas/api/site-comments.ts'
+import { mostComments, mostLinkComments } from '../../schemas/api/site-comments.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
@@ -82,6 +82,33 @@ describe.each(await testDatabases())('on $name, a comment on a site that is not 
     await editor.send('DELETE', `/previews/${id}`).catch(() => {})
     expect(await say({ ...said, PAGE: 'about' })).toBe(404)
     expect(await list()).toEqual([])
+  })
+
+  it('says nothing that cannot be seen, and turns nothing round that stands beside it', async () => {
+    const { TOKEN } = await token()
+    const said = {
+      TOKEN,
+      PAGE: '',
+      NAME: 'А\u202eсель\n\u0000 ',
+      TEXT: '\u2066Хорошо\u202e\n<script>1</script>',
+    }
+    expect(await say(said)).toBe(204)
+    expect(await list()).toMatchObject([{ BY: 'Асель', TEXT: 'Хорошо\n<script>1</script>' }])
+    for (const empty of ['\u200b', '\u202e', '\u3164'])
+      expect([await say({ ...said, TEXT: empty }), await say({ ...said, NAME: empty })]).toEqual([422, 422])
+  })
+
+  it('by one link takes no room of others', async () => {
+    const { id, TOKEN } = await token()
+    const rows = Array.from({ length: mostLinkComments }, () => ({
+      ...{ company, page: 'index', text: 'x', name: 'y', share: id },
+    }))
+    await db.orm.insert(siteComment).values(rows)
+    const said = { PAGE: '', NAME: 'Асель', TEXT: 'Ещё' }
+    expect(await say({ ...said, TOKEN })).toBe(409)
+    expect(await say({ ...said, TOKEN: (await token()).TOKEN })).toBe(204)
+    await settle((await list()).at(-1).ID, true)
+    expect(await say({ ...said, TOKEN })).toBe(204)
   })
 
   it('is counted at its block until it is settled', async () => {

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
 import {
   mostComments,
+  mostLinkComments,
   type openCommentPlaces,
   type sharedComments,
   type siteComments,
@@ -32,7 +33,7 @@ function aboutBlock({ page, block: id }: Comment, { sites, locale }: Seen) {
   return block && { blockType: block.type, blockWords: firstWords(block.props, locale)?.text ?? null }
 }
 
-/** Keeps a comment. Throws 404 if it answers none of the company, 409 if the site has too many that nobody has settled. */
+/** Keeps a comment. Throws 404 if it answers none of the company, 409 if the site or the link has too many that nobody has settled. */
 export async function addComment(orm: Orm, comment: Comment, seen: Seen): Promise<void> {
   const { company, answers } = comment
   const own = eq(siteComment.company, company)
@@ -40,6 +41,11 @@ export async function addComment(orm: Orm, comment: Comment, seen: Seen): Promis
     const asked = and(own, eq(siteComment.id, answers), isNull(siteComment.answers))
     const [found] = await orm.select({ id: siteComment.id }).from(siteComment).where(asked)
     if (!found) throw new ApiError('NOT_FOUND')
+  }
+  if (comment.share) {
+    const open = and(own, eq(siteComment.share, comment.share), isNull(siteComment.resolvedAt))
+    const [said] = await orm.select({ number: count() }).from(siteComment).where(open)
+    if (said && said.number >= mostLinkComments) throw new ApiError('LIST_FULL')
   }
   const [kept] = await orm.select({ number: count() }).from(siteComment).where(own)
   if (kept && kept.number >= mostComments) {

@@ -24,8 +24,10 @@ export const openSharedSite = defineCall({
     opened: z.literal('1').optional(),
   }),
   answer: sharedSite,
-  act: async ({ orm, query: { token, page, opened } }) => {
+  act: async ({ orm, query: { token, page: asked, opened } }) => {
     const { id, company, slug, until, site } = await openShare(orm, token)
+    // A link to one page gives away nothing of the others.
+    const page = slug ?? asked
     const preview = await previewOfSite(orm, company, site, page)
     const [clinic] = await orm
       .select({ SLUG: companyTable.slug })

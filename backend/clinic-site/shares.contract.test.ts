@@ -85,6 +85,12 @@ describe.each(await testDatabases())('on $name, a link to a site that is not pub
     expect((await (await opened(link, 'about')).json()).SHARE.PAGE).toBe('o-nas')
   })
 
+  it('to one page gives away no other, whatever is asked for', async () => {
+    const link = await share({ PAGE: 'about' })
+    for (const page of ['', 'about', 'contacts', '__proto__'])
+      expect(Object.keys((await (await opened(link, page)).json()).PAGES)).toEqual(['about'])
+  })
+
   it('is listed with who has made it, until when, and how often it was opened', async () => {
     const { ID, UNTIL, ...link } = await share({ PAGE: '' })
     await opened(link)

@@ -1,12 +1,21 @@
 import '../jitless.ts'
 import { z } from 'zod'
 import { versionNumber } from '../draft/site-name.ts'
+import { isVisible } from '../formats/visible.ts'
+import { cleanText } from '../html/clean-text.ts'
 import { draftId } from './site-draft.ts'
 
 /** How many comments of a site are kept; older ones that are settled make room. */
 export const mostComments = 500
 
-const text = z.string().trim().min(1).max(2000)
+/** How many comments by one link wait to be settled: who has it cannot take the room of staff. */
+export const mostLinkComments = 100
+
+/** Words of a stranger: with something to see in them, and without characters that turn what stands beside them round. */
+const words = (most: number) =>
+  z.string().overwrite(cleanText).trim().max(most).refine(isVisible, { error: 'required' })
+
+const text = words(2000)
 
 /** The id of a page in the draft, or `data:` and the slug of one that is made of the clinic's data. */
 const page = z.string().max(200)
@@ -16,7 +25,7 @@ export const sharedCommentBody = z.strictObject({
   TOKEN: z.string().min(1).max(100),
   PAGE: z.string().max(120),
   BLOCK: draftId.optional(),
-  NAME: z.string().trim().min(1).max(80),
+  NAME: words(80).overwrite((name) => name.replace(/\s+/g, ' ')),
   TEXT: text,
 })
 

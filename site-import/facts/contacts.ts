@@ -5,7 +5,7 @@ import type { FactLine, FoundAt } from './fact-line.ts'
 
 /** Ten digits or more in groups, which begin with a plus, a code of a country or a bracket. */
 const phonePattern =
-  /(?<![\d.,№-])(?:\+\s?\d{1,3}|00\d{3}|8|7(?=[\s(-]))?[\s(-]*\d{2,4}[\s)-]*(?:\d[\s–-]?){4,8}\d(?![\d])/g
+  /(?<![\d.,№-])(?:\+\s?\d{1,3}|00\d{3}|8|7(?=[\s(-]))?[\s(-]{0,4}\d{2,4}[\s)-]{0,4}(?:\d[\s–-]?){4,8}\d(?![\d])/g
 
 /** A number as it is dialled: without its area code or country it is completed as those around it are. */
 function dialled(written: string, country: string): string | undefined {
@@ -43,7 +43,7 @@ export function findPhones(lines: readonly FactLine[], chunks: readonly Chunk[])
   for (const line of lines) {
     let last = ''
     for (const match of line.text.matchAll(phonePattern)) {
-      const before = line.text.slice(0, match.index)
+      const before = line.text.slice(Math.max(0, match.index - 60), match.index)
       if (isOtherNumber.test(before) || isFax.test(before)) continue
       // A range of years, a price or a date with a time is no number.
       if (!/[+(]/.test(match[0]) && /^\s*\d{1,3}(?: \d{3})+\s*$/.test(match[0])) continue
@@ -97,7 +97,8 @@ function decoded(text: string): string {
   }
 }
 
-const emailPattern = /[\w.-]+\s?(?:@|\[at\]|\(at\)|\(собака\)|\[собака\])\s?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}/gi
+const emailPattern =
+  /(?<![\w.-])[\w.-]{1,64}\s?(?:@|\[at\]|\(at\)|\(собака\)|\[собака\])\s?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}/gi
 
 /** Addresses of e-mail in texts and links, also those that are written to hide from machines. */
 export function findEmails(lines: readonly FactLine[], chunks: readonly Chunk[]): FoundAt[] {
@@ -132,7 +133,7 @@ const street =
 export function findAddresses(lines: readonly FactLine[]): FoundAt[] {
   return lines.flatMap((line): FoundAt[] => {
     const label = addressLabel.exec(line.text)?.[0] ?? ''
-    const rest = line.text.slice(label.length)
+    const rest = line.text.slice(label.length, label.length + 400)
     const [start = ''] = rest.split(
       /\s*(?:[;|]|(?:тел|телефон\p{L}*|tel|phone|whatsapp|e-?mail|режим|часы|график|жұмыс|ish vaqti)\.?\s*(?:[:.]|(?=[+(\d]))|\+\s?\d)/iu,
     )
@@ -156,7 +157,7 @@ export function findAddresses(lines: readonly FactLine[]): FoundAt[] {
 }
 
 const license =
-  /(?:лицензи\p{L}*|litsenzi\p{L}*|licen[cs]e)[^\d№]{0,60}?(?:№|N[o°]?\.?|серия)?\s*((?:[A-ZА-Я]{1,4}[\s-]?)?\d[\dA-ZА-Я/-]{3,})(?:[^\d]{0,12}(\d{1,2}[./]\d{1,2}[./]\d{4}))?/iu
+  /(?:лицензи\p{L}{0,20}|litsenzi\p{L}{0,20}|licen[cs]e)[^\d№]{0,60}?(?:№|N[o°]?\.?|серия)?\s*((?:[A-ZА-Я]{1,4}[\s-]?)?\d[\dA-ZА-Я/-]{3,})(?:[^\d]{0,12}(\d{1,2}[./]\d{1,2}[./]\d{4}))?/iu
 
 /** Numbers of licences, with the day from which they hold. */
 export function findLicenses(lines: readonly FactLine[]): FoundAt[] {

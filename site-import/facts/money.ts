@@ -1,6 +1,11 @@
 /** A sum or a range; without a price it is on request. */
 export type Money = { price?: number; priceTo?: number; currency?: string }
 
+/** No service costs more, in any currency. */
+const mostSum = 10_000_000_000
+
+const mostLetters = 300
+
 const currencies: readonly (readonly [code: string, pattern: string])[] = [
   ['KZT', '₸|тенге|теңге\\p{L}*|тңг|тнг|тг|kzt|tenge'],
   ['UZS', "сумов|сум|сўм|so[ʻʼ‘’`']?m|sum|uzs"],
@@ -10,7 +15,7 @@ const currencies: readonly (readonly [code: string, pattern: string])[] = [
 ]
 const currency = `(?<![\\p{L}])(?:${currencies.map(([, pattern]) => pattern).join('|')})(?!\\p{L})\\.?|₸|₽`
 const number =
-  "\\d{1,3}(?:[ .,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{2,9}(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|ming|mln))"
+  "\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{2,9}(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|ming|mln))"
 const amount = `(${number})\\s*(тыс\\.?|млн\\.?|мың|ming|mln)?\\s*(${currency})?`
 const prefix = '(?:(?:цена|стоимость|бағасы|narxi|price)\\s*[:–-]?\\s*)?(?:(?:от|с|from|бастап)\\s*)?'
 const suffix =
@@ -49,6 +54,7 @@ function moneyFrom(match: RegExpExecArray, needsSign: boolean): Money | undefine
   const price = sumOf(low, lowTimes ?? (high === undefined ? undefined : highTimes))
   const priceTo = high === undefined ? undefined : sumOf(high, highTimes)
   if (!currencyCode && (price < 50 || price > 100_000_000)) return undefined
+  if (Math.max(price, priceTo ?? 0) > mostSum) return undefined
   return {
     price,
     ...(priceTo !== undefined && priceTo > price && { priceTo }),
@@ -59,12 +65,15 @@ function moneyFrom(match: RegExpExecArray, needsSign: boolean): Money | undefine
 const wordMoney = (match: RegExpExecArray | null): Money | undefined =>
   match ? (match[1] ? { price: 0 } : {}) : undefined
 
-const spaced = (text: string): string => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
+/** A text with plain spaces; empty if it is too long for a row of a price list. */
+const spaced = (text: string): string =>
+  text.length > mostLetters ? '' : text.replace(/[\u00a0\u202f\u2009]/g, ' ')
 
 /** The sum that a text is, with its currency or as a word: `от 5 000 до 12 000 ₸`, `бесплатно`. */
 export function onlyMoney(text: string): Money | undefined {
-  const match = patterns.only.exec(spaced(text))
-  return (match && moneyFrom(match, true)) ?? wordMoney(patterns.wordOnly.exec(text))
+  const line = spaced(text)
+  const match = patterns.only.exec(line)
+  return (match && moneyFrom(match, true)) ?? wordMoney(patterns.wordOnly.exec(line))
 }
 
 /** The number that a text is, where numbers are prices. */

@@ -77,7 +77,7 @@ export function proposePage(
           fact.kind === 'address' ? left.replace(Object.values(fact.text)[0] ?? '', '') : left,
         text,
       )
-      .replace(/[\w.-]+@[\w.-]+/g, '')
+      .replace(/(?<![\w.-])[\w.-]{1,64}@[\w.-]+/g, '')
       .replace(/[\d\s+()–-]{6,}/g, '')
       .replace(contactLabel, '')
     return rest.replace(/[^\p{L}]/gu, '').length < 20

@@ -1,6 +1,7 @@
 import type { Line } from './chunk.ts'
 import { clean } from './lines-of.ts'
-import { attributeOf, type Element, elementsIn, isElement, type Node, namesOf, textOf } from './node.ts'
+import { lookOf } from './look.ts'
+import { attributeOf, type Element, elementsIn, isElement, type Node, namesOf } from './node.ts'
 
 const longestHeading = 120
 
@@ -12,6 +13,14 @@ const fontSize = (element: Element): number => {
         Number.parseInt(attributeOf(element, 'size').replace('+', '') || '3', 10)
       ] ?? 0)
     : 0
+}
+
+const joined = (text: string): string => clean(text).replaceAll(' ', '')
+
+/** True for an element of which a short text is everything; what is known of a long one is enough to say that it is not. */
+function says(element: Element, text: string): boolean {
+  const look = lookOf(element)
+  return look.length <= 4 * longestHeading && joined(look.text) === joined(text)
 }
 
 /** The level of a short line that is made to look like a heading; undefined for any other. */
@@ -32,7 +41,7 @@ export function headingLevel(
   if (/\d[\d\s]{2,}|@/.test(line.text)) return undefined
   const inner = nodes.filter(isElement).flatMap((node) => [...elementsIn(node)])
   const all = holder ? [holder, ...inner] : inner
-  const whole = all.filter((one) => clean(textOf(one)) === line.text)
+  const whole = all.filter((one) => says(one, line.text))
   if (whole.some((one) => fontSize(one) >= 22)) return 2
   if (
     whole.some((one) =>

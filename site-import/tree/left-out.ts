@@ -37,7 +37,7 @@ function linkShare(element: Element): number {
 
 /** A list of prices in a column at the side is what the page is about. */
 const hasPrices = (text: string): boolean =>
-  (text.match(/\d[\d\s]{2,}(?:₸|тг|тенге|теңге|сум|so.m|руб|₽)/gi)?.length ?? 0) >= 3
+  (text.match(/\d[\d\s]{2,12}(?:₸|тг|тенге|теңге|сум|so.m|руб|₽)/gi)?.length ?? 0) >= 3
 
 /** Why an element is not part of the text of its page; undefined if it is. */
 export function asideOf(element: Element): Aside | undefined {

@@ -9,8 +9,9 @@ export const blockTags =
 /** A text with single spaces, its dashes inside of words as on a keyboard. */
 export const clean = (text: string): string =>
   text
+    // A letter has a few marks at most; thousands of them take minutes to be put in order.
+    .replace(/(\p{M}{8})\p{M}+/gu, '$1')
     .normalize('NFC')
-
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]+/g, ' ')
     .trim()

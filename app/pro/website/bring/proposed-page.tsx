@@ -14,6 +14,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { LoadingFrame } from '../../loading-frame.tsx'
 import { useBuilder } from '../builder-context.ts'
+import { pagePath } from '../page-path.ts'
 import { SlugInput } from '../pages/slug-field.tsx'
 import { useSitePages } from '../pages/use-site-pages.ts'
 import type { PageChoice } from './taken-pages.ts'
@@ -124,7 +125,7 @@ type PreviewProps = {
 function Preview({ page, number, title, language }: PreviewProps) {
   const { slug, company } = useBuilder()
   const [isLoaded, setLoaded] = useState(false)
-  const path = localizePath(`/l/${slug}/${page.slug}`, language)
+  const path = localizePath(pagePath(slug, page.slug), language)
   return (
     <LoadingFrame
       src={`${path}?draft=${encodeURIComponent(company)}&import=${number}`}

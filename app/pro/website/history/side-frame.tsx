@@ -5,6 +5,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { LoadingFrame } from '../../loading-frame.tsx'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { pagePath } from '../page-path.ts'
 import { type Side, sideQuery } from './sides.ts'
 import { useSideFrame } from './use-side-frame.ts'
 
@@ -30,7 +31,7 @@ type Props = {
 export function SideFrame({ side, name, page, language, onLeft, ...shown }: Props) {
   const { t } = useTranslation()
   const { slug, company } = useBuilder()
-  const path = localizePath(`/l/${slug}${page ? `/${page}` : ''}`, language)
+  const path = localizePath(pagePath(slug, page), language)
   const query = sideQuery(side)
   if (page === undefined)
     return (

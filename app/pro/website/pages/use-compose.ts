@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { localizePath } from '../../../../locales/locale.ts'
 import type { DraftPage } from '../../../../schemas/draft/site-draft.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { announce } from '../announce.ts'
 import { useBuilder } from '../builder-context.ts'
+import { pagePath } from '../page-path.ts'
 import { newPageId, pageAdded } from './page-changes.ts'
 
 /** Makes a page of the clinic's data its own: its blocks are those that are shown now. */
@@ -16,7 +16,7 @@ export function useCompose() {
   async function compose(slug: string) {
     setPending(true)
     try {
-      const path = localizePath(`/l/${site}${slug && `/${slug}`}`, 'ru')
+      const path = pagePath(site, slug)
       const answer = await fetch(`${path}?draft=${encodeURIComponent(company)}`, {
         headers: { accept: 'application/json' },
       })

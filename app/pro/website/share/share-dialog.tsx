@@ -10,6 +10,7 @@ import { Segments } from '../../../../ui/segments.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder, usePageHeads } from '../builder-context.ts'
 import { Failed } from '../failed.tsx'
+import { pagePath } from '../page-path.ts'
 import { slugOfDataPage } from '../pages/data-pages.ts'
 import { ShareList } from './share-list.tsx'
 import { ShareMade } from './share-made.tsx'
@@ -39,8 +40,7 @@ export function ShareDialog({ isOpen, onClose }: Props) {
     if (!answer) return
     const address = new URL(answer.URL)
     // In the language that is being written, and not in that of the interface.
-    const path = what === 'page' && pageSlug ? `/l/${slug}/${pageSlug}` : `/l/${slug}`
-    address.pathname = localizePath(path, language)
+    address.pathname = localizePath(pagePath(slug, what === 'page' ? pageSlug : ''), language)
     setMade({ address: address.href, until: answer.UNTIL })
   }
   const close = () => {

@@ -1,5 +1,6 @@
 import { localizePath } from '../../../../locales/locale.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { pagePath } from '../page-path.ts'
 import { slugOfDataPage } from '../pages/data-pages.ts'
 
 /** The address of a page of the draft as the server knows it, in the language that is shown; of the open one by default. */
@@ -8,6 +9,5 @@ export function usePageAddress(given?: string): string {
   const id = given ?? page
   const saved = useDraftState(({ session }) => session.base.pages[id]?.slug)
   const pageSlug = slugOfDataPage(id) ?? saved
-  const path = `/l/${slug}${pageSlug ? `/${pageSlug}` : ''}`
-  return `${localizePath(path, language)}?draft=${encodeURIComponent(company)}`
+  return `${localizePath(pagePath(slug, pageSlug), language)}?draft=${encodeURIComponent(company)}`
 }
