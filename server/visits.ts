@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { countViews } from '../backend/articles/count-views.ts'
 import { addPeople, forgetOldDays, type PeopleCount } from '../backend/clinic-site/visits.ts'
 import type { Database } from '../backend/database/database.ts'
+import { addressKey } from '../backend/http/client-address.ts'
 import { calendarDate } from '../schemas/formats/zone.ts'
 import { isVisit } from './is-visit.ts'
 import type { Log } from './log.ts'
@@ -21,6 +22,9 @@ export type Visits = {
 /** How often counts are written, in milliseconds: a page that is opened a thousand times is one row of one statement. */
 const writeMs = 10_000
 
+/** How many new people come from one network between two writes at most; more are one program that calls itself otherwise each time. */
+const mostAtOnce = 50
+
 /** Where it is the earliest and the latest on Earth. */
 const zones = { latest: 'Etc/GMT-14', earliest: 'Etc/GMT+12' }
 
@@ -29,6 +33,8 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
   const seen = createPeopleSeen()
   const views = { news: new Map<string, number>(), materials: new Map<string, number>() }
   let people = new Map<string, PeopleCount>()
+  /** New people since the last write by network. */
+  const arrived = new Map<string, number>()
   // The calendar day by zone, which takes longer to find than everything else here.
   const days = new Map<string, string>()
   let cleanedOn: string | undefined
@@ -49,6 +55,7 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
 
   async function writeAll(): Promise<void> {
     days.clear()
+    arrived.clear()
     seen.forgetBefore(calendarDate(new Date(), zones.earliest))
     for (const list of ['news', 'materials'] as const) {
       const counts = new Map(views[list])
@@ -87,8 +94,12 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
         of.set(article.slug, (of.get(article.slug) ?? 0) + 1)
       }
       const day = dayIn(timezone)
-      const person = `${address} ${request.headers['user-agent'] ?? ''}`
+      const network = addressKey(address)
+      const here = arrived.get(network) ?? 0
+      if (here >= mostAtOnce) return
+      const person = `${network} ${request.headers['user-agent'] ?? ''}`
       if (!seen.isNew(day, `${company} ${page}`, person)) return
+      arrived.set(network, here + 1)
       add({ company, day, page, locale, people: 1 })
       if (seen.isNew(day, company, person)) add({ company, day, page: null, locale, people: 1 })
     },

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP, isIPv6, SocketAddress } from 'node:net'
 import type { pointingFindings, recordFindings } from '../../schemas/api/site-domain.ts'
+import { cleanText } from '../../schemas/html/clean-text.ts'
 import type { Settings } from '../settings.ts'
 import { siteHosts } from './read-host.ts'
 
@@ -17,7 +18,9 @@ export const recordName = (host: string): string => `_shipa-verify.${host}`
 /** How much of what a stranger's record says is kept. */
 const mostSeen = 5
 const mostLetters = 120
-const kept = (values: readonly string[]) => values.slice(0, mostSeen).map((one) => one.slice(0, mostLetters))
+/** A record may hold any bytes, of which the database does not take all. */
+const kept = (values: readonly string[]) =>
+  values.slice(0, mostSeen).map((one) => cleanText(one.slice(0, mostLetters)))
 
 type Failure = 'noName' | 'noData' | 'timeout' | 'failed'
 type Answer<T> = { values: T[] } | { failure: Failure }

@@ -16,10 +16,10 @@ const styles = [
  */
 export async function readDocx(files: ReadonlyMap<string, Uint8Array>, carried: Carried): Promise<string> {
   const { default: mammoth } = await import('mammoth')
-  const plain = zipSync(Object.fromEntries(files), { level: 0 })
-  // Node takes a buffer, browsers an array buffer.
-  const input = { arrayBuffer: plain.buffer, ...('Buffer' in globalThis && { buffer: plain }) }
   try {
+    const plain = zipSync(Object.fromEntries(files), { level: 0 })
+    // Node takes a buffer, browsers an array buffer.
+    const input = { arrayBuffer: plain.buffer, ...('Buffer' in globalThis && { buffer: plain }) }
     const { value } = await mammoth.convertToHtml(input as never, {
       styleMap: styles,
       convertImage: mammoth.images.imgElement(async (image) => {

@@ -24,8 +24,8 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> | 'tooLarge' | un
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         total += originalSize
-        if (name === siteFileName) return originalSize <= mostDescribed
-        return name.startsWith('media/') && total <= mostUnpacked
+        if (total > mostUnpacked) return false
+        return name === siteFileName ? originalSize <= mostDescribed : name.startsWith('media/')
       },
     })
     return total > mostUnpacked ? 'tooLarge' : files

@@ -168,6 +168,28 @@ describe('the archive of a site', () => {
     expect(readSiteFile(bomb)).toBe('tooLarge')
   })
 
+  it('is refused before its description is unpacked again and again', () => {
+    const bomb = zipSync({ 'site.json': new Uint8Array(1) })
+    const view = new DataView(bomb.buffer)
+    const directory = bomb.findLastIndex(
+      (_, at) => view.byteLength - at > 4 && view.getUint32(at, true) === 0x02014b50,
+    )
+    const end = bomb.findLastIndex(
+      (_, at) => view.byteLength - at > 4 && view.getUint32(at, true) === 0x06054b50,
+    )
+    view.setUint32(directory + 24, 20_000_000, true)
+    const entry = bomb.slice(directory, end)
+    const many = Array.from({ length: 1000 }, () => entry)
+    const tail = bomb.slice(end)
+    const tailView = new DataView(tail.buffer)
+    tailView.setUint16(8, many.length, true)
+    tailView.setUint16(10, many.length, true)
+    tailView.setUint32(12, many.length * entry.length, true)
+    const start = process.cpuUsage()
+    expect(readSiteFile(Buffer.concat([bomb.slice(0, directory), ...many, tail]))).toBe('tooLarge')
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000)
+  })
+
   it('never throws, whatever a file has', () =>
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (bytes, isZip) => {
