@@ -90,7 +90,7 @@ test.describe('the media library (PS8)', () => {
     await page.getByRole('button', { name: 'Добавить блок' }).press('Enter')
     await page.getByRole('textbox', { name: 'Найти блок' }).fill('изображение')
     await page.getByRole('button', { name: /^Изображение/ }).press('Enter')
-    await page.getByRole('button', { name: 'Выбрать из медиатеки' }).press('Enter')
+    await page.getByRole('button', { name: 'Загрузить или выбрать' }).press('Enter')
     await page
       .getByRole('dialog', { name: 'Выберите изображение' })
       .getByRole('button', { name: /^Ресепшен/ })

@@ -90,7 +90,7 @@ test.describe('forms that are drawn from schemas', () => {
     await write(page, 'Номер', '87001234567')
     await choose(page, 'variants', 'Второе')
     await write(page, 'count of two', '3')
-    await pressOn(page, 'Выбрать из медиатеки')
+    await pressOn(page, 'Загрузить или выбрать')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Изображение 1', exact: true }).focus()
     await page.keyboard.press('Enter')

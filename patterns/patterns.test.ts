@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../locales/locale.ts'
+import { readableShade } from '../schemas/accent.ts'
 import { designSchema } from '../schemas/design/design-schema.ts'
 import { publishProblems } from '../schemas/draft/publish-problems.ts'
 import type { SiteDraft } from '../schemas/draft/site-draft.ts'
@@ -94,10 +95,11 @@ it('has texts in the languages of the clinic alone', () => {
   expect(texts).not.toContain('"kk"')
 })
 
-it('takes the colour of the logo where it can be read, else the colours of the kind', () => {
+it('takes the colour of the logo in a shade that can be read, else the colours of the kind', () => {
   const themeOf = (logoColor?: string) =>
     propose('calm', { ...newClinic, kind: 'practice', ...(logoColor && { logoColor }) }).design.theme
   expect(themeOf('#7b3569')).toEqual({ accent: '#7b3569', fonts: 'nunito' })
+  expect(themeOf('#ff6600')).toEqual({ accent: readableShade('#ff6600'), fonts: 'nunito' })
   expect(themeOf('#ffe14d')).toEqual({ palette: 'clay', fonts: 'nunito' })
   expect(themeOf()).toEqual({ palette: 'clay', fonts: 'nunito' })
 })

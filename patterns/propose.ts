@@ -1,4 +1,4 @@
-import { accentContrast, leastContrast } from '../schemas/accent.ts'
+import { accentContrast, readableShade } from '../schemas/accent.ts'
 import featureList from '../schemas/blocks/feature-list.ts'
 import type { DraftMenuItem, DraftPage, SiteDraft } from '../schemas/draft/site-draft.ts'
 import type { Character } from '../schemas/draft/site-name.ts'
@@ -43,10 +43,13 @@ function menuOf(pages: SiteDraft['pages'], facts: ClinicFacts): DraftMenuItem[] 
   })
 }
 
-/** Colours: the clinic’s own if its logo has one that can be read, else those of its kind. */
+/** With less contrast a colour is so light that its readable shade is another colour: yellow would be brown. */
+const leastOfLogo = 2.5
+
+/** Colours: the clinic’s own, in a readable shade, if its logo has one; else those of its kind. */
 function colorsOf({ logoColor, ...facts }: ClinicFacts, character: Character): ThemeChoice {
-  const isReadable = logoColor !== undefined && accentContrast(logoColor) >= leastContrast
-  return isReadable ? { accent: logoColor } : { palette: kindOf(facts).palettes[character] }
+  const isOwn = logoColor !== undefined && accentContrast(logoColor) >= leastOfLogo
+  return isOwn ? { accent: readableShade(logoColor) } : { palette: kindOf(facts).palettes[character] }
 }
 
 /**

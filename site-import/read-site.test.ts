@@ -202,3 +202,10 @@ it('a page of two megabytes, and those that are made to take long, take a moment
     expect(time).toBeLessThan(10_000)
   }
 })
+
+it('leaves the menu in a narrow column of a layout out of the text', async () => {
+  const bytes = testPages.find(({ name }) => name === 'initials.windows-1251')?.bytes ?? new Uint8Array()
+  const { site } = await readSite({ name: 'x', bytes }, 2026)
+  expect(JSON.stringify(site.pages)).not.toContain('Отбеливание дешевле')
+  expect(site.leftOut.filter(({ reason }) => reason === 'menu')).not.toEqual([])
+})

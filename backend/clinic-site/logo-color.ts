@@ -32,9 +32,15 @@ export async function mainColor(bytes: Uint8Array): Promise<string | undefined> 
   const weightOf = (some: readonly Oklch[]) => some.reduce((sum, { c }) => sum + c, 0)
   const [most] = [...byHue.values()].sort((a, b) => weightOf(b) - weightOf(a))
   if (!most) return undefined
-  // Its middle one by lightness: a mean would mix light and dark into a colour that is nowhere.
-  const middle = most.sort((a, b) => a.l - b.l)[Math.floor(most.length / 2)]
-  return middle && hexOf(middle)
+  // A mean would mix light and dark into a colour that is nowhere, and pale edges of letters are no colour of the logo: the one
+  // by lightness at which half of the chroma is reached.
+  most.sort((a, b) => a.l - b.l)
+  let left = weightOf(most) / 2
+  for (const color of most) {
+    left -= color.c
+    if (left <= 0) return hexOf(color)
+  }
+  return undefined
 }
 
 // A file never changes.

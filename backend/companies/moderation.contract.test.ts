@@ -87,12 +87,29 @@ describe.each(await testDatabases())('on $name, a moderator', ({ open }) => {
     })
   })
 
+  it('tells an owner who has only a phone by SMS', async () => {
+    const phone = '+998901234567'
+    const noMail = { email: null, emailConfirmedAt: null, phone, phoneConfirmedAt: new Date() }
+    owner = await addPerson(db, { locale: 'uz', ...noMail })
+    const code = await register()
+    await decideNow(code, 'rejected')
+    await mend(code, registration)
+    await decideNow(code, 'active')
+    await decideNow(code, 'suspended')
+    const sent = await db.orm.select().from(outbox).where(eq(outbox.recipient, phone)).orderBy(outbox.id)
+    expect(sent.map(({ channel, template }) => [channel, template])).toEqual([
+      ['sms', 'company-rejected'],
+      ['sms', 'company-approved'],
+      ['sms', 'company-suspended'],
+    ])
+  })
+
   it('rejects with a reason that the owner reads, mends and sends again', async () => {
     const code = await register(
       registrationForm({}, { 'LICENSE_SCANS[]': [pdf('старый.pdf'), pdf('новый.pdf')] }),
     )
     expect((await decide(code, { STATUS: 'rejected', VERSION: 1 })).json.error.fields).toEqual({
-      REASON: ['Напишите причину: владелец клиники получит её в письме.'],
+      REASON: ['Напишите причину: её получит владелец клиники.'],
     })
     expect((await decideNow(code, 'rejected', 'Скан не читается')).status).toBe(200)
     const sent = await db.orm.select().from(outbox).orderBy(outbox.id)

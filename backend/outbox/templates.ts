@@ -67,20 +67,20 @@ export const templates = {
   },
   'company-received': { channels: ['mail'], reason: 'clinic', params: { COMPANY: 'clinic' } },
   'company-approved': {
-    channels: ['mail'],
+    channels: ['mail', 'sms'],
     reason: 'clinic',
     params: { COMPANY: 'clinic', LINK: 'path' },
     button: 'LINK',
   },
   'company-rejected': {
-    channels: ['mail'],
+    channels: ['mail', 'sms'],
     reason: 'clinic',
     params: { COMPANY: 'clinic', REASON: 'text', LINK: 'path' },
     facts: ['REASON'],
     button: 'LINK',
   },
   'company-suspended': {
-    channels: ['mail'],
+    channels: ['mail', 'sms'],
     reason: 'clinic',
     params: { COMPANY: 'clinic', REASON: 'text' },
     facts: ['REASON'],

@@ -32,7 +32,7 @@ function personOf(line: FactLine): Person | undefined {
   const isFirst =
     before === '' ||
     title.test(before) ||
-    (before.length < 90 && specialitiesIn(before).length > 0) ||
+    (before.length < 90 && !/[.!?]\s+\p{Lu}/u.test(before) && specialitiesIn(before).length > 0) ||
     /^(?:[-–—•*·▪]|\d{1,3}[.)]?)$/.test(before)
   const isCell =
     line.cells?.some((cell) => cell.startsWith(line.text.slice(person.at, person.at + 5))) === true

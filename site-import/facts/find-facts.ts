@@ -1,5 +1,5 @@
 import { short } from '../../schemas/html/short.ts'
-import type { Fact, Found } from '../../schemas/site-import.ts'
+import type { Fact, Found, FoundDoctor } from '../../schemas/site-import.ts'
 import type { Chunk } from '../tree/chunk.ts'
 import { findAddresses, findEmails, findLicenses, findPhones } from './contacts.ts'
 import { findDoctors } from './doctors.ts'
@@ -14,7 +14,8 @@ const keyOf = (found: Found): string => {
     case 'price':
       return `${found.kind} ${JSON.stringify(found.name).toLowerCase()} ${found.price} ${found.priceTo} ${JSON.stringify(found.group)}`
     case 'doctor':
-      return `${found.kind} ${found.lastName} ${found.name}`.toLowerCase()
+      // One letter is the name of many.
+      return `${found.kind} ${found.lastName} ${found.name} ${isShort(found) ? (found.middleName ?? '') : ''}`.toLowerCase()
     case 'address':
       return `${found.kind} ${JSON.stringify(found.text)
         .toLowerCase()
@@ -22,6 +23,19 @@ const keyOf = (found: Found): string => {
     default:
       return JSON.stringify(found)
   }
+}
+
+/** Whether only the initials of a doctor are known. */
+const isShort = ({ name }: FoundDoctor): boolean => name.endsWith('.')
+
+/** The keys under which a doctor stands elsewhere, by initials of one or two letters. */
+function shortKeys(found: Found): string[] {
+  if (found.kind !== 'doctor' || isShort(found)) return []
+  const { name, middleName = '' } = found
+  const initials = (text: string) => [`${text.slice(0, 1)}.`, `${text.slice(0, 2)}.`]
+  return initials(name).flatMap((own) =>
+    [undefined, ...initials(middleName)].map((father) => keyOf({ ...found, name: own, middleName: father })),
+  )
 }
 
 /** All facts of a page in their order, each once. */
@@ -55,13 +69,14 @@ export function findFacts(lines: readonly FactLine[], chunks: readonly Chunk[], 
 /** How much of the words of a fact stands beside it. */
 const mostSourceLetters = 500
 
-/** Facts with their ids: what was found in several places stands there once. */
+/** Facts with their ids: what was found in several places stands there once, and a doctor by the whole name. */
 export function uniqueFacts(found: readonly FoundAt[]): Fact[] {
   const seen = new Set<string>()
+  const inFull = new Set(found.flatMap((one) => shortKeys(one.found)))
   const unique: Fact[] = []
   for (const one of found) {
     const key = keyOf(one.found)
-    if (seen.has(key)) continue
+    if (seen.has(key) || inFull.has(key)) continue
     seen.add(key)
     unique.push({ ...one.found, id: `f${unique.length + 1}`, source: short(one.source, mostSourceLetters) })
   }

@@ -18,6 +18,13 @@ const one = `(?:${part}|${loud})`
 const kin = `(?:\\s+(?:[ұқу][\\p{L}]{2,3}|o[ʻʼ‘’\`']?g[ʻʼ‘’\`']?li|qizi|ogly|kyzy|оглы|кызы|улы|ұлы|қызы))`
 const names = new RegExp(`(?<![\\p{L}.-])(${one})\\s+(${one})(?:\\s+(${one}${kin}?))?(?![\\p{L}])`, 'gu')
 
+/** The first letter of a name with its dot; in Uzbek it may be two letters. */
+const initial = `(?:Sh|Ch|Y[aeou]|[OG][ʻʼ‘’\`']|\\p{Lu})\\.`
+const shortNames = new RegExp(
+  `(?<![\\p{L}.-])(?:(?<last>${one})\\s+(?<name>${initial})(?:\\s*(?<father>${initial}))?|(?<first>${initial})\\s*(?:(?<middle>${initial})\\s*)?(?<next>${one}))(?!\\p{L})`,
+  'gu',
+)
+
 const patronymic =
   /(?:вич|вна|ична|инична|ұлы|қызы|улы|кызы|оглы|ovich|evich|yevich|ovna|evna|yevna|(?:o[ʻʼ‘’`']?g[ʻʼ‘’`']?li)|qizi|ogly|kyzy|vich|vna)$/iu
 const surname =
@@ -34,6 +41,27 @@ const calm = (word: string): string =>
 
 /** The first person whom a text names. Certain is one with a patronymic; others may be a pair of words with capital letters. */
 export function personIn(text: string, locale: Locale): Person | undefined {
+  const [whole, short] = [wholeNameIn(text, locale), shortNameIn(text)]
+  return whole && short && short.at < whole.at ? short : (whole ?? short)
+}
+
+/** The first last name with initials, as in "Иванова А. П." and "Sh. Karimov". */
+function shortNameIn(text: string): Person | undefined {
+  for (const match of text.matchAll(shortNames)) {
+    const { last, next, first, ...fathers } = match.groups as Record<string, string | undefined>
+    const [word = '', initial = ''] = [last ?? next, last ? fathers.name : first]
+    const father = last ? fathers.father : fathers.middle
+    // A single letter also stands after words as in "Корпус А."
+    const isName = father !== undefined || surname.test(word)
+    const lastName = calm(word)
+    if (!isName || others.test(word) || specialitiesIn(word).length > 0 || !isPersonName(lastName)) continue
+    const [at, end] = [match.index, match.index + match[0].length]
+    return { lastName, name: initial, ...(father && { middleName: father }), isCertain: false, at, end }
+  }
+  return undefined
+}
+
+function wholeNameIn(text: string, locale: Locale): Person | undefined {
   const pattern = new RegExp(names)
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [whole, first = '', second = '', third = ''] = match

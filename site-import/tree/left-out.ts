@@ -35,6 +35,12 @@ function linkShare(element: Element): number {
   return links < 2 ? 0 : linkLength / (length + 1)
 }
 
+/** A column of a layout, in which advertisements stand below the menu. */
+const isNarrow = (element: Element): boolean => {
+  const width = Number(attributeOf(element, 'width'))
+  return width > 0 && width <= 260
+}
+
 /** A list of prices in a column at the side is what the page is about. */
 const hasPrices = (text: string): boolean =>
   (text.match(/\d[\d\s]{2,12}(?:₸|тг|тенге|теңге|сум|so.m|руб|₽)/gi)?.length ?? 0) >= 3
@@ -50,7 +56,7 @@ export function asideOf(element: Element): Aside | undefined {
   if (/^(?:body|html|main|#root|a|img|h[1-6]|p|span|b|strong|td|tr|tbody|table|li)$/.test(tag)) {
     const isMenuCell =
       tag === 'td' &&
-      linkShare(element) > 0.8 &&
+      linkShare(element) > (isNarrow(element) ? 0.45 : 0.8) &&
       lookOf(element).length < 1500 &&
       element.children.filter(isElement).length > 2
     if (isMenuCell) return beside('menu')

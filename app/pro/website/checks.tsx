@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { entryById } from './pages/menu-moves.ts'
+import { pageName } from './pages/page-name.ts'
 
 type Check = { CODE: string; PATH: (string | number)[]; MESSAGE: string }
 
@@ -16,7 +17,7 @@ export function Checks({ checks, onGo }: { checks: readonly Check[]; onGo: () =>
     const entry = entryById(draft.menu, String(id))
     const name = pickLocalized(entry?.name, locale)?.value || t('business:site.untitled')
     if (kind !== 'pages') return t('business:site.pages.inMenuEntry', { name })
-    return String(pickLocalized(draft.pages[String(id)]?.title, locale)?.value || t('business:site.untitled'))
+    return pageName(draft.pages[String(id)], locale, t)
   }
   if (checks.length === 0) return null
   return (

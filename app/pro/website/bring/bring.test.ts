@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { translate } from '../../../../locales/index.ts'
 import cabinets from '../../../../schemas/areas/cabinets.ts'
 import companyArea from '../../../../schemas/areas/company.ts'
 import doctors from '../../../../schemas/areas/doctors.ts'
@@ -8,6 +9,7 @@ import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { judge } from '../../../../schemas/judge.ts'
 import type { Fact, ProposedPage, ReadSite } from '../../../../schemas/site-import.ts'
 import { changedRow, isKnown, newRow, replacesAnother } from './fact-rows.ts'
+import { factWords } from './fact-words.ts'
 import { firstChoice, type PageChoice, takenPages } from './taken-pages.ts'
 import { withPictures } from './with-pictures.ts'
 
@@ -155,4 +157,8 @@ it('a picture that the library has not taken goes, and is told beside', () => {
     content: { ru: [{ _type: 'picture', src: '/images/1001/x', width: 40, height: 30 }] },
   })
   expect(next.leftOut).toEqual([{ reason: 'picture', text: '2.png' }])
+})
+
+it('calls a service that costs nothing free', () => {
+  expect(factWords({ ...price, price: 0 } as Fact, 'ru', translate('ru')).title).toBe('Пломба: бесплатно')
 })

@@ -32,8 +32,9 @@ export function factWords(fact: Fact, locale: Locale, t: Translate): { title: st
       }
     case 'price': {
       const { name, group, price, priceTo, currency } = fact
-      const from =
-        price === undefined ? t('business:site.bring.facts.onRequest') : formatPrice(price, currency)
+      const priceIn = (sum: number) =>
+        sum === 0 ? t('business:site.bring.facts.free') : formatPrice(sum, currency)
+      const from = price === undefined ? t('business:site.bring.facts.onRequest') : priceIn(price)
       const sum = priceTo === undefined ? from : `${from} – ${formatPrice(priceTo, currency)}`
       const under = group && textIn(group, locale)
       return { title: `${textIn(name, locale)}: ${sum}`, ...(under && { more: under }) }

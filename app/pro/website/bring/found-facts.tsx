@@ -16,7 +16,7 @@ import { areaOfFact, factKinds, isKnown, needsRussian, replacesAnother } from '.
 import { type ReadFacts, readFacts, type TargetRow } from './known-facts.ts'
 
 /** The facts of an old site, offered to the clinic's data row by row: what is there already is said, and not added again. */
-export function FoundFacts({ facts }: { facts: readonly Fact[] }) {
+export function FoundFacts({ facts, onPages }: Pick<Props, 'facts' | 'onPages'>) {
   const { t } = useTranslation()
   const { place } = useBuilder()
   const { data, error, refetch } = useQuery({
@@ -36,12 +36,18 @@ export function FoundFacts({ facts }: { facts: readonly Fact[] }) {
       </div>
     )
   if (!data) return <SkeletonText lines={8} />
-  return <Choice facts={facts} known={data} onAdded={() => void refetch()} />
+  return <Choice facts={facts} known={data} onAdded={() => void refetch()} onPages={onPages} />
 }
 
-type Props = { facts: readonly Fact[]; known: ReadFacts; onAdded: () => void }
+type Props = {
+  facts: readonly Fact[]
+  known: ReadFacts
+  onAdded: () => void
+  /** Goes on to the pages, where there are some. */
+  onPages: (() => void) | undefined
+}
 
-function Choice({ facts, known, onAdded }: Props) {
+function Choice({ facts, known, onAdded, onPages }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { place } = useBuilder()
@@ -147,14 +153,20 @@ function Choice({ facts, known, onAdded }: Props) {
         )
       })}
       <div className="sticky -bottom-4 -mx-1 -mb-4 sm:-bottom-6 sm:-mb-6 flex flex-wrap items-center gap-3 bg-raised px-1 py-3 sm:pb-6">
-        <Button
-          disabled={ready.length === 0}
-          loading={running !== undefined}
-          onClick={() => void add()}
-          className="w-full sm:w-auto"
-        >
-          {t('business:site.bring.facts.add', { count: running?.total ?? ready.length })}
-        </Button>
+        {ready.length === 0 && !running && onPages ? (
+          <Button onClick={onPages} className="w-full sm:w-auto">
+            {t('business:site.bring.facts.toPages')}
+          </Button>
+        ) : (
+          <Button
+            disabled={ready.length === 0}
+            loading={running !== undefined}
+            onClick={() => void add()}
+            className="w-full sm:w-auto"
+          >
+            {t('business:site.bring.facts.add', { count: running?.total ?? ready.length })}
+          </Button>
+        )}
         {running && (
           <Button variant="secondary" onClick={() => giveUp.current.abort()}>
             {t('business:site.bring.facts.stop')}

@@ -6,13 +6,14 @@ import type { KeptImport } from './import-calls.ts'
 import { LeftOutList } from './left-out-list.tsx'
 import { ProposedPages } from './proposed-pages.tsx'
 
-const tabs = ['pages', 'facts', 'leftOut'] as const
+/** Facts come first: taking the pages ends the review. */
+const tabs = ['facts', 'pages', 'leftOut'] as const
 
 /** What was read of an old site: the pages that it could become, the facts in it, and what was not understood. */
 export function ReviewSite({ kept, onTaken }: { kept: KeptImport; onTaken: () => void }) {
   const { t } = useTranslation()
-  const [tab, setTab] = useState<(typeof tabs)[number]>('pages')
   const { pages, facts, leftOut, notes } = kept.SITE
+  const [tab, setTab] = useState<(typeof tabs)[number]>(facts.length > 0 ? 'facts' : 'pages')
   const counts = { pages: pages.length, facts: facts.length, leftOut: leftOut.length }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -35,7 +36,11 @@ export function ReviewSite({ kept, onTaken }: { kept: KeptImport; onTaken: () =>
       <div hidden={tab !== 'pages'}>
         <ProposedPages kept={kept} onTaken={onTaken} />
       </div>
-      <div hidden={tab !== 'facts'}>{tab === 'facts' && <FoundFacts facts={facts} />}</div>
+      <div hidden={tab !== 'facts'}>
+        {tab === 'facts' && (
+          <FoundFacts facts={facts} onPages={pages.length > 0 ? () => setTab('pages') : undefined} />
+        )}
+      </div>
       <div hidden={tab !== 'leftOut'}>
         <LeftOutList leftOut={leftOut} />
       </div>

@@ -17,11 +17,12 @@ export type SourceDrawerProps = {
 export function SourceDrawer({ source, isOpen, onOpenChange, onSaved }: SourceDrawerProps) {
   const { locale } = usePage()
   const isWide = useWide()
+  const area = source && areaDefinitions.get(source.area)
   return (
     <Drawer
       id="site-source"
       side={isWide ? 'right' : 'bottom'}
-      title={(source && areaDefinitions.get(source.area)?.label[locale]) ?? ''}
+      title={(area && (source?.isNew ? area.entry : area.label)[locale]) ?? ''}
       open={isOpen}
       onOpenChange={onOpenChange}
       closesOnOverlay={false}

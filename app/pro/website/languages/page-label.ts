@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../../../locales/locale.ts'
-import { pickLocalized } from '../../../../schemas/localized.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { type PageHead, useBuilder } from '../builder-context.ts'
+import { pageName } from '../pages/page-name.ts'
 import { useCount, useTexts } from './texts-context.tsx'
 
 /** Names a page for the choice of pages, with how much of it is written in the language that is shown if something is missing. */
@@ -11,7 +11,7 @@ export function usePageLabel(): (id: string, page: PageHead) => string {
   const count = useCount()
   const texts = useTexts()?.texts ?? []
   return (id, page) => {
-    const name = String(pickLocalized(page.title, locale)?.value || t('business:site.untitled'))
+    const name = pageName(page, locale, t)
     if (language === defaultLocale) return name
     const own = texts.filter(({ path }) => path[0] === 'pages' && path[1] === id)
     const { filled, total } = count(language, own)

@@ -1,6 +1,6 @@
-import { pickLocalized } from '../../../../schemas/localized.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { dataPage, dataPages } from './data-pages.ts'
+import { pageName } from './page-name.ts'
 import { useMenu } from './use-menu.ts'
 
 /** A page of the site for a list: the clinic's own, or one that is made of its data. */
@@ -27,15 +27,12 @@ export function useSitePages(): ListedPage[] {
     }
   }
   visit(judged)
-  const named = (title: Parameters<typeof pickLocalized<string>>[0] | undefined, slug: string) =>
-    pickLocalized(title, locale)?.value ||
-    (slug === '' ? t('business:site.pages.index') : t('business:site.untitled'))
   const own = Object.entries(pages).map(([id, { slug, title }]) => ({
-    ...{ id, slug, title: named(title, slug), isOwn: true, isComposable: false },
+    ...{ id, slug, title: pageName({ slug, title }, locale, t), isOwn: true, isComposable: false },
     isInMenu: reached.has(slug),
   }))
   const made = dataPages({ pages }, judged).map(({ slug, title, isComposable }) => ({
-    ...{ id: dataPage(slug), slug, title: named(title, slug), isOwn: false, isComposable },
+    ...{ id: dataPage(slug), slug, title: pageName({ slug, title }, locale, t), isOwn: false, isComposable },
     isInMenu: true,
   }))
   const isIndex = ({ slug }: { slug: string }) => slug === ''

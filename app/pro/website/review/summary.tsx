@@ -15,6 +15,7 @@ import type { TSchema } from '../../../../schemas/type.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { blockOf } from '../block-actions.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { pageName } from '../pages/page-name.ts'
 
 type Summary = z.infer<typeof siteSummary>
 type Part = Summary['MENU'][number]
@@ -61,6 +62,9 @@ export function PublishSummary({ summary, onGo, action, empty }: Props) {
   }
   const nameOf = (texts: Part['NAME']) =>
     String(pickLocalized(texts, locale)?.value || t('business:site.untitled'))
+  /** A page that was removed is known by its title alone. */
+  const pageTitle = ({ ID, TITLE }: Summary['PAGES'][number]) =>
+    own[ID] ? pageName(own[ID], locale, t) : nameOf(TITLE)
   const line = ({ CHANGE, LOCALES }: Pick<Part, 'CHANGE' | 'LOCALES'>, name: string) =>
     t(`business:site.review.did.${CHANGE}`, { name }) + inWords(LOCALES)
   const item = (path: Path, text: string, isThere = true) => (
@@ -95,9 +99,9 @@ export function PublishSummary({ summary, onGo, action, empty }: Props) {
       {PAGES.map((page) => (
         <section key={page.ID}>
           <h3 className="font-medium">
-            {page.CHANGE === 'changed' ? nameOf(page.TITLE) : line(page, nameOf(page.TITLE))}
+            {page.CHANGE === 'changed' ? pageTitle(page) : line(page, pageTitle(page))}
           </h3>
-          {page.CHANGE !== 'changed' && action?.(['pages', page.ID], line(page, nameOf(page.TITLE)))}
+          {page.CHANGE !== 'changed' && action?.(['pages', page.ID], line(page, pageTitle(page)))}
           <ul className="ms-4 list-disc">
             {page.HEAD.map((name) =>
               item(

@@ -1,9 +1,9 @@
 import { nodePath } from '../../../../schemas/draft/change.ts'
-import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { Path } from '../../../../schemas/problem.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { blockOf } from '../block-actions.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { pageName } from '../pages/page-name.ts'
 
 /** Names what a path of the draft leads to: `Цены · Вопросы и ответы`. */
 export function usePlaceName(): (path: Path) => string {
@@ -16,7 +16,7 @@ export function usePlaceName(): (path: Path) => string {
     if (kind === 'design') return t('business:site.review.design')
     if (kind === 'menu') return t('business:site.publish.inMenu')
     const page = pages[String(id)]
-    const title = String(pickLocalized(page?.title, locale)?.value || t('business:site.untitled'))
+    const title = pageName(page, locale, t)
     const node = nodePath(path)
     const block = node && page && blockOf(page.blocks, node.id)
     return block ? `${title} · ${types.get(block.type)?.label ?? block.type}` : title
