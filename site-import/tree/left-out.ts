@@ -56,7 +56,7 @@ export function asideOf(element: Element): Aside | undefined {
   if (/^(?:body|html|main|#root|a|img|h[1-6]|p|span|b|strong|td|tr|tbody|table|li)$/.test(tag)) {
     const isMenuCell =
       tag === 'td' &&
-      linkShare(element) > (isNarrow(element) ? 0.45 : 0.8) &&
+      linkShare(element) > (isNarrow(element) ? 0.3 : 0.8) &&
       lookOf(element).length < 1500 &&
       element.children.filter(isElement).length > 2
     if (isMenuCell) return beside('menu')
