@@ -217,6 +217,10 @@ test.describe('the counting of views (B-27)', () => {
   /** Configures analytics in the documents, as ANALYTICS_ID and ANALYTICS_URL do, and records what is sent. */
   async function withAnalytics(page: Page): Promise<string[]> {
     const sent: string[] = []
+    // A page that the browser has made ahead does not come through the route below.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
     await page.route('https://count.example/**', (route) => {
       sent.push(route.request().postData() ?? '')
       return route.fulfill({ status: 204 })
