@@ -10,7 +10,7 @@ export const placeAround = (element: Element): string | undefined =>
 const controls =
   'input:not([hidden], [type=hidden], [readonly]), textarea:not([readonly]), select, [contenteditable="true"]'
 
-/** How long a field may take to come: an editor of rich text is loaded first. */
+/** How long a field may take to come: an editor of rich text is loaded first, and a slow phone shows a problem later. */
 const waitsMs = 5000
 
 const fieldAt = (inside: Element, path: Path): HTMLElement | undefined => {
@@ -25,33 +25,32 @@ const fieldAt = (inside: Element, path: Path): HTMLElement | undefined => {
 }
 
 /** Opens the groups of fields that a control is in. */
-export function openAround(control: Element): void {
+function openAround(control: Element): void {
   for (let at = control.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
     at.open = true
 }
 
-/** Puts the focus into the field of a value as soon as it is there; returns a function that gives up. */
-export function focusField(inside: Element, path: Path): () => void {
+/**
+ * Puts the focus into a control as soon as `find` finds it and it can be focused: one in a group that has just been opened can be
+ * only in a later frame. Returns a function that gives up.
+ */
+export function focusWhenThere(find: () => HTMLElement | null | undefined): () => void {
+  const until = performance.now() + waitsMs
+  let frame = 0
   const focus = () => {
-    const control = fieldAt(inside, path)
-    if (!control) return false
-    openAround(control)
-    control.focus({ preventScroll: true })
-    control.scrollIntoView({ block: 'center' })
-    return true
+    const control = find()
+    if (control) {
+      openAround(control)
+      control.focus({ preventScroll: true })
+    }
+    // In the middle, since the bar at the bottom would cover the message below the control.
+    if (control && control === document.activeElement) control.scrollIntoView({ block: 'center' })
+    else if (performance.now() < until) frame = requestAnimationFrame(focus)
   }
-  if (focus()) return () => {}
-  const observer = new MutationObserver(() => focus() && stop())
-  const stop = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-  }
-  const timer = setTimeout(stop, waitsMs)
-  observer.observe(inside, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['contenteditable'],
-  })
-  return stop
+  focus()
+  return () => cancelAnimationFrame(frame)
 }
+
+/** Puts the focus into the field of a value as soon as it is there; returns a function that gives up. */
+export const focusField = (inside: Element, path: Path): (() => void) =>
+  focusWhenThere(() => fieldAt(inside, path))

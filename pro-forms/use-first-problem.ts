@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isLocale, type Locale } from '../locales/locale.ts'
 import type { Problem } from '../schemas/problem.ts'
 import { usePage } from '../ui/page-context.tsx'
-import { openAround } from './field-place.ts'
+import { focusWhenThere } from './field-place.ts'
 
 /** Selector of the first control that is invalid or in an invalid group. */
 const firstWrong = [
@@ -27,17 +27,19 @@ export function useFirstProblem(problems: readonly Problem[], shown: number): Fi
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when problems are shown again
   useEffect(() => {
-    if (shown === 0) return
+    if (shown === 0) return undefined
     const wrong = problems.flatMap(({ path }) => path.find((step) => isLocale(step)) ?? [])
     const [first] = wrong
     if (first && !wrong.includes(locale)) setLocale(first)
-    requestAnimationFrame(() => {
-      const control = form.current?.querySelector<HTMLElement>(firstWrong)
-      if (control) openAround(control)
-      control?.focus({ preventScroll: true })
-      // In the middle, since the bar at the bottom would cover the message below the control.
-      control?.scrollIntoView({ block: 'center' })
+    let giveUp = () => {}
+    // A frame later the texts of the language are there.
+    const frame = requestAnimationFrame(() => {
+      giveUp = focusWhenThere(() => form.current?.querySelector<HTMLElement>(firstWrong))
     })
+    return () => {
+      cancelAnimationFrame(frame)
+      giveUp()
+    }
   }, [shown])
   return { form, locale, setLocale }
 }
