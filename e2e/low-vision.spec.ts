@@ -34,7 +34,7 @@ test('is one click away, acts at once, stays on the next page and goes away agai
   const before = await textSize(page)
   await page.getByRole('button', { name: 'Версия для слабовидящих' }).click()
   await expect(page).toHaveURL(/\/l\/demo-dent\?a=1$/)
-  expect(await textSize(page)).toBeCloseTo(before * 1.5, 0)
+  await expect.poll(() => textSize(page)).toBeCloseTo(before * 1.5, 0)
   const html = page.locator('html')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.getByText('Настройки').click()
