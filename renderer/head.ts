@@ -43,6 +43,9 @@ export function renderHead(page: Page): string {
     ...head.alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
+    head.feed
+      ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(head.feed.title)}" href="${escapeHtml(head.feed.href)}">`
+      : '',
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     picture(head),

@@ -112,6 +112,10 @@ export const pagingField = () =>
     next: t.optional(t.link()),
   })
 
+/** Categories of a list of the directory, as links. */
+export const categoriesField = () =>
+  t.array(t.object({ title: t.text(), link: t.link(), isCurrent: t.boolean() }))
+
 /** Links that open a place in 2ГИС, Google and Яндекс maps. */
 export const mapLinksField = () => t.array(t.object({ name: t.text(), link: t.link() }), { maxItems: 6 })
 

@@ -18,5 +18,12 @@ export const mainMenu: readonly MainMenuEntry[] = [
       { title: 'layout:mainMenu.bonus', path: productPaths['bonus-system'] },
     ],
   },
+  {
+    title: 'layout:mainMenu.reading',
+    items: [
+      { title: 'head:news', path: '/news' },
+      { title: 'head:materials', path: '/materials' },
+    ],
+  },
   { title: 'layout:mainMenu.help', path: productPaths.help },
 ]

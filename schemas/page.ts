@@ -88,6 +88,8 @@ export type Head = {
   /** The input of the generated icons and of a generated social picture. */
   drawn?: { icon: SiteIcon; card?: SocialCard }
   type: 'website' | 'article'
+  /** The RSS feed of the list that the page belongs to. */
+  feed?: { href: string; title: string }
   robots?: 'noindex'
   /** Structured data for search engines (F28), in the vocabulary of schema.org. */
   jsonLd?: Record<string, unknown>

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import type { SourceProblem } from '../content-adapters/source.ts'
 import { withQuery } from '../site/outcome.ts'
 import { redirectOf } from '../site/respond.ts'
 import { lowVisionAddress } from '../ui/low-vision.ts'
@@ -14,6 +15,7 @@ import { createDomainAllowed } from './domain-allowed.ts'
 import { createDraftDocuments } from './draft-documents.ts'
 import { createDrawnPictures } from './drawn/drawn-pictures.ts'
 import { pictureReader } from './drawn/picture-reader.ts'
+import { createFeeds } from './feeds.ts'
 import { findPicture } from './find-picture.ts'
 import type { HandlerOptions } from './handler-options.ts'
 import { createImages } from './images.ts'
@@ -120,11 +122,12 @@ export function createSteps(
     read: pictureReader(findPicture(env, findOriginal), log),
   })
 
-  const sitemaps: Step = createSitemaps({
+  const xmlOptions = {
     ...siteOptions(services),
     cache: services.cache,
-    report: (problem) => log.warn({ problem }, 'the backend answered something wrong; it is left out'),
-  })
+    report: (problem: SourceProblem) =>
+      log.warn({ problem }, 'the backend answered something wrong; it is left out'),
+  }
 
   const domainAllowed: Step = createDomainAllowed(services.hosts)
 
@@ -182,7 +185,8 @@ export function createSteps(
     underPath('/images/', images),
     underPath('/files/', publicFiles),
     underPath('/drawn/', drawn),
-    sitemaps,
+    createSitemaps(xmlOptions),
+    onProduct(createFeeds(xmlOptions)),
     onProduct(domainAllowed),
     underPath('/builds/', builds),
     underPath('/builds/', notFound),

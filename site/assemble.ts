@@ -14,6 +14,7 @@ import { themeOf } from '../schemas/theme.ts'
 import { visibleBlocks } from '../schemas/visible-blocks.ts'
 import { encodePath } from './address.ts'
 import { drawnHead } from './drawn.ts'
+import { feedOf } from './feed.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Freshness } from './freshness.ts'
 import { absolute, clinicHost, productHost } from './host.ts'
@@ -44,7 +45,7 @@ export type AssembleContext = RouteContext & {
 
 /** Loads the data of a page's blocks, picks the language and returns the tree that a document is rendered from. */
 export async function assemble(
-  { content: stored, layout, clinic, canonical }: RouteResult,
+  { content: stored, layout, clinic, canonical, canonicalOf }: RouteResult,
   context: AssembleContext,
 ): Promise<Page> {
   const { locale, path, host, source, now, report, freshness } = context
@@ -77,7 +78,7 @@ export async function assemble(
   const title = content.searchTitle
     ? (pickLocalized(content.searchTitle, locale)?.value ?? site.name.text)
     : titleOf(content.title, site.name.text, context, company)
-  const canonicalSite = canonicalHost(context.origin, company)
+  const canonicalSite = canonicalHost(context.origin, company ?? canonicalOf)
   const page: Page = {
     locale,
     path: host.href(path, locale),
@@ -90,6 +91,8 @@ export async function assemble(
         title,
         company ? { image: company.logo } : ownDefaults(context),
       ),
+      // Search engines are told of languages and entities by the page that they are to show.
+      ...(canonicalOf && { alternates: [] }),
       ...(company &&
         drawnHead({
           content,
@@ -112,10 +115,12 @@ export async function assemble(
     ...(company && { visited: { path: path.split('/').slice(3).join('/'), timezone: company.timezone } }),
   }
   const address = absoluteHref(canonicalSite, locale, company?.slug)
-  const data = page.status < 400 ? await jsonLd({ ...load, page, content, clinic, path, address }) : undefined
+  const feed = clinic ? undefined : feedOf(path, locale, host)
+  const isTold = page.status < 400 && !canonicalOf
+  const data = isTold ? await jsonLd({ ...load, page, content, clinic, path, address }) : undefined
   return {
     ...page,
-    head: { ...page.head, ...(data && { jsonLd: data }) },
+    head: { ...page.head, ...(feed && { feed }), ...(data && { jsonLd: data }) },
     ...(context.editing && { today }),
     ...(freshness.validUntil && { validUntil: freshness.validUntil.toISOString() }),
     ...(freshness.isDegraded && { degraded: true }),

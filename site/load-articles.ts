@@ -10,27 +10,41 @@ import { ifFound } from './if-found.ts'
 import type { Compose, LandingContext } from './landing.ts'
 import { pageHref } from './links.ts'
 import { Redirect } from './outcome.ts'
+import type { RouteContext } from './route.ts'
 
-type ListToPage = (list: { company: Company; page: number; category?: ArticleCategory }) => PageContent
+/** A page of a list of articles, of one category or of all. */
+export type ListOf<Owner> = { company: Owner; page: number; category?: ArticleCategory }
 type ItemToPage = (page: { company: Company; menu: readonly MenuItem[]; item: ArticleDetails }) => PageContent
 
-/** A page of the clinic's articles, of one category or of all; 404 beyond the last (B-23). */
+/**
+ * A page of the articles of a clinic, or of all without one, of one category or of all. Undefined beyond the last (B-23), and
+ * for an unknown category. An empty list is not indexed; `/page/1` leads to the list.
+ */
+export async function articleListPage<Owner extends Company | undefined>(
+  { list, categories, byCategory, listPath }: ArticleKind,
+  { source, params, locale, host }: Pick<RouteContext, 'source' | 'params' | 'locale' | 'host'>,
+  company: Owner,
+  toPage: (list: ListOf<Owner>) => PageContent,
+): Promise<PageContent | undefined> {
+  const { category: slug, page: digits } = params
+  const page = Number(digits ?? 1)
+  if (digits === '1') throw new Redirect(pageHref(host, locale, company?.slug)(listPath(slug, 1)), 301)
+  const query = { ...(company && { company: company.code }), page, size: articlePageSize }
+  const [known, articles] = await Promise.all([
+    slug ? source[categories](company?.code) : [],
+    source[list]({ ...query, ...(slug ? { category: slug } : { byCategory }) }),
+  ])
+  const category = known.find((candidate) => candidate.slug === slug)
+  if ((slug && !category) || page > Math.max(articles.pages, 1)) return undefined
+  const content = toPage({ company, page, ...(category && { category }) })
+  return { ...content, ...(articles.total === 0 && { robots: 'noindex' as const }) }
+}
+
+/** A page of the clinic's articles. */
 const listOf =
-  ({ list, categories, byCategory, listPath }: ArticleKind, toPage: ListToPage): Compose =>
-  async ({ source, company, params, locale, host }) => {
-    const { category: slug, page: digits } = params
-    const page = Number(digits ?? 1)
-    if (digits === '1') throw new Redirect(pageHref(host, locale, company.slug)(listPath(slug, 1)), 301)
-    const query = { company: company.code, page, size: articlePageSize }
-    const [known, articles] = await Promise.all([
-      slug ? source[categories](company.code) : [],
-      source[list]({ ...query, ...(slug ? { category: slug } : { byCategory }) }),
-    ])
-    const category = known.find((candidate) => candidate.slug === slug)
-    if ((slug && !category) || page > Math.max(articles.pages, 1)) return undefined
-    const content = toPage({ company, page, ...(category && { category }) })
-    return { ...content, ...(articles.total === 0 && { robots: 'noindex' as const }) }
-  }
+  (kind: ArticleKind, toPage: (list: ListOf<Company>) => PageContent): Compose =>
+  (context) =>
+    articleListPage(kind, context, context.company, toPage)
 
 /**
  * An article of this clinic at its canonical address; a redirect of an article was followed before (B-11). A menu entry

@@ -1,13 +1,22 @@
-import { type ArticleKind, materialKind, newsKind } from '../content-adapters/parts/article-kind.ts'
+import {
+  type ArticleKind,
+  directoryMaterialKind,
+  materialKind,
+  newsKind,
+} from '../content-adapters/parts/article-kind.ts'
 import { type ContentSource, SourceError } from '../content-adapters/source.ts'
 import { productSlugAt } from '../schemas/product-paths.ts'
 
 const part = '[a-z0-9-]{1,120}'
 
-/** Addresses of articles on a clinic's site, each with the clinic and the article. */
+/** Addresses of articles on a clinic's site, each with the clinic and the article, and in the directory. */
 const articles: { kind: ArticleKind; at: RegExp }[] = [
-  { kind: newsKind, at: new RegExp(`^/l/(${part})/news/(?!page/)${part}/(${part})$`, 'i') },
-  { kind: materialKind, at: new RegExp(`^/l/(${part})/materials/(${part})$`, 'i') },
+  {
+    kind: newsKind,
+    at: new RegExp(`^(?:/l/(?<clinic>${part}))?/news/(?!page/)${part}/(?<slug>${part})$`, 'i'),
+  },
+  { kind: materialKind, at: new RegExp(`^/l/(?<clinic>${part})/materials/(?<slug>${part})$`, 'i') },
+  { kind: directoryMaterialKind, at: new RegExp(`^/materials/(?!page/)${part}/(?<slug>${part})$`, 'i') },
 ]
 
 /**
@@ -19,8 +28,8 @@ export async function markedRedirect(source: ContentSource, path: string): Promi
   try {
     if (page) return (await source.customPage(page)).redirect
     for (const { kind, at } of articles) {
-      const [, clinic, slug] = at.exec(path) ?? []
-      if (clinic && slug) return await articleRedirect(source, kind, clinic, slug)
+      const { clinic, slug } = at.exec(path)?.groups ?? {}
+      if (slug) return await articleRedirect(source, kind, clinic, slug)
     }
     return undefined
   } catch (error) {
@@ -29,9 +38,14 @@ export async function markedRedirect(source: ContentSource, path: string): Promi
   }
 }
 
-/** Only for the clinic's own articles. */
-async function articleRedirect(source: ContentSource, { one }: ArticleKind, clinic: string, slug: string) {
+/** On a clinic's site only for its own articles. */
+async function articleRedirect(
+  source: ContentSource,
+  { one }: ArticleKind,
+  clinic: string | undefined,
+  slug: string,
+) {
   const { redirect, company } = await source[one](slug)
-  if (!redirect || !company) return redirect
+  if (!redirect || !company || !clinic) return redirect
   return (await source.company(clinic)).code === company ? redirect : undefined
 }

@@ -32,6 +32,8 @@ export type RouteResult = {
   layout: LayoutName
   clinic?: Clinic
   canonical?: string
+  /** The clinic on whose site that page is; the page is the product's without it. */
+  canonicalOf?: Company
   /** 200 by default. */
   status?: number
 }

@@ -1,7 +1,9 @@
 import { type SitemapEntry, type SitemapSection, sitemapSections } from '../content-adapters/entities.ts'
+import { directoryMaterialKind, newsKind } from '../content-adapters/parts/article-kind.ts'
 import type { ContentSource } from '../content-adapters/source.ts'
 import { defaultLocale, locales } from '../locales/locale.ts'
 import { escapeHtml } from '../renderer/escape.ts'
+import { localesOf } from '../schemas/localized.ts'
 import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
 import { encodePath } from './address.ts'
 import { absolute, type Host } from './host.ts'
@@ -76,9 +78,26 @@ async function listed(
   if (section === 'pages' && clinic !== undefined) return { items: [], pages: 0 }
   const list = await source.sitemap(section, page, clinic)
   const items = list.items.map(ownPath)
-  if (section === 'pages' && page === 1 && !items.some(({ path }) => path === productPaths.home))
-    items.unshift({ path: productPaths.home, languages: [...locales], isStored: false })
-  return { ...list, items }
+  if (section !== 'pages' || page > 1) return { ...list, items }
+  const home = { path: productPaths.home, languages: [...locales], isStored: false }
+  const added = [home, ...(await articleLists(source))]
+  return {
+    ...list,
+    items: [...added.filter(({ path }) => !items.some((item) => item.path === path)), ...items],
+  }
+}
+
+/** The directory's lists of news and materials, of all categories and of each in its languages; none without articles. */
+async function articleLists(source: ContentSource): Promise<SitemapEntry[]> {
+  const lists = await Promise.all(
+    [newsKind, directoryMaterialKind].map(async ({ categories, listPath }) => {
+      const known = await source[categories]()
+      const all = known.length === 0 ? [] : [{ path: listPath(undefined, 1), languages: [...locales] }]
+      const each = known.map(({ slug, title }) => ({ path: listPath(slug, 1), languages: localesOf(title) }))
+      return [...all, ...each].map((entry) => ({ ...entry, isStored: false }))
+    }),
+  )
+  return lists.flat()
 }
 
 /** Maps a stored page of the product to its own address. */

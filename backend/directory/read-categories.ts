@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import { articleFields, informationCode } from '../answers/article-answer.ts'
 import { localize } from '../answers/localize.ts'
+import { isListed } from '../companies/is-listed.ts'
 import type { Orm } from '../database/database.ts'
 import { equals } from '../database/equals.ts'
 import { company, specialist } from '../database/tables/index.ts'
@@ -8,9 +9,16 @@ import { type ArticleKind, authorTags, byDoctor, ofCategory, ofCompany } from '.
 
 type Filter = { company?: string | undefined; category?: string | undefined; newest: number }
 
-/** Categories of a company; without a company, one category per slug. */
-const selectCategories = ({ categories }: ArticleKind<unknown>, orm: Orm, filter: Filter) =>
-  orm
+/** The companies whose articles are read: one, whose pages its staff sees also while its site is taken down, or all that are listed. */
+const ownersOf = ({ company: code }: Filter) => (code ? company.isPublished : isListed)
+
+/** Categories of a company; without a company, one category per slug, of those with articles. */
+function selectCategories({ articles, categories }: ArticleKind<unknown>, orm: Orm, filter: Filter) {
+  const written = orm
+    .select({ slug: articles.slug })
+    .from(articles)
+    .where(and(eq(articles.company, categories.company), eq(articles.category, categories.slug)))
+  return orm
     .selectDistinctOn([categories.slug], {
       slug: categories.slug,
       title: categories.title,
@@ -20,12 +28,14 @@ const selectCategories = ({ categories }: ArticleKind<unknown>, orm: Orm, filter
     .innerJoin(company, eq(company.code, categories.company))
     .where(
       and(
-        company.isPublished,
+        ownersOf(filter),
+        filter.company ? undefined : exists(written),
         equals(categories.company, filter.company),
         equals(categories.slug, filter.category),
       ),
     )
     .orderBy(asc(categories.slug), asc(categories.position), asc(categories.company))
+}
 
 /** The newest articles of every category in one query that reads no more rows than it returns. */
 function selectNewest(kind: ArticleKind<unknown>, orm: Orm, filter: Filter) {
@@ -36,7 +46,7 @@ function selectNewest(kind: ArticleKind<unknown>, orm: Orm, filter: Filter) {
     .from(articles)
     .innerJoin(company, ofCompany(kind))
     .where(
-      and(company.isPublished, eq(articles.category, chosen.slug), equals(articles.company, filter.company)),
+      and(ownersOf(filter), eq(articles.category, chosen.slug), equals(articles.company, filter.company)),
     )
     .orderBy(desc(articles.date), asc(articles.slug))
     .limit(filter.newest)

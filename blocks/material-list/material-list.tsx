@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
+import { CategoryLinks } from '../category-links.tsx'
 import { PagingLinks } from '../paging-links.tsx'
 
 type Group = MaterialListProps['data']['groups'][number]
@@ -11,7 +12,7 @@ type Group = MaterialListProps['data']['groups'][number]
 /** Reference articles by category, each with its summary. */
 export default function MaterialList({ title, titleHidden, data }: MaterialListProps) {
   const { t } = usePage()
-  const { groups, allLink, paging } = data
+  const { groups, allLink, paging, categories } = data
   const all = allLink && { href: allLink.href, label: t('blocks:material-list.all') }
   return (
     <Section
@@ -19,6 +20,7 @@ export default function MaterialList({ title, titleHidden, data }: MaterialListP
       titleHidden={titleHidden}
       more={titleHidden ? undefined : all}
     >
+      <CategoryLinks categories={categories} />
       {groups.length === 0 && <p className="text-ink-soft">{t('blocks:material-list.empty')}</p>}
       <div className="flex flex-col gap-10 @3xl:gap-14">
         {groups.map((group) => (
@@ -67,6 +69,11 @@ function MaterialGroup({ group: { title, link, items } }: { group: Group }) {
             {item.lead && (
               <p className="mt-1.5 max-w-text text-ink-soft">
                 <LocalizedText value={item.lead} />
+              </p>
+            )}
+            {item.company && (
+              <p className="mt-1.5 text-sm text-ink-soft">
+                <LocalizedText value={item.company} />
               </p>
             )}
           </li>

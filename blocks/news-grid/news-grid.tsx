@@ -4,6 +4,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
+import { CategoryLinks } from '../category-links.tsx'
 import { NewsMeta } from '../news-meta.tsx'
 import { PagingLinks } from '../paging-links.tsx'
 
@@ -19,7 +20,7 @@ const swiped =
  */
 export default function NewsGrid({ title, titleHidden, except, data }: NewsGridProps) {
   const { t } = usePage()
-  const { items, allLink, paging } = data
+  const { items, allLink, paging, categories } = data
   const hasLead = !except && items.length !== 2 && (paging?.page ?? 1) === 1
   const [, ...others] = items
   const isTrio =
@@ -34,6 +35,7 @@ export default function NewsGrid({ title, titleHidden, except, data }: NewsGridP
       titleHidden={titleHidden}
       more={allLink && { href: allLink.href, label: t('blocks:news-grid.all') }}
     >
+      <CategoryLinks categories={categories} />
       {items.length === 0 ? (
         <p className="text-ink-soft">{t('blocks:news-grid.empty')}</p>
       ) : (
@@ -72,7 +74,7 @@ function LeadCard({ item, beside }: { item: Item; beside: boolean }) {
         />
       )}
       <div className="flex flex-col justify-center gap-3 p-4 @xl:p-5 @2xl:p-8">
-        <NewsMeta label={item.category} date={item.date} />
+        <NewsMeta label={item.company ?? item.category} date={item.date} />
         <Heading item={item} className="text-2xl" />
         {item.lead && (
           <p className="max-w-text text-ink-soft">
@@ -89,7 +91,7 @@ function NewsCard({ item }: { item: Item }) {
   if (!item.image)
     return (
       <Card as="li" linked className="flex flex-col justify-center gap-3 bg-accent-wash p-4 @xl:p-6">
-        <NewsMeta label={item.category} date={item.date} />
+        <NewsMeta label={item.company ?? item.category} date={item.date} />
         <Heading item={item} className="text-xl leading-snug @xl:text-2xl" />
         {item.lead && (
           <p className="line-clamp-6 text-ink-soft">
@@ -106,7 +108,7 @@ function NewsCard({ item }: { item: Item }) {
         className="min-h-28 w-28 shrink-0 object-cover @xl:aspect-16/10 @xl:w-full"
       />
       <div className="flex min-w-0 flex-col gap-2 p-4 @xl:p-5">
-        <NewsMeta label={item.category} date={item.date} />
+        <NewsMeta label={item.company ?? item.category} date={item.date} />
         <Heading item={item} className="text-lg leading-snug" />
       </div>
     </Card>

@@ -1,14 +1,15 @@
 import type materialList from '../../schemas/blocks/material-list.ts'
 import type { Article } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
-import { materialKind } from '../parts/article-kind.ts'
+import { type ArticleKind, materialKindOf } from '../parts/article-kind.ts'
 import { articlePageSize } from '../parts/article-page-size.ts'
+import { categoryLinks } from '../parts/category-links.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { toPage } from '../parts/paths.ts'
+import { publisherNames } from '../parts/publishers.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const teaserSize = 4
-const { itemPath, listPath } = materialKind
 
 /**
  * Some materials; with `page` a page of the complete list (B-23), grouped by category if it has all categories.
@@ -16,6 +17,8 @@ const { itemPath, listPath } = materialKind
  */
 export default defineLoader<typeof materialList>(async (props, context) => {
   const { category, except, limit = teaserSize, allLink = true, page } = props
+  const kind = materialKindOf(context.company)
+  const { listPath } = kind
   const size = page === undefined ? limit : articlePageSize
   const byCategory = page !== undefined && category === undefined
   const read = (from?: string) =>
@@ -36,9 +39,11 @@ export default defineLoader<typeof materialList>(async (props, context) => {
   const materials = isAlone ? await read() : ofCategory
   const items = others(materials)
   if (items.length === 0 && page === undefined) return undefined
+  const shown = shownOf(kind, await publisherNames(items, context))
   return withoutUndefined({
+    categories: page === undefined ? undefined : await categoryLinks(kind, category, context),
     groups: byCategory
-      ? groupsOf(items)
+      ? groupsOf(items, kind, shown)
       : [{ items: items.map(shown) }].filter((group) => group.items.length > 0),
     allLink:
       allLink && !byCategory ? toPage(listPath(page === undefined ? category : undefined, 1)) : undefined,
@@ -46,11 +51,18 @@ export default defineLoader<typeof materialList>(async (props, context) => {
   })
 })
 
-const shown = (item: Article) =>
-  withoutUndefined({ title: item.title, lead: item.lead, link: toPage(itemPath(item)) })
+const shownOf =
+  ({ itemPath }: ArticleKind, publisher: Awaited<ReturnType<typeof publisherNames>>) =>
+  (item: Article) =>
+    withoutUndefined({
+      title: item.title,
+      lead: item.lead,
+      company: publisher(item),
+      link: toPage(itemPath(item)),
+    })
 
 /** Materials grouped by category; categories in the order of their first material. */
-const groupsOf = (items: readonly Article[]) =>
+const groupsOf = (items: readonly Article[], { listPath }: ArticleKind, shown: ReturnType<typeof shownOf>) =>
   [...Map.groupBy(items, ({ category }) => category.slug).values()].flatMap((group) => {
     const category = group[0]?.category
     if (!category) return []

@@ -1,9 +1,12 @@
 import type newsGrid from '../../schemas/blocks/news-grid.ts'
 import { defineLoader } from '../loader.ts'
+import { newsKind } from '../parts/article-kind.ts'
 import { articlePageSize } from '../parts/article-page-size.ts'
+import { categoryLinks } from '../parts/category-links.ts'
 import { localizedInstant } from '../parts/localized-date.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { publisherNames } from '../parts/publishers.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const teaserSize = 3
@@ -25,12 +28,18 @@ export default defineLoader<typeof newsGrid>(async (props, context) => {
   )
   const items = news.items.filter(({ slug }) => slug !== except).slice(0, size)
   if (items.length === 0 && page === undefined) return undefined
+  const [publisher, categories] = await Promise.all([
+    publisherNames(items, context),
+    page === undefined ? undefined : categoryLinks(newsKind, category, context),
+  ])
   return withoutUndefined({
+    categories,
     items: items.map((item) =>
       withoutUndefined({
         title: item.title,
         lead: item.lead,
         image: item.image,
+        company: publisher(item),
         category: item.category.title,
         date: localizedInstant(item.date, context),
         link: toPage(paths.newsItem(item.category.slug, item.slug)),

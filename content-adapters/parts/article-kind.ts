@@ -29,3 +29,14 @@ export const materialKind: ArticleKind = {
   listPath: paths.materialList,
   itemPath: ({ slug }) => paths.material(slug),
 }
+
+/** Materials of the directory have other paths than those of a clinic's site. */
+export const directoryMaterialKind: ArticleKind = {
+  ...materialKind,
+  listPath: paths.directoryMaterialList,
+  itemPath: ({ category, slug }) => paths.directoryMaterial(category.slug, slug),
+}
+
+/** The kind of materials of a clinic's site, or of the directory without a company. */
+export const materialKindOf = (company: unknown): ArticleKind =>
+  company ? materialKind : directoryMaterialKind

@@ -25,6 +25,11 @@ export const paths = {
   /** A page of the materials, of one category or all. The path of a single material has the same prefix (R84). */
   materialList: (category: string | undefined, page: number) =>
     ofList(category === undefined ? paths.materials : `${paths.materials}/category/${category}`, page),
+  /** A material in the directory, where its category is part of the path (R20). */
+  directoryMaterial: (category: string, slug: string) => `/materials/${category}/${slug}`,
+  /** A page of the directory's materials, of one category or all (R18, R19, R21). */
+  directoryMaterialList: (category: string | undefined, page: number) =>
+    ofList(category === undefined ? paths.materials : `${paths.materials}/${category}`, page),
 }
 
 export const toPage = (path: string): LinkTarget => ({ kind: 'page', path })

@@ -1,4 +1,5 @@
 import {
+  categoriesField,
   categoryField,
   limitField,
   pageField,
@@ -40,12 +41,18 @@ const materialList = defineBlock({
     page: pageField(),
   }),
   data: t.object({
+    categories: t.optional(categoriesField()),
     groups: t.array(
       t.object({
         title: t.optional(t.text()),
         link: t.optional(t.link()),
         items: t.array(
-          t.object({ title: t.text({ max: 300 }), lead: t.optional(t.text({ max: 600 })), link: t.link() }),
+          t.object({
+            title: t.text({ max: 300 }),
+            lead: t.optional(t.text({ max: 600 })),
+            company: t.optional(t.text()),
+            link: t.link(),
+          }),
           { minItems: 1 },
         ),
       }),

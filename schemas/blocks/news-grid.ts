@@ -1,4 +1,5 @@
 import {
+  categoriesField,
   categoryField,
   dateField,
   limitField,
@@ -41,11 +42,13 @@ const newsGrid = defineBlock({
     page: pageField(),
   }),
   data: t.object({
+    categories: t.optional(categoriesField()),
     items: t.array(
       t.object({
         title: t.text({ max: 300 }),
         lead: t.optional(t.text({ max: 600 })),
         image: t.optional(t.image()),
+        company: t.optional(t.text()),
         category: t.optional(t.text()),
         date: dateField(),
         link: t.link(),

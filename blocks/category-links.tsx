@@ -1,0 +1,32 @@
+import type { categoriesField } from '../schemas/block-fields.ts'
+import type { Resolved } from '../schemas/resolved.ts'
+import type { Static } from '../schemas/type.ts'
+import { LocalizedText } from '../ui/localized-text.tsx'
+import { usePage } from '../ui/page-context.tsx'
+
+type Props = { categories: Resolved<Static<ReturnType<typeof categoriesField>>> | undefined }
+
+/** The categories of a list, as a row of links that wraps; the open one is marked. */
+export function CategoryLinks({ categories }: Props) {
+  const { t } = usePage()
+  if (!categories) return null
+  return (
+    <nav aria-label={t('blocks:article.categories')} className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {categories.map(({ title, link, isCurrent }) => (
+          <li key={link.href}>
+            <a
+              href={link.href}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={`inline-flex min-h-11 items-center rounded-full px-4 font-medium ${
+                isCurrent ? 'bg-accent text-on-accent' : 'bg-surface hover:bg-accent-tint'
+              }`}
+            >
+              <LocalizedText value={title} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
