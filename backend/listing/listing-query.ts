@@ -6,7 +6,7 @@ import {
   listingFilters,
   listingSections,
   listingSorts,
-} from '../../schemas/api/listing.ts'
+} from '../../schemas/listing.ts'
 import { spokenLanguages } from '../../schemas/spoken-languages.ts'
 import { listing } from '../database/tables/index.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ListingFilter, listingFeatures } from '../../schemas/api/listing.ts'
 import type { ClinicFeature } from '../../schemas/clinic-features.ts'
+import { type ListingFilter, listingFeatures } from '../../schemas/listing.ts'
 import type { Orm } from '../database/database.ts'
 import { listing } from '../database/tables/index.ts'
 import {

@@ -1,39 +1,11 @@
 import '../jitless.ts'
 import { z } from 'zod'
-import { type ClinicFeature, clinicFeatures } from '../clinic-features.ts'
+import type { ClinicFeature } from '../clinic-features.ts'
+import { listingFeatures, listingFilters, listingSections } from '../listing.ts'
 import { speciality } from './company.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { listMeta } from './paged.ts'
-
-/** Parts of the directory, as in its addresses: `/companies/clinics`. */
-export const listingSections = ['clinics', 'doctors', 'other'] as const
-export type ListingSection = (typeof listingSections)[number]
-
-/** Orders of a list. Without a place `distance` is `relevance`. */
-export const listingSorts = ['relevance', 'price', 'rating', 'distance'] as const
-export type ListingSort = (typeof listingSorts)[number]
-
-export const listingFeatures = Object.keys(clinicFeatures) as ClinicFeature[]
-
-/** Filters that may be left out, in the order in which a list proposes to. */
-export const listingFilters = [
-  'open',
-  ...listingFeatures,
-  'rating',
-  'experience',
-  'language',
-  'price',
-  'speciality',
-] as const
-export type ListingFilter =
-  | 'open'
-  | ClinicFeature
-  | 'rating'
-  | 'experience'
-  | 'language'
-  | 'price'
-  | 'speciality'
 
 const place = { LOCATION_CODE: z.string(), ...localized('LOCATION_NAME') }
 

@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { listingSections } from '../../../schemas/api/listing.ts'
+import { listingSections } from '../../../schemas/listing.ts'
 import { image, instant, texts } from './columns.ts'
 import { ofCompany } from './company.ts'
 
