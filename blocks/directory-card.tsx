@@ -11,7 +11,6 @@ import { Rating } from '../ui/rating.tsx'
 import { distanceText } from './distance-text.ts'
 import { experienceText } from './experience-text.ts'
 import { OpeningLine } from './opening-status.tsx'
-import { ownPosition } from './own-position.ts'
 import { withSmallLetter } from './small-letter.ts'
 import { SpecialistPortrait } from './specialist-portrait.tsx'
 import { Specialities } from './specialities.tsx'
@@ -32,7 +31,7 @@ export function DirectoryCard({ item }: { item: Item }) {
           className="h-24 w-20 shrink-0 rounded-control @2xl:h-28 @2xl:w-24"
         />
       )}
-      <div className="grid min-w-0 grow content-start gap-x-6 gap-y-2 @3xl:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="grid min-w-0 grow content-start gap-x-6 gap-y-2 @3xl:grid-cols-[minmax(0,1fr)_13rem]">
         <div className="min-w-0">
           <h2 className="text-lg leading-snug">
             <a href={link.href} className="stretched">
@@ -75,18 +74,19 @@ export function DirectoryCard({ item }: { item: Item }) {
   )
 }
 
-/** Kind of a clinic, or specialities of a doctor with the position if it says more. */
-function Kind({ item: { category, specialities, more, isDoctor } }: { item: Item }) {
+/** Kind of a clinic or position of a doctor, and the specialities that it does not name. */
+function Kind({ item: { category, specialities, more } }: { item: Item }) {
   const { t } = usePage()
-  const kind = isDoctor ? ownPosition(category, specialities) : category
-  if (!kind && specialities.length === 0) return null
+  const said = category?.text.toLowerCase() ?? ''
+  const others = specialities.filter(({ text }) => !said.includes(text.toLowerCase()))
+  if (!category && others.length === 0) return null
   return (
     <p className="mt-1 text-ink-soft">
-      {kind && <LocalizedText value={kind} />}
-      {specialities.length > 0 && (
+      {category && <LocalizedText value={category} />}
+      {others.length > 0 && (
         <>
-          {kind && ' · '}
-          <Specialities names={specialities} />
+          {category && ' · '}
+          <Specialities names={others} />
           {more !== undefined && ` ${t('blocks:directory-list.moreSpecialitiesShort', { count: more })}`}
         </>
       )}

@@ -7,13 +7,15 @@ import type { DirectoryListProps } from '../schemas/blocks/directory-list.ts'
 import { formatNumber } from '../schemas/formats/price.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Island } from '../ui/island.tsx'
 import { LocalizedText } from '../ui/localized-text.tsx'
 import { useElementId, usePage } from '../ui/page-context.tsx'
+import NearMe from './directory-list/directory-list.client.tsx'
 
 type Data = DirectoryListProps['data']
 type Option = Data['language'][number]
 
-const chip = 'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm'
+const chip = 'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-4 text-sm'
 
 const Count = ({ of }: { of: number }) => <span className="text-ink-soft tabular-nums">{of}</span>
 
@@ -72,17 +74,35 @@ export function CityPicker({
 }
 
 /** Filters that are on or off, each a link; one that would leave nothing is only its name. */
-export function DirectoryFlags({ flags, reset }: Pick<Data, 'flags' | 'reset'>) {
+export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'reset' | 'near'>) {
   const { t } = usePage()
   if (flags.length === 0) return null
+  const texts = {
+    near: t('blocks:directory-list.nearMe'),
+    locating: t('blocks:directory-list.locating'),
+    failed: t('blocks:directory-list.notLocated'),
+  }
   return (
     <nav aria-label={t('blocks:directory-list.quick')} className="mt-5">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-(--gutter) @max-2xl:py-1 @2xl:flex-wrap">
+        {reset && (
+          <li>
+            <a href={reset.href} className={`${chip} text-accent-ink`}>
+              <Icon of={X} />
+              {t('blocks:directory-list.reset')}
+            </a>
+          </li>
+        )}
+        {near && (
+          <li>
+            <Island component={NearMe} props={{ href: near.href, texts }} />
+          </li>
+        )}
         {flags.map(({ flag, count, isChosen, link }) => {
           const words = t(`blocks:directory-list.flag.${flag}`)
           if (!link)
             return (
-              <li key={flag} className={`${chip} text-ink-faint`}>
+              <li key={flag} className={`${chip} text-ink-soft`}>
                 {words} <Count of={count} />
               </li>
             )
@@ -102,14 +122,6 @@ export function DirectoryFlags({ flags, reset }: Pick<Data, 'flags' | 'reset'>) 
             </li>
           )
         })}
-        {reset && (
-          <li>
-            <a href={reset.href} className={`${chip} text-accent-ink`}>
-              <Icon of={X} />
-              {t('blocks:directory-list.reset')}
-            </a>
-          </li>
-        )}
       </ul>
     </nav>
   )

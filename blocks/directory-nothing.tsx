@@ -8,16 +8,12 @@ type Data = DirectoryListProps['data']
 /** In place of an empty list: which filter to leave out, and where else there is something. */
 export function NothingFound({ data: { eased, nearCities, reset } }: { data: Data }) {
   const { t } = usePage()
+  const isEased = eased.length > 0 || nearCities.length > 0
+  const hint = isEased ? 'nothingHint' : reset ? 'nothingTogether' : 'nothingYet'
   return (
     <div className="rounded-card bg-surface p-6 @2xl:p-8">
       <h2 className="text-xl">{t('blocks:directory-list.nothing')}</h2>
-      <p className="mt-2 max-w-text text-ink-soft">
-        {t(
-          eased.length > 0 || nearCities.length > 0
-            ? 'blocks:directory-list.nothingHint'
-            : 'blocks:directory-list.nothingYet',
-        )}
-      </p>
+      <p className="mt-2 max-w-text text-ink-soft">{t(`blocks:directory-list.${hint}`)}</p>
       {eased.length > 0 && (
         <ul className="mt-5 flex flex-wrap gap-2">
           {eased.map(({ filter, count, link }) => (

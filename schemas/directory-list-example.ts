@@ -67,6 +67,7 @@ export const directoryListExample = {
     price: [{ value: '5000', label: { ru: '5\u00a0000\u00a0₸' }, count: 1, isChosen: false }],
     experience: [],
     rating: [{ value: '4.5', count: 1, isChosen: false }],
+    near: { kind: 'page' as const, path: '/companies/clinics/location/almaty?open=1' },
     sorts: [
       {
         sort: 'relevance' as const,

@@ -12,7 +12,8 @@ import { PagingLinks } from '../paging-links.tsx'
 export default function DirectoryList({ title, section, data }: DirectoryListProps) {
   const { t } = usePage()
   const id = useElementId('title')
-  const chosen = data.flags.filter(({ isChosen }) => isChosen).length + countOf(data)
+  const chosen = choicesOf(data).filter((options) => options.some(({ isChosen }) => isChosen)).length
+  const hasFilters = choicesOf(data).some((options) => options.length > 0)
   return (
     <section aria-labelledby={id} className="section">
       <DirectorySections sections={data.sections} />
@@ -25,19 +26,23 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
           {t(`blocks:directory-list.count.${section}`, { count: data.total })}
         </p>
       </div>
-      <DirectoryFlags flags={data.flags} reset={data.reset} />
-      <div className="mt-6 grid gap-x-10 gap-y-6 @4xl:grid-cols-[15rem_minmax(0,1fr)]">
-        <Folded
-          title={
-            chosen > 0
-              ? t('blocks:directory-list.filtersOn', { count: chosen })
-              : t('blocks:directory-list.filters')
-          }
-          heading={<h2 className="sr-only">{t('blocks:directory-list.filters')}</h2>}
-          level="h2"
-        >
-          <DirectoryFilters data={data} />
-        </Folded>
+      <DirectoryFlags flags={data.flags} reset={data.reset} near={data.near} />
+      <div
+        className={hasFilters ? 'mt-6 grid gap-x-10 gap-y-6 @4xl:grid-cols-[15rem_minmax(0,1fr)]' : 'mt-6'}
+      >
+        {hasFilters && (
+          <Folded
+            title={
+              chosen > 0
+                ? t('blocks:directory-list.filtersOn', { count: chosen })
+                : t('blocks:directory-list.filters')
+            }
+            heading={<h2 className="sr-only">{t('blocks:directory-list.filters')}</h2>}
+            level="h2"
+          >
+            <DirectoryFilters data={data} />
+          </Folded>
+        )}
         <div className="min-w-0">
           {data.items.length > 0 && <DirectorySorts sorts={data.sorts} />}
           {data.items.length === 0 ? (
@@ -59,7 +64,10 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   )
 }
 
-const countOf = ({ language, price, experience, rating, specialities }: DirectoryListProps['data']) =>
-  [language, price, experience, rating, specialities].filter((options) =>
-    options.some(({ isChosen }) => isChosen),
-  ).length
+const choicesOf = ({ language, price, experience, rating, specialities }: DirectoryListProps['data']) => [
+  language,
+  price,
+  experience,
+  rating,
+  specialities,
+]

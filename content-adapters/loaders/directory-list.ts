@@ -73,6 +73,7 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
     })),
     experience: optionsOf(list.facets.experience, query.experience),
     rating: optionsOf(list.facets.rating, query.rating),
+    near: query.near === undefined && list.total > 1 ? toPage(listHref(unplaced(first))) : undefined,
     sorts: listingSorts.flatMap((sort) => {
       const isPossible =
         sort === 'distance' ? query.near : sort === 'price' ? list.facets.price.length > 0 : true
@@ -124,22 +125,26 @@ const keptOf = ({ city, flags, speciality, sort, near }: ListingQuery) => [
   ),
 ]
 
+const unplaced = ({ near: _near, sort: _sort, ...query }: ListingQuery): ListingQuery => query
+
 /** The same list without one of its filters. */
 function without(query: ListingQuery, filter: string): ListingQuery {
   const rest = Object.fromEntries(Object.entries(query).filter(([name]) => name !== filter))
   return { ...(rest as ListingQuery), flags: query.flags.filter((flag) => flag !== filter) }
 }
 
-/** What is on or off; what would leave nothing leads nowhere. Those that nobody has at all are omitted. */
+/** What is on or off; what would leave nothing comes last and leads nowhere. */
 const flagsOf = ({ facets }: DirectoryList, { flags }: ListingQuery, linkTo: LinkTo) =>
-  listingFlags.flatMap((flag) => {
-    const count = facets.flags[flag]
-    const isChosen = flags.includes(flag)
-    if (count === undefined) return []
-    const changed = isChosen ? flags.filter((other) => other !== flag) : [...flags, flag]
-    const link = isChosen || count > 0 ? linkTo({ flags: changed }) : undefined
-    return [withoutUndefined({ flag, count, isChosen, link })]
-  })
+  listingFlags
+    .flatMap((flag) => {
+      const count = facets.flags[flag]
+      const isChosen = flags.includes(flag)
+      if (count === undefined) return []
+      const changed = isChosen ? flags.filter((other) => other !== flag) : [...flags, flag]
+      const link = isChosen || count > 0 ? linkTo({ flags: changed }) : undefined
+      return [withoutUndefined({ flag, count, isChosen, link })]
+    })
+    .toSorted((a, b) => Number(b.link !== undefined) - Number(a.link !== undefined))
 
 /** Specialities, the most frequent first; the chosen one leads to the list without it. */
 function specialitiesOf(

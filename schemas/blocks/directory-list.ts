@@ -89,6 +89,8 @@ const directoryList = defineBlock({
     price: t.array(option()),
     experience: t.array(option()),
     rating: t.array(option()),
+    /** The list without a place, if anything in it has one; "near me" adds that of the reader. */
+    near: t.optional(t.link()),
     sorts: t.array(t.object({ sort: word(listingSorts), isChosen: t.boolean(), link: t.link() })),
     items: t.array(
       t.object({
