@@ -19,6 +19,10 @@ const chip = 'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-
 
 const Count = ({ of }: { of: number }) => <span className="text-ink-soft tabular-nums">{of}</span>
 
+/** The address of a list whose choice of a city is remembered (B-1). */
+const remembered = (href: string, location: string) =>
+  `${href}${href.includes('?') ? '&' : '?'}location=${location}`
+
 /** The city of the list, as a button that opens the others. */
 export function CityPicker({
   city,
@@ -54,17 +58,27 @@ export function CityPicker({
         className="max-h-96 w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-raised p-2 text-ink shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-1 supports-[position-area:bottom]:[position-area:bottom_span-right] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline]"
       >
         <li>
-          <a href={all.link.href} aria-current={all.isChosen ? 'true' : undefined} className={row}>
+          <a
+            href={remembered(all.link.href, 'all')}
+            rel="nofollow"
+            aria-current={all.isChosen ? 'true' : undefined}
+            className={row}
+          >
             {t('blocks:directory-list.allCities')}
           </a>
         </li>
-        {cities.map(({ label, count, link, isChosen }) => (
-          <li key={link.href}>
-            <a href={link.href} aria-current={isChosen ? 'true' : undefined} className={row}>
+        {cities.map(({ slug, label, count, link, isChosen }) => (
+          <li key={slug}>
+            <a
+              href={remembered(link.href, slug)}
+              rel="nofollow"
+              aria-current={isChosen ? 'true' : undefined}
+              className={row}
+            >
               <span className={isChosen ? 'font-semibold' : ''}>
                 <LocalizedText value={label} />
               </span>
-              {count !== undefined && <Count of={count} />}
+              <Count of={count} />
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { DirectoryListProps } from '../schemas/blocks/directory-list.ts'
+import { LocalizedText } from '../ui/localized-text.tsx'
 import { usePage } from '../ui/page-context.tsx'
 
 type Data = DirectoryListProps['data']
@@ -44,6 +45,36 @@ export function DirectorySorts({ sorts }: Pick<Data, 'sorts'>) {
               className={`${word} ${isChosen ? 'font-semibold' : 'text-ink-soft hover:text-ink'}`}
             >
               {t(`blocks:directory-list.sort.${sort}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Under the list of all cities: the list of each. */
+export function DirectoryCities({
+  section,
+  cities,
+}: {
+  section: DirectoryListProps['section']
+  cities: Data['cities']
+}) {
+  const { t } = usePage()
+  if (cities.length < 2) return null
+  return (
+    <nav aria-label={t(`blocks:directory-list.byCity.${section}`)} className="mt-12">
+      <h2 className="mb-3 text-xl">{t(`blocks:directory-list.byCity.${section}`)}</h2>
+      <ul className="gap-x-8 @xl:columns-2 @5xl:columns-3">
+        {cities.map(({ slug, label, count, link }) => (
+          <li key={slug} className="break-inside-avoid">
+            <a
+              href={link.href}
+              className="flex min-h-11 items-center justify-between gap-3 hover:text-accent-ink"
+            >
+              <LocalizedText value={label} />
+              <span className="text-ink-soft tabular-nums">{count}</span>
             </a>
           </li>
         ))}

@@ -15,18 +15,20 @@ export const directoryListExample = {
     kept: [{ name: 'open', value: '1' }],
     reset: { kind: 'page' as const, path: '/companies/clinics/location/almaty' },
     city: { ru: 'Алматы', kk: 'Алматы', uz: 'Olmaota', en: 'Almaty' },
-    allCities: { link: { kind: 'page' as const, path: '/companies/clinics?location=all' }, isChosen: false },
+    allCities: { link: { kind: 'page' as const, path: '/companies/clinics' }, isChosen: false },
     cities: [
       {
+        slug: 'almaty',
         label: { ru: 'Алматы', kk: 'Алматы', uz: 'Olmaota', en: 'Almaty' },
         count: 2,
-        link: { kind: 'page' as const, path: '/companies/clinics/location/almaty?location=almaty' },
+        link: { kind: 'page' as const, path: '/companies/clinics/location/almaty' },
         isChosen: true,
       },
       {
+        slug: 'tashkent',
         label: { ru: 'Ташкент', kk: 'Ташкент', uz: 'Toshkent', en: 'Tashkent' },
         count: 1,
-        link: { kind: 'page' as const, path: '/companies/clinics/location/tashkent?location=tashkent' },
+        link: { kind: 'page' as const, path: '/companies/clinics/location/tashkent' },
       },
     ],
     sections: [

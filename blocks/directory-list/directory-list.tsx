@@ -5,7 +5,7 @@ import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { DirectoryCard } from '../directory-card.tsx'
 import { CityPicker, DirectoryFilters, DirectoryFlags } from '../directory-filters.tsx'
 import { NothingFound } from '../directory-nothing.tsx'
-import { DirectorySections, DirectorySorts } from '../directory-tabs.tsx'
+import { DirectoryCities, DirectorySections, DirectorySorts } from '../directory-tabs.tsx'
 import { PagingLinks } from '../paging-links.tsx'
 
 /** A list of the directory: what it is of and how many there are, filters, cards, and how their order comes about. */
@@ -58,6 +58,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
           {data.items.length > 0 && (
             <p className="mt-8 max-w-text text-sm text-ink-soft">{t('blocks:directory-list.order')}</p>
           )}
+          {!data.city && <DirectoryCities section={section} cities={data.cities} />}
         </div>
       </div>
     </section>

@@ -39,14 +39,15 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
     reset: listHref(bare) === listHref(first) ? undefined : toPage(listHref(bare)),
     city: list.city?.name,
     allCities: {
-      link: toPage(withLocation(listHref(choices), 'all')),
+      link: toPage(listHref(choices)),
       isChosen: query.city === undefined,
     },
     cities: cities.slice(0, mostCities).map(({ slug, name, count }) =>
       withoutUndefined({
+        slug,
         label: name,
         count,
-        link: toPage(withLocation(listHref({ ...choices, city: slug }), slug)),
+        link: toPage(listHref({ ...choices, city: slug })),
         isChosen: slug === query.city || undefined,
       }),
     ),
@@ -112,10 +113,6 @@ function queryOf({ section, city, speciality, page = 1, query = '' }: Props): Li
 
 const placeOf = ({ city, speciality }: ListingQuery) =>
   withoutUndefined({ city, speciality: city === undefined ? undefined : speciality })
-
-/** A choice of a city is remembered (B-1). */
-const withLocation = (href: string, location: string): string =>
-  `${href}${href.includes('?') ? '&' : '?'}location=${location}`
 
 /** Choices that the form has no field for. */
 const keptOf = ({ city, flags, speciality, sort, near }: ListingQuery) => [

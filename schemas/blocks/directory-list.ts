@@ -72,7 +72,15 @@ const directoryList = defineBlock({
     reset: t.optional(t.link()),
     city: t.optional(t.text()),
     allCities: t.object({ link: t.link(), isChosen: t.boolean() }),
-    cities: t.array(entry()),
+    cities: t.array(
+      t.object({
+        slug: t.string({ max: 120 }),
+        label: t.text(),
+        count: count(),
+        link: t.link(),
+        isChosen: t.optional(t.boolean()),
+      }),
+    ),
     sections: t.array(
       t.object({ section: word(listingSections), link: t.link(), isChosen: t.optional(t.boolean()) }),
     ),
