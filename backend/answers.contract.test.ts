@@ -28,6 +28,14 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   },
   'front /v1/companies': { good: '/v1/companies', tags: 'companies' },
   'front /v1/companies_by_city': { good: '/v1/companies_by_city', tags: 'companies' },
+  'front /v1/listing': {
+    good: '/v1/listing?filter[section]=clinics&filter[location]=almaty',
+    tags: 'listing:clinics/almaty',
+  },
+  'front /v1/listing_cities': {
+    good: '/v1/listing_cities?filter[section]=doctors',
+    tags: 'listing-cities:doctors',
+  },
   'front /v1/locations': { good: '/v1/locations', tags: 'companies' },
   'front /v1/landing/menu/{COMPANY_CODE}': {
     good: '/v1/landing/menu/1001',

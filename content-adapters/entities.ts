@@ -1,6 +1,8 @@
 import type { Locale } from '../locales/locale.ts'
+import type { ClinicFeature } from '../schemas/clinic-features.ts'
 import type { SiteSettings } from '../schemas/design/site-settings.ts'
 import type { LinkTarget } from '../schemas/link.ts'
+import type { ListingFilter, ListingFlag, ListingSection } from '../schemas/listing.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
 import type { MenuKind } from '../schemas/menu/menu-kind.ts'
 import type { PagePicture, StoredBlock } from '../schemas/page.ts'
@@ -213,3 +215,58 @@ export type SitemapSection = (typeof sitemapSections)[number]
 
 /** One page of a list. */
 export type Paged<T> = { items: T[]; page: number; pages: number; total: number }
+
+/** A city or a speciality with the number of what a list has of it. */
+export type NamedCount = { slug: string; name: LocalizedText; count: number }
+
+/**
+ * A clinic, doctor or other company in a list of the directory. `company`, `address` and `city` are those of the place where patients
+ * are seen; `card` is the slug of a doctor there. `distance` is in metres.
+ */
+export type ListingItem = {
+  section: ListingSection
+  code: string
+  slug: string
+  name: LocalizedText
+  /** Kind of a clinic, position of a doctor. */
+  category?: LocalizedText
+  image?: Image
+  specialities: LocalizedText[]
+  features: ClinicFeature[]
+  languages: string[]
+  price?: { from: number; currency: string }
+  experienceSince?: number
+  /** Absent without reviews. */
+  rating?: { value: number; count: number }
+  /** Whether it is open, and when that changes (an instant); absent if its hours are not known. */
+  opening?: { isOpen: boolean; changesAt?: string }
+  timezone: string
+  distance?: number
+  isDemo: boolean
+  company: { slug: string; name: LocalizedText }
+  card?: string
+  address?: LocalizedText
+  city?: NonNullable<Company['city']>
+}
+
+type Choice<Value> = { value: Value; count: number }
+
+/**
+ * A page of a list of the directory. `facets` says how many there would be with one more choice, all other filters being on. For
+ * an empty list `eased` says how many there are without one of its filters, `nearCities` where else there are any.
+ */
+export type DirectoryList = Paged<ListingItem> & {
+  city?: NonNullable<Company['city']>
+  speciality?: { slug: string; name: LocalizedText }
+  currency: string
+  facets: {
+    flags: Partial<Record<ListingFlag, number>>
+    speciality: NamedCount[]
+    language: Choice<string>[]
+    price: Choice<number>[]
+    experience: Choice<number>[]
+    rating: Choice<number>[]
+  }
+  eased: { filter: ListingFilter; count: number }[]
+  nearCities: NamedCount[]
+}

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts'
+import type { ListingSection } from '../schemas/listing.ts'
 import type { Problem } from '../schemas/problem.ts'
 import type {
   Article,
@@ -8,9 +9,11 @@ import type {
   CityCompanies,
   Company,
   CustomPage,
+  DirectoryList,
   Domain,
   LandingSite,
   MenuItem,
+  NamedCount,
   Paged,
   Photo,
   Review,
@@ -20,6 +23,7 @@ import type {
   SitemapSection,
   Specialist,
 } from './entities.ts'
+import type { ListingQuery } from './parts/listing-query.ts'
 
 /**
  * A problem in a backend's answer; `path` leads to the field. Reported once, never thrown. `problem` is set if a
@@ -113,6 +117,10 @@ export type ContentSource = {
    * whose canonical addresses are in the directory. Empty if the backend has no list.
    */
   sitemap: (section: SitemapSection, page: number, clinic?: string) => Promise<Paged<SitemapEntry>>
+  /** A page of a list of the directory; 404 for a city or speciality that there is none of. */
+  listing: (query: ListingQuery) => Promise<DirectoryList>
+  /** Cities of a section of the directory, the largest first; empty if it is not available. */
+  listingCities: (section: ListingSection) => Promise<NamedCount[]>
   /** Published companies by city, for the index of sites. */
   companiesByCity: () => Promise<CityCompanies[]>
 }

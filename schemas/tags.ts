@@ -40,6 +40,10 @@ export const tags = {
   sitePages: 'site-pages',
   /** A list of the directory: its section and the slug of its city, empty for those without one. */
   listing: (section: string, city: string) => `listing:${section}/${city}`,
+  /** A list of the directory in all cities. */
+  listings: (section: string) => `listing:${section}`,
+  /** How many a list of the directory has in each city. */
+  listingCities: (section: string) => `listing-cities:${section}`,
   company: (code: string) => `company:${code}`,
   menu: (code: string) => `menu:${code}`,
   /** All stored pages of a company, and which there are. */

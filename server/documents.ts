@@ -4,13 +4,14 @@ import { SourceError } from '../content-adapters/source.ts'
 import { type Analytics, counterSources } from '../renderer/analytics.ts'
 import type { Assets } from '../renderer/assets.ts'
 import type { Page } from '../schemas/page.ts'
-import { prefixLocale } from '../site/address.ts'
+import { parseAddress, prefixLocale } from '../site/address.ts'
 import { externalPage } from '../site/external-page.ts'
 import { type Outcome, withoutNames, withQuery } from '../site/outcome.ts'
 import { ownQuery } from '../site/own-query.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { type CallApi, sendForm } from '../site/send-form.ts'
 import { makeBody, sendBody } from './body.ts'
+import { cityVary, isGuarded } from './chosen-city.ts'
 import { describeProblem, problemSummary } from './describe-problem.ts'
 import type { Development } from './development/hot-documents.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
@@ -60,6 +61,12 @@ type DocumentAddress = { path: string; query: string; id: string; owner: HostOwn
 /** Address of the JSON of a redirect's target; another site has none. */
 const payloadOf = (to: string): string =>
   to.startsWith('/') ? to.replace(/^([^?#]*?)\/?([?#].*)?$/, `$1${payloadSuffix}$2`) : to
+
+/** What else than its address decides the answer at a path. */
+function varyOf(path: string): { vary?: string } {
+  if (path === '/') return { vary: languageVary }
+  return isGuarded(parseAddress(path)?.path ?? path) ? { vary: cityVary } : {}
+}
 
 const faultOf = (owner: HostOwner | SourceError) => (owner instanceof SourceError ? owner : undefined)
 
@@ -132,7 +139,7 @@ export function createDocuments({
     }
     return {
       status: page.status,
-      body: await makeBody(text, { ...headers, ...(page.path === '/' && { vary: languageVary }) }),
+      body: await makeBody(text, { ...headers, ...varyOf(page.path) }),
       tags: page.tags,
       ...(page.degraded && { degraded: true }),
       ...(page.error && { error: page.error.message }),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SourceError } from '../content-adapters/source.ts'
 import { analyticsOf } from './analytics.ts'
 import { sendBody } from './body.ts'
+import { mayDependOnCity } from './chosen-city.ts'
 import { clientAddress } from './client-address.ts'
 import { createDocuments } from './documents.ts'
 import type { HandlerOptions } from './handler-options.ts'
@@ -28,7 +29,8 @@ const isForAll = (request: IncomingMessage, url: string): boolean =>
   isRead(request) &&
   languageRedirect(request, url) === undefined &&
   lowVisionSettings(request) === undefined &&
-  !mayBeSignedIn(request, url)
+  !mayBeSignedIn(request, url) &&
+  !mayDependOnCity(request, url)
 
 /** An error of the host lookup, to be shown as an error page. */
 function sourceFault(error: unknown): SourceError {

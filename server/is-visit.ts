@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isAhead } from './is-ahead.ts'
 import { isCrawler } from './is-crawler.ts'
 
 /** Every browser calls itself so; programs that fetch pages mostly do not. */
@@ -10,11 +11,10 @@ const browser = /^(?:Mozilla|Opera)\//
  */
 export function isVisit({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   const { 'sec-fetch-dest': shownAs = 'document', 'user-agent': agent = '' } = headers
-  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'] ?? ''
   return (
     method === 'GET' &&
     shownAs === 'document' &&
-    !purpose.includes('prefetch') &&
+    !isAhead({ headers }) &&
     browser.test(agent) &&
     !isCrawler(agent)
   )

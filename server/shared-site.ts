@@ -9,6 +9,7 @@ import { closedPreview } from '../site/closed-page.ts'
 import type { Outcome } from '../site/outcome.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import type { Api } from './api.ts'
+import { isAhead } from './is-ahead.ts'
 import type { Share } from './preview-links.ts'
 import type { ParsedRequest } from './step.ts'
 
@@ -18,9 +19,6 @@ export type SharedOutcome = Outcome & { share?: Share; comments?: Comments }
 type Comments = z.infer<typeof sharedSite>['COMMENTS']
 
 type Tools = { site: Omit<SiteOptions, 'report' | 'onError'>; api: Api; onError: SiteOptions['onError'] }
-
-/** Browsers load a page that a reader may open next: nobody has seen it. */
-const isAhead = ({ headers }: IncomingMessage) => `${headers['sec-purpose'] ?? ''}`.includes('prefetch')
 
 /**
  * A page of a site that is not published, for whoever has the token of a link to it: as visitors would get it. A link to one page leads

@@ -7,6 +7,7 @@ import { handleCommand } from './admin.ts'
 import { personalPaths, previewPath, readApplicationAddress } from './application-paths.ts'
 import { blockPreview, previewSources } from './block-preview.ts'
 import { createBuilds } from './builds.ts'
+import { createChosenCity } from './chosen-city.ts'
 import { clientAddress } from './client-address.ts'
 import { drawDemoPicture, drawProductPicture } from './demo-pictures.ts'
 import { createDocumentForms } from './document-forms.ts'
@@ -168,6 +169,12 @@ export function createSteps(
   const signedIn: Step = (request, response, asked) =>
     local !== undefined && leadOnSignedIn(request, response, asked, local.api)
 
+  const chosenCity = createChosenCity({
+    openSource: services.openSource,
+    api: local?.api,
+    isBehindProxy,
+  })
+
   return [
     underPath('/api/', api),
     onProduct(underPath('/_admin/', commands)),
@@ -194,6 +201,7 @@ export function createSteps(
     underPath('/_assets/', notFound),
     onProduct(underPath(previewPath, blockExample)),
     onProduct(signedIn),
+    onProduct(chosenCity),
     page,
   ]
 }

@@ -1,7 +1,13 @@
 import type { Route } from './route.ts'
 import { articleRoutes } from './routes/article-routes.ts'
+import { directoryRoutes } from './routes/directory-routes.ts'
 import { landingRoutes } from './routes/landing-routes.ts'
 import { productRoutes } from './routes/product-routes.ts'
 
 /** Every public page, by the number of its rule. Paths are without the language. */
-export const routes: readonly Route[] = [...productRoutes, ...articleRoutes, ...landingRoutes]
+export const routes: readonly Route[] = [
+  ...productRoutes,
+  ...directoryRoutes,
+  ...articleRoutes,
+  ...landingRoutes,
+]

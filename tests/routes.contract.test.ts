@@ -20,6 +20,14 @@ const samples: Record<string, string> = {
   '/auth/confirm-email': '/auth/confirm-email',
   '/auth/password-expired': '/auth/password-expired',
   '/auth/password-restore': '/auth/password-restore',
+  '/companies/other': '/companies/other',
+  '/companies/clinics': '/companies/clinics',
+  '/companies/doctors': '/companies/doctors',
+  '/companies/clinics/location/:location': '/companies/clinics/location/almaty',
+  '/companies/doctors/location/:location': '/companies/doctors/location/almaty',
+  '/companies/other/location/:location': '/companies/other/location/almaty',
+  '/companies/clinics/location/:location/:speciality': '/companies/clinics/location/almaty/dentist',
+  '/companies/doctors/location/:location/:speciality': '/companies/doctors/location/almaty/dentist',
   '/l/:company': '/l/demo-dent',
   '/l/:company/about': '/l/demo-dent/about',
   '/l/:company/gallery': '/l/demo-dent/gallery',
@@ -50,8 +58,12 @@ const samples: Record<string, string> = {
 }
 /** Routes that only redirect. */
 const leading = ['/appointment']
-/** Routes that the demo content has no page for: it has less than 13 news and materials (`materials.contract.test.ts` has more), and less than 21 reviews. */
+/**
+ * Routes that the demo content has no page for: it has less than 13 news and materials (`materials.contract.test.ts` has more), less
+ * than 21 reviews, and no long list of the directory (`directory.contract.test.ts` has).
+ */
 const withoutSample = [
+  ...routes.flatMap(({ path }) => (/^\/companies\/.*\/page\/:page$/.test(path) ? [path] : [])),
   '/l/:company/reviews/page/:page',
   '/l/:company/specialists/:specialist/reviews/page/:page',
   '/news/page/:page',

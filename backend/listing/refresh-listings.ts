@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, arrayOverlaps, eq, inArray, or, sql } from 'drizzle-orm'
+import { listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { Orm } from '../database/database.ts'
 import { company, listed, listing } from '../database/tables/index.ts'
@@ -48,7 +50,23 @@ export async function refreshListings(
   for (let from = 0; from < rows.length; from += batch)
     await orm.insert(listing).values(rows.slice(from, from + batch))
   await rememberUntil(orm, codes, now)
-  return [...new Set([...before, ...rows].map((row) => tags.listing(row.section, row.city)))]
+  return changedLists(before, rows)
+}
+
+type Place = Pick<typeof listing.$inferSelect, 'section' | 'city'>
+
+/** Tags of the lists that had or have one of the rows, and of the numbers of cities where these differ. */
+function changedLists(before: readonly Place[], after: readonly Place[]): string[] {
+  const lists = [...before, ...after].flatMap(({ section, city }) => [
+    tags.listings(section),
+    tags.listing(section, city),
+  ])
+  const numbers = (rows: readonly Place[], section: string) =>
+    rows.flatMap((row) => (row.section === section ? [row.city] : [])).sort()
+  const counts = listingSections.flatMap((section) =>
+    isDeepStrictEqual(numbers(before, section), numbers(after, section)) ? [] : [tags.listingCities(section)],
+  )
+  return [...new Set([...lists, ...counts])]
 }
 
 /** Until when the rows are right: the next period of a doctor or service, or when opening times are no longer known. */

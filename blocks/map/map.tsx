@@ -6,9 +6,9 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { BranchPhoto } from '../branch-photo.tsx'
 import { PhoneLink } from '../contact-links.tsx'
+import { distanceText } from '../distance-text.ts'
 import { MapLinks } from '../map-links.tsx'
 import { OpeningStatus } from '../opening-status.tsx'
-import { distanceText } from './distance-text.ts'
 import Client from './map.client.tsx'
 
 type Branch = NonNullable<MapProps['data']['branches']>[number]

@@ -1,5 +1,5 @@
 import { tags } from '../../schemas/tags.ts'
-import type { LandingSite, MenuItem, Paged, Schedule, SitemapEntry } from '../entities.ts'
+import type { LandingSite, MenuItem, NamedCount, Paged, Schedule, SitemapEntry } from '../entities.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { CachedSource, ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
 import { allPages } from './all-pages.ts'
@@ -12,6 +12,7 @@ import {
   articleFromRaw,
 } from './entities/article.ts'
 import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw } from './entities/company.ts'
+import { directoryListFromRaw, namedCountFromRaw } from './entities/listing.ts'
 import { menuFromRaw } from './entities/menu.ts'
 import { pagedFromRaw } from './entities/paged.ts'
 import { reviewFromRaw, scheduleFromRaw, serviceFromRaw, specialistFromRaw } from './entities/people.ts'
@@ -26,6 +27,7 @@ import { sitemapCompanyFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts
 import { fallBack } from './fall-back.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
+import { rawListing, rawListingCities } from './raw/listing.ts'
 import { rawMenu } from './raw/menu-item.ts'
 import { rawReviews, rawSchedules, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
 import { pageSlug, rawCustomPage, rawDomain, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
@@ -192,6 +194,23 @@ export function medicalApi({
               })
             : get(call + query, rawSitemapPages, (raw) => pagedFromRaw(raw, sitemapPageFromRaw(section)))
         return listed.catch(orElse(call, none))
+      },
+
+      listing: ({ section, city, speciality, page, sort, near, flags, ...values }) => {
+        const on = Object.fromEntries(flags.map((flag) => [flag, '1']))
+        const filter = { section, location: city, speciality, ...on, ...values, near }
+        return get(
+          `/front/v1/listing${nestedQuery({ filter, sort, page: { number: page } })}`,
+          rawListing,
+          directoryListFromRaw,
+        )
+      },
+
+      listingCities: (section) => {
+        const call = `/front/v1/listing_cities${nestedQuery({ filter: { section } })}`
+        return get(call, rawListingCities, ({ data }) => data.map(namedCountFromRaw)).catch(
+          orElse<NamedCount[]>(call, [], 'degraded'),
+        )
       },
 
       companiesByCity: () =>

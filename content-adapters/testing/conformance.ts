@@ -71,6 +71,17 @@ export function describeSource(
       expect(new Set(companies.map(({ slug }) => slug)).size).toBe(companies.length)
     })
 
+    it('lists the company in the directory, and says 404 for a city that there is not', async () => {
+      const source = await opened()
+      const { kind } = await company()
+      const section = kind === 'clinic' ? 'clinics' : kind === 'doctor' ? 'doctors' : 'other'
+      const query = { section, page: 1, flags: [] } as const
+      const list = await source.listing(query)
+      expect(list.items.map(({ slug }) => slug)).toContain(facts.company)
+      expect(list.total).toBeGreaterThanOrEqual(list.items.length)
+      await expect(source.listing({ ...query, city: 'nowhere' })).rejects.toMatchObject({ status: 404 })
+    })
+
     it('gives a menu whose entries all lead somewhere', async () => {
       const menu = await (await opened()).menu(await company())
       const links = (items: typeof menu): unknown[] =>

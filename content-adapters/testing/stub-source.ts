@@ -1,5 +1,14 @@
 import { tags } from '../../schemas/tags.ts'
-import type { Article, ArticleDetails, Company, Image, MenuItem, Paged, Specialist } from '../entities.ts'
+import type {
+  Article,
+  ArticleDetails,
+  Company,
+  Image,
+  ListingItem,
+  MenuItem,
+  Paged,
+  Specialist,
+} from '../entities.ts'
 import { type ArticleQuery, type OpenSource, SourceError } from '../source.ts'
 
 /** A picture on the source's server. */
@@ -61,6 +70,11 @@ const doctor: Specialist = {
   languages: ['ru'],
 }
 
+const listed: ListingItem = {
+  ...{ section: 'clinics', code: company.code, slug: company.slug, name: company.name, company },
+  ...{ specialities: [], features: [], languages: [], timezone: company.timezone, isDemo: true },
+}
+
 const pageOf = <T>(items: T[]): Paged<T> => ({ items, page: 1, pages: 1, total: items.length })
 const ofCompany = ({ company: code }: ArticleQuery) => pageOf(code === company.code ? [article] : [])
 
@@ -106,5 +120,15 @@ export const stubSource: OpenSource = ({ tag }) => ({
   redirects: async () => [],
   domain: () => found({ host: '', slug: '', isPrimary: false }, false),
   sitemap: async () => pageOf([]),
+  listing: async ({ section, city, speciality }) => {
+    tag(tags.listings(section))
+    await found(section, city === undefined && speciality === undefined)
+    return {
+      ...pageOf(section === 'clinics' ? [listed] : []),
+      ...{ currency: 'KZT', eased: [], nearCities: [] },
+      facets: { flags: {}, speciality: [], language: [], price: [], experience: [], rating: [] },
+    }
+  },
+  listingCities: async () => [],
   companiesByCity: async () => [{ count: 1, companies: [company] }],
 })

@@ -10,11 +10,9 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import { listingSections } from '../../../schemas/listing.ts'
 import { image, instant, texts } from './columns.ts'
 import { ofCompany } from './company.ts'
-
-/** Parts of the directory, as in its addresses: `/companies/clinics`. */
-export const listingSections = ['clinics', 'doctors', 'other'] as const
 
 /** Instants at which a place is open: a Postgres `tstzmultirange` as text. */
 const instants = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })

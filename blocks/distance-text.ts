@@ -1,5 +1,5 @@
-import type { Translate } from '../../locales/index.ts'
-import { formatNumber } from '../../schemas/formats/price.ts'
+import type { Translate } from '../locales/index.ts'
+import { formatNumber } from '../schemas/formats/price.ts'
 
 /** "350 м", "1,2 км", "14 км": as exact as somebody asks who is on the way. */
 export function distanceText(t: Translate, metres: number): string {

@@ -1,0 +1,22 @@
+import { z } from '@hono/zod-openapi'
+import { listingCity } from '../../schemas/api/listing.ts'
+import { paged } from '../../schemas/api/paged.ts'
+import { listingSections } from '../../schemas/listing.ts'
+import { tags } from '../../schemas/tags.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { wholeList } from '../http/paging.ts'
+import { nested } from '../http/query.ts'
+import { readCities } from './read-cities.ts'
+
+export const listingCities = defineEndpoint({
+  service: 'front',
+  path: '/v1/listing_cities',
+  summary:
+    'Cities in which the directory has clinics, doctors or other companies, with how many, the largest first',
+  query: z.object({ filter: nested({ section: z.enum(listingSections) }) }),
+  answer: paged(listingCity),
+  read: async ({ orm, query: { filter }, tag }) => {
+    tag(tags.listingCities(filter.section))
+    return wholeList(await readCities(orm, filter, ''))
+  },
+})

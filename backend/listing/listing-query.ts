@@ -1,0 +1,84 @@
+import { z } from '@hono/zod-openapi'
+import { and, arrayContains, type SQL, sql } from 'drizzle-orm'
+import {
+  type ListingFilter,
+  listingFeatures,
+  listingFilters,
+  listingSections,
+  listingSorts,
+} from '../../schemas/listing.ts'
+import { spokenLanguages } from '../../schemas/spoken-languages.ts'
+import { listing } from '../database/tables/index.ts'
+import { nested, pageQuery, requestText } from '../http/query.ts'
+
+const flag = z.literal('1').optional()
+const languages = Object.keys(spokenLanguages) as [string, ...string[]]
+
+/** Filters of a list of the directory; a flag that is on is `1`. */
+export const listingQuery = z.object({
+  filter: nested({
+    section: z.enum(listingSections),
+    location: requestText.optional(),
+    speciality: requestText.optional(),
+    open: flag,
+    osms: flag,
+    gobmp: flag,
+    children: flag,
+    homeVisits: flag,
+    stepFree: flag,
+    price: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+    language: z.enum(languages).optional(),
+    experience: z.coerce.number().int().min(1).max(70).optional(),
+    rating: z.coerce.number().min(1).max(5).optional(),
+    near: z
+      .string()
+      .max(40)
+      .regex(/^-?\d{1,2}(?:\.\d{1,8})?,-?\d{1,3}(?:\.\d{1,8})?$/)
+      .optional(),
+  }),
+  sort: z.enum(listingSorts).default('relevance'),
+  page: pageQuery(20),
+})
+
+export type ListingRequest = z.infer<typeof listingQuery>
+export type Filter = ListingRequest['filter']
+
+/** Rows of a section: those of a city, otherwise each subject once. */
+export const scopeOf = ({ section, location }: Pick<Filter, 'section' | 'location'>): SQL =>
+  sql`${listing.section} = ${section} and ${location === undefined ? sql`${listing.isMain}` : sql`${listing.city} = ${location}`}`
+
+export const isOpenNow = sql<boolean>`coalesce(${listing.open} @> now(), false)`
+
+export const isFromExperience = (years: number): SQL =>
+  sql`${listing.experienceSince} <= extract(year from now()) - ${years}::int`
+export const isUpToPrice = (price: number, currency: string): SQL =>
+  sql`(${listing.currency} = ${currency} and ${listing.priceFrom} <= ${price}::numeric)`
+export const isFromRating = (rating: number): SQL => sql`${listing.rating} >= ${rating}::float8`
+
+/** The condition of each filter that is on, in the order of `listingFilters`. */
+export function conditionsOf(filter: Filter, currency: string): ReadonlyMap<ListingFilter, SQL> {
+  const { price, language, experience, rating, speciality } = filter
+  const all: Partial<Record<ListingFilter, SQL>> = {
+    ...(filter.open && { open: isOpenNow }),
+    ...Object.fromEntries(
+      listingFeatures
+        .filter((feature) => filter[feature])
+        .map((feature) => [feature, arrayContains(listing.features, [feature])]),
+    ),
+    ...(price !== undefined && { price: isUpToPrice(price, currency) }),
+    ...(language !== undefined && { language: arrayContains(listing.languages, [language]) }),
+    ...(experience !== undefined && { experience: isFromExperience(experience) }),
+    ...(rating !== undefined && { rating: isFromRating(rating) }),
+    ...(speciality !== undefined && { speciality: arrayContains(listing.specialities, [speciality]) }),
+  }
+  return new Map(
+    listingFilters.flatMap((name) => {
+      const condition = all[name]
+      return condition ? [[name, condition] as const] : []
+    }),
+  )
+}
+
+/** All conditions but that of one filter; true if there are none. */
+export const allBut = (conditions: ReadonlyMap<ListingFilter, SQL>, left?: ListingFilter): SQL =>
+  and(...[...conditions].flatMap(([name, condition]) => (name === left ? [] : [condition]))) ?? sql`true`

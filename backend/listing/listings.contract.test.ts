@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import type { listingAnswer } from '../../schemas/api/listing.ts'
+import { seedDatabase } from '../content/seed-database.ts'
+import type { Backend } from '../create-backend.ts'
+import type { Database } from '../database/database.ts'
+import { listing } from '../database/tables/index.ts'
+import { call, testBackend } from '../test/call.ts'
+import { testDatabases } from '../test/databases.ts'
+import { smallSeed } from '../test/small-seed.ts'
+
+type Answer = z.infer<typeof listingAnswer>
+type Row = typeof listing.$inferInsert
+
+const hour = 3_600_000
+const from = (start: number, end: number) =>
+  `{[${new Date(Date.now() + start * hour).toISOString()},${new Date(Date.now() + end * hour).toISOString()})}`
+
+const base: Row = {
+  ...{ section: 'clinics', code: '', city: 'almaty', isMain: true, slug: 'x', companies: ['1001'] },
+  ...{ name: { ru: 'Клиника' }, specialities: [], features: [], languages: [] },
+  ...{ reviews: 0, bayesian: 4.5, completeness: 50, score: 0.5, takesOnline: false, isDemo: false },
+}
+
+/** Clinics of a city, most complete first. */
+const clinics: readonly Partial<Row>[] = [
+  {
+    code: 'a',
+    features: ['osms', 'children'],
+    open: from(-1, 1),
+    priceFrom: 5000,
+    specialities: ['dentist'],
+  },
+  { code: 'b', features: ['osms'], open: from(2, 3), priceFrom: 2000, latitude: 43.25, longitude: 76.92 },
+  { code: 'c', features: ['children'], languages: ['kk'], rating: 4.8, reviews: 9, bayesian: 4.7 },
+  { code: 'd', experienceSince: 2000, latitude: 43.2, longitude: 76.8, specialities: ['surgeon'] },
+]
+
+describe.each(await testDatabases())('on $name, a list of the directory', ({ open }) => {
+  let db: Database
+  let backend: Backend
+  beforeAll(async () => {
+    db = await open()
+    await seedDatabase(db, smallSeed)
+    await db.orm.delete(listing).where(eq(listing.section, 'clinics'))
+    await db.orm
+      .insert(listing)
+      .values(clinics.map((one, index) => ({ ...base, currency: 'KZT', score: 0.9 - index / 10, ...one })))
+    backend = testBackend(db)
+  })
+  afterAll(() => db.close())
+
+  const ask = (query: string) => call(backend, `/api/front/ru/v1/listing?filter[section]=clinics${query}`)
+  const read = async (query: string): Promise<Answer> => {
+    const answer = await ask(query)
+    const body = await answer.json()
+    expect([query, answer.status, answer.ok ? '' : body]).toEqual([query, 200, ''])
+    return body as Answer
+  }
+  const codes = async (query: string) => (await read(query)).data.map(({ CODE }) => CODE).join('')
+
+  it.each([
+    ['', 'abcd'],
+    ['&filter[location]=almaty', 'abcd'],
+    ['&filter[open]=1', 'a'],
+    ['&filter[osms]=1', 'ab'],
+    ['&filter[osms]=1&filter[children]=1', 'a'],
+    ['&filter[price]=2000', 'b'],
+    ['&filter[language]=kk', 'c'],
+    ['&filter[rating]=4.5', 'c'],
+    ['&filter[experience]=10', 'd'],
+    ['&filter[speciality]=surgeon', 'd'],
+    ['&sort=price', 'bacd'],
+    ['&sort=rating', 'cabd'],
+    ['&sort=distance&filter[near]=43.2,76.8', 'dbac'],
+    ['&page[size]=2&page[number]=2', 'cd'],
+    ['&page[number]=2', ''],
+  ])('has for %j the rows %j', async (query, expected) => {
+    expect(await codes(query)).toBe(expected)
+  })
+
+  it('counts each facet with all other filters on', async () => {
+    const { FACETS, meta } = await read('&filter[osms]=1&filter[price]=2000')
+    expect(meta.total).toBe(1)
+    expect(FACETS).toMatchObject({ OPEN: 0, FEATURES: { osms: 1, children: 0, gobmp: 0 } })
+    expect(FACETS.PRICES).toEqual([
+      { UP_TO: 2000, COUNT: 1 },
+      { UP_TO: 5000, COUNT: 2 },
+    ])
+    expect((await read('&filter[speciality]=surgeon')).FACETS.SPECIALITIES).toMatchObject([
+      { SLUG: 'dentist', COUNT: 1 },
+      { SLUG: 'surgeon', COUNT: 1 },
+    ])
+  })
+
+  it('proposes what to leave out where nothing is left', async () => {
+    const empty = await read('&filter[open]=1&filter[language]=kk')
+    expect(empty).toMatchObject({ data: [], meta: { total: 0, pages: 1 } })
+    expect(empty.EASED).toEqual([
+      { FILTER: 'open', COUNT: 1 },
+      { FILTER: 'language', COUNT: 1 },
+    ])
+    expect((await read('')).EASED).toEqual([])
+  })
+
+  it('says what is open, how far it is, and expires when that changes', async () => {
+    const answer = await ask('&filter[near]=43.25,76.92')
+    const { data } = (await answer.json()) as Answer
+    expect(data.map(({ IS_OPEN }) => IS_OPEN)).toEqual([true, false, null, null])
+    expect(data.map(({ DISTANCE }) => DISTANCE)).toEqual([null, 0, null, expect.any(Number)])
+    expect(Date.parse(answer.headers.get('expires') ?? '')).toBe(
+      Math.ceil(Date.parse(data[0]?.CHANGES_AT ?? '') / 1000) * 1000,
+    )
+  })
+
+  it.each([
+    ['&filter[location]=atlantis', 404],
+    ['&filter[speciality]=wizard', 404],
+    ['&filter[price]=-1', 400],
+    ['&filter[near]=here', 400],
+    ['&filter[open]=yes', 400],
+    ["&filter[location]='; drop table listing; --", 404],
+    ['&sort=paid', 400],
+    ['&filter[language][]=kk', 400],
+  ])('answers %j with %i', async (query, status) => {
+    expect((await ask(query)).status).toBe(status)
+  })
+
+  it('has doctors with the card that leads to them', async () => {
+    const answer = await call(backend, '/api/front/ru/v1/listing?filter[section]=doctors')
+    const { data } = (await answer.json()) as Answer
+    expect(data.map(({ CARD_SLUG, COMPANY_SLUG }) => `${COMPANY_SLUG}/${CARD_SLUG}`)).toContain(
+      'demo-dent/aliya-omarova',
+    )
+  })
+
+  it('knows in which cities there is something', async () => {
+    const answer = await call(backend, '/api/front/ru/v1/listing_cities?filter[section]=clinics')
+    expect(await answer.json()).toMatchObject({ data: [{ LOCATION_CODE: 'almaty', COUNT: 4 }] })
+  })
+})

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { listingAnswer } from '../../schemas/api/listing.ts'
+import { countryOf } from '../../schemas/countries.ts'
+import { tags } from '../../schemas/tags.ts'
+import { localize } from '../answers/localize.ts'
+import { city, speciality } from '../database/tables/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { metaOf } from '../http/paging.ts'
+import { readPlace } from './distance-from.ts'
+import { listingQuery } from './listing-query.ts'
+import { readCities } from './read-cities.ts'
+import { readFacets } from './read-facets.ts'
+import { readItems } from './read-items.ts'
+
+/** Country whose currency prices have in a list of all cities. */
+const homeCountry = 'KZ'
+
+export const listings = defineEndpoint({
+  service: 'front',
+  path: '/v1/listing',
+  summary:
+    'Clinics, doctors or other companies of a city or all, filtered and in an order, with what each further filter would leave',
+  query: listingQuery,
+  answer: listingAnswer,
+  read: async ({ orm, query: { filter, sort, page }, tag, expires }) => {
+    const { section, location } = filter
+    tag(location === undefined ? tags.listings(section) : tags.listing(section, location))
+    const names = Object.fromEntries(
+      (await orm.select().from(speciality)).map(({ slug, name }) => [slug, name]),
+    )
+    const [place] = location === undefined ? [] : await orm.select().from(city).where(eq(city.slug, location))
+    const chosen = filter.speciality === undefined ? undefined : names[filter.speciality]
+    if ((location !== undefined && !place) || (filter.speciality !== undefined && !chosen)) return undefined
+
+    const currency = (countryOf(place?.country) ?? countryOf(homeCountry))?.currency ?? ''
+    const facets = await readFacets(orm, filter, currency)
+    if (facets.nextChange) expires(facets.nextChange)
+    const near = readPlace(filter.near)
+    const { number, size } = page
+    const items =
+      facets.total > (number - 1) * size
+        ? await readItems(
+            orm,
+            { filter, currency, sort, near, limit: size, offset: (number - 1) * size },
+            names,
+          )
+        : []
+    const isEmpty = facets.total === 0
+    if (isEmpty) tag(tags.listings(section))
+    const nearCities = isEmpty && place ? await readCities(orm, filter, currency, place) : []
+    return {
+      LOCATION: place
+        ? { LOCATION_CODE: place.slug, ...localize('LOCATION_NAME', place.name), COUNTRY: place.country }
+        : null,
+      SPECIALITY: chosen ? { SLUG: filter.speciality ?? '', ...localize('NAME', chosen) } : null,
+      CURRENCY: currency,
+      data: items,
+      meta: metaOf(page, facets.total),
+      FACETS: {
+        OPEN: facets.open,
+        FEATURES: facets.features,
+        SPECIALITIES: facets.specialities.flatMap(({ value, count }) => {
+          const name = names[value]
+          return name ? [{ SLUG: value, ...localize('NAME', name), COUNT: count }] : []
+        }),
+        LANGUAGES: facets.languages.map(({ value, count }) => ({ CODE: value, COUNT: count })),
+        PRICES: facets.prices.map(({ upTo, count }) => ({ UP_TO: upTo, COUNT: count })),
+        EXPERIENCE: facets.experience.map(({ years, count }) => ({ YEARS: years, COUNT: count })),
+        RATINGS: facets.ratings.map(({ from, count }) => ({ FROM: from, COUNT: count })),
+      },
+      EASED: isEmpty
+        ? facets.eased.flatMap((one) => (one.count > 0 ? [{ FILTER: one.filter, COUNT: one.count }] : []))
+        : [],
+      NEAR_LOCATIONS: nearCities,
+    }
+  },
+})

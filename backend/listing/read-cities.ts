@@ -1,0 +1,42 @@
+import type { z } from '@hono/zod-openapi'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { listingCity } from '../../schemas/api/listing.ts'
+import { localize } from '../answers/localize.ts'
+import type { Orm } from '../database/database.ts'
+import { city, listing } from '../database/tables/index.ts'
+import { distanceFrom, type Place } from './distance-from.ts'
+import { allBut, conditionsOf, type Filter } from './listing-query.ts'
+
+/** Cities that an empty list proposes. */
+const proposed = 4
+
+/**
+ * Cities in which a section has something under the filters, with how much: the largest first, or near a place the few nearest to
+ * it.
+ */
+export async function readCities(
+  orm: Orm,
+  filter: Filter,
+  currency: string,
+  near?: Place,
+): Promise<z.infer<typeof listingCity>[]> {
+  const counted = orm
+    .select({ slug: listing.city, count: sql<number>`count(*)::int`.as('count') })
+    .from(listing)
+    .where(sql`${listing.section} = ${filter.section} and ${allBut(conditionsOf(filter, currency))}`)
+    .groupBy(listing.city)
+    .as('counted')
+  const query = orm
+    .select({ slug: city.slug, name: city.name, count: counted.count })
+    .from(counted)
+    .innerJoin(city, eq(city.slug, counted.slug))
+    .$dynamic()
+  const rows = near
+    ? await query.orderBy(distanceFrom(near, city)).limit(proposed)
+    : await query.orderBy(desc(counted.count), asc(city.slug))
+  return rows.map(({ slug, name, count }) => ({
+    LOCATION_CODE: slug,
+    ...localize('LOCATION_NAME', name),
+    COUNT: count,
+  }))
+}

@@ -1,0 +1,126 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import type { DirectoryListProps } from '../schemas/blocks/directory-list.ts'
+import { formatPrice } from '../schemas/formats/price.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { LocalizedText } from '../ui/localized-text.tsx'
+import { usePage } from '../ui/page-context.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { distanceText } from './distance-text.ts'
+import { experienceText } from './experience-text.ts'
+import { OpeningLine } from './opening-status.tsx'
+import { withSmallLetter } from './small-letter.ts'
+import { SpecialistPortrait } from './specialist-portrait.tsx'
+import { Specialities } from './specialities.tsx'
+
+type Item = DirectoryListProps['data']['items'][number]
+
+/** A clinic, doctor or other company in a list: what tells it from the others, and what people ask first. */
+export function DirectoryCard({ item }: { item: Item }) {
+  const { name, link, image, isDoctor, isDemo, clinic, address, distance } = item
+  const { t } = usePage()
+  return (
+    <Card as="li" linked className="flex gap-4 @2xl:gap-5">
+      {isDoctor && (
+        <SpecialistPortrait
+          name={name.text}
+          photo={image}
+          sizes="5.5rem"
+          className="h-24 w-20 shrink-0 rounded-control @2xl:h-28 @2xl:w-24"
+        />
+      )}
+      <div className="grid min-w-0 grow content-start gap-x-6 gap-y-2 @3xl:grid-cols-[minmax(0,1fr)_13rem]">
+        <div className="min-w-0">
+          <h2 className="text-lg leading-snug">
+            <a href={link.href} className="stretched">
+              <LocalizedText value={name} />
+            </a>
+            {isDemo && (
+              <>
+                {' '}
+                <Badge>{t('blocks:clinic-list.demo')}</Badge>
+              </>
+            )}
+          </h2>
+          <Kind item={item} />
+          {clinic && (
+            <p className="mt-1">
+              <LocalizedText value={clinic} />
+            </p>
+          )}
+          {address && (
+            <p className="mt-1 flex gap-1.5 text-sm text-ink-soft">
+              <Icon of={MapPin} className="mt-[calc(0.5lh-0.5em)] shrink-0 text-ink-faint" />
+              <span>
+                <LocalizedText value={address} />
+                {distance !== undefined && ` · ${distanceText(t, distance)}`}
+              </span>
+            </p>
+          )}
+          <Extras item={item} />
+        </div>
+        <Facts item={item} />
+      </div>
+      {!isDoctor && image && (
+        <Picture
+          image={{ ...image, alt: { ...image.alt, text: '' } }}
+          sizes="4rem"
+          className="size-14 shrink-0 rounded-control bg-paper object-contain @2xl:size-16"
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Kind of a clinic or position of a doctor, and the specialities that it does not name. */
+function Kind({ item: { category, specialities, more } }: { item: Item }) {
+  const { t } = usePage()
+  const said = category?.text.toLowerCase() ?? ''
+  const others = specialities.filter(({ text }) => !said.includes(text.toLowerCase()))
+  if (!category && others.length === 0) return null
+  return (
+    <p className="mt-1 text-ink-soft">
+      {category && <LocalizedText value={category} />}
+      {others.length > 0 && (
+        <>
+          {category && ' · '}
+          <Specialities names={others} />
+          {more !== undefined && ` ${t('blocks:directory-list.moreSpecialitiesShort', { count: more })}`}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** What a patient may ask for besides: children, visits at home, languages. */
+function Extras({ item: { features, languages } }: { item: Item }) {
+  const { t } = usePage()
+  const spoken = languages.map(({ text }) => withSmallLetter(text)).join(', ')
+  const words = [
+    ...features.map((feature) => t(`blocks:directory-list.flag.${feature}`)),
+    ...(spoken ? [t('blocks:directory-list.speaks', { languages: spoken })] : []),
+  ]
+  return words.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{words.join(' · ')}</p> : null
+}
+
+/** Open now, rating, experience, price: beside the rest where there is room. */
+function Facts({ item: { status, rating, price, experienceYears } }: { item: Item }) {
+  const { t } = usePage()
+  if (!status && !rating && !price && experienceYears === undefined) return null
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 @3xl:flex-col @3xl:items-start">
+      {status && <OpeningLine status={status} />}
+      {rating && <Rating value={rating.value} count={rating.count} />}
+      {experienceYears !== undefined && (
+        <p className="text-sm text-ink-soft">{experienceText(t, experienceYears)}</p>
+      )}
+      {price && (
+        <p className="font-medium tabular-nums">
+          {t('blocks:services.from', { price: formatPrice(price.from, price.currency) })}
+        </p>
+      )}
+    </div>
+  )
+}

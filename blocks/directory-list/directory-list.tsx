@@ -1,0 +1,74 @@
+import type { DirectoryListProps } from '../../schemas/blocks/directory-list.ts'
+import { Folded } from '../../ui/folded.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { DirectoryCard } from '../directory-card.tsx'
+import { CityPicker, DirectoryFilters, DirectoryFlags } from '../directory-filters.tsx'
+import { NothingFound } from '../directory-nothing.tsx'
+import { DirectoryCities, DirectorySections, DirectorySorts } from '../directory-tabs.tsx'
+import { PagingLinks } from '../paging-links.tsx'
+
+/** A list of the directory: what it is of and how many there are, filters, cards, and how their order comes about. */
+export default function DirectoryList({ title, section, data }: DirectoryListProps) {
+  const { t } = usePage()
+  const id = useElementId('title')
+  const chosen = choicesOf(data).filter((options) => options.some(({ isChosen }) => isChosen)).length
+  const hasFilters = choicesOf(data).some((options) => options.length > 0)
+  return (
+    <section aria-labelledby={id} className="section">
+      <DirectorySections sections={data.sections} />
+      <h1 id={id} className="mt-6 max-w-[28ch] text-4xl">
+        <LocalizedText value={title} />
+      </h1>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <CityPicker city={data.city} cities={data.cities} all={data.allCities} />
+        <p className="text-ink-soft tabular-nums">
+          {t(`blocks:directory-list.count.${section}`, { count: data.total })}
+        </p>
+      </div>
+      <DirectoryFlags flags={data.flags} reset={data.reset} near={data.near} />
+      <div
+        className={hasFilters ? 'mt-6 grid gap-x-10 gap-y-6 @4xl:grid-cols-[15rem_minmax(0,1fr)]' : 'mt-6'}
+      >
+        {hasFilters && (
+          <Folded
+            title={
+              chosen > 0
+                ? t('blocks:directory-list.filtersOn', { count: chosen })
+                : t('blocks:directory-list.filters')
+            }
+            heading={<h2 className="sr-only">{t('blocks:directory-list.filters')}</h2>}
+            level="h2"
+          >
+            <DirectoryFilters data={data} />
+          </Folded>
+        )}
+        <div className="min-w-0">
+          {data.items.length > 0 && <DirectorySorts sorts={data.sorts} />}
+          {data.items.length === 0 ? (
+            <NothingFound data={data} />
+          ) : (
+            <ul className="flex flex-col gap-3">
+              {data.items.map((item) => (
+                <DirectoryCard key={item.link.href} item={item} />
+              ))}
+            </ul>
+          )}
+          <PagingLinks paging={data.paging} dated={false} />
+          {data.items.length > 0 && (
+            <p className="mt-8 max-w-text text-sm text-ink-soft">{t('blocks:directory-list.order')}</p>
+          )}
+          {!data.city && <DirectoryCities section={section} cities={data.cities} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const choicesOf = ({ language, price, experience, rating, specialities }: DirectoryListProps['data']) => [
+  language,
+  price,
+  experience,
+  rating,
+  specialities,
+]

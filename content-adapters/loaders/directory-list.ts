@@ -1,0 +1,197 @@
+import type directoryList from '../../schemas/blocks/directory-list.ts'
+import { formatPrice } from '../../schemas/formats/price.ts'
+import { listingFlags, listingSections, listingSorts } from '../../schemas/listing.ts'
+import { pickLocalized } from '../../schemas/localized.ts'
+import { spokenLanguages } from '../../schemas/spoken-languages.ts'
+import type { DirectoryList, ListingItem, NamedCount } from '../entities.ts'
+import { defineLoader, type LoadContext } from '../loader.ts'
+import { cardPath, listHref } from '../parts/directory-paths.ts'
+import { experienceYears } from '../parts/experience.ts'
+import { fullAddress } from '../parts/full-address.ts'
+import { type ListingQuery, readListingChoices } from '../parts/listing-query.ts'
+import { openingAt } from '../parts/opening-at.ts'
+import { pagingOf } from '../parts/paging.ts'
+import { toPage } from '../parts/paths.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
+
+/** Specialities that a card names. */
+const named = 3
+/** Cities that the picker has. */
+const mostCities = 120
+
+/** A page of a list of the directory, with its filters and what each of them would leave. */
+export default defineLoader<typeof directoryList>(async (props, context) => {
+  const { source } = context
+  const query = queryOf(props)
+  const [list, cities, counts] = await Promise.all([
+    source.listing(query),
+    source.listingCities(query.section),
+    Promise.all(listingSections.map((section) => source.listingCities(section))),
+  ])
+  const first = { ...query, page: 1 }
+  const linkTo = (changed: Partial<ListingQuery>) => toPage(listHref({ ...first, ...changed }))
+  const { city: _city, near: _near, ...choices } = first
+  const bare: ListingQuery = { section: query.section, ...placeOf(query), page: 1, flags: [] }
+  return withoutUndefined({
+    total: list.total,
+    action: toPage(listHref(bare)),
+    kept: keptOf(query),
+    reset: listHref(bare) === listHref(first) ? undefined : toPage(listHref(bare)),
+    city: list.city?.name,
+    allCities: {
+      link: toPage(listHref(choices)),
+      isChosen: query.city === undefined,
+    },
+    cities: cities.slice(0, mostCities).map(({ slug, name, count }) =>
+      withoutUndefined({
+        slug,
+        label: name,
+        count,
+        link: toPage(listHref({ ...choices, city: slug })),
+        isChosen: slug === query.city || undefined,
+      }),
+    ),
+    sections: listingSections.flatMap((section, index) => {
+      const there = counts[index]?.some(({ slug }) => query.city === undefined || slug === query.city)
+      const isChosen = section === query.section
+      if (!there && !isChosen) return []
+      const { speciality, ...place } = placeOf(query)
+      const keeps = section !== 'other' && query.section !== 'other' && speciality !== undefined
+      const link = toPage(listHref({ section, ...place, ...(keeps && { speciality }), page: 1, flags: [] }))
+      return [withoutUndefined({ section, link, isChosen: isChosen || undefined })]
+    }),
+    flags: flagsOf(list, query, linkTo),
+    specialities: specialitiesOf(list, query, linkTo, context),
+    language: list.facets.language.flatMap(({ value, count }) => {
+      const label = spokenLanguages[value as keyof typeof spokenLanguages]
+      return label ? [{ value, label, count, isChosen: value === query.language }] : []
+    }),
+    price: list.facets.price.map(({ value, count }) => ({
+      value: String(value),
+      label: { ru: formatPrice(value, list.currency) },
+      count,
+      isChosen: value === query.price,
+    })),
+    experience: optionsOf(list.facets.experience, query.experience),
+    rating: optionsOf(list.facets.rating, query.rating),
+    near: query.near === undefined && list.total > 1 ? toPage(listHref(unplaced(first))) : undefined,
+    sorts: listingSorts.flatMap((sort) => {
+      const isPossible =
+        sort === 'distance' ? query.near : sort === 'price' ? list.facets.price.length > 0 : true
+      const { sort: chosen = 'relevance', ...rest } = first
+      const link = toPage(listHref(sort === 'relevance' ? rest : { ...rest, sort }))
+      return isPossible ? [{ sort, isChosen: sort === chosen, link }] : []
+    }),
+    items: list.items.map((item) => itemOf(item, context)),
+    paging: pagingOf(list, (page) => listHref({ ...query, page })),
+    eased: list.eased.map(({ filter, count }) => ({
+      filter,
+      count,
+      link: toPage(listHref(without(first, filter))),
+    })),
+    nearCities: list.nearCities.map(({ slug, name, count }) => ({
+      label: name,
+      count,
+      link: linkTo({ city: slug }),
+    })),
+  })
+})
+
+type Props = Parameters<Parameters<typeof defineLoader<typeof directoryList>>[0]>[0]
+type LinkTo = (changed: Partial<ListingQuery>) => ReturnType<typeof toPage>
+
+function queryOf({ section, city, speciality, page = 1, query = '' }: Props): ListingQuery {
+  const choices = readListingChoices(new URLSearchParams(query))
+  return withoutUndefined({
+    ...choices,
+    section,
+    city,
+    speciality: speciality ?? choices.speciality,
+    page,
+  }) as ListingQuery
+}
+
+const placeOf = ({ city, speciality }: ListingQuery) =>
+  withoutUndefined({ city, speciality: city === undefined ? undefined : speciality })
+
+/** Choices that the form has no field for. */
+const keptOf = ({ city, flags, speciality, sort, near }: ListingQuery) => [
+  ...flags.map((name) => ({ name: name as string, value: '1' })),
+  ...Object.entries({ speciality: city === undefined ? speciality : undefined, near, sort }).flatMap(
+    ([name, value]) => (value === undefined ? [] : [{ name, value }]),
+  ),
+]
+
+const unplaced = ({ near: _near, sort: _sort, ...query }: ListingQuery): ListingQuery => query
+
+/** The same list without one of its filters. */
+function without(query: ListingQuery, filter: string): ListingQuery {
+  const rest = Object.fromEntries(Object.entries(query).filter(([name]) => name !== filter))
+  return { ...(rest as ListingQuery), flags: query.flags.filter((flag) => flag !== filter) }
+}
+
+/** What is on or off; what would leave nothing comes last and leads nowhere. */
+const flagsOf = ({ facets }: DirectoryList, { flags }: ListingQuery, linkTo: LinkTo) =>
+  listingFlags
+    .flatMap((flag) => {
+      const count = facets.flags[flag]
+      const isChosen = flags.includes(flag)
+      if (count === undefined) return []
+      const changed = isChosen ? flags.filter((other) => other !== flag) : [...flags, flag]
+      const link = isChosen || count > 0 ? linkTo({ flags: changed }) : undefined
+      return [withoutUndefined({ flag, count, isChosen, link })]
+    })
+    .toSorted((a, b) => Number(b.link !== undefined) - Number(a.link !== undefined))
+
+/** Specialities, the most frequent first; the chosen one leads to the list without it. */
+function specialitiesOf(
+  { facets, speciality }: DirectoryList,
+  query: ListingQuery,
+  linkTo: LinkTo,
+  { locale }: LoadContext,
+) {
+  const { compare } = new Intl.Collator(locale)
+  const nameOf = ({ name }: NamedCount) => pickLocalized(name, locale)?.value ?? ''
+  const chosen = speciality && { ...speciality, count: 0 }
+  const all =
+    chosen && !facets.speciality.some(({ slug }) => slug === chosen.slug)
+      ? [chosen, ...facets.speciality]
+      : facets.speciality
+  return all
+    .toSorted((a, b) => b.count - a.count || compare(nameOf(a), nameOf(b)))
+    .map(({ slug, name, count }) => {
+      const isChosen = slug === query.speciality
+      const link = isChosen
+        ? toPage(listHref(without({ ...query, page: 1 }, 'speciality')))
+        : linkTo({ speciality: slug })
+      return withoutUndefined({ label: name, count, link, isChosen: isChosen || undefined })
+    })
+}
+
+const optionsOf = (options: readonly { value: number; count: number }[], chosen: number | undefined) =>
+  options.map(({ value, count }) => ({ value: String(value), count, isChosen: value === chosen }))
+
+function itemOf(item: ListingItem, context: LoadContext) {
+  const isDoctor = item.section === 'doctors'
+  return withoutUndefined({
+    name: item.name,
+    link: toPage(cardPath(item)),
+    category: item.category,
+    image: item.image,
+    specialities: item.specialities.slice(0, named),
+    more: item.specialities.length > named ? item.specialities.length - named : undefined,
+    features: item.features,
+    languages: isDoctor
+      ? item.languages.flatMap((code) => spokenLanguages[code as keyof typeof spokenLanguages] ?? [])
+      : [],
+    clinic: item.card === undefined ? undefined : item.company.name,
+    address: fullAddress(item),
+    status: item.opening && openingAt(item.opening, item.timezone, context.now),
+    rating: item.rating,
+    price: item.price,
+    experienceYears: experienceYears(item.experienceSince, context),
+    distance: item.distance,
+    isDoctor,
+    isDemo: item.isDemo,
+  })
+}

@@ -1,0 +1,73 @@
+import { homeZone } from '../../../schemas/formats/home-zone.ts'
+import type { DirectoryList, ListingItem, NamedCount } from '../../entities.ts'
+import { withoutUndefined } from '../../parts/without-undefined.ts'
+import type { RawListing, RawListingCity, RawListingItem } from '../raw/listing.ts'
+import { pagedFromRaw } from './paged.ts'
+import { imageOf, textOf } from './parts.ts'
+
+export const namedCountFromRaw = (raw: RawListingCity): NamedCount => ({
+  slug: raw.LOCATION_CODE,
+  name: textOf(raw, 'LOCATION_NAME') ?? { ru: raw.LOCATION_CODE },
+  count: raw.COUNT,
+})
+
+function listingItemFromRaw(raw: RawListingItem): ListingItem {
+  const name = textOf(raw, 'NAME') ?? { ru: raw.SLUG }
+  const cityName = textOf(raw, 'LOCATION_NAME')
+  return withoutUndefined({
+    section: raw.SECTION,
+    code: raw.CODE,
+    slug: raw.SLUG,
+    name,
+    category: textOf(raw, 'CATEGORY'),
+    image: raw.IMAGE && imageOf(raw.IMAGE, name),
+    specialities: (raw.SPECIALITIES ?? []).flatMap((one) => textOf(one, 'NAME') ?? []),
+    features: raw.FEATURES ?? [],
+    languages: raw.LANGUAGES ?? [],
+    price:
+      raw.PRICE_FROM !== undefined && raw.CURRENCY
+        ? { from: raw.PRICE_FROM, currency: raw.CURRENCY }
+        : undefined,
+    experienceSince: raw.EXPERIENCE_SINCE,
+    rating: raw.RATING && raw.REVIEWS_COUNT ? { value: raw.RATING, count: raw.REVIEWS_COUNT } : undefined,
+    opening:
+      raw.IS_OPEN === undefined
+        ? undefined
+        : withoutUndefined({ isOpen: raw.IS_OPEN, changesAt: raw.CHANGES_AT }),
+    timezone: raw.TIMEZONE ?? homeZone.name,
+    distance: raw.DISTANCE,
+    isDemo: raw.is_demo ?? false,
+    company: { slug: raw.COMPANY_SLUG, name: textOf(raw, 'COMPANY_NAME') ?? name },
+    card: raw.CARD_SLUG,
+    address: textOf(raw, 'ADDRESS'),
+    city: raw.LOCATION_CODE && cityName ? { slug: raw.LOCATION_CODE, name: cityName } : undefined,
+  })
+}
+
+/** A page of a list of the directory. */
+export function directoryListFromRaw(raw: RawListing): DirectoryList {
+  const { LOCATION, SPECIALITY, FACETS } = raw
+  const named = (slug: string, name: DirectoryList['items'][number]['name'] | undefined) => ({
+    slug,
+    name: name ?? { ru: slug },
+  })
+  return withoutUndefined({
+    ...pagedFromRaw(raw, listingItemFromRaw),
+    city: LOCATION && named(LOCATION.LOCATION_CODE, textOf(LOCATION, 'LOCATION_NAME')),
+    speciality: SPECIALITY && named(SPECIALITY.SLUG, textOf(SPECIALITY, 'NAME')),
+    currency: raw.CURRENCY ?? 'KZT',
+    facets: {
+      flags: withoutUndefined({ open: FACETS?.OPEN, ...FACETS?.FEATURES }),
+      speciality: (FACETS?.SPECIALITIES ?? []).map((one) => ({
+        ...named(one.SLUG, textOf(one, 'NAME')),
+        count: one.COUNT,
+      })),
+      language: (FACETS?.LANGUAGES ?? []).map(({ CODE, COUNT }) => ({ value: CODE, count: COUNT })),
+      price: (FACETS?.PRICES ?? []).map(({ UP_TO, COUNT }) => ({ value: UP_TO, count: COUNT })),
+      experience: (FACETS?.EXPERIENCE ?? []).map(({ YEARS, COUNT }) => ({ value: YEARS, count: COUNT })),
+      rating: (FACETS?.RATINGS ?? []).map(({ FROM, COUNT }) => ({ value: FROM, count: COUNT })),
+    },
+    eased: (raw.EASED ?? []).map(({ FILTER, COUNT }) => ({ filter: FILTER, count: COUNT })),
+    nearCities: (raw.NEAR_LOCATIONS ?? []).map(namedCountFromRaw),
+  })
+}

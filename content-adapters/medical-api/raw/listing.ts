@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { listingFeatures, listingFilters, listingSections } from '../../../schemas/listing.ts'
+import {
+  code,
+  flag,
+  hasText,
+  image,
+  instant,
+  integer,
+  line,
+  list,
+  localized,
+  number,
+  optional,
+  paged,
+  slug,
+  timezone,
+} from './parts.ts'
+
+const count = integer.pipe(z.int().min(0))
+const currency = z.string().regex(/^[A-Z]{3}$/)
+const language = z.string().regex(/^[a-z]{2}$/)
+
+const name = hasText('NAME')
+const companyName = hasText('COMPANY_NAME')
+const locationName = hasText('LOCATION_NAME')
+
+const speciality = { SLUG: slug, ...localized('NAME', line()) }
+const place = { LOCATION_CODE: slug, ...localized('LOCATION_NAME', line()) }
+
+export const rawListingCity = z
+  .object({ ...place, COUNT: count })
+  .refine(locationName.check, locationName.params)
+export type RawListingCity = z.output<typeof rawListingCity>
+export const rawListingCities = list(rawListingCity)
+
+/** A clinic, doctor or other company in a list; its names, and where it leads, are required. */
+export const rawListingItem = z
+  .object({
+    SECTION: z.enum(listingSections),
+    CODE: code,
+    SLUG: slug,
+    ...localized('NAME', line()),
+    ...localized('CATEGORY', line()),
+    IMAGE: optional(image),
+    SPECIALITIES: optional(z.array(z.object(speciality).refine(name.check, name.params))),
+    FEATURES: optional(z.array(z.enum(listingFeatures))),
+    LANGUAGES: optional(z.array(language)),
+    PRICE_FROM: optional(number.pipe(z.number().min(0))),
+    CURRENCY: optional(currency),
+    EXPERIENCE_SINCE: optional(integer.pipe(z.int().min(1940).max(2100))),
+    RATING: optional(number.pipe(z.number().min(1).max(5))),
+    REVIEWS_COUNT: optional(count),
+    IS_OPEN: optional(flag),
+    CHANGES_AT: optional(instant),
+    TIMEZONE: optional(timezone),
+    DISTANCE: optional(number.pipe(z.number().min(0))),
+    is_active_online_entry: optional(flag),
+    is_demo: optional(flag),
+    COMPANY_SLUG: slug,
+    ...localized('COMPANY_NAME', line()),
+    CARD_SLUG: optional(slug),
+    ...localized('ADDRESS', line(300)),
+    LOCATION_CODE: optional(slug),
+    ...localized('LOCATION_NAME', line()),
+  })
+  .refine(name.check, name.params)
+  .refine(companyName.check, companyName.params)
+export type RawListingItem = z.output<typeof rawListingItem>
+
+const facets = z.object({
+  OPEN: optional(count),
+  FEATURES: optional(
+    z.object(
+      Object.fromEntries(listingFeatures.map((feature) => [feature, optional(count)])) as Record<
+        (typeof listingFeatures)[number],
+        ReturnType<typeof optional<typeof count>>
+      >,
+    ),
+  ),
+  SPECIALITIES: optional(z.array(z.object({ ...speciality, COUNT: count }).refine(name.check, name.params))),
+  LANGUAGES: optional(z.array(z.object({ CODE: language, COUNT: count }))),
+  PRICES: optional(z.array(z.object({ UP_TO: number.pipe(z.number().positive()), COUNT: count }))),
+  EXPERIENCE: optional(z.array(z.object({ YEARS: integer.pipe(z.int().positive()), COUNT: count }))),
+  RATINGS: optional(z.array(z.object({ FROM: number.pipe(z.number().min(1).max(5)), COUNT: count }))),
+})
+
+/** A page of a list of the directory; what it cannot be counted by is not offered. */
+export const rawListing = z.object({
+  ...paged(rawListingItem).shape,
+  LOCATION: optional(z.object(place).refine(locationName.check, locationName.params)),
+  SPECIALITY: optional(z.object(speciality).refine(name.check, name.params)),
+  CURRENCY: optional(currency),
+  FACETS: optional(facets),
+  EASED: optional(z.array(z.object({ FILTER: z.enum(listingFilters), COUNT: count }))),
+  NEAR_LOCATIONS: optional(z.array(rawListingCity)),
+})
+export type RawListing = z.output<typeof rawListing>

@@ -1,0 +1,44 @@
+import directoryList from '../../schemas/blocks/directory-list.ts'
+import { indexedFrom } from '../../schemas/listing.ts'
+import type { LocalizedText } from '../../schemas/localized.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
+import type { DirectoryList } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { type ListingQuery, writeListingChoices } from '../parts/listing-query.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
+import { words } from '../words.ts'
+
+/** "Врачи", "Врачи, Алматы", "Кардиолог: врачи, Алматы". */
+function nameOf(query: ListingQuery, { city, speciality }: DirectoryList): LocalizedText {
+  const name = speciality
+    ? words(`head:directory.of.${query.section}`, { speciality: speciality.name })
+    : words(`head:directory.${query.section}`)
+  return city ? words('head:directory.in', { name, city: city.name }) : name
+}
+
+/**
+ * A list of the directory (R37–R39, R43, R44, R47, R121). Search engines get those without filters, with something in them; those of a
+ * speciality with at least three.
+ */
+export function directoryToPage(query: ListingQuery, list: DirectoryList): PageContent {
+  const name = nameOf(query, list)
+  const { section, city, speciality, page, ...choices } = query
+  const filters = writeListingChoices({ ...choices, ...(city === undefined && speciality && { speciality }) })
+  const isIndexed = filters === '' && list.total >= (speciality === undefined ? 1 : indexedFrom)
+  const props = withoutUndefined({
+    title: name,
+    section,
+    city,
+    speciality: city === undefined ? undefined : speciality,
+    page,
+    query: filters || undefined,
+  })
+  return {
+    title: page > 1 ? words('head:listPage', { name, page }) : name,
+    description: words(`head:directory.description.${section}`, { name }),
+    type: 'website',
+    blocks: [storedBlock(directoryList, props)],
+    sidebar: [],
+    ...(!isIndexed && { robots: 'noindex' as const }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { ListingItem } from '../entities.ts'
+import { type ListingQuery, writeListingChoices } from './listing-query.ts'
+import { paths } from './paths.ts'
+
+/** The path of a list of the directory: R38, R39, R37, of a city (R43, R44, R47), and of a speciality there (R121). */
+export const listPath = ({
+  section,
+  city,
+  speciality,
+}: Pick<ListingQuery, 'section' | 'city' | 'speciality'>) =>
+  city === undefined
+    ? `/companies/${section}`
+    : `/companies/${section}/location/${city}${speciality === undefined ? '' : `/${speciality}`}`
+
+/** The address of a page of a list with its choices. A speciality stands in the path where there is a city, otherwise in the query. */
+export function listHref({ section, city, page = 1, speciality, ...choices }: ListingQuery): string {
+  const query = { ...choices, ...(city === undefined && speciality !== undefined && { speciality }) }
+  const path = listPath({
+    section,
+    ...(city !== undefined && { city, ...(speciality !== undefined && { speciality }) }),
+  })
+  return path + (page > 1 ? `/page/${page}` : '') + writeListingChoices(query)
+}
+
+/** Where the card of a clinic, a doctor or another company leads. */
+export const cardPath = ({ company, card }: Pick<ListingItem, 'company' | 'card'>): string =>
+  paths.company(company.slug) + (card === undefined ? '' : paths.specialist(card))

@@ -1,0 +1,85 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import type { ClinicFeature } from '../clinic-features.ts'
+import { listingFeatures, listingFilters, listingSections } from '../listing.ts'
+import { speciality } from './company.ts'
+import { image } from './image.ts'
+import { localized, localizedOptional } from './localized-fields.ts'
+import { listMeta } from './paged.ts'
+
+const place = { LOCATION_CODE: z.string(), ...localized('LOCATION_NAME') }
+
+/** A city with the number of what a list has there. */
+export const listingCity = z.object({ ...place, COUNT: z.int() }).meta({ id: 'ListingCity' })
+
+/**
+ * A clinic, doctor or other company in a list. `COMPANY_…` and the address are those of the place where patients are seen; of a doctor
+ * `CARD_SLUG` is the card there. `CHANGES_AT` is when it opens or closes next. `DISTANCE` is in metres.
+ */
+export const listingItem = z
+  .object({
+    SECTION: z.enum(listingSections),
+    CODE: z.string(),
+    SLUG: z.string(),
+    ...localized('NAME'),
+    ...localizedOptional('CATEGORY'),
+    IMAGE: image.nullable(),
+    SPECIALITIES: z.array(speciality),
+    FEATURES: z.array(z.string()),
+    LANGUAGES: z.array(z.string()),
+    PRICE_FROM: z.number().nullable(),
+    CURRENCY: z.string().nullable(),
+    EXPERIENCE_SINCE: z.int().nullable(),
+    RATING: z.number().nullable(),
+    REVIEWS_COUNT: z.int(),
+    IS_OPEN: z.boolean().nullable(),
+    CHANGES_AT: z.string().nullable(),
+    TIMEZONE: z.string(),
+    DISTANCE: z.int().nullable(),
+    is_active_online_entry: z.boolean(),
+    is_demo: z.boolean(),
+    COMPANY_CODE: z.string(),
+    COMPANY_SLUG: z.string(),
+    ...localized('COMPANY_NAME'),
+    CARD_SLUG: z.string().nullable(),
+    ...localizedOptional('ADDRESS'),
+    LOCATION_CODE: z.string().nullable(),
+    ...localizedOptional('LOCATION_NAME'),
+  })
+  .meta({ id: 'ListingItem' })
+
+const counts = Object.fromEntries(listingFeatures.map((feature) => [feature, z.int()])) as Record<
+  ClinicFeature,
+  z.ZodInt
+>
+
+/** How many there would be with one more choice, all other filters being on. */
+export const listingFacets = z
+  .object({
+    OPEN: z.int(),
+    FEATURES: z.object(counts),
+    SPECIALITIES: z.array(speciality.extend({ COUNT: z.int() })),
+    LANGUAGES: z.array(z.object({ CODE: z.string(), COUNT: z.int() })),
+    /** In `CURRENCY`. */
+    PRICES: z.array(z.object({ UP_TO: z.number(), COUNT: z.int() })),
+    EXPERIENCE: z.array(z.object({ YEARS: z.int(), COUNT: z.int() })),
+    RATINGS: z.array(z.object({ FROM: z.number(), COUNT: z.int() })),
+  })
+  .meta({ id: 'ListingFacets' })
+
+/**
+ * A page of a list of the directory. If it is empty, `EASED` says how many there are without one of the filters, and
+ * `NEAR_LOCATIONS` in which other cities there are any, the nearest first.
+ */
+export const listingAnswer = z
+  .object({
+    LOCATION: z.object({ ...place, COUNTRY: z.string() }).nullable(),
+    SPECIALITY: speciality.nullable(),
+    CURRENCY: z.string(),
+    data: z.array(listingItem),
+    meta: listMeta,
+    FACETS: listingFacets,
+    EASED: z.array(z.object({ FILTER: z.enum(listingFilters), COUNT: z.int() })),
+    NEAR_LOCATIONS: z.array(listingCity),
+  })
+  .meta({ id: 'Listing' })

@@ -1,0 +1,133 @@
+import { openingStatusField, pageField, pagingField, slugField } from '../block-fields.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { directoryListExample } from '../directory-list-example.ts'
+import { listingFilters, listingFlags, listingSections, listingSorts } from '../listing.ts'
+import { type Label, t } from '../type.ts'
+
+const sectionLabels = {
+  clinics: { ru: 'Клиники', kk: 'Клиникалар', uz: 'Klinikalar', en: 'Clinics' },
+  doctors: { ru: 'Врачи', kk: 'Дәрігерлер', uz: 'Shifokorlar', en: 'Doctors' },
+  other: {
+    ru: 'Другие организации',
+    kk: 'Басқа ұйымдар',
+    uz: 'Boshqa tashkilotlar',
+    en: 'Other organisations',
+  },
+} as const satisfies Record<(typeof listingSections)[number], Label>
+
+const hidden = (label: Label) => ({ label, hidden: true as const })
+
+/** One of the words, for data: its label is in `locales/`. */
+const word = <const Words extends readonly string[]>(words: Words) =>
+  t.choice(
+    Object.fromEntries(words.map((one) => [one, { ru: one, kk: one, uz: one, en: one }])) as Record<
+      Words[number],
+      Label
+    >,
+  )
+
+const count = () => t.integer({ minimum: 0 })
+
+/** A value of a filter with how many it leaves. */
+const option = () =>
+  t.object({
+    value: t.string({ max: 40 }),
+    label: t.optional(t.text()),
+    count: count(),
+    isChosen: t.boolean(),
+  })
+
+/** A choice that is a link: to a city, a speciality, a list. */
+const entry = () =>
+  t.object({ label: t.text(), count: t.optional(count()), link: t.link(), isChosen: t.optional(t.boolean()) })
+
+const directoryList = defineBlock({
+  type: 'directory-list',
+  label: { ru: 'Список каталога', kk: 'Каталог тізімі', uz: 'Katalog roʻyxati', en: 'List of the directory' },
+  description: {
+    ru: 'Клиники, врачи или другие организации города с фильтрами.',
+    kk: 'Қаланың клиникалары, дәрігерлері немесе басқа ұйымдары, сүзгілерімен.',
+    uz: 'Shaharning klinikalari, shifokorlari yoki boshqa tashkilotlari, filtrlari bilan.',
+    en: 'Clinics, doctors or other organisations of a city, with filters.',
+  },
+  category: 'clinic',
+  isOffered: false,
+  props: t.object({
+    title: t.text(hidden({ ru: 'Заголовок', kk: 'Тақырып', uz: 'Sarlavha', en: 'Title' })),
+    section: t.choice(sectionLabels, hidden({ ru: 'Раздел', kk: 'Бөлім', uz: 'Boʻlim', en: 'Section' })),
+    city: slugField(),
+    speciality: slugField(),
+    page: pageField(),
+    /** The query of the address: `?open=1`. */
+    query: t.optional(
+      t.string({ max: 400, ...hidden({ ru: 'Фильтры', kk: 'Сүзгілер', uz: 'Filtrlar', en: 'Filters' }) }),
+    ),
+  }),
+  data: t.object({
+    total: count(),
+    /** Where the form is sent; `kept` are the choices that it leaves as they are. */
+    action: t.link(),
+    kept: t.array(t.object({ name: t.string({ max: 40 }), value: t.string({ max: 120 }) })),
+    /** The list without any filter; absent if there is none. */
+    reset: t.optional(t.link()),
+    city: t.optional(t.text()),
+    allCities: t.object({ link: t.link(), isChosen: t.boolean() }),
+    cities: t.array(
+      t.object({
+        slug: t.string({ max: 120 }),
+        label: t.text(),
+        count: count(),
+        link: t.link(),
+        isChosen: t.optional(t.boolean()),
+      }),
+    ),
+    sections: t.array(
+      t.object({ section: word(listingSections), link: t.link(), isChosen: t.optional(t.boolean()) }),
+    ),
+    flags: t.array(
+      t.object({
+        flag: word(listingFlags),
+        count: count(),
+        isChosen: t.boolean(),
+        link: t.optional(t.link()),
+      }),
+    ),
+    specialities: t.array(entry()),
+    language: t.array(option()),
+    price: t.array(option()),
+    experience: t.array(option()),
+    rating: t.array(option()),
+    /** The list without a place, if anything in it has one; "near me" adds that of the reader. */
+    near: t.optional(t.link()),
+    sorts: t.array(t.object({ sort: word(listingSorts), isChosen: t.boolean(), link: t.link() })),
+    items: t.array(
+      t.object({
+        name: t.text(),
+        link: t.link(),
+        category: t.optional(t.text()),
+        image: t.optional(t.image()),
+        specialities: t.array(t.text()),
+        /** Specialities that are not named. */
+        more: t.optional(count()),
+        features: t.array(word(listingFlags)),
+        languages: t.array(t.text()),
+        clinic: t.optional(t.text()),
+        address: t.optional(t.text({ max: 300 })),
+        status: t.optional(openingStatusField()),
+        rating: t.optional(t.object({ value: t.number(), count: count() })),
+        price: t.optional(t.object({ from: t.number(), currency: t.string({ max: 3 }) })),
+        experienceYears: t.optional(count()),
+        distance: t.optional(count()),
+        isDoctor: t.boolean(),
+        isDemo: t.boolean(),
+      }),
+    ),
+    paging: t.optional(pagingField()),
+    eased: t.array(t.object({ filter: word(listingFilters), count: count(), link: t.link() })),
+    nearCities: t.array(entry()),
+  }),
+  example: directoryListExample,
+})
+
+export default directoryList
+export type DirectoryListProps = BlockProps<typeof directoryList>

@@ -1,0 +1,141 @@
+/** The example of the block `directory-list`. */
+export const directoryListExample = {
+  props: {
+    title: {
+      ru: 'Клиники, Алматы',
+      kk: 'Клиникалар, Алматы',
+      uz: 'Klinikalar, Olmaota',
+      en: 'Clinics, Almaty',
+    },
+    section: 'clinics' as const,
+  },
+  data: {
+    total: 2,
+    action: { kind: 'page' as const, path: '/companies/clinics/location/almaty' },
+    kept: [{ name: 'open', value: '1' }],
+    reset: { kind: 'page' as const, path: '/companies/clinics/location/almaty' },
+    city: { ru: 'Алматы', kk: 'Алматы', uz: 'Olmaota', en: 'Almaty' },
+    allCities: { link: { kind: 'page' as const, path: '/companies/clinics' }, isChosen: false },
+    cities: [
+      {
+        slug: 'almaty',
+        label: { ru: 'Алматы', kk: 'Алматы', uz: 'Olmaota', en: 'Almaty' },
+        count: 2,
+        link: { kind: 'page' as const, path: '/companies/clinics/location/almaty' },
+        isChosen: true,
+      },
+      {
+        slug: 'tashkent',
+        label: { ru: 'Ташкент', kk: 'Ташкент', uz: 'Toshkent', en: 'Tashkent' },
+        count: 1,
+        link: { kind: 'page' as const, path: '/companies/clinics/location/tashkent' },
+      },
+    ],
+    sections: [
+      {
+        section: 'clinics' as const,
+        link: { kind: 'page' as const, path: '/companies/clinics/location/almaty' },
+        isChosen: true,
+      },
+      {
+        section: 'doctors' as const,
+        link: { kind: 'page' as const, path: '/companies/doctors/location/almaty' },
+      },
+    ],
+    flags: [
+      {
+        flag: 'open' as const,
+        count: 2,
+        isChosen: true,
+        link: { kind: 'page' as const, path: '/companies/clinics/location/almaty' },
+      },
+      { flag: 'gobmp' as const, count: 0, isChosen: false },
+    ],
+    specialities: [
+      {
+        label: { ru: 'Стоматолог', kk: 'Стоматолог', uz: 'Stomatolog', en: 'Dentist' },
+        count: 1,
+        link: { kind: 'page' as const, path: '/companies/clinics/location/almaty/dentist?open=1' },
+      },
+    ],
+    language: [
+      {
+        value: 'kk',
+        label: { ru: 'Казахский', kk: 'Қазақ тілі', uz: 'Qozoq tili', en: 'Kazakh' },
+        count: 2,
+        isChosen: false,
+      },
+    ],
+    price: [{ value: '5000', label: { ru: '5\u00a0000\u00a0₸' }, count: 1, isChosen: false }],
+    experience: [],
+    rating: [{ value: '4.5', count: 1, isChosen: false }],
+    near: { kind: 'page' as const, path: '/companies/clinics/location/almaty?open=1' },
+    sorts: [
+      {
+        sort: 'relevance' as const,
+        isChosen: true,
+        link: { kind: 'page' as const, path: '/companies/clinics/location/almaty?open=1' },
+      },
+      {
+        sort: 'price' as const,
+        isChosen: false,
+        link: { kind: 'page' as const, path: '/companies/clinics/location/almaty?open=1&sort=price' },
+      },
+    ],
+    items: [
+      {
+        name: {
+          ru: 'Стоматология «Ақ тіс»',
+          kk: '«Ақ тіс» стоматологиясы',
+          uz: '“Aq tis” stomatologiyasi',
+          en: 'Aq Tis Dental Clinic',
+        },
+        link: { kind: 'page' as const, path: '/l/aq-tis' },
+        category: { ru: 'Стоматология', kk: 'Стоматология', uz: 'Stomatologiya', en: 'Dental clinic' },
+        specialities: [{ ru: 'Стоматолог', kk: 'Стоматолог', uz: 'Stomatolog', en: 'Dentist' }],
+        features: ['children' as const],
+        languages: [],
+        address: {
+          ru: 'Алматы, проспект Абая, 52',
+          kk: 'Алматы, Абай даңғылы, 52',
+          uz: 'Olmaota, Abay shoh koʻchasi, 52',
+          en: '52 Abay Avenue, Almaty',
+        },
+        status: { state: 'open' as const, until: '20:00' },
+        rating: { value: 4.7, count: 12 },
+        price: { from: 4950, currency: 'KZT' },
+        isDoctor: false,
+        isDemo: true,
+      },
+      {
+        name: {
+          ru: 'Сапарова Айгерим Нурлановна',
+          kk: 'Сапарова Айгерім Нұрланқызы',
+          uz: 'Saparova Aygerim Nurlanovna',
+          en: 'Saparova Aigerim',
+        },
+        link: { kind: 'page' as const, path: '/l/bulaq/specialists/saparova-aigerim' },
+        specialities: [{ ru: 'Педиатр', kk: 'Педиатр', uz: 'Pediatr', en: 'Paediatrician' }],
+        features: [],
+        languages: [{ ru: 'казахский', kk: 'қазақ тілі', uz: 'qozoq tili', en: 'Kazakh' }],
+        clinic: {
+          ru: 'Клиника «Бұлақ»',
+          kk: '«Бұлақ» клиникасы',
+          uz: '“Buloq” klinikasi',
+          en: 'Bulaq Clinic',
+        },
+        experienceYears: 14,
+        distance: 1240,
+        isDoctor: true,
+        isDemo: false,
+      },
+    ],
+    paging: {
+      page: 1,
+      pages: 2,
+      next: { kind: 'page' as const, path: '/companies/clinics/location/almaty/page/2?open=1' },
+    },
+    eased: [],
+    nearCities: [],
+  },
+}

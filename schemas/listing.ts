@@ -1,0 +1,26 @@
+import { type ClinicFeature, clinicFeatures } from './clinic-features.ts'
+
+/** Parts of the directory, as in its addresses: `/companies/clinics`. */
+export const listingSections = ['clinics', 'doctors', 'other'] as const
+export type ListingSection = (typeof listingSections)[number]
+
+/** Orders of a list. Without a place `distance` is `relevance`. */
+export const listingSorts = ['relevance', 'rating', 'price', 'distance'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+export const listingFeatures = Object.keys(clinicFeatures) as ClinicFeature[]
+
+/** Filters that are on or off. */
+export const listingFlags = ['open', ...listingFeatures] as const
+export type ListingFlag = 'open' | ClinicFeature
+
+/** Filters with a value. */
+export const listingChoices = ['rating', 'experience', 'language', 'price', 'speciality'] as const
+export type ListingChoice = (typeof listingChoices)[number]
+
+/** Filters that may be left out, in the order in which an empty list proposes to. */
+export const listingFilters = [...listingFlags, ...listingChoices] as const
+export type ListingFilter = ListingFlag | ListingChoice
+
+/** From this many results on, a list of a speciality in a city is one for search engines (R121). */
+export const indexedFrom = 3

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { invalidate } from '../backend/content/invalidate.ts'
+import { company, listing } from '../backend/database/tables/index.ts'
+import { listingParameters } from '../content-adapters/parts/listing-query.ts'
+import { renderDocument } from '../renderer/render-document.ts'
+import type { Page } from '../schemas/page.ts'
+import { tags } from '../schemas/tags.ts'
+import { productHost } from '../site/host.ts'
+import { ownQuery } from '../site/own-query.ts'
+import { respond } from '../site/respond.ts'
+import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
+
+let site: OpenedSite
+beforeAll(async () => {
+  site = await openSite()
+  const [row] = await site.db.orm.select().from(listing).where(eq(listing.slug, 'demo-dent'))
+  if (!row) throw new Error('The demo clinic is not listed')
+  await site.db.orm.insert(listing).values(
+    Array.from({ length: 45 }, (_, index) => ({
+      ...row,
+      code: `more-${String(index).padStart(2, '0')}`,
+      isMain: true,
+      score: 0.001 * index,
+      priceFrom: 1000 * (index + 1),
+      features: index % 2 === 0 ? ['children'] : [],
+      open: null,
+    })),
+  )
+  site.forget(['*'])
+}, 60_000)
+afterAll(() => site.db.close())
+
+async function open(address: string) {
+  const [path = '', query] = address.split('?')
+  return respond(
+    path,
+    {
+      openSource: site.openSource,
+      origin,
+      report: (problem) => site.faults.push(problem),
+      onError: (error) => site.faults.push(error),
+    },
+    ownQuery(path, query === undefined ? '' : `?${query}`, productHost(origin)),
+  )
+}
+
+async function page(address: string): Promise<Page> {
+  const outcome = await open(address)
+  if (outcome.kind !== 'page') throw new Error(`${address} leads to ${outcome.to}`)
+  return outcome.page
+}
+
+const htmlOf = (shown: Page) =>
+  renderDocument(shown, {
+    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
+    report: (_, error) => {
+      throw error
+    },
+  }).toString()
+
+const almaty = '/companies/clinics/location/almaty'
+
+describe('a list of the directory', () => {
+  it('has twenty on a page, with links to the others, and 404 beyond the last', async () => {
+    const first = await page(almaty)
+    expect(first.blocks[0]?.data).toMatchObject({ paging: { page: 1, next: { href: `${almaty}/page/2` } } })
+    expect(first.blocks[0]?.data?.items).toHaveLength(20)
+    expect((await page(`${almaty}/page/2`)).status).toBe(200)
+    expect((await page(`${almaty}/page/9`)).status).toBe(404)
+    expect(await open(`${almaty}/page/1?open=1`)).toMatchObject({ kind: 'redirect', status: 301, to: almaty })
+  })
+
+  it('shows whoever searches for something the same list whatever the query, and people what they chose', async () => {
+    const filtered = await page(`${almaty}?children=1&price=20000`)
+    expect(filtered.head).toMatchObject({ robots: 'noindex', canonical: `${origin}${almaty}` })
+    expect(filtered.blocks[0]?.data).toMatchObject({ reset: { href: almaty } })
+    const plain = await page(`${almaty}?utm_source=x&price=cheap`)
+    expect(plain.head).toMatchObject({ canonical: `${origin}${almaty}` })
+    expect(plain.head).not.toHaveProperty('robots')
+  })
+
+  it('gives a speciality that was chosen in a city an address of its own', async () => {
+    expect(await open(`${almaty}?speciality=dentist&open=1`)).toMatchObject({
+      ...{ kind: 'redirect', status: 301, to: `${almaty}/dentist`, used: ['speciality'] },
+    })
+    expect((await page(`${almaty}/dentist`)).head).not.toHaveProperty('robots')
+    expect((await page('/companies/clinics?speciality=dentist')).head).toHaveProperty('robots')
+  })
+
+  it('helps on where nothing is left', async () => {
+    const empty = htmlOf(await page(`${almaty}?homeVisits=1&price=1&gobmp=1`))
+    expect(empty).toContain('Ничего не нашлось')
+    const near = await page('/companies/clinics/location/almaty/reproductologist')
+    expect(near.status).toBe(200)
+    expect(near.head.robots).toBe('noindex')
+  })
+
+  it.each([
+    '/companies/clinics/location/atlantis',
+    '/companies/clinics/location',
+    `${almaty}/wizard`,
+    '/companies/other/location/almaty/dentist',
+    '/companies/nothing',
+    `${almaty}/page/0`,
+    `${almaty}/page/99999999`,
+  ])('says 404 for %s', async (address) => {
+    expect((await page(address)).status).toBe(404)
+  })
+
+  it('follows a change at once', async () => {
+    const names = async () => htmlOf(await page('/companies/clinics'))
+    await site.db.orm.transaction(async (orm) => {
+      await orm
+        .update(company)
+        .set({ name: { ru: 'Новое имя' } })
+        .where(eq(company.slug, 'demo-dent'))
+      await invalidate(orm, [tags.company('1001')])
+    })
+    await expect.poll(names).toContain('Новое имя')
+  })
+})
+
+describe('whatever is asked of a list', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom(
+      '',
+      '1',
+      '0',
+      '-1',
+      '1e9',
+      '99999999999999999999',
+      'NaN',
+      'null',
+      '[]',
+      '{}',
+      '%00',
+      '\u0000',
+    ),
+    fc.constantFrom(
+      "' or 1=1; --",
+      '"; drop table listing; --',
+      '43.2,76.9',
+      '91,181',
+      '1,2,3',
+      'ә'.repeat(500),
+    ),
+    fc.constant('x'.repeat(10_000)),
+  )
+  const name = fc.oneof(
+    fc.constantFrom(...listingParameters),
+    fc.constantFrom('page', 'location', 'open[]', 'price[from]', '__proto__', 'filter[section]'),
+  )
+  const paths = fc.constantFrom(
+    ...[
+      '/companies/clinics',
+      '/companies/doctors',
+      '/companies/other',
+      almaty,
+      `${almaty}/dentist`,
+      `${almaty}/page/2`,
+    ],
+  )
+
+  it('is answered with a page or a redirect, and never with an error', async () => {
+    await fc.assert(
+      fc.asyncProperty(paths, fc.array(fc.tuple(name, text), { maxLength: 5 }), async (path, query) => {
+        const outcome = await open(`${path}?${new URLSearchParams(query)}`)
+        if (outcome.kind === 'redirect') expect(outcome.to).toMatch(/^\/companies\//)
+        else expect([200, 404]).toContain(outcome.page.status)
+      }),
+      { numRuns: 60 },
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('location/', 'location/almaty/', 'page/'),
+        text,
+        async (part, value) => {
+          const outcome = await open(`/companies/clinics/${part}${encodeURIComponent(value.toWellFormed())}`)
+          if (outcome.kind === 'page') expect([200, 404]).toContain(outcome.page.status)
+        },
+      ),
+      { numRuns: 40 },
+    )
+    expect(site.faults).toEqual([])
+  }, 60_000)
+})
