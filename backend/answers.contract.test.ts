@@ -36,6 +36,10 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     good: '/v1/listing_cities?filter[section]=doctors',
     tags: 'listing-cities:doctors',
   },
+  'front /v1/statistics': {
+    good: '/v1/statistics',
+    tags: 'listing:clinics,listing:doctors,listing:other',
+  },
   'front /v1/locations': { good: '/v1/locations', tags: 'companies' },
   'front /v1/landing/menu/{COMPANY_CODE}': {
     good: '/v1/landing/menu/1001',

@@ -270,3 +270,13 @@ export type DirectoryList = Paged<ListingItem> & {
   eased: { filter: ListingFilter; count: number }[]
   nearCities: NamedCount[]
 }
+
+type Counts = { clinics: number; doctors: number; others: number; reviews: number }
+
+/** Public figures of the directory, without demonstrations: in all, by country, and where there is the most. */
+export type Statistics = {
+  all: Counts
+  countries: ({ name: LocalizedText } & Counts)[]
+  clinicCities: NamedCount[]
+  doctorSpecialities: NamedCount[]
+}

@@ -22,6 +22,7 @@ import type {
   SitemapEntry,
   SitemapSection,
   Specialist,
+  Statistics,
 } from './entities.ts'
 import type { ListingQuery } from './parts/listing-query.ts'
 
@@ -121,6 +122,8 @@ export type ContentSource = {
   listing: (query: ListingQuery) => Promise<DirectoryList>
   /** Cities of a section of the directory, the largest first; empty if it is not available. */
   listingCities: (section: ListingSection) => Promise<NamedCount[]>
+  /** Public figures of the directory (R6). */
+  statistics: () => Promise<Statistics>
   /** Published companies by city, for the index of sites. */
   companiesByCity: () => Promise<CityCompanies[]>
 }

@@ -23,6 +23,7 @@ export const mainMenu: readonly MainMenuEntry[] = [
     items: [
       { title: 'head:news', path: '/news' },
       { title: 'head:materials', path: '/materials' },
+      { title: 'head:statistics.title', path: '/statistics' },
     ],
   },
   { title: 'layout:mainMenu.help', path: productPaths.help },

@@ -79,8 +79,12 @@ async function listed(
   const list = await source.sitemap(section, page, clinic)
   const items = list.items.map(ownPath)
   if (section !== 'pages' || page > 1) return { ...list, items }
-  const home = { path: productPaths.home, languages: [...locales], isStored: false }
-  const added = [home, ...(await articleLists(source))]
+  const own = [productPaths.home, '/statistics'].map((path) => ({
+    path,
+    languages: [...locales],
+    isStored: false,
+  }))
+  const added = [...own, ...(await articleLists(source))]
   return {
     ...list,
     items: [...added.filter(({ path }) => !items.some((item) => item.path === path)), ...items],

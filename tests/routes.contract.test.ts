@@ -37,6 +37,7 @@ const samples: Record<string, string> = {
   '/l/:company/news': '/l/demo-dent/news',
   '/l/:company/news/:category': `/l/demo-dent/news/${news?.category}`,
   '/l/:company/news/:category/:details': `/l/demo-dent/news/${news?.category}/${news?.slug}`,
+  '/statistics': '/statistics',
   '/news': '/news',
   '/news/:category': `/news/${news?.category}`,
   '/news/:category/:details': `/news/${news?.category}/${news?.slug}`,

@@ -24,6 +24,7 @@ import {
   redirectRulesFromRaw,
 } from './entities/site.ts'
 import { sitemapCompanyFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
+import { statisticsFromRaw } from './entities/statistics.ts'
 import { fallBack } from './fall-back.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
@@ -32,6 +33,7 @@ import { rawMenu } from './raw/menu-item.ts'
 import { rawReviews, rawSchedules, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
 import { pageSlug, rawCustomPage, rawDomain, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
 import { rawSitemapCompanies, rawSitemapPages } from './raw/sitemap.ts'
+import { rawStatistics } from './raw/statistics.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
 
 export type MedicalApiOptions = Omit<ApiOptions, 'timeoutMs' | 'retryDelaysMs' | 'cache'> &
@@ -212,6 +214,8 @@ export function medicalApi({
           orElse<NamedCount[]>(call, [], 'degraded'),
         )
       },
+
+      statistics: () => get('/front/v1/statistics', rawStatistics, statisticsFromRaw),
 
       companiesByCity: () =>
         get('/front/v1/companies_by_city', rawCompaniesByCity, ({ data }) => data.map(cityCompaniesFromRaw)),

@@ -1,3 +1,4 @@
+import { listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import type {
   Article,
@@ -130,5 +131,10 @@ export const stubSource: OpenSource = ({ tag }) => ({
     }
   },
   listingCities: async () => [],
+  statistics: async () => {
+    for (const section of listingSections) tag(tags.listings(section))
+    const numbers = { clinics: 1, doctors: 1, others: 0, reviews: 0 }
+    return { all: numbers, countries: [], clinicCities: [], doctorSpecialities: [] }
+  },
   companiesByCity: async () => [{ count: 1, companies: [company] }],
 })

@@ -1,3 +1,4 @@
+import { statisticsToPage } from '../../content-adapters/pages/statistics-to-page.ts'
 import { helpArticles, helpPath } from '../../schemas/help-articles.ts'
 import { productPaths } from '../../schemas/product-paths.ts'
 import { confirmEmailPage, passwordExpiredPage, passwordRestorePage, signInPage } from '../account-page.ts'
@@ -17,6 +18,7 @@ export const productRoutes: readonly Route[] = [
     load: productPage(`help-${article}`),
   })),
   { id: 'R5', path: productPaths.promotion, load: productPage('promotion') },
+  { id: 'R6', path: '/statistics', load: async () => ({ content: statisticsToPage(), layout: 'default' }) },
   { id: 'R7', path: productPaths['bonus-system'], load: productPage('bonus-system') },
   { id: 'R8', path: productPaths['mis-practice'], load: productPage('mis-practice') },
   { id: 'R9', path: productPaths.whatsapp, load: productPage('whatsapp') },

@@ -68,6 +68,9 @@ export const rawListingItem = z
   .refine(companyName.check, companyName.params)
 export type RawListingItem = z.output<typeof rawListingItem>
 
+/** A speciality with the number of what there is of it. */
+export const rawNamedSpeciality = z.object({ ...speciality, COUNT: count }).refine(name.check, name.params)
+
 const facets = z.object({
   OPEN: optional(count),
   FEATURES: optional(
@@ -78,7 +81,7 @@ const facets = z.object({
       >,
     ),
   ),
-  SPECIALITIES: optional(z.array(z.object({ ...speciality, COUNT: count }).refine(name.check, name.params))),
+  SPECIALITIES: optional(z.array(rawNamedSpeciality)),
   LANGUAGES: optional(z.array(z.object({ CODE: language, COUNT: count }))),
   PRICES: optional(z.array(z.object({ UP_TO: number.pipe(z.number().positive()), COUNT: count }))),
   EXPERIENCE: optional(z.array(z.object({ YEARS: integer.pipe(z.int().positive()), COUNT: count }))),

@@ -1,0 +1,119 @@
+import type { StatisticsProps } from '../../schemas/blocks/statistics.ts'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Section } from '../../ui/section.tsx'
+
+type Bars = StatisticsProps['data']['clinicCities']
+const kinds = ['clinics', 'doctors', 'others', 'reviews'] as const
+
+/** Figures of the directory: in all, then as tables whose rows have a bar. What there is none of is left out. */
+export default function Statistics({ data }: StatisticsProps) {
+  const { t, locale } = usePage()
+  const number = new Intl.NumberFormat(locale)
+  const shown = kinds.filter((kind) => data.all[kind] > 0)
+  return (
+    <Section title={t('blocks:statistics.title')} titleHidden>
+      <ul className="grid grid-cols-2 gap-x-10 gap-y-8 @3xl:grid-cols-4">
+        {shown.map((kind) => (
+          <li key={kind} className="flex flex-col border-t-2 border-accent-line pt-5">
+            <span className="text-4xl font-semibold text-accent-ink tabular-nums">
+              {number.format(data.all[kind])}
+            </span>{' '}
+            <span className="font-medium">{t(`blocks:statistics.${kind}`, { count: data.all[kind] })}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid gap-12 @4xl:grid-cols-2">
+        <BarTable
+          title={t('blocks:statistics.clinicCities')}
+          of={t('blocks:statistics.city')}
+          bars={data.clinicCities}
+        />
+        <BarTable
+          title={t('blocks:statistics.doctorSpecialities')}
+          of={t('blocks:statistics.speciality')}
+          bars={data.doctorSpecialities}
+        />
+      </div>
+      {data.countries.length > 1 && (
+        <table className="mt-12 w-full max-w-3xl">
+          <caption className="mb-3 text-start text-xl font-semibold">
+            {t('blocks:statistics.countries')}
+          </caption>
+          <thead>
+            <tr className="border-b border-line text-start text-sm text-ink-soft">
+              <th className="py-2 text-start font-medium">{t('blocks:statistics.country')}</th>
+              {shown.map((kind) => (
+                <th key={kind} className="py-2 ps-3 text-end font-medium">
+                  {t(`blocks:statistics.column.${kind}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.countries.map((country) => (
+              <tr key={country.name.text} className="border-b border-line last:border-0">
+                <th scope="row" className="py-3 text-start font-normal">
+                  <LocalizedText value={country.name} />
+                </th>
+                {shown.map((kind) => (
+                  <td key={kind} className="py-3 ps-3 text-end">
+                    {number.format(country[kind])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="mt-8 max-w-text text-sm text-ink-soft">{t('blocks:statistics.note')}</p>
+    </Section>
+  )
+}
+
+/** Counts as a table; the bars repeat them for the eye only. */
+function BarTable({ title, of, bars }: { title: string; of: string; bars: Bars }) {
+  const { t, locale } = usePage()
+  const [longest] = bars
+  if (!longest) return null
+  return (
+    <table className="w-full self-start">
+      <caption className="mb-3 text-start text-xl font-semibold">{title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th>{of}</th>
+          <th>{t('blocks:statistics.count')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ name, count, link }) => (
+          <tr key={link.href}>
+            <th scope="row" className="w-2/5 text-start font-normal">
+              <a href={link.href} className="link flex min-h-11 items-center">
+                <LocalizedText value={name} />
+              </a>
+            </th>
+            <td>
+              <span className="flex items-center gap-3">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 100 8"
+                  preserveAspectRatio="none"
+                  className="h-3 min-w-0 flex-1 text-accent-mark"
+                >
+                  <rect
+                    width={Math.max(1, (100 * count) / longest.count)}
+                    height="8"
+                    rx="1"
+                    fill="currentColor"
+                  />
+                </svg>
+                <span className="w-14 text-end">{new Intl.NumberFormat(locale).format(count)}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,80 @@
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const number = () => t.integer({ minimum: 0 })
+const counts = () => ({ clinics: number(), doctors: number(), others: number(), reviews: number() })
+const bars = () => t.array(t.object({ name: t.text(), count: number(), link: t.link() }), { maxItems: 12 })
+
+const statistics = defineBlock({
+  type: 'statistics',
+  label: {
+    ru: 'Каталог в цифрах',
+    kk: 'Каталог сандармен',
+    uz: 'Katalog raqamlarda',
+    en: 'The directory in figures',
+  },
+  description: {
+    ru: 'Сколько в каталоге клиник, врачей и отзывов, по странам, городам и специальностям.',
+    kk: 'Каталогта қанша клиника, дәрігер және пікір бар: елдер, қалалар және мамандықтар бойынша.',
+    uz: 'Katalogda nechta klinika, shifokor va sharh bor: mamlakatlar, shaharlar va mutaxassisliklar boʻyicha.',
+    en: 'How many clinics, doctors and reviews the directory has, by country, city and speciality.',
+  },
+  category: 'clinic',
+  isOffered: false,
+  props: t.object({}),
+  data: t.object({
+    all: t.object(counts()),
+    countries: t.array(t.object({ name: t.text(), ...counts() })),
+    clinicCities: bars(),
+    doctorSpecialities: bars(),
+  }),
+  example: {
+    props: {},
+    data: {
+      all: { clinics: 45, doctors: 128, others: 6, reviews: 310 },
+      countries: [
+        {
+          name: { ru: 'Казахстан', kk: 'Қазақстан', uz: 'Qozogʻiston', en: 'Kazakhstan' },
+          clinics: 43,
+          doctors: 120,
+          others: 6,
+          reviews: 298,
+        },
+        {
+          name: { ru: 'Узбекистан', kk: 'Өзбекстан', uz: 'Oʻzbekiston', en: 'Uzbekistan' },
+          clinics: 2,
+          doctors: 8,
+          others: 0,
+          reviews: 12,
+        },
+      ],
+      clinicCities: [
+        {
+          name: { ru: 'Астана', kk: 'Астана', uz: 'Astana', en: 'Astana' },
+          count: 26,
+          link: { kind: 'page', path: '/companies/clinics/location/astana' },
+        },
+        {
+          name: { ru: 'Шымкент', kk: 'Шымкент', uz: 'Chimkent', en: 'Shymkent' },
+          count: 17,
+          link: { kind: 'page', path: '/companies/clinics/location/shymkent' },
+        },
+      ],
+      doctorSpecialities: [
+        {
+          name: { ru: 'Стоматолог', kk: 'Тіс дәрігері', uz: 'Stomatolog', en: 'Dentist' },
+          count: 31,
+          link: { kind: 'page', path: '/companies/doctors?speciality=dentist' },
+        },
+        {
+          name: { ru: 'Педиатр', kk: 'Педиатр', uz: 'Pediatr', en: 'Paediatrician' },
+          count: 18,
+          link: { kind: 'page', path: '/companies/doctors?speciality=pediatrician' },
+        },
+      ],
+    },
+  },
+})
+
+export default statistics
+export type StatisticsProps = BlockProps<typeof statistics>
