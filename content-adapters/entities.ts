@@ -210,7 +210,7 @@ export type SitemapEntry = {
 }
 
 /** Parts of the sitemap. */
-export const sitemapSections = ['pages', 'companies', 'news', 'materials', 'specialists'] as const
+export const sitemapSections = ['pages', 'lists', 'companies', 'news', 'materials', 'specialists'] as const
 export type SitemapSection = (typeof sitemapSections)[number]
 
 /** One page of a list. */

@@ -8,6 +8,14 @@ export type MainMenuEntry = { title: TextKey; path: string } | { title: TextKey;
 export const mainMenu: readonly MainMenuEntry[] = [
   { title: 'layout:home', path: productPaths.home },
   {
+    title: 'layout:mainMenu.forPatients',
+    items: [
+      { title: 'layout:mainMenu.clinics', path: '/companies/clinics' },
+      { title: 'layout:mainMenu.doctors', path: '/companies/doctors' },
+      { title: 'layout:mainMenu.others', path: '/companies/other' },
+    ],
+  },
+  {
     title: 'layout:mainMenu.forClinics',
     items: [
       { title: 'layout:mainMenu.website', path: productPaths['clinic-website'] },

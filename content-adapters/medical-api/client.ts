@@ -23,7 +23,7 @@ import {
   photoFromRaw,
   redirectRulesFromRaw,
 } from './entities/site.ts'
-import { sitemapCompanyFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
+import { sitemapCompanyFromRaw, sitemapListFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
 import { fallBack } from './fall-back.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
@@ -31,7 +31,7 @@ import { rawListing, rawListingCities } from './raw/listing.ts'
 import { rawMenu } from './raw/menu-item.ts'
 import { rawReviews, rawSchedules, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
 import { pageSlug, rawCustomPage, rawDomain, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
-import { rawSitemapCompanies, rawSitemapPages } from './raw/sitemap.ts'
+import { rawSitemapCompanies, rawSitemapLists, rawSitemapPages } from './raw/sitemap.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
 
 export type MedicalApiOptions = Omit<ApiOptions, 'timeoutMs' | 'retryDelaysMs' | 'cache'> &
@@ -182,17 +182,20 @@ export function medicalApi({
 
       domain: (host) => get(`/front/v1/domain/${segment(host)}`, rawDomain, domainFromRaw),
 
-      sitemap: (section, number, company) => {
+      sitemap: async (section, number, company) => {
         const call = `/front/v1/sitemap_${section}`
-        const query = nestedQuery({ filter: { company }, page: { number } })
+        const query = nestedQuery({ filter: section === 'lists' ? {} : { company }, page: { number } })
         const none: Paged<SitemapEntry> = { items: [], page: 1, pages: 1, total: 0 }
+        if (section === 'lists' && company !== undefined) return none
         const listed =
           section === 'companies'
             ? get(call + query, rawSitemapCompanies, (raw) => {
                 const { items, ...list } = pagedFromRaw(raw, sitemapCompanyFromRaw)
                 return { ...list, items: items.flat() }
               })
-            : get(call + query, rawSitemapPages, (raw) => pagedFromRaw(raw, sitemapPageFromRaw(section)))
+            : section === 'lists'
+              ? get(call + query, rawSitemapLists, (raw) => pagedFromRaw(raw, sitemapListFromRaw))
+              : get(call + query, rawSitemapPages, (raw) => pagedFromRaw(raw, sitemapPageFromRaw(section)))
         return listed.catch(orElse(call, none))
       },
 

@@ -4,6 +4,7 @@ import type { LocalizedText } from '../../schemas/localized.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
 import type { DirectoryList } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
+import { listPath } from '../parts/directory-paths.ts'
 import { type ListingQuery, writeListingChoices } from '../parts/listing-query.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
@@ -15,6 +16,12 @@ function nameOf(query: ListingQuery, { city, speciality }: DirectoryList): Local
     : words(`head:directory.${query.section}`)
   return city ? words('head:directory.in', { name, city: city.name }) : name
 }
+
+/** The list of a city, above that of a speciality there. */
+const cityList = (section: ListingQuery['section'], { slug, name }: NonNullable<DirectoryList['city']>) => ({
+  title: words('head:directory.in', { name: words(`head:directory.${section}`), city: name }),
+  path: listPath({ section, city: slug }),
+})
 
 /**
  * A list of the directory (R37–R39, R43, R44, R47, R121). Search engines get those without filters, with something in them; those of a
@@ -39,6 +46,7 @@ export function directoryToPage(query: ListingQuery, list: DirectoryList): PageC
     type: 'website',
     blocks: [storedBlock(directoryList, props)],
     sidebar: [],
+    ...(speciality && list.city && { above: [cityList(section, list.city)] }),
     ...(!isIndexed && { robots: 'noindex' as const }),
   }
 }
