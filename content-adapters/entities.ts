@@ -157,6 +157,10 @@ export type Review = {
   /** The reviewed doctor; absent for a review of the company. */
   specialist?: Pick<Specialist, 'slug' | 'name'>
 }
+/** A page of the newest reviews of all companies, or of those of a city. */
+export type LatestReviews = Paged<Review & { company: { slug: string; name: LocalizedText } }> & {
+  city?: NonNullable<Company['city']>
+}
 export type Photo = { code: string; image: Image; caption?: LocalizedText }
 export type Cabinet = {
   code: string

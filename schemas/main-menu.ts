@@ -13,6 +13,7 @@ export const mainMenu: readonly MainMenuEntry[] = [
       { title: 'layout:mainMenu.clinics', path: '/companies/clinics' },
       { title: 'layout:mainMenu.doctors', path: '/companies/doctors' },
       { title: 'layout:mainMenu.others', path: '/companies/other' },
+      { title: 'layout:mainMenu.reviews', path: '/companies/reviews' },
     ],
   },
   {

@@ -1,25 +1,15 @@
 import type latestNews from '../../schemas/blocks/latest-news.ts'
 import { defineLoader } from '../loader.ts'
+import { companiesOf } from '../parts/companies-of.ts'
 import { localizedInstant } from '../parts/localized-date.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
-import { type ContentSource, SourceError } from '../source.ts'
-
-/** A company; undefined if it no longer exists, so that its news are omitted. */
-const orNone = (source: ContentSource, code: string) =>
-  source.company(code).catch((error: unknown) => {
-    if (error instanceof SourceError && error.isMissing) return undefined
-    throw error
-  })
 
 /** The newest news of all clinics, each linked on its clinic's site; omitted without any. */
 export default defineLoader<typeof latestNews>(async ({ limit = 4 }, context) => {
   const { source } = context
   const news = await source.news({ size: limit })
-  const codes = [...new Set(news.items.flatMap(({ company }) => company ?? []))]
-  const companies = new Map(
-    await Promise.all(codes.map(async (code) => [code, await orNone(source, code)] as const)),
-  )
+  const companies = await companiesOf(news.items, source)
   const items = news.items.slice(0, limit).flatMap((item) => {
     const company = companies.get(item.company ?? '')
     if (!company) return []

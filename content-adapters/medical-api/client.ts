@@ -15,7 +15,13 @@ import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw } from './entities
 import { directoryListFromRaw, namedCountFromRaw } from './entities/listing.ts'
 import { menuFromRaw } from './entities/menu.ts'
 import { pagedFromRaw } from './entities/paged.ts'
-import { reviewFromRaw, scheduleFromRaw, serviceFromRaw, specialistFromRaw } from './entities/people.ts'
+import {
+  latestReviewsFromRaw,
+  reviewFromRaw,
+  scheduleFromRaw,
+  serviceFromRaw,
+  specialistFromRaw,
+} from './entities/people.ts'
 import {
   customPageFromRaw,
   domainFromRaw,
@@ -29,7 +35,14 @@ import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/arti
 import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
 import { rawListing, rawListingCities } from './raw/listing.ts'
 import { rawMenu } from './raw/menu-item.ts'
-import { rawReviews, rawSchedules, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
+import {
+  rawLatestReviews,
+  rawReviews,
+  rawSchedules,
+  rawServices,
+  rawSpecialist,
+  rawSpecialists,
+} from './raw/people.ts'
 import { pageSlug, rawCustomPage, rawDomain, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
 import { rawSitemapCompanies, rawSitemapLists, rawSitemapPages } from './raw/sitemap.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
@@ -75,9 +88,9 @@ export function medicalApi({
 
     const articles =
       (list: ArticleName): ContentSource['news'] =>
-      ({ company, category, page = 1, size = 12, byCategory }) => {
+      ({ company, city, category, page = 1, size = 12, byCategory }) => {
         const sort = byCategory ? 'CATEGORY' : '-DATE'
-        const query = { filter: { company, category }, page: { number: page, size }, sort }
+        const query = { filter: { company, category, location: city }, page: { number: page, size }, sort }
         return get(`/front/v1/${list}${nestedQuery(query)}`, rawArticles, (raw) =>
           pagedFromRaw(raw, articleFromRaw(list)),
         )
@@ -157,6 +170,13 @@ export function medicalApi({
             pagedFromRaw(raw, reviewFromRaw),
           )
         }),
+
+      latestReviews: ({ city, page }) =>
+        get(
+          `/front/v1/latest_reviews${nestedQuery({ filter: { location: city }, page: { number: page } })}`,
+          rawLatestReviews,
+          latestReviewsFromRaw,
+        ),
 
       gallery: (company) =>
         get(`/front/v1/gallery${ofCompany(company)}`, rawPhotos, ({ data }) =>
