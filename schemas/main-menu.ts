@@ -14,6 +14,7 @@ export const mainMenu: readonly MainMenuEntry[] = [
       { title: 'layout:mainMenu.doctors', path: '/companies/doctors' },
       { title: 'layout:mainMenu.others', path: '/companies/other' },
       { title: 'layout:mainMenu.reviews', path: '/companies/reviews' },
+      { title: 'layout:mainMenu.help', path: productPaths.help },
     ],
   },
   {
@@ -27,5 +28,4 @@ export const mainMenu: readonly MainMenuEntry[] = [
       { title: 'layout:mainMenu.bonus', path: productPaths['bonus-system'] },
     ],
   },
-  { title: 'layout:mainMenu.help', path: productPaths.help },
 ]

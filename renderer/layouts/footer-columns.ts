@@ -39,11 +39,7 @@ export function footerColumns(
     ]
   return [
     ...menu.flatMap(({ title, items }) => (items ? [{ title, items }] : [])),
-    {
-      title: text(t('layout:footer.about')),
-      items: [link('/help', t('layout:mainMenu.help')), ...about],
-      about: true,
-    },
+    { title: text(t('layout:footer.about')), items: about, about: true },
   ]
 }
 

@@ -139,5 +139,5 @@ test('the footer leads to the product’s pages on its own site, and from a clin
   const { company, ...own } = site
   const group: MenuEntry = { title: { text: 'Клиникам', lang: 'ru' }, items: [entry('/mis')] }
   const html = draw('default', { site: { ...own, menu: [entry('/'), group] } })
-  expect(footer(html).slice(0, 4)).toEqual(['/mis', '/help', '/page/credits', '/page/personal-data'])
+  expect(footer(html).slice(0, 3)).toEqual(['/mis', '/page/credits', '/page/personal-data'])
 })
