@@ -98,8 +98,16 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   },
   'front /v1/services': { good: '/v1/services?filter[company]=1001', tags: 'services:1001' },
   'front /v1/reviews': { good: '/v1/reviews?filter[company]=1001', tags: 'reviews:1001,specialists:1001' },
+  'front /v1/latest_reviews': {
+    good: '/v1/latest_reviews?filter[location]=almaty',
+    tags: 'listing:clinics/almaty,listing:doctors/almaty,listing:other/almaty',
+  },
   'front /v1/gallery': { good: '/v1/gallery?filter[company]=1001', tags: 'gallery:1001' },
   'front /v1/sitemap_pages': { good: '/v1/sitemap_pages', tags: 'pages' },
+  'front /v1/sitemap_lists': {
+    good: '/v1/sitemap_lists',
+    tags: 'listing:clinics,listing:doctors,listing:other',
+  },
   'front /v1/sitemap_companies': { good: '/v1/sitemap_companies', tags: 'companies,site-pages,specialists' },
   'front /v1/sitemap_news': { good: '/v1/sitemap_news', tags: 'news' },
   'front /v1/sitemap_materials': { good: '/v1/sitemap_materials', tags: 'materials' },

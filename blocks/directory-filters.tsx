@@ -1,8 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import MapPin from 'lucide-react/icons/map-pin'
 import X from 'lucide-react/icons/x'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { DirectoryListProps } from '../schemas/blocks/directory-list.ts'
 import { formatNumber } from '../schemas/formats/price.ts'
 import { buttonClass } from '../ui/button-class.ts'
@@ -10,82 +9,11 @@ import { Icon } from '../ui/icon.tsx'
 import { Island } from '../ui/island.tsx'
 import { LocalizedText } from '../ui/localized-text.tsx'
 import { useElementId, usePage } from '../ui/page-context.tsx'
+import { Count, chip } from './directory-chip.tsx'
 import NearMe from './directory-list/directory-list.client.tsx'
 
 type Data = DirectoryListProps['data']
 type Option = Data['language'][number]
-
-const chip = 'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-4 text-sm'
-
-const Count = ({ of }: { of: number }) => <span className="text-ink-soft tabular-nums">{of}</span>
-
-/** The address of a list whose choice of a city is remembered (B-1). */
-const remembered = (href: string, location: string) =>
-  `${href}${href.includes('?') ? '&' : '?'}location=${location}`
-
-/** The city of the list, as a button that opens the others. */
-export function CityPicker({
-  city,
-  cities,
-  all,
-}: {
-  city: Data['city']
-  cities: Data['cities']
-  all: Data['allCities']
-}) {
-  const { t } = usePage()
-  const id = useElementId('cities')
-  const anchor = { anchorName: `--${id}` } as CSSProperties
-  const row = 'flex min-h-11 items-center justify-between gap-4 rounded-control px-3 hover:bg-accent-tint'
-  if (cities.length === 0) return null
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        style={anchor}
-        className={`${chip} bg-surface font-medium hover:bg-accent-tint`}
-      >
-        <Icon of={MapPin} className="text-accent-ink" />
-        <span className="sr-only">{t('blocks:directory-list.city')}</span>
-        {city ? <LocalizedText value={city} /> : t('blocks:directory-list.allCities')}
-        <Icon of={ChevronDown} className="text-ink-faint" />
-      </button>
-      <ul
-        id={id}
-        popover="auto"
-        style={{ positionAnchor: `--${id}` } as CSSProperties}
-        className="max-h-96 w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-raised p-2 text-ink shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-1 supports-[position-area:bottom]:[position-area:bottom_span-right] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline]"
-      >
-        <li>
-          <a
-            href={remembered(all.link.href, 'all')}
-            rel="nofollow"
-            aria-current={all.isChosen ? 'true' : undefined}
-            className={row}
-          >
-            {t('blocks:directory-list.allCities')}
-          </a>
-        </li>
-        {cities.map(({ slug, label, count, link, isChosen }) => (
-          <li key={slug}>
-            <a
-              href={remembered(link.href, slug)}
-              rel="nofollow"
-              aria-current={isChosen ? 'true' : undefined}
-              className={row}
-            >
-              <span className={isChosen ? 'font-semibold' : ''}>
-                <LocalizedText value={label} />
-              </span>
-              <Count of={count} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
 
 /** Filters that are on or off, each a link; one that would leave nothing is only its name. */
 export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'reset' | 'near'>) {

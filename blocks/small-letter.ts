@@ -1,3 +1,3 @@
 /** "эндодонтист": a name as it is written within a sentence; an abbreviation such as "ЛОР" is unchanged. */
 export const withSmallLetter = (text: string): string =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+  text.replace(/^\p{Lu}(?=ʻ?\p{Ll})/u, (letter) => letter.toLowerCase())

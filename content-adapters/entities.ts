@@ -157,6 +157,10 @@ export type Review = {
   /** The reviewed doctor; absent for a review of the company. */
   specialist?: Pick<Specialist, 'slug' | 'name'>
 }
+/** A page of the newest reviews of all companies, or of those of a city. */
+export type LatestReviews = Paged<Review & { company: { slug: string; name: LocalizedText } }> & {
+  city?: NonNullable<Company['city']>
+}
 export type Photo = { code: string; image: Image; caption?: LocalizedText }
 export type Cabinet = {
   code: string
@@ -210,7 +214,7 @@ export type SitemapEntry = {
 }
 
 /** Parts of the sitemap. */
-export const sitemapSections = ['pages', 'companies', 'news', 'materials', 'specialists'] as const
+export const sitemapSections = ['pages', 'lists', 'companies', 'news', 'materials', 'specialists'] as const
 export type SitemapSection = (typeof sitemapSections)[number]
 
 /** One page of a list. */

@@ -17,6 +17,8 @@ export type PageContent = {
   blocks: StoredBlock[]
   sidebar: StoredBlock[]
   robots?: 'noindex'
+  /** Pages above it that no menu has, from the top. */
+  above?: { title: LocalizedText; path: string }[]
   /** The version of a clinic's site in which the page last changed, or that of an article. */
   version?: number
   /** Main subject of the page, for search engines (F28). */

@@ -12,6 +12,7 @@ import type {
   DirectoryList,
   Domain,
   LandingSite,
+  LatestReviews,
   MenuItem,
   NamedCount,
   Paged,
@@ -69,6 +70,8 @@ export class SourceError extends Error {
 /** Query for a page of articles, newest first; with `byCategory` grouped by category. */
 export type ArticleQuery = {
   company?: string
+  /** Slug of a city: of companies there. */
+  city?: string
   category?: string
   page?: number
   size?: number
@@ -103,6 +106,8 @@ export type ContentSource = {
   services: (company: string) => Promise<Service[]>
   /** Reviews of the company and its doctors, newest first; only of `specialist` (a code), if given. */
   reviews: (company: string, specialist?: string) => Promise<Review[]>
+  /** A page of the newest reviews of the directory or a city, twenty at a time; 404 for a city that there is not. */
+  latestReviews: (query: { city?: string; page: number }) => Promise<LatestReviews>
   gallery: (company: string) => Promise<Photo[]>
   cabinets: (company: string) => Promise<Cabinet[]>
   customPage: (slug: string) => Promise<CustomPage>

@@ -8,6 +8,16 @@ export type MainMenuEntry = { title: TextKey; path: string } | { title: TextKey;
 export const mainMenu: readonly MainMenuEntry[] = [
   { title: 'layout:home', path: productPaths.home },
   {
+    title: 'layout:mainMenu.forPatients',
+    items: [
+      { title: 'layout:mainMenu.clinics', path: '/companies/clinics' },
+      { title: 'layout:mainMenu.doctors', path: '/companies/doctors' },
+      { title: 'layout:mainMenu.others', path: '/companies/other' },
+      { title: 'layout:mainMenu.reviews', path: '/companies/reviews' },
+      { title: 'layout:mainMenu.help', path: productPaths.help },
+    ],
+  },
+  {
     title: 'layout:mainMenu.forClinics',
     items: [
       { title: 'layout:mainMenu.website', path: productPaths['clinic-website'] },
@@ -26,5 +36,4 @@ export const mainMenu: readonly MainMenuEntry[] = [
       { title: 'head:statistics.title', path: '/statistics' },
     ],
   },
-  { title: 'layout:mainMenu.help', path: productPaths.help },
 ]

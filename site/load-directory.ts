@@ -1,5 +1,6 @@
-import { directoryToPage } from '../content-adapters/pages/directory-to-page.ts'
-import { listHref, listPath } from '../content-adapters/parts/directory-paths.ts'
+import { directoryFeedToPage, directoryToPage } from '../content-adapters/pages/directory-to-page.ts'
+import { articlePageSize } from '../content-adapters/parts/article-page-size.ts'
+import { directoryPath, listHref, listPath } from '../content-adapters/parts/directory-paths.ts'
 import { type ListingQuery, readListingChoices } from '../content-adapters/parts/listing-query.ts'
 import { SourceError } from '../content-adapters/source.ts'
 import type { ListingSection } from '../schemas/listing.ts'
@@ -18,6 +19,11 @@ function queryOf(section: ListingSection, { params, query }: RouteContext): List
   }
 }
 
+/** What there is none of has no page either. */
+const missing = (path: string) => (error: unknown) => {
+  throw error instanceof SourceError && error.isMissing ? new NotFound(path) : error
+}
+
 /**
  * A page of a list of the directory. A speciality that is chosen by the form of a city's list has an address of its own (R121), and
  * the first page that of the list. 404 for an unknown city or speciality, and beyond the last page.
@@ -32,11 +38,28 @@ export const directoryList =
       const [to] = listHref(wanted).split('?')
       throw new Redirect(host.href(to ?? '', locale), 301, isByQuery ? ['speciality'] : [])
     }
-    const list = await source.listing(wanted).catch((error: unknown) => {
-      throw error instanceof SourceError && error.isMissing ? new NotFound(path) : error
-    })
+    const list = await source.listing(wanted).catch(missing(path))
     if (wanted.page > list.pages) throw new NotFound(path)
     const { page } = wanted
     const canonical = listPath(wanted) + (page > 1 ? `/page/${page}` : '')
     return { content: directoryToPage(wanted, list), layout: 'default', canonical }
+  }
+
+/** A page of the reviews (R40, R45) or news (R42, R46) of the directory. 404 for a city without any clinic, and beyond the last page. */
+export const directoryFeed =
+  (kind: 'reviews' | 'news'): Route['load'] =>
+  async ({ source, params, host, locale, path }) => {
+    const { location, page: written = '1' } = params
+    if (params.page === '1') throw new Redirect(host.href(directoryPath(kind, location), locale), 301)
+    const page = Number(written)
+    const cities = location === undefined ? [] : await source.listingCities('clinics')
+    const city = cities.find(({ slug }) => slug === location)
+    if (location !== undefined && !city) throw new NotFound(path)
+    const query = { page, ...(city && { city: city.slug }) }
+    const list = await (kind === 'reviews'
+      ? source.latestReviews(query)
+      : source.news({ ...query, size: articlePageSize })
+    ).catch(missing(path))
+    if (page > list.pages) throw new NotFound(path)
+    return { content: directoryFeedToPage(kind, city, page, list.total), layout: 'default' }
   }

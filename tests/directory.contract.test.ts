@@ -122,6 +122,24 @@ describe('a list of the directory', () => {
   })
 })
 
+describe('the reviews and the news of the directory', () => {
+  it('are those of a city, and say of whom they are', async () => {
+    const html = htmlOf(await page('/companies/reviews/location/almaty'))
+    expect(html.match(/<article/g)?.length).toBeGreaterThan(10)
+    expect(html).toContain('href="/l/demo-dent"')
+    expect(html).not.toContain('href="/l/demo-hospital"')
+    expect(htmlOf(await page('/companies/reviews'))).toContain('href="/l/demo-hospital"')
+    expect(htmlOf(await page('/companies/news/location/almaty'))).toContain('href="/l/demo-dent/news/')
+  })
+
+  it.each(['reviews', 'news'])('have pages (%s), and 404 for what there is not', async (kind) => {
+    expect((await page(`/companies/${kind}/page/2`)).status).toBe(200)
+    expect((await page(`/companies/${kind}/page/99`)).status).toBe(404)
+    expect((await page(`/companies/${kind}/location/atlantis`)).status).toBe(404)
+    expect(await open(`/companies/${kind}/page/1`)).toMatchObject({ to: `/companies/${kind}`, status: 301 })
+  })
+})
+
 describe('whatever is asked of a list', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),

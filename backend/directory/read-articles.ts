@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { tags } from '../../schemas/tags.ts'
 import { articleFields } from '../answers/article-answer.ts'
 import { localizeOptional } from '../answers/localize.ts'
 import { isListed } from '../companies/is-listed.ts'
@@ -13,14 +14,13 @@ import { type ArticleKind, authorTags, byDoctor, listTag, ofCategory, ofCompany 
 /** `CATEGORY` sorts by the order of the categories, the newest of each first. */
 const sorts = ['-DATE', 'DATE', 'CATEGORY'] as const
 
-export const articleFilter = nested({
-  company: requestText.optional(),
-  category: requestText.optional(),
-}).optional()
+const filters = { company: requestText.optional(), category: requestText.optional() }
+
+export const articleFilter = nested(filters).optional()
 
 /** Query parameters of a list of articles (A12, A20). */
 export const articleQuery = z.object({
-  filter: articleFilter,
+  filter: nested({ ...filters, location: requestText.optional() }).optional(),
   page: pageQuery(12),
   sort: z.enum(sorts).default('-DATE'),
 })
@@ -37,11 +37,13 @@ export function articleList<Item>(kind: ArticleKind<Item>) {
   // A condition exists only if its filter was requested.
   const select = prepared(
     kind.name,
-    (orm, sort: (typeof sorts)[number], ...filters: ('company' | 'category')[]) => {
+    (orm, sort: (typeof sorts)[number], ...filters: ('company' | 'category' | 'location')[]) => {
       const where = and(
         // A clinic's own pages are shown to its staff also while its site is taken down.
         filters.includes('company') ? company.isPublished : isListed,
-        ...filters.map((column) => eq(articles[column], sql.placeholder(column))),
+        ...filters.map((name) =>
+          eq(name === 'location' ? company.city : articles[name], sql.placeholder(name)),
+        ),
       )
       const all = orm.select({ all: count() }).from(articles).innerJoin(company, ofCompany(kind))
       return orm
@@ -59,7 +61,11 @@ export function articleList<Item>(kind: ArticleKind<Item>) {
   return async ({ orm, query, tag }: Reading<unknown, z.infer<typeof articleQuery>>) => {
     const { filter, page, sort } = query
     tag(listTag(kind, filter?.company))
-    const filters = (['company', 'category'] as const).filter((column) => filter?.[column] !== undefined)
+    // A company may move to another city.
+    if (filter?.location !== undefined) tag(tags.companies)
+    const filters = (['company', 'category', 'location'] as const).filter(
+      (column) => filter?.[column] !== undefined,
+    )
     const ordered = select(orm, sort, ...filters)
     const { rows, meta } = await readPage(page, (limit, offset) =>
       ordered.execute({ ...filter, limit, offset }),

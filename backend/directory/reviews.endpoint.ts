@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { paged } from '../../schemas/api/paged.ts'
 import { review as reviewShape } from '../../schemas/api/people.ts'
 import { tags } from '../../schemas/tags.ts'
-import { localize, localizeOptional } from '../answers/localize.ts'
+import { reviewAnswer, reviewedDoctor } from '../answers/review-answer.ts'
 import { isShownReview } from '../answers/shown-review.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, review, specialist } from '../database/tables/index.ts'
@@ -11,31 +11,6 @@ import { isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts
 import { defineEndpoint } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
-
-/** Columns that identify the reviewed doctor. */
-const { code, slug, lastName, name, middleName } = specialist
-const about = { code, slug, lastName, name, middleName }
-
-type Named = Pick<typeof specialist.$inferSelect, keyof typeof about>
-type Row = typeof review.$inferSelect & { about: Named | null }
-
-const answer = (row: Row): z.infer<typeof reviewShape> => ({
-  REVIEW_CODE: row.code,
-  COMPANY_CODE: row.company,
-  AUTHOR: row.author,
-  RATING: row.rating,
-  TEXT: row.text,
-  LANG: row.lang,
-  DATE: row.date,
-  ANSWER: row.answer,
-  SPECIALIST: row.about && {
-    SPECIALIST_CODE: row.about.code,
-    slug: row.about.slug,
-    ...localize('LASTNAME', row.about.lastName),
-    ...localize('NAME', row.about.name),
-    ...localizeOptional('MIDDLENAME', row.about.middleName),
-  },
-})
 
 /** A condition exists only if its filter was requested. */
 const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'specialist')[]) => {
@@ -49,7 +24,7 @@ const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'speciali
     orm.select({ all: count() }).from(review).innerJoin(company, ofCompany).where(published),
   )
   return orm
-    .select({ ...getTableColumns(review), about, total, nextChange: nextDoctorChange })
+    .select({ ...getTableColumns(review), about: reviewedDoctor, total, nextChange: nextDoctorChange })
     .from(review)
     .innerJoin(company, ofCompany)
     .leftJoin(
@@ -82,6 +57,6 @@ export const reviews = defineEndpoint({
     )
     const [{ nextChange } = {}] = rows
     if (nextChange) expires(nextChange)
-    return { data: rows.map(answer), meta }
+    return { data: rows.map(reviewAnswer), meta }
   },
 })

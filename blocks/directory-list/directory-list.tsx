@@ -1,9 +1,9 @@
 import type { DirectoryListProps } from '../../schemas/blocks/directory-list.ts'
 import { Folded } from '../../ui/folded.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { DirectoryCard } from '../directory-card.tsx'
-import { CityPicker, DirectoryFilters, DirectoryFlags } from '../directory-filters.tsx'
+import { DirectoryFilters, DirectoryFlags } from '../directory-filters.tsx'
+import { DirectoryHead } from '../directory-head.tsx'
 import { NothingFound } from '../directory-nothing.tsx'
 import { DirectoryCities, DirectorySections, DirectorySorts } from '../directory-tabs.tsx'
 import { PagingLinks } from '../paging-links.tsx'
@@ -17,15 +17,11 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   return (
     <section aria-labelledby={id} className="section">
       <DirectorySections sections={data.sections} />
-      <h1 id={id} className="mt-6 max-w-[28ch] text-4xl">
-        <LocalizedText value={title} />
-      </h1>
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <CityPicker city={data.city} cities={data.cities} all={data.allCities} />
+      <DirectoryHead title={title} id={id} place={data}>
         <p className="text-ink-soft tabular-nums">
           {t(`blocks:directory-list.count.${section}`, { count: data.total })}
         </p>
-      </div>
+      </DirectoryHead>
       <DirectoryFlags flags={data.flags} reset={data.reset} near={data.near} />
       <div
         className={hasFilters ? 'mt-6 grid gap-x-10 gap-y-6 @4xl:grid-cols-[15rem_minmax(0,1fr)]' : 'mt-6'}

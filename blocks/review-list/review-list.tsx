@@ -1,9 +1,9 @@
 import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Section } from '../../ui/section.tsx'
 import { PagingLinks } from '../paging-links.tsx'
+import { ReviewItem } from '../review-item.tsx'
 
 type Data = ReviewListProps['data']
 
@@ -33,7 +33,7 @@ export default function ReviewList({ title, titleHidden, data }: ReviewListProps
           <div className="min-w-0">
             <ul className="border-t border-line @5xl:grid @5xl:grid-cols-2 @5xl:gap-x-12">
               {items.map((review) => (
-                <Review
+                <ReviewItem
                   key={`${review.author} ${review.date.datetime} ${review.text.length}`}
                   review={review}
                 />
@@ -80,42 +80,5 @@ function Grades({ grades, count }: Pick<NonNullable<Data['summary']>, 'grades' |
         </li>
       ))}
     </ul>
-  )
-}
-
-function Review({ review }: { review: Data['items'][number] }) {
-  const { t } = usePage()
-  const { author, rating, text, answer, lang, date, specialist } = review
-  return (
-    <li className="border-b border-line py-5">
-      <article aria-label={t('blocks:review-list.by', { author })}>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold">{author}</span>
-          <Rating value={rating} />
-          <time dateTime={date.datetime.slice(0, 10)} className="text-sm text-ink-soft">
-            <LocalizedText value={date.text} />
-          </time>
-        </p>
-        {specialist && (
-          <p className="mt-1 text-sm text-ink-soft">
-            {t('blocks:review-list.specialist')}{' '}
-            <a href={specialist.link.href} className="link">
-              <LocalizedText value={specialist.name} />
-            </a>
-          </p>
-        )}
-        <p className="mt-2 max-w-text whitespace-pre-line">
-          <LocalizedText value={{ text, lang }} />
-        </p>
-        {answer && (
-          <div className="mt-4 max-w-text rounded-card bg-surface p-4">
-            <p className="text-sm font-semibold">{t('blocks:review-list.answer')}</p>
-            <p className="mt-1 whitespace-pre-line">
-              <LocalizedText value={{ text: answer, lang }} />
-            </p>
-          </div>
-        )}
-      </article>
-    </li>
   )
 }

@@ -6,6 +6,7 @@ import { spokenLanguages } from '../../schemas/spoken-languages.ts'
 import type { DirectoryList, ListingItem, NamedCount } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { cardPath, listHref } from '../parts/directory-paths.ts'
+import { placesOf } from '../parts/directory-places.ts'
 import { experienceYears } from '../parts/experience.ts'
 import { fullAddress } from '../parts/full-address.ts'
 import { type ListingQuery, readListingChoices } from '../parts/listing-query.ts'
@@ -16,8 +17,6 @@ import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** Specialities that a card names. */
 const named = 3
-/** Cities that the picker has. */
-const mostCities = 120
 
 /** A page of a list of the directory, with its filters and what each of them would leave. */
 export default defineLoader<typeof directoryList>(async (props, context) => {
@@ -37,20 +36,8 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
     action: toPage(listHref(bare)),
     kept: keptOf(query),
     reset: listHref(bare) === listHref(first) ? undefined : toPage(listHref(bare)),
+    ...placesOf(query.city, cities, (city) => listHref(withoutUndefined({ ...choices, city }))),
     city: list.city?.name,
-    allCities: {
-      link: toPage(listHref(choices)),
-      isChosen: query.city === undefined,
-    },
-    cities: cities.slice(0, mostCities).map(({ slug, name, count }) =>
-      withoutUndefined({
-        slug,
-        label: name,
-        count,
-        link: toPage(listHref({ ...choices, city: slug })),
-        isChosen: slug === query.city || undefined,
-      }),
-    ),
     sections: listingSections.flatMap((section, index) => {
       const there = counts[index]?.some(({ slug }) => query.city === undefined || slug === query.city)
       const isChosen = section === query.section

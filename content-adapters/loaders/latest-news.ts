@@ -1,15 +1,15 @@
 import type latestNews from '../../schemas/blocks/latest-news.ts'
 import { defineLoader } from '../loader.ts'
+import { companiesOf } from '../parts/companies-of.ts'
 import { localizedInstant } from '../parts/localized-date.ts'
 import { paths, toPage } from '../parts/paths.ts'
-import { publishersOf } from '../parts/publishers.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** The newest news of all clinics, each linked on its clinic's site; omitted without any. */
 export default defineLoader<typeof latestNews>(async ({ limit = 4 }, context) => {
   const { source } = context
   const news = await source.news({ size: limit })
-  const companies = await publishersOf(news.items, source)
+  const companies = await companiesOf(news.items, source)
   const items = news.items.slice(0, limit).flatMap((item) => {
     const company = companies.get(item.company ?? '')
     if (!company) return []

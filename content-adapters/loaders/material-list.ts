@@ -6,7 +6,7 @@ import { articlePageSize } from '../parts/article-page-size.ts'
 import { categoryLinks } from '../parts/category-links.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { toPage } from '../parts/paths.ts'
-import { publisherNames } from '../parts/publishers.ts'
+import { publisherNames } from '../parts/publisher-names.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const teaserSize = 4

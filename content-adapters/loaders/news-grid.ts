@@ -6,7 +6,7 @@ import { categoryLinks } from '../parts/category-links.ts'
 import { localizedInstant } from '../parts/localized-date.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
-import { publisherNames } from '../parts/publishers.ts'
+import { publisherNames } from '../parts/publisher-names.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const teaserSize = 3

@@ -15,7 +15,13 @@ import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw } from './entities
 import { directoryListFromRaw, namedCountFromRaw } from './entities/listing.ts'
 import { menuFromRaw } from './entities/menu.ts'
 import { pagedFromRaw } from './entities/paged.ts'
-import { reviewFromRaw, scheduleFromRaw, serviceFromRaw, specialistFromRaw } from './entities/people.ts'
+import {
+  latestReviewsFromRaw,
+  reviewFromRaw,
+  scheduleFromRaw,
+  serviceFromRaw,
+  specialistFromRaw,
+} from './entities/people.ts'
 import {
   customPageFromRaw,
   domainFromRaw,
@@ -23,16 +29,23 @@ import {
   photoFromRaw,
   redirectRulesFromRaw,
 } from './entities/site.ts'
-import { sitemapCompanyFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
+import { sitemapCompanyFromRaw, sitemapListFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
 import { statisticsFromRaw } from './entities/statistics.ts'
 import { fallBack } from './fall-back.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
 import { rawListing, rawListingCities } from './raw/listing.ts'
 import { rawMenu } from './raw/menu-item.ts'
-import { rawReviews, rawSchedules, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
+import {
+  rawLatestReviews,
+  rawReviews,
+  rawSchedules,
+  rawServices,
+  rawSpecialist,
+  rawSpecialists,
+} from './raw/people.ts'
 import { pageSlug, rawCustomPage, rawDomain, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
-import { rawSitemapCompanies, rawSitemapPages } from './raw/sitemap.ts'
+import { rawSitemapCompanies, rawSitemapLists, rawSitemapPages } from './raw/sitemap.ts'
 import { rawStatistics } from './raw/statistics.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
 
@@ -77,9 +90,9 @@ export function medicalApi({
 
     const articles =
       (list: ArticleName): ContentSource['news'] =>
-      ({ company, category, page = 1, size = 12, byCategory }) => {
+      ({ company, city, category, page = 1, size = 12, byCategory }) => {
         const sort = byCategory ? 'CATEGORY' : '-DATE'
-        const query = { filter: { company, category }, page: { number: page, size }, sort }
+        const query = { filter: { company, category, location: city }, page: { number: page, size }, sort }
         return get(`/front/v1/${list}${nestedQuery(query)}`, rawArticles, (raw) =>
           pagedFromRaw(raw, articleFromRaw(list)),
         )
@@ -160,6 +173,13 @@ export function medicalApi({
           )
         }),
 
+      latestReviews: ({ city, page }) =>
+        get(
+          `/front/v1/latest_reviews${nestedQuery({ filter: { location: city }, page: { number: page } })}`,
+          rawLatestReviews,
+          latestReviewsFromRaw,
+        ),
+
       gallery: (company) =>
         get(`/front/v1/gallery${ofCompany(company)}`, rawPhotos, ({ data }) =>
           data.map((photo, index) => photoFromRaw(photo, company, index)),
@@ -184,17 +204,20 @@ export function medicalApi({
 
       domain: (host) => get(`/front/v1/domain/${segment(host)}`, rawDomain, domainFromRaw),
 
-      sitemap: (section, number, company) => {
+      sitemap: async (section, number, company) => {
         const call = `/front/v1/sitemap_${section}`
-        const query = nestedQuery({ filter: { company }, page: { number } })
+        const query = nestedQuery({ filter: section === 'lists' ? {} : { company }, page: { number } })
         const none: Paged<SitemapEntry> = { items: [], page: 1, pages: 1, total: 0 }
+        if (section === 'lists' && company !== undefined) return none
         const listed =
           section === 'companies'
             ? get(call + query, rawSitemapCompanies, (raw) => {
                 const { items, ...list } = pagedFromRaw(raw, sitemapCompanyFromRaw)
                 return { ...list, items: items.flat() }
               })
-            : get(call + query, rawSitemapPages, (raw) => pagedFromRaw(raw, sitemapPageFromRaw(section)))
+            : section === 'lists'
+              ? get(call + query, rawSitemapLists, (raw) => pagedFromRaw(raw, sitemapListFromRaw))
+              : get(call + query, rawSitemapPages, (raw) => pagedFromRaw(raw, sitemapPageFromRaw(section)))
         return listed.catch(orElse(call, none))
       },
 

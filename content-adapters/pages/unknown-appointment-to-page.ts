@@ -14,7 +14,7 @@ import { words } from '../words.ts'
  */
 export function unknownAppointmentToPage(company?: Company): PageContent {
   const number = company?.phones[0]
-  const link: LinkTarget = number === undefined ? toPage('/') : { kind: 'phone', number }
+  const link: LinkTarget = number === undefined ? toPage('/companies/clinics') : { kind: 'phone', number }
   const text =
     number === undefined
       ? words('head:unknownAppointment.find')

@@ -115,6 +115,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   schedules: async () => [],
   services: async () => [],
   reviews: async () => [],
+  latestReviews: async () => pageOf([]),
   gallery: async () => [{ code: 'entrance', image: picture }],
   cabinets: async () => [],
   customPage: () => found({ slug: '', title: { ru: '' } }, false),

@@ -31,7 +31,7 @@ const hero = block(
     ),
     action: {
       label: four('Найти клинику', 'Клиника табу', 'Klinika topish', 'Find a clinic'),
-      link: toPage('/#cities-title'),
+      link: toPage('/companies/clinics'),
     },
     secondAction: {
       label: four(

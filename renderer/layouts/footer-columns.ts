@@ -11,7 +11,7 @@ export type FooterColumn = {
 }
 
 /**
- * The link columns of the footer. The product's own site has one for patients and one for clinics; a journal has the
+ * The link columns of the footer. The product's own site has the groups of its menu; a journal has the
  * menu entries that its header omits; every site has legal links and, if the site has an address for it, a link to
  * report a mistake on this page.
  */
@@ -24,7 +24,7 @@ export function footerColumns(
     href: product + localizePath(to, locale),
     title: text(words),
   })
-  const directory = link('/', t('layout:mainMenu.directory'))
+  const directory = link('/companies/clinics', t('layout:mainMenu.directory'))
   const about = [
     link('/page/credits', t('layout:footer.credits')),
     link('/page/personal-data', t('layout:footer.personalData')),
@@ -38,10 +38,6 @@ export function footerColumns(
       { title: text(t('layout:footer.about')), items: [directory, ...about], about: true },
     ]
   return [
-    {
-      title: text(t('layout:mainMenu.forPatients')),
-      items: [directory, link('/help', t('layout:mainMenu.help'))],
-    },
     ...menu.flatMap(({ title, items }) => (items ? [{ title, items }] : [])),
     { title: text(t('layout:footer.about')), items: about, about: true },
   ]

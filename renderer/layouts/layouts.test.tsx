@@ -131,9 +131,13 @@ test.each(['default', 'landing'] as const)(
 test('the footer leads to the product’s pages on its own site, and from a clinic’s to the directory', () => {
   const footer = (html: string) =>
     [...(/<footer.*<\/footer>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
-  expect(footer(draw('landing')).slice(0, 3)).toEqual(['/', '/page/credits', '/page/personal-data'])
+  expect(footer(draw('landing')).slice(0, 3)).toEqual([
+    '/companies/clinics',
+    '/page/credits',
+    '/page/personal-data',
+  ])
   const { company, ...own } = site
   const group: MenuEntry = { title: { text: 'Клиникам', lang: 'ru' }, items: [entry('/mis')] }
   const html = draw('default', { site: { ...own, menu: [entry('/'), group] } })
-  expect(footer(html).slice(0, 4)).toEqual(['/', '/help', '/mis', '/page/credits'])
+  expect(footer(html).slice(0, 3)).toEqual(['/mis', '/page/credits', '/page/personal-data'])
 })

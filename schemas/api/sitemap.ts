@@ -1,6 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import '../jitless.ts'
 import { z } from 'zod'
+import { listingSections } from '../listing.ts'
 import { menuItem } from './menu.ts'
 import { siteSettings } from './site-settings.ts'
 
@@ -19,6 +20,15 @@ export const sitemapPage = z
     UPDATED_AT: z.string().nullable(),
   })
   .meta({ id: 'SitemapPage' })
+
+/** A list of the directory: of all cities, of a city, or of a speciality there. */
+export const sitemapList = z
+  .object({
+    SECTION: z.enum(listingSections),
+    LOCATION_CODE: z.string().nullable(),
+    SPECIALITY: z.string().nullable(),
+  })
+  .meta({ id: 'SitemapList' })
 
 /** A clinic's site in the sitemap: its unfiltered menu, and the languages of its stored pages. */
 export const sitemapCompany = z

@@ -1,6 +1,7 @@
 import { openingStatusField, pageField, pagingField, slugField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { directoryListExample } from '../directory-list-example.ts'
+import { placeFields } from '../directory-place.ts'
 import { listingFilters, listingFlags, listingSections, listingSorts } from '../listing.ts'
 import { type Label, t } from '../type.ts'
 
@@ -70,17 +71,7 @@ const directoryList = defineBlock({
     kept: t.array(t.object({ name: t.string({ max: 40 }), value: t.string({ max: 120 }) })),
     /** The list without any filter; absent if there is none. */
     reset: t.optional(t.link()),
-    city: t.optional(t.text()),
-    allCities: t.object({ link: t.link(), isChosen: t.boolean() }),
-    cities: t.array(
-      t.object({
-        slug: t.string({ max: 120 }),
-        label: t.text(),
-        count: count(),
-        link: t.link(),
-        isChosen: t.optional(t.boolean()),
-      }),
-    ),
+    ...placeFields(),
     sections: t.array(
       t.object({ section: word(listingSections), link: t.link(), isChosen: t.optional(t.boolean()) }),
     ),

@@ -12,9 +12,14 @@ export function breadcrumbs(context: JsonLdContext): Entity | undefined {
     const title = titles.get(pageHref(step))
     return title ? [{ name: title, item: address(step) }] : []
   })
+  const above = (content.above ?? []).map(({ title, path: to }) => ({
+    name: textIn(title, page.locale),
+    item: address(to),
+  }))
   const crumbs = [
     { name: name.text, item: address('/') },
     ...between,
+    ...above,
     { name: textIn(content.title, page.locale), item: page.head.canonical },
   ]
   return entity({

@@ -1,11 +1,14 @@
 import { listingParameters } from '../../content-adapters/parts/listing-query.ts'
 import type { ListingSection } from '../../schemas/listing.ts'
-import { directoryList } from '../load-directory.ts'
+import { directoryFeed, directoryList } from '../load-directory.ts'
 import type { Route } from '../route.ts'
 
 /** A list and its further pages. */
-const paged = (id: Route['id'], path: string, section: ListingSection): Route[] => {
-  const route = { id, query: listingParameters, load: directoryList(section) }
+const paged = (id: Route['id'], path: string, of: ListingSection | 'reviews' | 'news'): Route[] => {
+  const route =
+    of === 'reviews' || of === 'news'
+      ? { id, load: directoryFeed(of) }
+      : { id, query: listingParameters, load: directoryList(of) }
   return [
     { ...route, path },
     { ...route, path: `${path}/page/:page` },
@@ -17,8 +20,12 @@ export const directoryRoutes: readonly Route[] = [
   ...paged('R37', '/companies/other', 'other'),
   ...paged('R38', '/companies/clinics', 'clinics'),
   ...paged('R39', '/companies/doctors', 'doctors'),
+  ...paged('R40', '/companies/reviews', 'reviews'),
+  ...paged('R42', '/companies/news', 'news'),
   ...paged('R43', '/companies/clinics/location/:location', 'clinics'),
   ...paged('R44', '/companies/doctors/location/:location', 'doctors'),
+  ...paged('R45', '/companies/reviews/location/:location', 'reviews'),
+  ...paged('R46', '/companies/news/location/:location', 'news'),
   ...paged('R47', '/companies/other/location/:location', 'other'),
   ...paged('R121', '/companies/clinics/location/:location/:speciality', 'clinics'),
   ...paged('R121', '/companies/doctors/location/:location/:speciality', 'doctors'),

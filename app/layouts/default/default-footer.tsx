@@ -5,7 +5,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { LanguageSwitch } from '../../navigation/language-switch.tsx'
 
 const links = [
-  { path: '/', text: 'layout:mainMenu.directory' },
+  { path: '/companies/clinics', text: 'layout:mainMenu.directory' },
   { path: '/help', text: 'layout:mainMenu.help' },
   { path: '/page/credits', text: 'layout:footer.credits' },
   { path: '/page/personal-data', text: 'layout:footer.personalData' },

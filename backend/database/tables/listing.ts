@@ -72,6 +72,28 @@ export const listing = pgTable(
   ],
 )
 
+/**
+ * Who offers which service at what price, for the services of the directory: a row for each visible service of a listed company. Services of one
+ * name are one service there, whose `slug` is made of the name.
+ */
+export const offer = pgTable(
+  'offer',
+  {
+    company: ofCompany(),
+    service: text().notNull(),
+    slug: text().notNull(),
+    name: texts().notNull(),
+    city: text().notNull(),
+    price: numeric({ precision: 14, scale: 2, mode: 'number' }),
+    priceTo: numeric('price_to', { precision: 14, scale: 2, mode: 'number' }),
+    currency: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company, table.service] }),
+    index('offer_by_service').on(table.slug, table.city, table.price),
+  ],
+)
+
 /** Until when the rows of `listing` that are made of a company are right. A company that is not in here has none yet. */
 export const listed = pgTable(
   'listed',

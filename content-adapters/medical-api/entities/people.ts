@@ -2,10 +2,18 @@ import { defaultLocale, locales } from '../../../locales/locale.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import { type LocalizedText, pickLocalized } from '../../../schemas/localized.ts'
-import type { Review, Schedule, Service, Specialist } from '../../entities.ts'
+import type { LatestReviews, Review, Schedule, Service, Specialist } from '../../entities.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
-import type { RawNamedSpecialist, RawReview, RawSchedule, RawService, RawSpecialist } from '../raw/people.ts'
+import type {
+  RawLatestReviews,
+  RawNamedSpecialist,
+  RawReview,
+  RawSchedule,
+  RawService,
+  RawSpecialist,
+} from '../raw/people.ts'
+import { pagedFromRaw } from './paged.ts'
 import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
 
 /** ISO 4217 code for "no currency". */
@@ -77,6 +85,21 @@ export const serviceFromRaw = (raw: RawService): Service =>
     note: textOf(raw, 'NOTE'),
     updatedAt: raw.UPDATED_AT,
   })
+
+/** Reviews of the directory. */
+export function latestReviewsFromRaw(raw: RawLatestReviews): LatestReviews {
+  const { LOCATION: place } = raw
+  return withoutUndefined({
+    ...pagedFromRaw(raw, (one) => ({
+      ...reviewFromRaw(one),
+      company: { slug: one.COMPANY_SLUG, name: textOf(one, 'COMPANY_NAME') ?? { ru: one.COMPANY_SLUG } },
+    })),
+    city: place && {
+      slug: place.LOCATION_CODE,
+      name: textOf(place, 'LOCATION_NAME') ?? { ru: place.LOCATION_CODE },
+    },
+  })
+}
 
 export const reviewFromRaw = (raw: RawReview): Review =>
   withoutUndefined({

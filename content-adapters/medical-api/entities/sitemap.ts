@@ -1,8 +1,9 @@
 import { locales } from '../../../locales/locale.ts'
 import type { MenuItem, SitemapEntry, SitemapSection } from '../../entities.ts'
+import { listPath } from '../../parts/directory-paths.ts'
 import { paths } from '../../parts/paths.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
-import type { RawSitemapCompany, RawSitemapPage } from '../raw/sitemap.ts'
+import type { RawSitemapCompany, RawSitemapList, RawSitemapPage } from '../raw/sitemap.ts'
 import { menuFromRaw } from './menu.ts'
 import { siteSettingsFromRaw } from './site-settings.ts'
 
@@ -25,18 +26,26 @@ export function sitemapCompanyFromRaw(raw: RawSitemapCompany): SitemapEntry[] {
   return [{ path: index, languages: raw.PAGES[''] ?? raw.LANGUAGES, isStored: true }, ...pages]
 }
 
+type SinglePages = Exclude<SitemapSection, 'companies' | 'lists'>
 type Address = (raw: RawSitemapPage, company: string) => string
 
-const addresses: Record<Exclude<SitemapSection, 'companies'>, Address> = {
+const addresses: Record<SinglePages, Address> = {
   pages: ({ SLUG }) => `/page/${SLUG}`,
   news: ({ CATEGORY_SLUG = '', SLUG }, company) => company + paths.newsItem(CATEGORY_SLUG, SLUG),
   materials: ({ SLUG }, company) => company + paths.material(SLUG),
   specialists: ({ SLUG }, company) => company + paths.specialist(SLUG),
 }
 
+/** A list of the directory, which is there in all languages. */
+export const sitemapListFromRaw = ({ SECTION, LOCATION_CODE, SPECIALITY }: RawSitemapList): SitemapEntry => ({
+  path: listPath(withoutUndefined({ section: SECTION, city: LOCATION_CODE, speciality: SPECIALITY })),
+  languages: [...locales],
+  isStored: true,
+})
+
 /** An entry of a sitemap section of single pages. */
 export const sitemapPageFromRaw =
-  (section: Exclude<SitemapSection, 'companies'>) =>
+  (section: SinglePages) =>
   (raw: RawSitemapPage): SitemapEntry =>
     withoutUndefined({
       path: addresses[section](raw, paths.company(raw.COMPANY_SLUG ?? '')),

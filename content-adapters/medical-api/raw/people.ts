@@ -105,3 +105,16 @@ export const rawReview = z.object({
 })
 export type RawReview = z.output<typeof rawReview>
 export const rawReviews = paged(rawReview)
+
+const companyName = hasText('COMPANY_NAME')
+
+/** Reviews of the directory, with the companies that they are about. */
+export const rawLatestReviews = z.object({
+  ...paged(
+    rawReview
+      .extend({ COMPANY_SLUG: slug, ...localized('COMPANY_NAME', line()) })
+      .refine(companyName.check, companyName.params),
+  ).shape,
+  LOCATION: optional(z.object({ LOCATION_CODE: slug, ...localized('LOCATION_NAME', line()) })),
+})
+export type RawLatestReviews = z.output<typeof rawLatestReviews>

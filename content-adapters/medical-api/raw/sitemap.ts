@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
+import { listingSections } from '../../../schemas/listing.ts'
 import { rawMenuItem } from './menu-item.ts'
 import { flag, instant, integer, optional, paged, slug } from './parts.ts'
 import { pageSlug } from './site.ts'
@@ -17,6 +18,15 @@ export const rawSitemapPages = paged(
   }),
 )
 export type RawSitemapPage = z.output<typeof rawSitemapPages>['data'][number]
+
+export const rawSitemapLists = paged(
+  z.object({
+    SECTION: z.enum(listingSections),
+    LOCATION_CODE: optional(slug),
+    SPECIALITY: optional(slug),
+  }),
+)
+export type RawSitemapList = z.output<typeof rawSitemapLists>['data'][number]
 
 export const rawSitemapCompanies = paged(
   z.object({

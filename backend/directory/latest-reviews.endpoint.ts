@@ -1,0 +1,73 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { latestReviews as latestReviewsShape } from '../../schemas/api/latest-reviews.ts'
+import { listingSections } from '../../schemas/listing.ts'
+import { tags } from '../../schemas/tags.ts'
+import { localize } from '../answers/localize.ts'
+import { reviewAnswer, reviewedDoctor } from '../answers/review-answer.ts'
+import { isShownReview } from '../answers/shown-review.ts'
+import { isListed } from '../companies/is-listed.ts'
+import { equals } from '../database/equals.ts'
+import { city, company, review, specialist } from '../database/tables/index.ts'
+import { expireWithDoctors, isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { metaOf, totalOf } from '../http/paging.ts'
+import { nested, pageQuery, requestText } from '../http/query.ts'
+
+/** The directory shows so many, the newest; all reviews of a company are on its own pages. */
+const most = 200
+
+export const latestReviews = defineEndpoint({
+  service: 'front',
+  path: '/v1/latest_reviews',
+  summary: `The ${most} newest published reviews of the directory or of a city, with whom they are about`,
+  query: z.object({ filter: nested({ location: requestText.optional() }).optional(), page: pageQuery(20) }),
+  answer: latestReviewsShape,
+  read: async ({ orm, query: { filter, page }, tag, expires }) => {
+    const location = filter?.location
+    // A review changes the rating of its company in these lists.
+    for (const section of listingSections)
+      tag(location === undefined ? tags.listings(section) : tags.listing(section, location))
+    const [place] = location === undefined ? [] : await orm.select().from(city).where(eq(city.slug, location))
+    if (location !== undefined && !place) return undefined
+    await expireWithDoctors({ orm, expires })
+    const where = and(isListed, isShownReview, equals(company.city, location))
+    const ofCompany = eq(company.code, review.company)
+    const all = orm
+      .select({ one: sql`1` })
+      .from(review)
+      .innerJoin(company, ofCompany)
+      .where(where)
+      .limit(most)
+    const [counted] = await orm
+      .select({ total: totalOf(sql`(select count(*) from ${all.as('all')})`) })
+      .from(sql`(select 1) as one`)
+    const offset = (page.number - 1) * page.size
+    const rows = await orm
+      .select({
+        ...getTableColumns(review),
+        about: reviewedDoctor,
+        slug: company.slug,
+        name: company.name,
+      })
+      .from(review)
+      .innerJoin(company, ofCompany)
+      .leftJoin(
+        specialist,
+        and(eq(specialist.company, review.company), eq(specialist.code, review.specialist), isVisibleDoctor),
+      )
+      .where(where)
+      .orderBy(desc(review.date), asc(review.code))
+      .limit(Math.max(0, Math.min(page.size, most - offset)))
+      .offset(offset)
+    return {
+      LOCATION: place ? { LOCATION_CODE: place.slug, ...localize('LOCATION_NAME', place.name) } : null,
+      data: rows.map(({ slug, name, ...row }) => ({
+        ...reviewAnswer(row),
+        COMPANY_SLUG: slug,
+        ...localize('COMPANY_NAME', name),
+      })),
+      meta: metaOf(page, counted?.total ?? 0),
+    }
+  },
+})

@@ -1,0 +1,36 @@
+import type { DirectoryReviewsProps } from '../../schemas/blocks/directory-reviews.ts'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { DirectoryHead } from '../directory-head.tsx'
+import { PagingLinks } from '../paging-links.tsx'
+import { ReviewItem } from '../review-item.tsx'
+
+/** The newest reviews of the directory, each with whom it is about. */
+export default function DirectoryReviews({ title, data }: DirectoryReviewsProps) {
+  const { t } = usePage()
+  const id = useElementId('title')
+  const { items, paging } = data
+  return (
+    <section aria-labelledby={id} className="section">
+      <DirectoryHead title={title} id={id} place={data} />
+      {items.length === 0 ? (
+        <p className="mt-8 text-ink-soft">{t('blocks:review-list.empty')}</p>
+      ) : (
+        <ul className="mt-8 border-t border-line @5xl:grid @5xl:grid-cols-2 @5xl:gap-x-12">
+          {items.map((review) => (
+            <ReviewItem
+              key={`${review.company.link.href} ${review.author} ${review.date.datetime} ${review.text.length}`}
+              review={review}
+              about={
+                <a href={review.company.link.href} className="link font-medium">
+                  <LocalizedText value={review.company.name} />
+                </a>
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <PagingLinks paging={paging} />
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { defaultLocale, isLocale } from '../../locales/locale.ts'
+import type directoryReviews from '../../schemas/blocks/directory-reviews.ts'
+import { defineLoader } from '../loader.ts'
+import { directoryPath } from '../parts/directory-paths.ts'
+import { clinicCities, placesOf } from '../parts/directory-places.ts'
+import { localizedDay } from '../parts/localized-date.ts'
+import { pagingOf } from '../parts/paging.ts'
+import { paths, toPage } from '../parts/paths.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
+
+/** A page of the newest reviews of the directory, or of a city. */
+export default defineLoader<typeof directoryReviews>(async ({ city, page = 1 }, context) => {
+  const { source } = context
+  const [reviews, cities] = await Promise.all([
+    source.latestReviews(withoutUndefined({ city, page })),
+    clinicCities(source),
+  ])
+  return withoutUndefined({
+    ...placesOf(city, cities, (to) => directoryPath('reviews', to)),
+    city: reviews.city?.name,
+    items: reviews.items.map(({ company, author, rating, text, answer, lang, date, specialist }) => {
+      const site = paths.company(company.slug)
+      return withoutUndefined({
+        company: { name: company.name, link: toPage(site) },
+        author,
+        rating,
+        text,
+        answer,
+        lang: isLocale(lang) ? lang : defaultLocale,
+        date: localizedDay(date.slice(0, 10), context),
+        specialist: specialist && {
+          name: specialist.name,
+          link: toPage(site + paths.specialist(specialist.slug)),
+        },
+      })
+    }),
+    paging: pagingOf(reviews, (to) => directoryPath('reviews', city, to)),
+  })
+})

@@ -1,0 +1,13 @@
+import type { LocalizedText } from '../../schemas/localized.ts'
+import type { Article, Company } from '../entities.ts'
+import type { LoadContext } from '../loader.ts'
+import { companiesOf } from './companies-of.ts'
+
+/** Who published an article, in lists of the directory; on a clinic's own site that is known, and the result always undefined. */
+export async function publisherNames(
+  articles: readonly Article[],
+  { source, company }: LoadContext,
+): Promise<(article: Article) => LocalizedText | undefined> {
+  const publishers = company ? new Map<string, Company>() : await companiesOf(articles, source)
+  return (article) => publishers.get(article.company ?? '')?.name
+}
