@@ -40,6 +40,10 @@ export const tags = {
   sitePages: 'site-pages',
   /** A list of the directory: its section and the slug of its city, empty for those without one. */
   listing: (section: string, city: string) => `listing:${section}/${city}`,
+  /** What the search of the directory finds. */
+  search: 'search',
+  /** How many doctors and clinics specialities and cities have. */
+  searchStart: 'search-start',
   company: (code: string) => `company:${code}`,
   menu: (code: string) => `menu:${code}`,
   /** All stored pages of a company, and which there are. */
