@@ -19,5 +19,6 @@ CREATE TABLE "search_word" (
 --> statement-breakpoint
 ALTER TABLE "listed" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "search_entry_words" ON "search_entry" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "search_entry_best" ON "search_entry" USING btree ("kind","score" DESC NULLS LAST,"code");--> statement-breakpoint
 CREATE INDEX "search_entry_by_company" ON "search_entry" USING gin ("companies");--> statement-breakpoint
 CREATE INDEX "search_word_trigrams" ON "search_word" USING gin ("word" gin_trgm_ops);
