@@ -33,6 +33,9 @@ export type Findings = {
   full: ReadonlySet<SearchKind>
 }
 
+/** What answers so well is not tried with the other keyboard layout. */
+const fair = 0.6
+
 /** Entries of each kind that are compared, if nothing else is asked for. */
 const usuallyCompared = 40
 
@@ -69,6 +72,11 @@ async function ledTo(orm: Orm, entries: readonly Found[]): Promise<ReadonlyMap<s
   const all = missing.length > 0 ? [...known, ...(await readSpecialities(orm, missing))] : known
   return new Map(all.map((entry) => [entry.code, entry]))
 }
+
+/** Whether more is found with words that are near to those of a query than without them, or by leaving one out. */
+const mayMeanMore = ({ tokens }: Meaning, near: NearWords): boolean =>
+  tokens.length > 1 ||
+  tokens.some(({ sound }) => [...(near.get(sound)?.keys() ?? [])].some((one) => one !== sound))
 
 /** What one meaning of a query finds. */
 async function findMeaning(
@@ -151,7 +159,8 @@ export async function find(
   const top = ({ hits }: Findings) => hits[0]?.relevance ?? 0
   const tryAll = async (near: NearWords) => {
     for (const meaning of meanings) {
-      if (top(best) >= clear) return
+      if (top(best) >= (meaning.isTyped ? clear : fair)) return
+      if (near.size > 0 && !mayMeanMore(meaning, near)) continue
       const found = await findMeaning(orm, meaning, near, chosen, compared)
       if (top(found) > top(best)) best = found
     }

@@ -17,7 +17,8 @@ const ofKind = (orm: Orm, one: SearchKind, condition: string, most: number) =>
   orm
     .select(columns)
     .from(searchEntry)
-    .where(sql`${words} @@ ${both(condition, `'${kindWord(one)}'`)}::tsquery`)
+    // The column is for the index by score, the word for that of words.
+    .where(and(eq(kind, one), sql`${words} @@ ${both(condition, `'${kindWord(one)}'`)}::tsquery`))
     .orderBy(desc(score), asc(code))
     .limit(most)
 
@@ -39,10 +40,6 @@ export const readDictionary = (orm: Orm, condition: string): Promise<Found[]> =>
       sql`${words} @@ ${both(condition, either(dictionaryKinds.map((one) => `'${kindWord(one)}'`)))}::tsquery`,
     )
     .limit(500)
-
-/** How many entries of each kind meet a condition. */
-export const countEntries = (orm: Orm, one: SearchKind, condition: string) =>
-  orm.$count(searchEntry, sql`${words} @@ ${both(condition, `'${kindWord(one)}'`)}::tsquery`)
 
 /** The city with a slug. */
 export const readPlace = async (orm: Orm, slug: string): Promise<Found | undefined> => {
