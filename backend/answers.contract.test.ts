@@ -112,6 +112,9 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/sitemap_news': { good: '/v1/sitemap_news', tags: 'news' },
   'front /v1/sitemap_materials': { good: '/v1/sitemap_materials', tags: 'materials' },
   'front /v1/sitemap_specialists': { good: '/v1/sitemap_specialists', tags: 'companies,specialists' },
+  'front /v1/search': { good: '/v1/search?q=dent&city=almaty', tags: 'search' },
+  'front /v1/search/suggest': { good: '/v1/search/suggest?q=dent', tags: 'search' },
+  'front /v1/search/start': { good: '/v1/search/start', tags: 'search-start' },
   'front /v1/cabinets': { good: '/v1/cabinets?filter[company]=1001', tags: 'cabinets:1001' },
 }
 

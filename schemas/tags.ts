@@ -44,6 +44,10 @@ export const tags = {
   listings: (section: string) => `listing:${section}`,
   /** How many a list of the directory has in each city. */
   listingCities: (section: string) => `listing-cities:${section}`,
+  /** What the search of the directory finds. */
+  search: 'search',
+  /** How many doctors and clinics specialities and cities have. */
+  searchStart: 'search-start',
   company: (code: string) => `company:${code}`,
   menu: (code: string) => `menu:${code}`,
   /** All stored pages of a company, and which there are. */

@@ -2,6 +2,7 @@ import { and, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-or
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Orm } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
+import { refreshDictionary } from '../search/refresh-dictionary.ts'
 import type { Seed } from '../seed/format.ts'
 import { companyRows } from './company-rows.ts'
 import { customPageRow } from './custom-page-row.ts'
@@ -63,6 +64,7 @@ export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promi
     await upsert(orm, tables.country, tables.country.code, seed.countries)
     await upsert(orm, tables.city, tables.city.slug, seed.cities)
     await upsert(orm, tables.speciality, tables.speciality.slug, seed.specialities)
+    await refreshDictionary(orm)
     await upsert(orm, tables.customPage, tables.customPage.slug, seed.customPages.map(customPageRow))
     await upsert(orm, tables.redirect, tables.redirect.from, seed.redirects)
 

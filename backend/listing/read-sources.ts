@@ -53,6 +53,7 @@ export const readCards = (orm: Orm, codes: readonly string[]) => {
     .select({
       person: practitioner.id,
       slug: practitioner.slug,
+      page: specialist.slug,
       company: specialist.company,
       code: specialist.code,
       lastName: specialist.lastName,

@@ -1,14 +1,15 @@
-import { asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { tags } from '../../schemas/tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Database } from '../database/database.ts'
 import { company, listed } from '../database/tables/index.ts'
+import { listingVersion } from './refresh-listings.ts'
 
 /** Companies a transaction. */
 const batch = 100
 
 /**
- * Writes the rows of `listing` anew that are no longer right, or were never made, some companies at a time, until there are none or it
+ * Writes the rows of `listing` and `search_entry` anew that are no longer right, or were never made, some companies at a time, until there are none or it
  * is stopped. Returns in how many milliseconds the next ones are due, undefined if there are none.
  */
 export async function refreshDue(
@@ -20,7 +21,7 @@ export async function refreshDue(
       .select({ code: company.code })
       .from(company)
       .leftJoin(listed, eq(listed.company, company.code))
-      .where(or(isNull(listed.company), lte(listed.until, sql`now()`)))
+      .where(or(isNull(listed.company), lte(listed.until, sql`now()`), lt(listed.version, listingVersion)))
       .orderBy(asc(company.code))
       .limit(limit)
   while (!stopped?.aborted) {

@@ -4,7 +4,8 @@ import { listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { Orm } from '../database/database.ts'
 import { company, listed, listing } from '../database/tables/index.ts'
-import { companyListing } from './company-listing.ts'
+import { refreshEntries } from '../search/refresh-entries.ts'
+import { companyListing, type Listing } from './company-listing.ts'
 import { doctorListings } from './doctor-listing.ts'
 import { gatherSources } from './gather-sources.ts'
 import { givePeople } from './give-people.ts'
@@ -13,12 +14,15 @@ import { readNextChanges } from './read-sources.ts'
 
 const dayMs = 86_400_000
 
+/** Counted up whenever other rows are made of the same companies: all rows are then written anew. */
+export const listingVersion = 1
+
 /** Rows per statement: a row has 25 columns, and a statement may have 65,535 parameters. */
 const batch = 500
 
 /**
- * Writes the rows of `listing` that are made of companies with these codes anew, and those of their doctors. Returns the tags of
- * the lists that may have changed by it.
+ * Writes the rows of `listing` and `search_entry` that are made of companies with these codes anew, and those of their doctors.
+ * Returns the tags of the lists that may have changed by it.
  */
 export async function refreshListings(
   orm: Orm,
@@ -36,7 +40,7 @@ export async function refreshListings(
     }),
     ...[...people.values()].flatMap((cards) => doctorListings(cards, sources)),
   ]
-  const { section, city } = listing
+  const { section, city, isMain, specialities } = listing
   const before = await orm
     .delete(listing)
     .where(
@@ -46,11 +50,16 @@ export async function refreshListings(
         and(eq(section, 'doctors'), inArray(listing.code, [...people.keys()])),
       ),
     )
-    .returning({ section, city })
+    .returning({ section, city, isMain, specialities })
   for (let from = 0; from < rows.length; from += batch)
     await orm.insert(listing).values(rows.slice(from, from + batch))
+  await refreshEntries(orm, codes, rows, sources)
   await rememberUntil(orm, codes, now)
-  return changedLists(before, rows)
+  return [
+    ...changedLists(before, rows),
+    tags.search,
+    ...(countsOf(before) === countsOf(rows) ? [] : [tags.searchStart]),
+  ]
 }
 
 type Place = Pick<typeof listing.$inferSelect, 'section' | 'city'>
@@ -69,6 +78,15 @@ function changedLists(before: readonly Place[], after: readonly Place[]): string
   return [...new Set([...lists, ...counts])]
 }
 
+/** What counts of rows by section, city and speciality follow from. */
+const countsOf = (rows: readonly Pick<Listing, 'section' | 'city' | 'isMain' | 'specialities'>[]): string =>
+  rows
+    .map(({ section, city, isMain, specialities }) =>
+      [section, city, isMain, ...specialities.toSorted()].join(' '),
+    )
+    .sort()
+    .join()
+
 /** Until when the rows are right: the next period of a doctor or service, or when opening times are no longer known. */
 async function rememberUntil(orm: Orm, codes: readonly string[], now: Date): Promise<void> {
   const usual = new Date(now.getTime() + (openDays - 2) * dayMs)
@@ -80,10 +98,14 @@ async function rememberUntil(orm: Orm, codes: readonly string[], now: Date): Pro
   if (existing.length === 0) return
   const rows = existing.map((one) => {
     const changes = (next.get(one.company) ?? []).flatMap(({ at }) => (at ? [new Date(at)] : []))
-    return { ...one, until: new Date(Math.min(usual.getTime(), ...changes.map(Number))) }
+    const until = new Date(Math.min(usual.getTime(), ...changes.map(Number)))
+    return { ...one, until, version: listingVersion }
   })
   await orm
     .insert(listed)
     .values(rows)
-    .onConflictDoUpdate({ target: listed.company, set: { until: sql`excluded.until` } })
+    .onConflictDoUpdate({
+      target: listed.company,
+      set: { until: sql`excluded.until`, version: sql`excluded.version` },
+    })
 }

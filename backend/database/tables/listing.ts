@@ -94,9 +94,16 @@ export const offer = pgTable(
   ],
 )
 
-/** Until when the rows of `listing` that are made of a company are right. A company that is not in here has none yet. */
+/**
+ * Until when the rows of `listing` and `search_entry` that are made of a company are right, and by which version of the code
+ * they were made. A company that is not in here has none yet.
+ */
 export const listed = pgTable(
   'listed',
-  { company: ofCompany().primaryKey(), until: instant('until').notNull() },
+  {
+    company: ofCompany().primaryKey(),
+    until: instant('until').notNull(),
+    version: integer().notNull().default(0),
+  },
   (table) => [index('listed_by_time').on(table.until)],
 )

@@ -1,0 +1,26 @@
+import { inArray } from 'drizzle-orm'
+import { localize } from '../answers/localize.ts'
+import type { Orm } from '../database/database.ts'
+import { city } from '../database/tables/index.ts'
+import { corrected } from './corrected.ts'
+import type { Findings, Hit } from './find.ts'
+import type { CityNames } from './hit-answer.ts'
+
+/** What an answer says of a search besides its hits. */
+export const aboutFindings = (query: string, findings: Findings) => ({
+  LOCATION: findings.city
+    ? { LOCATION_CODE: findings.city.code, ...localize('LOCATION_NAME', findings.city.name) }
+    : null,
+  ...corrected(query, findings),
+})
+
+/** Names of the cities of some hits. */
+export async function readCityNames(orm: Orm, hits: readonly Hit[]): Promise<CityNames> {
+  const slugs = [...new Set(hits.map(({ entry }) => entry.city).filter(Boolean))]
+  if (slugs.length === 0) return new Map()
+  const rows = await orm
+    .select({ slug: city.slug, name: city.name })
+    .from(city)
+    .where(inArray(city.slug, slugs))
+  return new Map(rows.map(({ slug, name }) => [slug, name]))
+}

@@ -1,0 +1,177 @@
+import type { Orm } from '../database/database.ts'
+import type { SearchKind } from '../database/tables/index.ts'
+import { cityWord, specialityWord } from './entry.ts'
+import { type NearWords, nearWords } from './near-words.ts'
+import {
+  type Found,
+  readCompanyEntries,
+  readDictionary,
+  readPlace,
+  readSpecialities,
+} from './read-entries.ts'
+import { type NamedCity, recogniseCity } from './recognise-city.ts'
+import { relevance, weigh } from './relevance.ts'
+import { type Meaning, meaningsOf, type Token } from './tokens.ts'
+import { both, either, withMostWords, withWord, withWords } from './word-query.ts'
+
+/** An entry with how well it answers, 0 to 1. Of a speciality `because` is the complaint that led to it, if any. */
+export type Hit = { entry: Found; relevance: number; because?: Found }
+
+/** What a search has found. */
+export type Findings = {
+  /** The best first. */
+  hits: Hit[]
+  /** The city to which companies were limited: one that the query names, otherwise the chosen one. */
+  city: Found | undefined
+  isCityNamed: boolean
+  /** Whether there is nothing in that city, so that companies of others were found. */
+  isElsewhere: boolean
+  /** What was taken for what was meant. */
+  meaning: Meaning | undefined
+  near: NearWords
+  /** Kinds of which there may be more than were compared. */
+  full: ReadonlySet<SearchKind>
+}
+
+/** What answers so well is not tried with the other keyboard layout. */
+const fair = 0.6
+
+/** Entries of each kind that are compared, if nothing else is asked for. */
+const usuallyCompared = 40
+
+/** Whatever answers so well was meant as it was written. */
+const clear = 0.75
+
+/** What is left to look for besides the city; the city itself if there is nothing else. */
+const besides = (tokens: readonly Token[], named: NamedCity | undefined): readonly Token[] => {
+  const rest = tokens.filter((token) => !named?.tokens.includes(token))
+  return rest.some(({ isCommon }) => !isCommon) ? rest : tokens
+}
+
+/** Specialities that are named, or that complaints lead to; a later one of a complaint a little less. */
+function specialityHits(hits: readonly Hit[], entries: ReadonlyMap<string, Found>): Hit[] {
+  const best = new Map<string, Hit>()
+  const offer = (slug: string, hit: Omit<Hit, 'entry'>) => {
+    const entry = entries.get(slug)
+    if (entry && hit.relevance > (best.get(slug)?.relevance ?? 0)) best.set(slug, { entry, ...hit })
+  }
+  for (const { entry, relevance } of hits) {
+    if (entry.kind === 'speciality') offer(entry.code, { relevance: Math.min(1, relevance + 0.02) })
+    if (entry.kind === 'complaint')
+      for (const [index, slug] of entry.specialities.entries())
+        offer(slug, { relevance: relevance * (1 - 0.08 * index), because: entry })
+  }
+  return [...best.values()]
+}
+
+/** Specialities to which complaints among the entries lead, and those among the entries themselves, by slug. */
+async function ledTo(orm: Orm, entries: readonly Found[]): Promise<ReadonlyMap<string, Found>> {
+  const known = entries.filter(({ kind }) => kind === 'speciality')
+  const slugs = new Set(entries.flatMap(({ specialities }) => specialities))
+  const missing = [...slugs].filter((slug) => !known.some(({ code }) => code === slug))
+  const all = missing.length > 0 ? [...known, ...(await readSpecialities(orm, missing))] : known
+  return new Map(all.map((entry) => [entry.code, entry]))
+}
+
+/** Whether more is found with words that are near to those of a query than without them, or by leaving one out. */
+const mayMeanMore = ({ tokens }: Meaning, near: NearWords): boolean =>
+  tokens.length > 1 ||
+  tokens.some(({ sound }) => [...(near.get(sound)?.keys() ?? [])].some((one) => one !== sound))
+
+/** What one meaning of a query finds. */
+async function findMeaning(
+  orm: Orm,
+  meaning: Meaning,
+  near: NearWords,
+  chosen: Found | undefined,
+  compared: number,
+): Promise<Findings> {
+  const { tokens } = meaning
+  const dictionary = await readDictionary(orm, either(tokens.map((token) => withWord(token, near))))
+  const named = recogniseCity(tokens, dictionary, near)
+  const city = named?.place ?? chosen
+  const rest = besides(tokens, named)
+  const places = dictionary.filter(({ kind }) => kind === 'place')
+  const others = dictionary.filter(({ kind }) => kind !== 'place')
+  const weightsOfAll = weigh(tokens, dictionary)
+  const weights = weigh(rest, others)
+  const inCity = (condition: string) => (city ? both(condition, `'${cityWord(city.code)}'`) : condition)
+  const read = (condition: string) => readCompanyEntries(orm, condition, compared)
+
+  const inDictionary = specialityHits(
+    others.map((entry) => ({ entry, relevance: relevance(entry, weights, near) })),
+    await ledTo(orm, others),
+  )
+  const [best] = inDictionary.toSorted((one, other) => other.relevance - one.relevance)
+
+  let companies = await read(
+    inCity(named ? either([withWords(rest, near), withWords(tokens, near)]) : withWords(rest, near)),
+  )
+  // Whoever says where it hurts wants somebody to see.
+  const isLed = companies.length === 0 && best?.because !== undefined && best.relevance >= clear
+  if (isLed) companies = await read(inCity(`'${specialityWord(best.entry.code)}'`))
+  const most = withMostWords(rest, near)
+  if (companies.length === 0 && most && near.size > 0) companies = await read(inCity(most))
+  const isElsewhere = companies.length === 0 && city !== undefined
+  if (isElsewhere) companies = await read(withWords(rest, near))
+
+  const hits: Hit[] = [
+    ...inDictionary,
+    ...places.map((entry) => ({ entry, relevance: relevance(entry, weightsOfAll, near) })),
+    ...companies.map((entry) => ({
+      entry,
+      relevance: Math.max(
+        isLed ? best.relevance * 0.8 : 0,
+        relevance(entry, weights, near),
+        named ? relevance(entry, weightsOfAll, near) : 0,
+      ),
+    })),
+  ]
+  const ofKinds = Map.groupBy(companies, ({ kind }) => kind)
+  return {
+    hits: hits.toSorted(
+      (one, other) => other.relevance - one.relevance || other.entry.score - one.entry.score,
+    ),
+    ...{ city, meaning, near },
+    full: new Set([...ofKinds].flatMap(([kind, all]) => (all.length < compared ? [] : kind))),
+    isCityNamed: named !== undefined,
+    isElsewhere: isElsewhere && companies.length > 0,
+  }
+}
+
+/**
+ * Finds what a query names in the directory, however it is written: in another script, with the other keyboard layout, mistyped,
+ * in any of the languages; complaints lead to specialities. `city` is the slug of the chosen city: companies of others are
+ * found only if it has none, or if the query names another one. `compared` is how many of each kind are looked at.
+ */
+export async function find(
+  orm: Orm,
+  query: string,
+  city?: string,
+  compared = usuallyCompared,
+): Promise<Findings> {
+  const meanings = meaningsOf(query)
+  const chosen = city ? await readPlace(orm, city) : undefined
+  let best: Findings = {
+    ...{ hits: [], city: chosen, isCityNamed: false, isElsewhere: false, meaning: undefined },
+    ...{ near: new Map(), full: new Set() },
+  }
+  const top = ({ hits }: Findings) => hits[0]?.relevance ?? 0
+  const tryAll = async (near: NearWords) => {
+    for (const meaning of meanings) {
+      if (top(best) >= (meaning.isTyped ? clear : fair)) return
+      if (near.size > 0 && !mayMeanMore(meaning, near)) continue
+      const found = await findMeaning(orm, meaning, near, chosen, compared)
+      if (top(found) > top(best)) best = found
+    }
+  }
+  await tryAll(new Map())
+  if (top(best) < clear && meanings.length > 0)
+    await tryAll(
+      await nearWords(
+        orm,
+        meanings.flatMap(({ tokens }) => tokens.map(({ sound }) => sound)),
+      ),
+    )
+  return best
+}

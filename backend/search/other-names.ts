@@ -1,0 +1,37 @@
+/** How else people call cities, by slug: former names and what is said in the streets. */
+export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
+  almaty: ['Алма-Ата', 'Alma-Ata', 'Алмата'],
+  astana: ['Нур-Султан', 'Nur-Sultan', 'Нұр-Сұлтан', 'Акмола', 'Целиноград'],
+  shymkent: ['Чимкент'],
+  aktobe: ['Актюбинск'],
+  atyrau: ['Гурьев'],
+  semey: ['Семипалатинск'],
+  'ust-kamenogorsk': ['Оскемен'],
+  uralsk: ['Орал'],
+  kyzylorda: ['Кзыл-Орда'],
+  turkestan: ['Түркестан'],
+  bishkek: ['Фрунзе'],
+  moscow: ['МСК'],
+}
+
+/** How else people call specialities, by slug. */
+export const otherSpecialityNames: Readonly<Record<string, readonly string[]>> = {
+  'ent-doctor': ['ЛОР', 'ENT', 'отоларинголог', 'otolaryngologist'],
+  ophthalmologist: ['окулист', 'ophthalmologist', 'oculist', 'oftalmolog'],
+  gynecologist: ['гинеколог', 'gynecologist', 'OBGYN', 'ginekolog'],
+  internist: ['врач общей практики', 'internist', 'GP', 'general practitioner'],
+  'family-doctor': ['врач общей практики', 'ВОП', 'general practitioner', 'GP'],
+  pediatrician: ['pediatrician'],
+  'pediatric-dentist': ['pediatric dentist'],
+  nephrologist: ['nephrologist'],
+  pulmonologist: ['pulmonologist'],
+  hematologist: ['hematologist'],
+  oncologist: ['oncologist'],
+  reproductologist: ['репродуктолог', 'fertility doctor'],
+  'trauma-surgeon': ['травматолог', 'ортопед', 'orthopedist', 'traumatologist'],
+  'ultrasound-doctor': ['УЗИ', 'узист', 'sonographer'],
+  psychiatrist: ['психотерапевт'],
+  'breast-specialist': ['mammologist'],
+  anesthesiologist: ['анестезиолог', 'реаниматолог', 'anesthesiologist'],
+  allergist: ['аллерголог', 'иммунолог', 'allergist'],
+}

@@ -1,0 +1,13 @@
+import { and, inArray } from 'drizzle-orm'
+import { isVisible } from '../area-kit/visible-rows.ts'
+import type { Orm } from '../database/database.ts'
+import { service } from '../database/tables/index.ts'
+
+/** Visible services of the companies. */
+export const readServices = (orm: Orm, codes: readonly string[]) =>
+  orm
+    .select({ company: service.company, code: service.code, name: service.name, group: service.group })
+    .from(service)
+    .where(and(inArray(service.company, [...codes]), isVisible(service)))
+
+export type ServiceSource = Awaited<ReturnType<typeof readServices>>[number]

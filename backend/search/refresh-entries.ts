@@ -1,0 +1,32 @@
+import { and, arrayOverlaps, eq, inArray, or } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { searchEntry, speciality } from '../database/tables/index.ts'
+import type { Listing } from '../listing/company-listing.ts'
+import type { Sources } from '../listing/gather-sources.ts'
+import { listedEntry, serviceEntry } from './company-entries.ts'
+import { readServices } from './read-services.ts'
+import { writeEntries } from './write-entries.ts'
+
+/** Writes what is found of companies, of their doctors and services anew; `listings` are the rows of `listing` made of them. */
+export async function refreshEntries(
+  orm: Orm,
+  codes: readonly string[],
+  listings: readonly Listing[],
+  sources: Sources,
+): Promise<void> {
+  const names = new Map((await orm.select().from(speciality)).map(({ slug, name }) => [slug, name]))
+  const scores = new Map(listings.map(({ code, score }) => [code, score]))
+  const services = await readServices(orm, codes)
+  const people = [...new Set(sources.cards.map(({ person }) => person))]
+  await writeEntries(
+    orm,
+    [
+      ...listings.flatMap((row) => listedEntry(row, sources, names)),
+      ...services.flatMap((service) => serviceEntry(service, scores, sources)),
+    ],
+    or(
+      arrayOverlaps(searchEntry.companies, [...codes]),
+      and(eq(searchEntry.kind, 'doctor'), inArray(searchEntry.code, people)),
+    ),
+  )
+}

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { mean, rankQueries } from '../../bench/search/quality.mjs'
+import { demoSeed } from '../../demo/index.ts'
+import type { searchResults, searchSuggestions } from '../../schemas/api/search.ts'
+import { tags } from '../../schemas/tags.ts'
+import { invalidate } from '../content/invalidate.ts'
+import { seedDatabase } from '../content/seed-database.ts'
+import type { Backend } from '../create-backend.ts'
+import type { Database } from '../database/database.ts'
+import { company } from '../database/tables/index.ts'
+import { call, testBackend } from '../test/call.ts'
+import { testDatabases } from '../test/databases.ts'
+import { find } from './find.ts'
+import { groupHits } from './group-hits.ts'
+
+type Suggestions = z.infer<typeof searchSuggestions>
+type Results = z.infer<typeof searchResults>
+
+describe.each(await testDatabases())('on $name, the search of the directory', ({ open }) => {
+  let db: Database
+  let backend: Backend
+  beforeAll(async () => {
+    db = await open()
+    await seedDatabase(db, demoSeed)
+    backend = testBackend(db)
+  }, 60_000)
+  afterAll(() => db.close())
+
+  const ask = async (path: string) => {
+    const answer = await call(backend, `/api/front/ru/v1/search${path}`)
+    return { status: answer.status, json: await answer.json() }
+  }
+  const suggest = async (q: string, city = ''): Promise<Suggestions> =>
+    (await ask(`/suggest?q=${encodeURIComponent(q)}${city && `&city=${city}`}`)).json
+  const results = async (q: string, more = ''): Promise<Results> =>
+    (await ask(`?q=${encodeURIComponent(q)}${more}`)).json
+
+  it('answers a sample of the measured queries as well as it should', async () => {
+    const ranked = await rankQueries(db, { find, groupHits }, (index) => index % 5 === 0)
+    expect(ranked).toHaveLength(60)
+    expect(mean(ranked.map(({ rank }) => rank))).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('suggests at most eight rows, those of a group together', async () => {
+    const { data } = await suggest('ст')
+    expect(data.length).toBeGreaterThan(2)
+    expect(data.length).toBeLessThanOrEqual(8)
+    const kinds = data.map(({ KIND }) => KIND)
+    expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)])
+  })
+
+  it('leads from a complaint to a speciality, and names the complaint', async () => {
+    const [first] = (await suggest('болит зуб')).data
+    expect(first).toMatchObject({ KIND: 'speciality', SLUG: 'dentist', BECAUSE: 'Болит зуб' })
+  })
+
+  it('takes a city in the query for where, in place of the chosen one', async () => {
+    const { LOCATION, IS_LOCATION_NAMED, GROUPS } = await results('кардиолог караганда', '&city=almaty')
+    expect(LOCATION?.LOCATION_CODE).toBe('karaganda')
+    expect(IS_LOCATION_NAMED).toBe(true)
+    const doctors = GROUPS.find(({ KIND }) => KIND === 'doctor')?.ITEMS
+    expect(doctors?.map(({ LOCATION_CODE }) => LOCATION_CODE)).toEqual(['karaganda'])
+  })
+
+  it('finds elsewhere what there is not in the chosen city, and says so', async () => {
+    const { IS_ELSEWHERE, GROUPS } = await results('Сарсенова Айгерим', '&city=minsk')
+    expect(IS_ELSEWHERE).toBe(true)
+    expect(GROUPS[0]?.ITEMS[0]).toMatchObject({ KIND: 'doctor', LOCATION_CODE: 'almaty' })
+  })
+
+  it('says what a query was taken for, in the reader’s language', async () => {
+    expect(await suggest('cnjvfnjkju')).toMatchObject({ CORRECTED: 'стоматолог' })
+    expect(await suggest('кордиолог')).toMatchObject({ CORRECTED: 'кардиолог', CORRECTED_UZ: 'kardiolog' })
+    expect(await suggest('кардиолог')).toMatchObject({ CORRECTED: null })
+  })
+
+  it('gives cards that tell themselves apart, and whole pages of one group', async () => {
+    const { GROUPS } = await results('europharma')
+    const [group] = GROUPS
+    expect(group).toMatchObject({ KIND: 'other', TOTAL: 3, IS_MORE: false })
+    expect(
+      new Set(group?.ITEMS.map(({ LOCATION_CODE, ADDRESS }) => `${LOCATION_CODE} ${ADDRESS}`)).size,
+    ).toBe(3)
+    const page = await results('стоматология', '&kind=clinic')
+    expect(page.GROUPS).toHaveLength(1)
+    expect(page.GROUPS[0]?.ITEMS).toHaveLength(page.meta.total)
+    expect((await results('стоматология', '&kind=clinic&page=9')).GROUPS[0]?.ITEMS).toEqual([])
+  })
+
+  it('follows a change in its transaction', async () => {
+    const publish = (isPublished: boolean) =>
+      db.orm.transaction(async (orm) => {
+        await orm.update(company).set({ isPublished }).where(eq(company.slug, 'sunkar'))
+        const [row] = await orm.select({ code: company.code }).from(company).where(eq(company.slug, 'sunkar'))
+        await invalidate(orm, [tags.company(row?.code ?? '')])
+      })
+    const found = async () => (await suggest('сункар')).data.some(({ SLUG }) => SLUG === 'sunkar')
+    expect(await found()).toBe(true)
+    await publish(false)
+    expect(await found()).toBe(false)
+    await publish(true)
+    expect(await found()).toBe(true)
+  })
+
+  it.each([
+    ["'; drop table search_entry; --", 200],
+    ['):* & !a | <-> \\', 200],
+    ['ʻʼ‘’“”…', 200],
+    ['🦷'.repeat(60), 200],
+    ['а'.repeat(120), 200],
+    ['а б в г д е ж з и к л м н о п р с т у ф'.repeat(3), 200],
+    ['а'.repeat(10_000), 400],
+    ['a\u0000b', 400],
+    ['', 400],
+  ])('answers %j', async (q, status) => {
+    for (const path of ['/suggest', ''])
+      expect((await ask(`${path}?q=${encodeURIComponent(q)}`)).status).toBe(status)
+  })
+
+  it('refuses what is no text, no group and no page', async () => {
+    for (const query of [
+      '',
+      '?q[]=a&q[]=b',
+      '?q[a]=b',
+      '?q=a&kind=person',
+      '?q=a&page=0',
+      '?q=a&page=x',
+      '?q=a&city[]=b',
+    ])
+      expect([query, (await ask(query)).status]).toEqual([query, 400])
+  })
+})

@@ -1,0 +1,76 @@
+import { z } from '@hono/zod-openapi'
+import { searchGroup, searchResults } from '../../schemas/api/search.ts'
+import { tags } from '../../schemas/tags.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { metaOf } from '../http/paging.ts'
+import { requestText } from '../http/query.ts'
+import { aboutFindings, readCityNames } from './about-findings.ts'
+import { type Findings, find, type Hit } from './find.ts'
+import { groupHits } from './group-hits.ts'
+import { hitAnswer } from './hit-answer.ts'
+import { cardKey, noFacts, readCards } from './read-cards.ts'
+import { countInCity, countOfSpeciality } from './read-counts.ts'
+
+/** Items of a group among others, and of a page of one group. */
+const first = 5
+const ofPage = 20
+/** Items of a kind that are compared where one group is asked for. */
+const mostOfKind = 200
+
+type Read = Parameters<typeof find>[0]
+
+/** How many doctors and clinics a speciality or a city has; of a speciality those in the city of the search. */
+const countsOf = async (orm: Read, { entry }: Hit, { city }: Findings) => {
+  if (entry.kind === 'speciality') return countOfSpeciality(orm, entry.code, city?.code)
+  return entry.kind === 'place' ? countInCity(orm, entry.code) : undefined
+}
+
+export const search = defineEndpoint({
+  service: 'front',
+  path: '/v1/search',
+  summary: 'What a query finds in the directory: the best of each group, or a page of one group',
+  query: z.object({
+    q: requestText,
+    city: requestText.optional(),
+    kind: searchGroup.optional(),
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  answer: searchResults,
+  read: async ({ orm, query: { q, city, kind, page }, tag, expires }) => {
+    tag(tags.search)
+    const compared = kind ? mostOfKind : undefined
+    const findings = await find(orm, q, city, compared)
+    const groups = groupHits(findings.hits).filter((group) => !kind || group.kind === kind)
+    const from = kind ? (page - 1) * ofPage : 0
+    const shown = groups.map((group) => ({
+      ...group,
+      items: group.hits.slice(from, from + (kind ? ofPage : first)),
+    }))
+    const all = shown.flatMap(({ items }) => items)
+    const cities = await readCityNames(orm, all)
+    const { cards, changes } = await readCards(orm, all)
+    if (changes.length > 0) expires(new Date(Math.min(...changes.map(Number))))
+    const answer = async (group: (typeof shown)[number], hit: Hit) => {
+      const counts = await countsOf(orm, hit, findings)
+      return {
+        ...hitAnswer(group.kind, hit, cities),
+        ...(cards.get(cardKey(hit.entry)) ?? noFacts),
+        ...{ DOCTORS: counts?.doctors ?? null, CLINICS: counts?.clinics ?? null },
+      }
+    }
+    return {
+      ...aboutFindings(q, findings),
+      IS_LOCATION_NAMED: findings.isCityNamed,
+      IS_ELSEWHERE: findings.isElsewhere,
+      GROUPS: await Promise.all(
+        shown.map(async (group) => ({
+          KIND: group.kind,
+          TOTAL: group.hits.length,
+          IS_MORE: findings.full.has(group.kind),
+          ITEMS: await Promise.all(group.items.map((hit) => answer(group, hit))),
+        })),
+      ),
+      meta: metaOf({ number: page, size: ofPage }, kind ? (groups[0]?.hits.length ?? 0) : all.length),
+    }
+  },
+})

@@ -1,0 +1,78 @@
+import { fold } from '../../schemas/formats/fold.ts'
+
+/** Cyrillic letters, after `fold`, as Latin ones that sound alike; Uzbek ў and ҳ stand in no other alphabet here. */
+const latin: Readonly<Record<string, string>> = {
+  ...{
+    а: 'a',
+    б: 'b',
+    в: 'v',
+    г: 'g',
+    д: 'd',
+    е: 'e',
+    ж: 'zh',
+    з: 'z',
+    и: 'i',
+    й: 'y',
+    к: 'k',
+    л: 'l',
+    м: 'm',
+  },
+  ...{
+    н: 'n',
+    о: 'o',
+    п: 'p',
+    р: 'r',
+    с: 's',
+    т: 't',
+    у: 'u',
+    ф: 'f',
+    х: 'h',
+    ц: 'ts',
+    ч: 'ch',
+    ш: 'sh',
+    щ: 'sh',
+  },
+  ...{ ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya', ў: 'o', ҳ: 'h' },
+  ...{ ş: 'sh', ı: 'i', ç: 'ch', ŋ: 'n' },
+}
+
+/** Spellings of one sound, in the order in which they are made one. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/shch|sch/g, 'sh'],
+  [/d?zh|dj/g, 'j'],
+  [/kh|x/g, 'h'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/ck|q/g, 'k'],
+  [/ts/g, 's'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/w/g, 'v'],
+  [/yo(?=.)/g, 'e'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+  [/i(?=[aeu])|[ao](?=e)/g, ''],
+  [/(.)\1+/g, '$1'],
+]
+
+/**
+ * How a word sounds, in small Latin letters and digits: the same for «Шымкент», «Шимкент» and “Shymkent”, for «Юлдашева» and
+ * “Yuldasheva”, for ц and ts. It is what searches compare (V-20). Never shown.
+ */
+const soundOf = (word: string): string =>
+  spellings.reduce(
+    (sound, [spelling, one]) => sound.replace(spelling, one),
+    [...word].map((letter) => latin[letter] ?? letter).join(''),
+  )
+
+/** Words of a text by their sound, in its order. */
+export const soundsOf = (text: string): string[] =>
+  fold(text)
+    // Diacritics of Latin letters; the breve of й is a letter's part.
+    .replace(/[à-ɏ]/g, (letter) => latin[letter] ?? letter.normalize('NFD').charAt(0))
+    .replace(/yo'/g, 'yu')
+    .replaceAll("'", '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(soundOf)
+    .map((sound) => sound.replace(/[^a-z0-9]/g, ''))
+    .filter(Boolean)

@@ -1,0 +1,25 @@
+import { stemsOf } from './entry.ts'
+
+/** What is said around what is looked for; left out wherever anything else is said. */
+const around = new Set(
+  stemsOf([
+    'в во на у и с со к ко от до по для за из о об при это мне меня мой моя моё мою нужен нужна нужно ищу найти где как кто',
+    'хороший лучший рядом около возле недорого срочно сильно очень не есть',
+    'және үшін мен менің маған керек қайда жақын жерде бар жақсы арзан қандай тұр жатыр өте',
+    'va uchun men mening menga kerak qayerda yaqin yaqinda bor yaxshi arzon qanday juda',
+    'a an the in at near me my for of and to with i have need needs find best good is close cheap around where does not cannot',
+  ]),
+)
+
+/** What nearly everything here is called: found where it is, but never asked for. */
+const common = new Set(
+  stemsOf([
+    'клиника клиники клиник клиникасы центр медицинский медицинская врач врачи врача доктор доктора',
+    'дәрігер дәрігері дәрігерлер клиникалар орталық орталығы медициналық',
+    'shifokor shifokori shifokorlar shifokorlari klinika klinikalar markaz markazi tibbiyot doktor',
+    'clinic clinics doctor doctors dr center centre medical',
+  ]),
+)
+
+export const isStopWord = (stem: string): boolean => around.has(stem)
+export const isCommonWord = (stem: string): boolean => common.has(stem)

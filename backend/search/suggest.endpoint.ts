@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi'
+import { searchSuggestions } from '../../schemas/api/search.ts'
+import { tags } from '../../schemas/tags.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { aboutFindings, readCityNames } from './about-findings.ts'
+import { find } from './find.ts'
+import { groupHits } from './group-hits.ts'
+import { hitAnswer } from './hit-answer.ts'
+
+/** Rows that are suggested, and how many of them the best group has if there are others. */
+const most = 8
+const mostOfFirst = 4
+const mostOfOthers = 2
+
+export const searchSuggest = defineEndpoint({
+  service: 'front',
+  path: '/v1/search/suggest',
+  summary: `What a query of the directory may become while it is typed, at most ${most} rows by group`,
+  query: z.object({ q: requestText, city: requestText.optional() }),
+  answer: searchSuggestions,
+  read: async ({ orm, query: { q, city }, tag }) => {
+    tag(tags.search)
+    const findings = await find(orm, q, city)
+    const groups = groupHits(findings.hits)
+    const chosen = groups
+      .flatMap(({ kind, hits }, index) => {
+        const room = groups.length === 1 ? most : index === 0 ? mostOfFirst : mostOfOthers
+        return hits.slice(0, room).map((hit) => ({ kind, hit }))
+      })
+      .slice(0, most)
+    const cities = await readCityNames(
+      orm,
+      chosen.map(({ hit }) => hit),
+    )
+    return {
+      ...aboutFindings(q, findings),
+      data: chosen.map(({ kind, hit }) => hitAnswer(kind, hit, cities)),
+    }
+  },
+})

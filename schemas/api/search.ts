@@ -1,0 +1,92 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import { image } from './image.ts'
+import { localized, localizedOptional } from './localized-fields.ts'
+import { listMeta } from './paged.ts'
+
+/** What results are grouped by. `other` is a company that is neither a clinic nor a doctor. */
+export const searchGroups = ['speciality', 'place', 'clinic', 'doctor', 'service', 'other'] as const
+export const searchGroup = z.enum(searchGroups).meta({ id: 'SearchGroup' })
+
+const hit = {
+  KIND: searchGroup,
+  /** Slug of the speciality or city; otherwise of the company's site. */
+  SLUG: z.string(),
+  /** Slug of the doctor's page on that site. */
+  PAGE: z.string().nullable(),
+  ...localized('NAME'),
+  ...localizedOptional('DETAIL'),
+  ...localizedOptional('BECAUSE'),
+  LOCATION_CODE: z.string().nullable(),
+  ...localizedOptional('LOCATION_NAME'),
+}
+
+/**
+ * Something that was found. `DETAIL` is the kind of a clinic, the position of a doctor, the company that has a service; `BECAUSE` the
+ * complaint for which a speciality is named.
+ */
+export const searchHit = z.object(hit).meta({ id: 'SearchHit' })
+
+/** Something that was found, with what its card shows. `PRICE` is a service's, or the lowest of a clinic. */
+export const searchCard = z
+  .object({
+    ...hit,
+    ...localizedOptional('ADDRESS'),
+    IMAGE: image.nullable(),
+    RATING: z.number().nullable(),
+    REVIEWS_COUNT: z.int(),
+    PRICE: z.number().nullable(),
+    CURRENCY: z.string().nullable(),
+    /** Null if the hours are not known. */
+    IS_OPEN: z.boolean().nullable(),
+    is_demo: z.boolean(),
+    /** How many of each there are: of a speciality, or in a city. */
+    DOCTORS: z.int().nullable(),
+    CLINICS: z.int().nullable(),
+  })
+  .meta({ id: 'SearchCard' })
+
+const place = z
+  .object({ LOCATION_CODE: z.string(), ...localized('LOCATION_NAME') })
+  .meta({ id: 'SearchLocation' })
+
+const about = {
+  /** The city of the results: the one that the query names, otherwise the chosen one. */
+  LOCATION: place.nullable(),
+  /** The query as it was understood, if it was not as it was written. */
+  ...localizedOptional('CORRECTED'),
+}
+
+/** What a query may become while it is typed, the best first, those of a group together. */
+export const searchSuggestions = z
+  .object({ ...about, data: z.array(searchHit) })
+  .meta({ id: 'SearchSuggestions' })
+
+/**
+ * Results of a search by group, the best group first; of one group all of them, in pages. `TOTAL` is exact unless `IS_MORE`.
+ * `IS_ELSEWHERE` says that there was nothing in the city, so that companies of others are given.
+ */
+export const searchResults = z
+  .object({
+    ...about,
+    IS_LOCATION_NAMED: z.boolean(),
+    IS_ELSEWHERE: z.boolean(),
+    GROUPS: z.array(
+      z.object({
+        KIND: searchGroup,
+        TOTAL: z.int(),
+        IS_MORE: z.boolean(),
+        ITEMS: z.array(searchCard),
+      }),
+    ),
+    meta: listMeta,
+  })
+  .meta({ id: 'SearchResults' })
+
+/** Where a search may begin: specialities by how many doctors and clinics have them, cities by how many are in them. */
+export const searchStart = z
+  .object({
+    SPECIALITIES: z.array(z.object({ SLUG: z.string(), ...localized('NAME'), COUNT: z.int() })),
+    LOCATIONS: z.array(place.extend({ COUNT: z.int() })),
+  })
+  .meta({ id: 'SearchStart' })
