@@ -26,6 +26,7 @@ export const mainMenu: readonly MainMenuEntry[] = [
       { title: 'layout:mainMenu.whatsapp', path: productPaths.whatsapp },
       { title: 'layout:mainMenu.promotion', path: productPaths.promotion },
       { title: 'layout:mainMenu.bonus', path: productPaths['bonus-system'] },
+      { title: 'layout:mainMenu.join', path: productPaths['create-website'] },
     ],
   },
   {
