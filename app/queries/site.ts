@@ -105,6 +105,14 @@ export const sitePatterns = (place: string) =>
     schema: async () => (await import('../../schemas/api/site-patterns.ts')).sitePatterns,
   }) satisfies ApiQuery
 
+/** Sections that the clinic has saved. */
+export const siteSections = (place: string) =>
+  ({
+    key: [site, place, 'sections'],
+    path: `${pathOf(place)}/sections`,
+    schema: async () => (await import('../../schemas/api/site-sections.ts')).siteSections,
+  }) satisfies ApiQuery
+
 /** A proposed site with everything in it. */
 export const siteProposal = (place: string, name: string) =>
   ({
