@@ -123,6 +123,8 @@ export const siteSection = pgTable(
     isShared: boolean('is_shared').notNull().default(false),
     account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
     changedAt: instant('changed_at').notNull().defaultNow(),
+    /** Since when it is in no list any more; sites that have placed it keep what it was. */
+    removedAt: instant('removed_at'),
   },
   (table) => [index('site_section_by_company').on(table.company, table.changedAt)],
 )
