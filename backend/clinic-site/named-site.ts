@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../locales/locale.ts'
 import type { SiteName } from '../../schemas/draft/site-name.ts'
 import type { KeptDraft } from './draft-store.ts'
 import { readKnownDraft } from './known-drafts.ts'
@@ -31,7 +32,7 @@ export async function readNamedSite(
   if (section !== undefined)
     return { ...current, draft: await readSection(reader, company, section, current.draft) }
   if (saved !== undefined) {
-    const { NAME, BLOCK } = await readSavedSection(reader.orm, company, saved)
+    const { NAME, BLOCK } = await readSavedSection(reader.orm, { company, locale: defaultLocale }, saved)
     return { ...current, draft: onlySection(current.draft, { ru: NAME }, [BLOCK]) }
   }
   return current

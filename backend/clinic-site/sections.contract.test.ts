@@ -1,9 +1,10 @@
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mostSectionBytes, mostSections } from '../../schemas/api/site-sections.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { rateLimit, siteSection } from '../database/tables/index.ts'
+import { company as companyTable, rateLimit, siteSection } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
@@ -130,6 +131,83 @@ describe.each(await testDatabases())('on $name, a section that a clinic has save
     expect((await send('DELETE', `/${ID}`, undefined, stranger, '1002')).status).toBe(404)
     expect((await read(`/preview?saved=${ID}`, stranger, '1002')).status).toBe(404)
     expect((await list()).map(({ NAME }: { NAME: string }) => NAME)).toEqual(['О клинике'])
+  })
+
+  describe('that is shared', () => {
+    let owner: SignedIn
+    beforeAll(async () => {
+      owner = await addPerson(db)
+      for (const code of ['1001', '1002']) await addStaff(db, owner.account, code, 'owner')
+    })
+    beforeEach(() =>
+      db.orm
+        .update(companyTable)
+        .set({ parent: null })
+        .where(inArray(companyTable.code, ['1001', '1002'])),
+    )
+    const join = () =>
+      db.orm.update(companyTable).set({ parent: company }).where(eq(companyTable.code, '1002'))
+    const share = async (NAME = 'О сети', BLOCK: unknown = section) =>
+      (await send('POST', '', { NAME, BLOCK, IS_SHARED: true }, owner)).json()
+    const shown = (id: string) => call(backend, `/api/front/ru/v1/shared_section/${id}`)
+    const listOf = async (of: string) => (await read('/sections', owner, of)).json()
+
+    it('is listed for the other companies of the network, with whose it is, and for no others', async () => {
+      const { ID } = await share()
+      expect(await listOf('1002')).toEqual([])
+      await join()
+      expect(await listOf('1002')).toMatchObject([
+        { ID, IS_SHARED: true, IS_OWN: false, OWNER: 'Демо-Дент', STATE: 'kept', BLOCK: section },
+      ])
+      expect(await listOf(company)).toMatchObject([{ ID, IS_OWN: true }])
+    })
+
+    it('is shown to visitors as it is now, by its id; one that is not shared is nothing to them', async () => {
+      const [{ ID }, own] = [await share(), await save()]
+      expect((await shown(own.ID)).status).toBe(404)
+      const BLOCK = { ...section, children: [] }
+      expect((await send('PATCH', `/${ID}`, { BLOCK }, owner)).status).toBe(200)
+      expect((await (await shown(ID)).json()).BLOCK).toEqual(BLOCK)
+      expect((await send('PATCH', `/${own.ID}`, { IS_SHARED: true }, owner)).status).toBe(200)
+      expect((await shown(own.ID)).status).toBe(200)
+    })
+
+    it('still stands where it was placed when it is removed, or its company has left', async () => {
+      const { ID } = await share()
+      await join()
+      const stateOf = async () => (await (await read(`/sections/${ID}`, owner, '1002')).json()).STATE
+      expect(await stateOf()).toBe('kept')
+      await db.orm.update(companyTable).set({ parent: null }).where(eq(companyTable.code, '1002'))
+      expect(await stateOf()).toBe('left')
+      expect((await send('DELETE', `/${ID}`, undefined, owner)).status).toBe(204)
+      expect(await stateOf()).toBe('removed')
+      expect((await shown(ID)).status).toBe(200)
+      expect(await listOf(company)).toEqual([])
+      expect((await send('PATCH', `/${ID}`, { NAME: 'Снова' }, owner)).status).toBe(404)
+    })
+
+    it('is made and changed only by who may publish, and only where it is', async () => {
+      const shared = { NAME: 'О сети', BLOCK: section, IS_SHARED: true }
+      expect((await send('POST', '', shared)).status).toBe(403)
+      const { ID } = await share()
+      expect((await send('PATCH', `/${ID}`, { BLOCK: section })).status).toBe(403)
+      expect((await send('PATCH', `/${ID}`, { NAME: 'Другое имя' })).status).toBe(200)
+      const own = await save()
+      expect((await send('PATCH', `/${own.ID}`, { IS_SHARED: true })).status).toBe(403)
+      await join()
+      expect((await send('PATCH', `/${ID}`, { BLOCK: section }, owner, '1002')).status).toBe(404)
+    })
+
+    it('has no other shared section in it', async () => {
+      const place = { id: 'p', type: 'shared-section', v: 1, props: { section: crypto.randomUUID() } }
+      const nested = { ...section, children: [place] }
+      for (const BLOCK of [place, nested])
+        expect((await send('POST', '', { NAME: 'А', BLOCK, IS_SHARED: true }, owner)).status).toBe(400)
+      const own = await save('Внутри', nested)
+      expect((await send('PATCH', `/${own.ID}`, { IS_SHARED: true }, owner)).status).toBe(400)
+      const { ID } = await share()
+      expect((await send('PATCH', `/${ID}`, { BLOCK: nested }, owner)).status).toBe(400)
+    })
   })
 
   it('keeps the pictures in it in use', async () => {

@@ -6,7 +6,7 @@ import { type PictureFacts, picturesIn } from '../../schemas/media/pictures-in.t
 import { areaUses } from '../area-kit/area-uses.ts'
 import { readDraft } from '../clinic-site/draft-store.ts'
 import { readPublished } from '../clinic-site/published-site.ts'
-import { listSections } from '../clinic-site/saved-sections.ts'
+import { allSections } from '../clinic-site/saved-sections.ts'
 import type { Orm } from '../database/database.ts'
 import { type Media, media } from '../database/tables/index.ts'
 import { pictureFile } from '../files/store.ts'
@@ -49,7 +49,7 @@ export async function readLibrary(orm: Orm, company: string, locale: Locale): Pr
     .where(eq(media.company, company))
     .orderBy(desc(media.addedAt), media.code)
   const ofAreas = await areaUses(orm, company, locale)
-  const sections = await listSections(orm, company)
+  const sections = await allSections(orm, { company, locale })
   const uses = [...siteUses(draft, published, locale), ...sectionUses(sections), ...ofAreas.uses]
   const places = Map.groupBy(uses, ({ address }) => address)
   // What is published may still show a picture as it was before it was cropped.

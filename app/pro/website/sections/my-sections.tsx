@@ -6,6 +6,8 @@ import { withNewIds } from '../block-actions.ts'
 import { useBuilder } from '../builder-context.ts'
 import { Failed } from '../failed.tsx'
 import { PaletteItem } from '../palette-item.tsx'
+import { Network } from './network.tsx'
+import { placeFor } from './places.ts'
 import { SectionTools } from './section-tools.tsx'
 import { useSections } from './use-sections.ts'
 
@@ -16,7 +18,7 @@ type Props = {
   add: (block: StoredBlock, name: string) => void
 }
 
-/** Sections that the clinic has saved, drawn with its data; each can be added, renamed and deleted. */
+/** Sections that the clinic has saved, and those that its network shares, drawn with its data; its own can be renamed and deleted. */
 export function MySections({ words, sampleOf, add }: Props) {
   const { t } = useTranslation()
   const { types } = useBuilder()
@@ -34,13 +36,17 @@ export function MySections({ words, sampleOf, add }: Props) {
           <PaletteItem
             key={section.ID}
             label={section.NAME}
-            description={types.get(section.BLOCK.type)?.label ?? section.BLOCK.type}
+            description={
+              section.IS_SHARED
+                ? t('business:site.sections.sharedBy', { name: section.OWNER })
+                : (types.get(section.BLOCK.type)?.label ?? section.BLOCK.type)
+            }
             source={undefined}
             // What was saved anew is another picture.
             sample={sampleOf(`sample=&saved=${section.ID}&changed=${Date.parse(section.CHANGED_AT)}`)}
-            onAdd={() => add(withNewIds(section.BLOCK), section.NAME)}
+            onAdd={() => add(section.IS_SHARED ? placeFor(section) : withNewIds(section.BLOCK), section.NAME)}
           >
-            <SectionTools {...{ section, change, remove, isPending }} />
+            {section.IS_OWN && <SectionTools {...{ section, change, remove, isPending }} />}
           </PaletteItem>
         ))}
       </ul>
@@ -49,6 +55,9 @@ export function MySections({ words, sampleOf, add }: Props) {
           {t(sections.length === 0 ? 'business:site.sections.none' : 'business:site.notFound')}
         </p>
       )}
+      <div className="mt-8">
+        <Network />
+      </div>
     </div>
   )
 }

@@ -14,12 +14,13 @@ type Props = Pick<ReturnType<typeof useSections>, 'change' | 'remove' | 'isPendi
 }
 
 /** Renames a saved section, or deletes it after a question. */
-export function SectionTools({ section: { ID, NAME: name }, change, remove, isPending }: Props) {
+export function SectionTools({ section: { ID, NAME: name, IS_SHARED }, change, remove, isPending }: Props) {
   const { t } = useTranslation()
   const { mayChange } = useBuilder()
   const [open, setOpen] = useState<'name' | 'removal'>()
   const [typed, setTyped] = useState(name)
   const close = () => setOpen(undefined)
+  const ask = t(IS_SHARED ? 'business:site.sections.askShared' : 'business:site.sections.ask', { name })
   if (!mayChange) return null
 
   async function rename(event: FormEvent) {
@@ -55,8 +56,8 @@ export function SectionTools({ section: { ID, NAME: name }, change, remove, isPe
     )
   if (open === 'removal')
     return (
-      <div role="alertdialog" aria-label={t('business:site.sections.ask', { name })}>
-        <p className="mb-2 text-sm">{t('business:site.sections.ask', { name })}</p>
+      <div role="alertdialog" aria-label={ask}>
+        <p className="mb-2 text-sm">{ask}</p>
         <div className="flex flex-wrap gap-2">
           <Button variant="danger" loading={isPending} onClick={() => void removeIt()}>
             {t('business:site.sections.yes')}
