@@ -4,7 +4,7 @@ import { locales } from '../locales/locale.ts'
 import { seedDatabase } from './content/seed-database.ts'
 import type { Backend } from './create-backend.ts'
 import type { Database } from './database/database.ts'
-import { service } from './database/tables/index.ts'
+import { service, siteSection } from './database/tables/index.ts'
 import { type Endpoint, isPublic } from './http/endpoint.ts'
 import { endpoints } from './registry.ts'
 import { call, testBackend } from './test/call.ts'
@@ -115,6 +115,11 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/search': { good: '/v1/search?q=dent&city=almaty', tags: 'search' },
   'front /v1/search/suggest': { good: '/v1/search/suggest?q=dent', tags: 'search' },
   'front /v1/search/start': { good: '/v1/search/start', tags: 'search-start' },
+  'front /v1/shared_section/{id}': {
+    good: '/v1/shared_section/00000000-0000-4000-8000-000000000001',
+    missing: '/v1/shared_section/00000000-0000-4000-8000-000000000002',
+    tags: 'shared-section:00000000-0000-4000-8000-000000000001',
+  },
   'front /v1/cabinets': { good: '/v1/cabinets?filter[company]=1001', tags: 'cabinets:1001' },
 }
 
@@ -131,6 +136,10 @@ describe.each(await testDatabases())('the API on $name', ({ open }) => {
   beforeAll(async () => {
     db = await open()
     await seedDatabase(db, smallSeed)
+    await db.orm.insert(siteSection).values({
+      ...{ id: '00000000-0000-4000-8000-000000000001', company: '1001', name: 'О клинике', isShared: true },
+      content: JSON.stringify({ id: 'a', type: 'page-title', v: 1, props: { title: { ru: 'О клинике' } } }),
+    })
     backend = testBackend(db)
   })
   afterAll(() => db.close())

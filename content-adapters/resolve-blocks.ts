@@ -11,6 +11,7 @@ import { isRecord } from '../schemas/schema-shape.ts'
 import type { TObject } from '../schemas/type.ts'
 import type { LoadContext } from './loader.ts'
 import { type AnyLoader, loaders as ownLoaders } from './loaders/registry.ts'
+import type { PlacedBlock } from './place-sections.ts'
 import { failureCacheMs, SourceError, type SourceProblem } from './source.ts'
 
 export type ResolveBlocksContext = LoadContext & {
@@ -26,6 +27,16 @@ export type ResolveBlocksContext = LoadContext & {
 type Registries = {
   definitions: Definitions
   loaders: ReadonlyMap<string, AnyLoader>
+}
+
+/** Where blocks are, and whether their texts say where they stand. */
+type Level = { above: Path; depth: number; editing: boolean }
+
+/** A block without the mark of one that was put in (`place-sections.ts`), which is none of its stored properties. */
+function unplaced(given: unknown): { stored: unknown; isPlaced?: true } {
+  if (!isRecord(given) || given.isPlaced !== true) return { stored: given }
+  const { isPlaced, ...stored } = given as PlacedBlock
+  return { stored, isPlaced }
 }
 
 const own: Registries = { definitions: blockDefinitions, loaders: ownLoaders }
@@ -44,26 +55,31 @@ export function resolveBlocks(
   const { definitions, loaders } = registries
   const ids = new Set<string>()
   const today = calendarDate(context.now, context.company?.timezone ?? homeZone.name)
-  return resolveLevel(blocks, [], 1)
+  return resolveLevel(blocks, { above: [], depth: 1, editing: context.editing === true })
 
-  async function resolveLevel(level: readonly unknown[], above: Path, depth: number): Promise<Block[]> {
+  async function resolveLevel(level: readonly unknown[], { above, ...at }: Level): Promise<Block[]> {
     const resolved = await Promise.all(
-      level.map((block, index) => resolveBlock(block, [...above, index], depth)),
+      level.map((block, index) => resolveBlock(block, { ...at, above: [...above, index] })),
     )
     return resolved.filter((block) => block !== undefined)
   }
 
-  async function resolveBlock(stored: unknown, place: Path, depth: number): Promise<Block | undefined> {
-    const id = unusedId(idOf(stored, place))
-    const made = await make(id, stored, depth)
-    const children = made && shownChildren(made, stored, definitions, depth)
-    return children ? { ...made, children: await resolveLevel(children, place, depth + 1) } : made
+  async function resolveBlock(given: unknown, at: Level): Promise<Block | undefined> {
+    const { isPlaced, stored } = unplaced(given)
+    const here = { ...at, editing: at.editing && !isPlaced }
+    const id = unusedId(idOf(stored, at.above))
+    const resolved = await make(id, stored, here)
+    const made = resolved && (isPlaced ? { ...resolved, isPlaced } : resolved)
+    const children = made && shownChildren(made, stored, definitions, at.depth)
+    return children
+      ? { ...made, children: await resolveLevel(children, { ...here, depth: at.depth + 1 }) }
+      : made
   }
 
-  async function make(id: string, stored: unknown, depth: number): Promise<Block | undefined> {
+  async function make(id: string, stored: unknown, { depth, editing }: Level): Promise<Block | undefined> {
     const judgement = judgeBlock(judge, stored, definitions, depth)
     reportAll(id, judgement.problems, context)
-    const block = withoutData(id, stored, judgement, { ...context, today })
+    const block = withoutData(id, stored, judgement, { ...context, editing, today })
     const schema = judgement.fault ? undefined : judgement.definition.data
     if (judgement.fault || !schema) return block
     const data = await loadData(schema, { ...block, props: judgement.props })

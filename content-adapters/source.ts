@@ -1,5 +1,6 @@
 import type { Locale } from '../locales/locale.ts'
 import type { ListingSection } from '../schemas/listing.ts'
+import type { StoredBlock } from '../schemas/page.ts'
 import type { Problem } from '../schemas/problem.ts'
 import type {
   Article,
@@ -110,6 +111,8 @@ export type ContentSource = {
   latestReviews: (query: { city?: string; page: number }) => Promise<LatestReviews>
   gallery: (company: string) => Promise<Photo[]>
   cabinets: (company: string) => Promise<Cabinet[]>
+  /** A section that its clinic shares with the sites of its network, as a stored block. */
+  sharedSection: (id: string) => Promise<StoredBlock>
   customPage: (slug: string) => Promise<CustomPage>
   /**
    * Active rules of the redirect table (B-18); paths without a language. Empty if it is not available. With a path, what was read

@@ -162,6 +162,38 @@ test.describe('blocks by hand (R103)', () => {
     await expect(page.getByLabel(/^Заголовок · Русский/)).toHaveValue(before)
   })
 
+  test('a block is saved as a section of one’s own, added from there, renamed and deleted', async ({
+    page,
+  }) => {
+    const openMine = async () => {
+      await page.getByRole('button', { name: 'Добавить блок', exact: true }).click()
+      await page.getByRole('tab', { name: 'Мои разделы' }).click()
+    }
+    await row(page, 'Колонки')
+      .getByRole('button', { name: /^Действия: / })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Сохранить как свой раздел' }).click()
+    await page.getByLabel('Название раздела').fill('Где мы')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Раздел «Где мы» сохранён')).toBeVisible()
+    const before = await rows(page)
+    await openMine()
+    await expect(page.frameLocator('iframe[title="Где мы"]').locator('main section').first()).toBeAttached()
+    await page.getByRole('button', { name: 'Где мы', exact: true }).click()
+    await expect(said(page)).toHaveText('Добавлено: «Где мы»')
+    await page.getByRole('button', { name: 'Ко всем блокам' }).click()
+    expect((await rows(page)).slice(before.length)).toEqual(['Колонки', 'Часы работы', 'Контакты'])
+    await page.getByRole('button', { name: /^Отменить · / }).click()
+    await openMine()
+    await page.getByRole('button', { name: 'Переименовать: Где мы' }).click()
+    await page.getByLabel('Название раздела').fill('Адреса')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Удалить раздел: Адреса' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
+    await expect(page.getByText('Здесь будут разделы, которые вы сохраните', { exact: false })).toBeVisible()
+  })
+
   test('a phone keeps the page above the form, and its texts can be typed in there', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await canvas(page).locator('h1').click()

@@ -6,6 +6,7 @@ import { publishProblems } from '../schemas/draft/publish-problems.ts'
 import type { SiteDraft } from '../schemas/draft/site-draft.ts'
 import { characters } from '../schemas/draft/site-name.ts'
 import { siteWarnings } from '../schemas/draft/warnings/site-warnings.ts'
+import { isEqual } from '../schemas/is-equal.ts'
 import { judge } from '../schemas/judge.ts'
 import { ownSlugs } from '../schemas/menu/draft-menu.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
@@ -63,6 +64,21 @@ describe.each([...kinds.keys()])('the patterns of %s', (kind) => {
       }
     },
   )
+})
+
+it('no photo stands twice on a page that is made', () => {
+  const { photo } = fullClinic
+  expect(photo).toBeDefined()
+  for (const kind of kinds.keys())
+    for (const character of characters)
+      for (const { blocks } of Object.values(propose(character, { ...fullClinic, kind }).pages)) {
+        const isShown = blocks.some(({ props }) => props.withPhoto || isEqual(props.image, photo))
+        const galleries = blocks.filter(({ type }) => type === 'gallery')
+        expect(galleries.map(({ props }) => props.skip)).toEqual(
+          galleries.map(() => (isShown ? 1 : undefined)),
+        )
+        expect(blocks.filter(({ props }) => isEqual(props.image, photo)).length).toBeLessThanOrEqual(1)
+      }
 })
 
 it('each pattern has a name in four languages', () => {

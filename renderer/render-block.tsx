@@ -39,7 +39,9 @@ const marked = (hidden: NonNullable<Block['hidden']>, html: string, page: PageCo
   toHtml(<HiddenBlock hidden={hidden}>{token(0)}</HiddenBlock>, page).replace(tokens, () => html)
 
 function renderOne(block: Block, page: PageContextValue, drawer: Drawer): string {
-  const children = block.children?.map((child) => renderBlock(child, page, drawer))
+  const { editing: _, withPlaces: __, ...still } = page
+  const inside = block.isPlaced ? still : page
+  const children = block.children?.map((child) => renderBlock(child, inside, drawer))
   const Component = drawer.componentOf(block.type)
   try {
     const html = toHtml(

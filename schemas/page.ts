@@ -48,6 +48,8 @@ export type Block = {
   fault?: BlockFault
   /** Why visitors do not see it, with its days; only for editors. */
   hidden?: BlockVisibility & { state: VisibilityState }
+  /** True for a section that is changed elsewhere: nobody writes in it on this page. */
+  isPlaced?: true
   /** Problems of a block that cannot be rendered, shown to editors. */
   problems?: Problem[]
 }

@@ -54,6 +54,8 @@ export const tags = {
   site: (code: string) => `site:${code}`,
   /** One stored page of a company. */
   sitePage: (code: string, slug: string) => `site:${code}/${slug}`,
+  /** A section that sites of a network show. */
+  sharedSection: (id: string) => `shared-section:${id}`,
   newsOf: (code: string) => `news:${code}`,
   newsItem: (slug: string) => `news-item:${slug}`,
   /** Materials of all companies together. */

@@ -2,6 +2,7 @@ import type { Company } from '../content-adapters/entities.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { currentStatus } from '../content-adapters/parts/current-status.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
+import { placeSections } from '../content-adapters/place-sections.ts'
 import { type ResolveBlocksContext, resolveBlocks } from '../content-adapters/resolve-blocks.ts'
 import type { SourceProblem } from '../content-adapters/source.ts'
 import { words } from '../content-adapters/words.ts'
@@ -9,7 +10,7 @@ import { defaultLocale, type Locale } from '../locales/locale.ts'
 import { homeZone } from '../schemas/formats/home-zone.ts'
 import { calendarDate, zonedInstant } from '../schemas/formats/zone.ts'
 import { type LocalizedText, localesOf, pickLocalized } from '../schemas/localized.ts'
-import type { Head, Page } from '../schemas/page.ts'
+import type { Head, Page, StoredBlock } from '../schemas/page.ts'
 import { themeOf } from '../schemas/theme.ts'
 import { visibleBlocks } from '../schemas/visible-blocks.ts'
 import { encodePath } from './address.ts'
@@ -52,7 +53,15 @@ export async function assemble(
   const { status: statusCode = 200 } = context
   const company = clinic?.company
   const today = calendarDate(now, company?.timezone ?? homeZone.name)
-  const shown = context.editing ? stored : shownContent(stored, context, company?.timezone)
+  const sections = visibleToday(context, company?.timezone)
+  const placed = {
+    ...stored,
+    blocks: await placeSections(stored.blocks, {
+      ...{ source, report, degrade: freshness.degrade, shown: sections },
+      ...(context.editing && { editing: true }),
+    }),
+  }
+  const shown = context.editing ? placed : { ...placed, blocks: sections(placed.blocks) }
   const content = withSiteSeo(shown, company, path)
   const load: ResolveBlocksContext = {
     source,
@@ -127,15 +136,11 @@ export async function assemble(
   }
 }
 
-/** A page without the blocks that visitors do not see today, by the clinic's clock; it expires when another one comes or goes. */
-function shownContent(
-  content: PageContent,
-  { now, freshness }: AssembleContext,
-  timezone: string = homeZone.name,
-): PageContent {
+/** What leaves out the blocks that visitors do not see today, by the clinic's clock; the page expires when another one comes or goes. */
+function visibleToday({ now, freshness }: AssembleContext, timezone: string = homeZone.name) {
   const expiresOn = (day: string) => freshness.expires(zonedInstant(day, '00:00', timezone))
-  const blocks = visibleBlocks(content.blocks, calendarDate(now, timezone), expiresOn)
-  return blocks === content.blocks ? content : { ...content, blocks }
+  const today = calendarDate(now, timezone)
+  return (blocks: StoredBlock[]) => visibleBlocks(blocks, today, expiresOn)
 }
 
 /** Host of a page's canonical address (2.1): the clinic's primary domain, if it has one. */

@@ -161,6 +161,22 @@ it.each<[string, (draft: SiteDraft) => Change[]]>([
   expect(await altered(publish)).not.toEqual([])
 })
 
+it('names a tag of the section of a network that gets other content', async () => {
+  const editor = await siteEditor(db, backend, company, 'owner')
+  const title = (ru: string) => ({ id: 'a', type: 'page-title', v: 1, props: { title: { ru } } })
+  const path = `/api/w-business/ru/${company}/0/clinic_website/sections`
+  const headers = { cookie: owner.cookie }
+  const body = { NAME: 'О сети', BLOCK: title('О сети'), IS_SHARED: true }
+  const { ID } = await (await sendTo(backend, path, { method: 'POST', body, headers })).json()
+  expect((await editor.read(`/sections/${ID}`)).json.IS_SHARED).toBe(true)
+  const before = await answerAt(`shared_section/${ID}`)
+  heard.clear()
+  const BLOCK = title('Теперь нас двенадцать')
+  await sendTo(backend, `${path}/${ID}`, { method: 'PATCH', body: { BLOCK }, headers })
+  await vi.waitFor(() => expect([...heard]).toEqual(before.tags))
+  expect((await answerAt(`shared_section/${ID}`)).text).toContain('Теперь нас двенадцать')
+})
+
 it.each(answers)('answers /front/v1/%s in the same words in every language', async (path) => {
   const all = await Promise.all(locales.map((locale) => answerAt(path, locale)))
   expect(all[0]?.status).toBe(200)

@@ -105,6 +105,30 @@ export const sitePatterns = (place: string) =>
     schema: async () => (await import('../../schemas/api/site-patterns.ts')).sitePatterns,
   }) satisfies ApiQuery
 
+/** Sections that the clinic has saved. */
+export const siteSections = (place: string) =>
+  ({
+    key: [site, place, 'sections'],
+    path: `${pathOf(place)}/sections`,
+    schema: async () => (await import('../../schemas/api/site-sections.ts')).siteSections,
+  }) satisfies ApiQuery
+
+/** A section that the clinic has saved, or a shared one that a page shows. */
+export const siteSection = (place: string, id: string) =>
+  ({
+    key: [site, place, 'section', id],
+    path: `${pathOf(place)}/sections/${id}`,
+    schema: async () => (await import('../../schemas/api/site-sections.ts')).siteSection,
+  }) satisfies ApiQuery
+
+/** The clinics whose sites share sections. */
+export const ownNetwork = (place: string) =>
+  ({
+    key: [site, place, 'network'],
+    path: `/business-api-front2/${place}/network`,
+    schema: async () => (await import('../../schemas/api/network.ts')).network,
+  }) satisfies ApiQuery
+
 /** A proposed site with everything in it. */
 export const siteProposal = (place: string, name: string) =>
   ({

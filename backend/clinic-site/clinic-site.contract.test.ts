@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import heroBlock from '../../schemas/blocks/hero.ts'
 import { currentVersion } from '../../schemas/define-block.ts'
@@ -91,6 +92,18 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
       // An entry of the published menu leads nowhere already.
       CHECKS: [],
     })
+  })
+
+  it('is the first one until it is published, where the clinic has no page of its own yet', async () => {
+    expect(await read()).toMatchObject({ IS_FIRST: false })
+    await db.orm.delete(page).where(eq(page.company, company))
+    expect(await read()).toMatchObject({ IS_FIRST: true })
+    await change(owner, 0, [
+      { path: ['pages', 'index'], value: { slug: '', title: { ru: 'Клиника' }, blocks: [block('a')] } },
+    ])
+    expect(await read()).toMatchObject({ IS_FIRST: true, CHANGES: 1 })
+    expect((await publish(1)).status).toBe(200)
+    expect(await read()).toMatchObject({ IS_FIRST: false })
   })
 
   it('saves changes that nobody but its editors sees', async () => {

@@ -50,6 +50,7 @@ export const clinicWebsite = defineCall({
     return {
       DRAFT_VERSION: revision,
       PUBLISHED_VERSION: version ?? 0,
+      IS_FIRST: version === undefined && Object.keys(published.pages).length === 0,
       IS_OFF: row?.isOff ?? false,
       IS_PUBLISHED: row?.isPublished === true && !row.isOff,
       DOMAINS: hosts.map(({ host }) => host),

@@ -1,11 +1,13 @@
+import { defaultLocale } from '../../locales/locale.ts'
 import type { SiteName } from '../../schemas/draft/site-name.ts'
 import type { KeptDraft } from './draft-store.ts'
 import { readKnownDraft } from './known-drafts.ts'
 import { readImport } from './read-import.ts'
 import { readProposal } from './read-proposal.ts'
-import { readSection } from './read-section.ts'
+import { onlySection, readSection } from './read-section.ts'
 import { readVersion } from './read-version.ts'
 import { readReview } from './reviews.ts'
+import { readSavedSection } from './saved-sections.ts'
 import type { SiteReader } from './site-reader.ts'
 
 /**
@@ -15,7 +17,7 @@ import type { SiteReader } from './site-reader.ts'
 export async function readNamedSite(
   reader: SiteReader,
   company: string,
-  { version, proposal, section, import: brought, review, reviewBase }: SiteName,
+  { version, proposal, section, saved, import: brought, review, reviewBase }: SiteName,
 ): Promise<KeptDraft> {
   const current = await readKnownDraft(reader.orm, company)
   if (version !== undefined) return { ...current, draft: await readVersion(reader.orm, company, version) }
@@ -29,5 +31,9 @@ export async function readNamedSite(
     return { ...current, draft: (await readReview(reader.orm, company, reviewBase)).base }
   if (section !== undefined)
     return { ...current, draft: await readSection(reader, company, section, current.draft) }
+  if (saved !== undefined) {
+    const { NAME, BLOCK } = await readSavedSection(reader.orm, { company, locale: defaultLocale }, saved)
+    return { ...current, draft: onlySection(current.draft, { ru: NAME }, [BLOCK]) }
+  }
   return current
 }

@@ -22,7 +22,8 @@ const withIds = (items: readonly StoredMenuItem[], prefix: string): DraftMenuIte
     }
   })
 
-const upgraded = (block: StoredBlock): StoredBlock => {
+/** A block in its current version; one that is unknown here as it is. */
+export const upgraded = (block: StoredBlock): StoredBlock => {
   const definition = blockDefinitions.get(block.type)
   return definition ? upgradeBlock(block, definition).block : block
 }

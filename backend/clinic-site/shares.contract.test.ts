@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mostShares } from '../../schemas/api/site-shares.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { rateLimit, siteChange, siteDraft, siteShare } from '../database/tables/index.ts'
+import { membership, rateLimit, siteChange, siteDraft, siteShare } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
@@ -107,6 +107,24 @@ describe.each(await testDatabases())('on $name, a link to a site that is not pub
     expect((await send('DELETE', `/previews/${revoked.ID}`)).status).toBe(404)
     await db.orm.update(siteShare).set({ until: sql`now() - interval '1 second'` })
     expect((await opened(expired)).status).toBe(404)
+    expect(await list()).toEqual([])
+  })
+
+  it('ends with the right of whoever has made it, and is in no list then', async () => {
+    const former = await addPerson(db)
+    await addStaff(db, former.account, company, 'editor')
+    const made = await sendTo(backend, `${root('w-business')}/preview`, {
+      ...{ method: 'POST', body: {}, headers: { cookie: former.cookie } },
+    })
+    const link = { address: new URL((await made.json()).URL) }
+    const ofFormer = eq(membership.account, former.account.id)
+    expect((await opened(link)).status).toBe(200)
+    await db.orm.update(membership).set({ role: 'registrar' }).where(ofFormer)
+    expect((await opened(link)).status).toBe(404)
+    await db.orm.update(membership).set({ role: 'editor' }).where(ofFormer)
+    expect((await opened(link)).status).toBe(200)
+    await db.orm.delete(membership).where(ofFormer)
+    expect((await opened(link)).status).toBe(404)
     expect(await list()).toEqual([])
   })
 

@@ -2,18 +2,33 @@ import { hash, randomBytes } from 'node:crypto'
 import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { mostShares, type siteShares } from '../../schemas/api/site-shares.ts'
+import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
+import { may, permissionsOf } from '../access/permissions.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
-import { account, siteShare } from '../database/tables/index.ts'
+import { account, type Membership, membership, siteShare } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { writeAccess } from './access.ts'
 import { editableDraft, type KeptDraft, lockDraft } from './draft-store.ts'
 import { readKnownDraft } from './known-drafts.ts'
 
 const tokenHash = (token: string): string => hash('sha256', token)
 
 const isOpen = gt(siteShare.until, sql`now()`)
+
+/** The place of whoever has made a link in its company; null for somebody who has left. */
+const isMaker = and(eq(membership.account, siteShare.account), eq(membership.company, siteShare.company))
+const maker = { role: membership.role, mayPublish: membership.mayPublish, cabinets: membership.cabinets }
+
+/** A link ends with the right of whoever has made it. */
+function mayStill({ maker: member }: { maker: Pick<Membership, keyof typeof maker> | null }): boolean {
+  const { section, action } = writeAccess
+  return (
+    member !== null && mayEnter(member.cabinets, wholeCompany) && may(permissionsOf(member), section, action)
+  )
+}
 
 type Making = {
   company: string
@@ -63,12 +78,14 @@ export async function listShares(orm: Orm, company: string): Promise<z.infer<typ
       ...{ id, slug, createdAt, until, opened, openedAt },
       isPinned: sql<boolean>`${siteShare.content} is not null`,
       person: accountNameColumns,
+      maker,
     })
     .from(siteShare)
     .leftJoin(account, eq(account.id, siteShare.account))
+    .leftJoin(membership, isMaker)
     .where(and(eq(siteShare.company, company), isOpen))
     .orderBy(desc(siteShare.createdAt))
-  return rows.map((row) => ({
+  return rows.filter(mayStill).map((row) => ({
     ID: row.id,
     PAGE: row.slug,
     IS_PINNED: row.isPinned,
@@ -98,18 +115,20 @@ export type Shared = {
   site: KeptDraft
 }
 
-/** What the link with a token shows. Throws 404 if there is none, or it is over. */
+/** What the link with a token shows. Throws 404 if there is none, or it is over, by its time or with the right of whoever has made it. */
 export async function openShare(orm: Orm, token: string): Promise<Shared> {
   const [row] = await orm
     .select({
       ...{ id: siteShare.id, company: siteShare.company, slug: siteShare.slug, page: siteShare.page },
       until: siteShare.until,
       content: rawJson(siteShare.content),
+      maker,
     })
     .from(siteShare)
+    .leftJoin(membership, isMaker)
     .where(and(eq(siteShare.tokenHash, tokenHash(token)), isOpen))
-  if (!row) throw new ApiError('NOT_FOUND')
-  const { page, content, ...share } = row
+  if (!row || !mayStill(row)) throw new ApiError('NOT_FOUND')
+  const { page, content, maker: _, ...share } = row
   const current = await readKnownDraft(orm, share.company)
   const site = content === null ? current : { ...current, draft: editableDraft(content) }
   const slug = share.slug === null ? null : ((page && site.draft.pages[page]?.slug) ?? share.slug)

@@ -6,10 +6,11 @@ import { type PictureFacts, picturesIn } from '../../schemas/media/pictures-in.t
 import { areaUses } from '../area-kit/area-uses.ts'
 import { readDraft } from '../clinic-site/draft-store.ts'
 import { readPublished } from '../clinic-site/published-site.ts'
+import { allSections } from '../clinic-site/saved-sections.ts'
 import type { Orm } from '../database/database.ts'
 import { type Media, media } from '../database/tables/index.ts'
 import { pictureFile } from '../files/store.ts'
-import { siteUses } from './site-uses.ts'
+import { sectionUses, siteUses } from './site-uses.ts'
 
 /** The code of what has this address: also what was never uploaded here has one. */
 export const mediaCode = (src: string): string => hash('sha256', src).slice(0, 16)
@@ -48,12 +49,13 @@ export async function readLibrary(orm: Orm, company: string, locale: Locale): Pr
     .where(eq(media.company, company))
     .orderBy(desc(media.addedAt), media.code)
   const ofAreas = await areaUses(orm, company, locale)
-  const uses = [...siteUses(draft, published, locale), ...ofAreas.uses]
+  const sections = await allSections(orm, { company, locale })
+  const uses = [...siteUses(draft, published, locale), ...sectionUses(sections), ...ofAreas.uses]
   const places = Map.groupBy(uses, ({ address }) => address)
   // What is published may still show a picture as it was before it was cropped.
   const addressesOf = ({ src, original }: KnownMedia) => [src, ...(original ? [original] : [])]
   const known = new Set(rows.flatMap(addressesOf))
-  const others = [...picturesIn([draft, published, ofAreas.values]).values()].filter(
+  const others = [...picturesIn([draft, published, sections, ofAreas.values]).values()].filter(
     ({ src }) => !known.has(src),
   )
   const added = rows.filter(({ addedAt }) => addedAt)

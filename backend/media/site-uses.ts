@@ -4,9 +4,12 @@ import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { nodesOf, type TreeNode } from '../../schemas/draft/tree.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
 import { addressesIn } from '../../schemas/media/addresses-in.ts'
+import type { StoredBlock } from '../../schemas/page.ts'
 
 /** An address and a place that shows it. */
 export type Use = { address: string; place: MediaPlace }
+
+type SavedSection = { ID: string; NAME: string; BLOCK: StoredBlock }
 
 type Version = Pick<MediaPlace, 'IS_DRAFT' | 'IS_PUBLISHED'>
 
@@ -26,6 +29,12 @@ function usesOf(site: SiteDraft, idOf: (slug: string) => string, version: Versio
   const design = usesIn(site.design, { KIND: 'design', ID: '', PART: '', NAME: '', ...version })
   return [...pages, ...design]
 }
+
+/** What the saved sections of a site show. */
+export const sectionUses = (sections: readonly SavedSection[]): Use[] =>
+  sections.flatMap(({ ID, NAME, BLOCK }) =>
+    usesIn(BLOCK, { KIND: 'section', ID, PART: '', NAME, IS_DRAFT: true, IS_PUBLISHED: false }),
+  )
 
 const keyOf = ({ address, place: { KIND, ID, PART } }: Use) => [address, KIND, ID, PART].join(' ')
 

@@ -461,6 +461,14 @@ describe('gallery', () => {
     })
     expect((await load('gallery', { limit: 1 })).data?.photos).toHaveLength(1)
   })
+
+  it('leaves out the first ones, which stand elsewhere on the page, and is none without others', async () => {
+    const { photos = [] } = (await load('gallery', {})).data ?? {}
+    expect((await load('gallery', { skip: 1, limit: 1 })).data?.photos).toEqual(
+      (photos as unknown[]).slice(1, 2),
+    )
+    expect((await load('gallery', { skip: 200 })).data).toBeUndefined()
+  })
 })
 
 describe('clinic-list', () => {

@@ -1,3 +1,4 @@
+import type { StoredBlock } from '../../schemas/page.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { LandingSite, MenuItem, NamedCount, Paged, Schedule, SitemapEntry } from '../entities.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
@@ -44,7 +45,15 @@ import {
   rawSpecialist,
   rawSpecialists,
 } from './raw/people.ts'
-import { pageSlug, rawCustomPage, rawDomain, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
+import {
+  pageSlug,
+  rawCustomPage,
+  rawDomain,
+  rawLandingSite,
+  rawPhotos,
+  rawRedirects,
+  rawSharedSection,
+} from './raw/site.ts'
 import { rawSitemapCompanies, rawSitemapLists, rawSitemapPages } from './raw/sitemap.ts'
 import { rawStatistics } from './raw/statistics.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
@@ -188,6 +197,13 @@ export function medicalApi({
       cabinets: (company) =>
         get(`/front/v1/cabinets${ofCompany(company)}`, rawCabinets, ({ data }) =>
           data.map((cabinet) => cabinetFromRaw(cabinet)),
+        ),
+
+      sharedSection: (id) =>
+        get(
+          `/front/v1/shared_section/${segment(id)}`,
+          rawSharedSection,
+          ({ BLOCK }) => BLOCK as unknown as StoredBlock,
         ),
 
       customPage: (slug) =>

@@ -53,6 +53,8 @@ const always = {
   journal: () => storedBlock(newsGrid, { limit: 7 }),
   reviews: () => storedBlock(reviewList, { limit: 3 }),
   photos: () => storedBlock(gallery, { limit: 6 }),
+  /** Below a beginning that has the first one. */
+  otherPhotos: () => storedBlock(gallery, { limit: 6, skip: 1 }),
 } satisfies Record<string, Part>
 
 /**
@@ -77,7 +79,7 @@ const compositions: Record<Template, readonly Part[]> = {
     always.doctors,
     always.prices,
     always.reviews,
-    always.photos,
+    always.otherPhotos,
     hours,
     contactsBlock,
   ],
@@ -88,7 +90,7 @@ const compositions: Record<Template, readonly Part[]> = {
     always.doctors,
     always.prices,
     always.reviews,
-    always.photos,
+    always.otherPhotos,
     hours,
     contactsBlock,
     place,

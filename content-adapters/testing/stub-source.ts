@@ -118,6 +118,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   latestReviews: async () => pageOf([]),
   gallery: async () => [{ code: 'entrance', image: picture }],
   cabinets: async () => [],
+  sharedSection: () => found({ id: '', type: '', v: 1, props: {} }, false),
   customPage: () => found({ slug: '', title: { ru: '' } }, false),
   redirects: async () => [],
   domain: () => found({ host: '', slug: '', isPrimary: false }, false),

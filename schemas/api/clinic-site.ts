@@ -11,6 +11,8 @@ export const clinicSite = z
     DRAFT_VERSION: z.int(),
     PUBLISHED_VERSION: z.int(),
     IS_PUBLISHED: z.boolean(),
+    /** Nothing was published by the builder yet, and no page is stored: visitors see what is made of the clinic’s data. */
+    IS_FIRST: z.boolean(),
     /** Its owner has taken the site down (PS5). */
     IS_OFF: z.boolean(),
     DOMAINS: z.array(z.string()),

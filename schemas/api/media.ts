@@ -20,9 +20,9 @@ export const crop = z
 /** Where something of the library is shown. */
 export const mediaPlace = z
   .object({
-    /** A page of the site, its design, or a row of an area: a doctor with a photo. */
-    KIND: z.enum(['page', 'design', 'area']),
-    /** Of a page its id in the draft, otherwise its slug; of a row the name of its area; empty for the design. */
+    /** A page of the site, its design, a section that was saved, or a row of an area: a doctor with a photo. */
+    KIND: z.enum(['page', 'design', 'section', 'area']),
+    /** Of a page its id in the draft, otherwise its slug; of a section its id; of a row the name of its area; empty for the design. */
     ID: z.string(),
     /** The block, or the code of the row. */
     PART: z.string(),

@@ -78,6 +78,9 @@ function isTree(nodes: readonly TreeNode[], name: ChildrenName, most: number): b
   return all.length <= most && new Set(all.map((node) => node.id)).size === all.length && !isDeep
 }
 
+/** A block with all in it. */
+export const draftBlock = block.refine((one) => isTree([one as unknown as TreeNode], 'children', maxBlocks))
+
 const mostPages = 500
 const mostEntries = 300
 

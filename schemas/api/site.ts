@@ -45,6 +45,11 @@ export const customPage = z
   })
   .meta({ id: 'CustomPage' })
 
+/** A section that sites of a network show, in the current versions of its blocks. */
+export const sharedSection = z
+  .object({ ID: z.string(), BLOCK: z.looseObject({}) })
+  .meta({ id: 'SharedSection' })
+
 /** An active redirect (B-18). `FROM_PATH` may end with `*`. */
 export const redirect = z
   .object({

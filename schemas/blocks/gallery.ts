@@ -38,6 +38,24 @@ const gallery = defineBlock({
         maximum: 200,
       }),
     ),
+    skip: t.optional(
+      t.integer({
+        label: {
+          ru: 'Сколько первых пропустить',
+          kk: 'Алғашқы нешеуін өткізіп жіберу',
+          uz: 'Dastlabki nechtasini oʻtkazib yuborish',
+          en: 'How many of the first to leave out',
+        },
+        help: {
+          ru: 'Если они уже стоят на этой странице.',
+          kk: 'Олар осы бетте бұрыннан тұрса.',
+          uz: 'Ular shu sahifada allaqachon tursa.',
+          en: 'Where they stand on this page already.',
+        },
+        minimum: 1,
+        maximum: 200,
+      }),
+    ),
   }),
   data: t.object({
     photos: t.array(t.object({ image: t.image(), caption: t.optional(t.text({ max: 300 })) })),

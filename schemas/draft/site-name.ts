@@ -21,6 +21,8 @@ export const siteName = z.object({
   proposal: z.enum(characters).optional(),
   /** The draft with nothing but a ready section on its first page, by its name: a file of `patterns/sections/`. */
   section: z.string().max(80).optional(),
+  /** The same with a section that the company has saved, by its id. */
+  saved: z.uuid().optional(),
   import: versionNumber.optional(),
   /** What was sent with a request to publish, and what was published then, by the number of the request. */
   review: versionNumber.optional(),

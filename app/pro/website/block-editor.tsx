@@ -18,6 +18,8 @@ import { useBuilder } from './builder-context.ts'
 import { BlockFacts } from './facts/block-facts.tsx'
 import { BlockLanguages } from './languages/block-languages.tsx'
 import { useTranslationHelp } from './languages/use-translation-help.ts'
+import { OpenedSection, PlaceEditor } from './sections/place-editor.tsx'
+import { openedFrom, placeType } from './sections/places.ts'
 import { useFormServices } from './use-form-services.ts'
 
 type Loaded = { schema: TSchema; judge: Judge<TSchema> }
@@ -46,7 +48,8 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
   const isWide = useWide()
   const known = types.get(block.type)
   const isEditable = known !== undefined && known.v === block.v
-  const loaded = useSchema(block.type, isEditable)
+  const isPlace = block.type === placeType
+  const loaded = useSchema(block.type, isEditable && !isPlace)
   const services = useFormServices()
   const { help, inBlock, place, onFocus, onKeyDown } = useTranslationHelp(page, block)
   // Whoever has just added a block knows that its fields are empty.
@@ -56,6 +59,7 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
     [loaded, block.props, isNew],
   )
   const name = known?.label ?? block.type
+  const from = openedFrom(block.id)
   const change = (value: Record<string, unknown>) =>
     store
       .getState()
@@ -81,7 +85,9 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
         {mayChange && <BlockMenu id={block.id} name={name} />}
       </div>
       {!isEditable && <p>{t(known ? 'business:site.newer' : 'business:site.unknown')}</p>}
-      {isEditable && loaded === undefined && <SkeletonText lines={5} />}
+      {isPlace && <PlaceEditor block={block} />}
+      {mayChange && from && <OpenedSection block={block} name={from.NAME} />}
+      {isEditable && !isPlace && loaded === undefined && <SkeletonText lines={5} />}
       {loaded === null && <p role="alert">{t('business:site.noForm')}</p>}
       <BlockFacts type={block.type} />
       {loaded && (

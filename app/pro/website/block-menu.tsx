@@ -10,6 +10,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import Files from 'lucide-react/icons/files'
 import IndentDecrease from 'lucide-react/icons/indent-decrease'
 import IndentIncrease from 'lucide-react/icons/indent-increase'
+import LayoutTemplate from 'lucide-react/icons/layout-template'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Scissors from 'lucide-react/icons/scissors'
 import Trash from 'lucide-react/icons/trash-2'
@@ -52,6 +53,7 @@ export const BlockMenu = memo(function BlockMenu({ id, name }: Props) {
         ...item('clip', Copy, t('business:site.direct.act.clip')),
         ...item('cut', Scissors, t('business:site.direct.act.cut')),
         ...item('paste', ClipboardPaste, t('business:site.direct.act.paste')),
+        ...item('save', LayoutTemplate, t('business:site.sections.save')),
       ],
       item('comment', MessageSquare, t('business:site.comments.add')),
       acts.isHidden

@@ -5,6 +5,7 @@ import type { FieldTarget } from '../../../pro-forms/form-context.ts'
 import type { Beside } from '../../../schemas/canvas-messages.ts'
 import type { DraftPage, SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
+import type { StoredBlock } from '../../../schemas/page.ts'
 import type { BlockType } from './block-type.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
 import type { Go } from './go-to.ts'
@@ -60,6 +61,8 @@ export type Builder = {
   startAnew: () => void
   /** Offers blocks to add beside this one, or at the end of the page without one. */
   openPalette: (beside?: Beside) => void
+  /** Asks under which name a block is kept as a section of the clinic. */
+  saveSection: (block: StoredBlock) => void
   /** Opens what is at a path of the draft, and puts the focus into its field. */
   go: Go
   /** Where that led last. */

@@ -1,3 +1,4 @@
+import type { Beside } from '../../../schemas/canvas-messages.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
 import {
   findNode,
@@ -35,6 +36,14 @@ export function holderAbove(page: Page, id: string, isContainer: IsContainer): S
   if (!above || !block || !isContainer(above.type)) return undefined
   const depth = outlineOf(page.blocks).find((row) => row.block === above)?.depth ?? 0
   return depth + 1 + heightOf(block) <= maxDepth ? above : undefined
+}
+
+/** Where a block with all in it can come beside another one: beside the block on top that holds that, where it would be nested too deep. */
+export function fitting(page: Page, block: StoredBlock, beside: Beside): Beside {
+  const depth = outlineOf(page.blocks).find((row) => row.block.id === beside.id)?.depth ?? 0
+  if (depth + heightOf(block) <= maxDepth) return beside
+  const top = page.blocks.find(({ children = [] }) => placeOf(nodesOfPage(children), name, beside.id))
+  return top ? { id: top.id, side: 'after' } : beside
 }
 
 /** Moves a block to a place; undefined if it is there already, or would come into itself. */

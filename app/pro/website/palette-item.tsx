@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { useTranslation } from '../../use-translation.ts'
 import { useWide } from '../use-wide.ts'
 import { useScale } from './use-scale.ts'
@@ -19,10 +19,20 @@ type Props = {
   /** The address of a document with nothing else. */
   sample: string
   onAdd: () => void
+  /** What else can be done with it. */
+  children?: ReactNode
 }
 
 /** Something to add to a page, drawn small with the clinic's own data and design. */
-export function PaletteItem({ label, description, source, isMissing = false, sample, onAdd }: Props) {
+export function PaletteItem({
+  label,
+  description,
+  source,
+  isMissing = false,
+  sample,
+  onAdd,
+  children,
+}: Props) {
   const { t } = useTranslation()
   const id = useId()
   const [isEmpty, setEmpty] = useState(isMissing)
@@ -52,7 +62,7 @@ export function PaletteItem({ label, description, source, isMissing = false, sam
           />
         )}
       </span>
-      <span className="block min-w-0 sm:p-2">
+      <div className="min-w-0 sm:p-2">
         <button
           type="button"
           aria-describedby={id}
@@ -69,7 +79,8 @@ export function PaletteItem({ label, description, source, isMissing = false, sam
             </span>
           )}
         </span>
-      </span>
+        {children && <div className="relative z-1 mt-1">{children}</div>}
+      </div>
     </li>
   )
 }

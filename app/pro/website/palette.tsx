@@ -12,8 +12,10 @@ import { announce } from './announce.ts'
 import { added, newId } from './block-actions.ts'
 import type { BlockType } from './block-type.ts'
 import { useBuilder } from './builder-context.ts'
+import { fitting } from './nesting.ts'
 import { type DataSource, PaletteItem } from './palette-item.tsx'
 import { ReadySections } from './patterns/ready-sections.tsx'
+import { MySections } from './sections/my-sections.tsx'
 
 /** Groups as somebody thinks who makes a page: what comes first, what is written, what comes from the clinic's data. */
 const groups: readonly BlockCategory[] = ['intro', 'text', 'media', 'clinic', 'action', 'layout']
@@ -48,7 +50,9 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
   const add = (block: StoredBlock, name: string) => {
     const text = t('business:site.did.added', { name })
     const { blocks = [] } = store.getState().draft.pages[page] ?? {}
-    store.getState().change([added({ id: page, blocks }, block, adding?.beside)], text)
+    const opened = { id: page, blocks }
+    const beside = adding?.beside && fitting(opened, block, adding.beside)
+    store.getState().change([added(opened, block, beside)], text)
     announce(text)
     onClose()
     setSearch('')
@@ -111,6 +115,11 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
             value: 'sections',
             label: t('business:site.ready.sections'),
             content: <ReadySections {...{ words, sampleOf, add }} />,
+          },
+          {
+            value: 'mine',
+            label: t('business:site.ready.mine'),
+            content: <MySections {...{ words, sampleOf, add }} />,
           },
         ]}
       />

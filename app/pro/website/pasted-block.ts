@@ -1,11 +1,10 @@
 import '../../../schemas/jitless.ts'
 import { z } from 'zod'
 import type { Change } from '../../../schemas/draft/change.ts'
-import { placeOf } from '../../../schemas/draft/tree.ts'
 import { maxDepth } from '../../../schemas/max-depth.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
-import { added, nodesOfPage, outlineOf, type Page, withNewIds } from './block-actions.ts'
-import { heightOf } from './nesting.ts'
+import { added, type Page, withNewIds } from './block-actions.ts'
+import { fitting, heightOf } from './nesting.ts'
 
 /** More is no block of ours. */
 const mostCharacters = 1024 * 1024
@@ -36,12 +35,5 @@ export function fromClipboard(text: string): StoredBlock | undefined {
 }
 
 /** Puts a copied block behind another one, or at the end of the page; on top where it would be nested too deep. */
-export function pasted(page: Page, block: StoredBlock, after: string | undefined): Change {
-  const depth = outlineOf(page.blocks).find((row) => row.block.id === after)?.depth ?? 0
-  const behind = (id: string | undefined) => added(page, block, id === undefined ? id : { id, side: 'after' })
-  if (after === undefined || depth + heightOf(block) <= maxDepth) return behind(after)
-  const top = page.blocks.find(
-    ({ id, children = [] }) => id === after || placeOf(nodesOfPage(children), 'children', after),
-  )
-  return behind(top?.id)
-}
+export const pasted = (page: Page, block: StoredBlock, after: string | undefined): Change =>
+  added(page, block, after === undefined ? after : fitting(page, block, { id: after, side: 'after' }))

@@ -11,11 +11,12 @@ import { useCommentPlaces } from './comments/comments-context.tsx'
 import { keepCopied, readCopied, toClipboard } from './kept-clipboard.ts'
 import { holderAbove, movedInto, movedOut } from './nesting.ts'
 import { offerUndo } from './offer-undo.ts'
+import { placeType } from './sections/places.ts'
 
 /** What can be done with the blocks of the open page; each act says what it has done, for screen readers and undo, removal for all. */
 export function useBlockActs() {
   const { t } = usePage()
-  const { store, page: pageId, types, select, selected, person, openPalette } = useBuilder()
+  const { store, page: pageId, types, select, selected, person, openPalette, saveSection } = useBuilder()
   const { openComments } = useCommentPlaces()
   // Read when something is done, so that a letter in a block draws no menu anew.
   const openPage = () => ({ id: pageId, blocks: store.getState().draft.pages[pageId]?.blocks ?? [] })
@@ -89,6 +90,7 @@ export function useBlockActs() {
         ({ path }) => select(String(path.at(-1))),
       ),
       comment: () => openComments({ page: page.id, block: block.id }),
+      save: block.type === placeType ? undefined : () => saveSection(block),
       clip: () => {
         keepCopied(person, toClipboard(block))
         announce(t('business:site.direct.did.clipped', { name }))

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
+import type { StoredBlock } from '../../../schemas/page.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
@@ -36,6 +37,7 @@ import type { QuickChangeName } from './quick/quick-changes.ts'
 import { readDraft } from './read-draft.ts'
 import { saveDraft } from './save-draft.ts'
 import type { Owner } from './saved-session.ts'
+import { SaveSection } from './sections/loaded-save-section.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useLanguage } from './use-language.ts'
@@ -121,6 +123,7 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
   const [opened, putPart] = useState<OpenedPart>()
   const [selected, putSelected] = useState<string>()
   const [adding, setAdding] = useState<Adding>()
+  const [kept, setKept] = useState<{ block: StoredBlock; isOpen: boolean }>()
   const [isBeside, setBeside] = useState(false)
   const [start, setStart] = useStart(store, owner, mayChange)
   const isWide = useWide()
@@ -186,6 +189,7 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
           select,
         },
         openPalette: (beside) => setAdding({ beside }),
+        saveSection: (block) => setKept({ block, isOpen: true }),
         startAnew: () => {
           closePanel()
           setStart('again')
@@ -224,6 +228,11 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
             </SourceProvider>
             <Conflicts />
             <Palette adding={adding} onClose={() => setAdding(undefined)} />
+            <SaveSection
+              isOpen={kept?.isOpen === true}
+              block={kept?.block}
+              onClose={() => setKept(kept && { ...kept, isOpen: false })}
+            />
             <p id={announcerId} role="status" className="sr-only" />
           </ProPage>
         </CommentsProvider>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   doublePrecision,
@@ -73,6 +74,8 @@ export const company = pgTable(
     /** What the clinic chose for its site besides template and theme (D-DESIGN). */
     siteSettings: jsonb('site_settings').$type<SiteSettings>(),
     menu: jsonb().$type<StoredMenuItem[]>().notNull().default([]),
+    /** The company at the head of its network; a network has one level. */
+    parent: text('parent_code').references((): AnyPgColumn => company.code, { onDelete: 'set null' }),
     isDemo: boolean('is_demo').notNull(),
     attribution: text(),
     isPublished: boolean('is_published').notNull().default(true),
@@ -89,6 +92,7 @@ export const company = pgTable(
       .on(sql`(name ->> 'ru') collate "und-x-icu"`, table.code)
       .where(sql`is_published`),
     index('company_by_city').on(table.city, table.kind),
+    index('company_by_parent').on(table.parent),
   ],
 )
 

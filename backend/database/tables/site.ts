@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   index,
   integer,
@@ -11,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { locales } from '../../../locales/locale.ts'
 import { account } from './account.ts'
-import { json } from './columns.ts'
+import { instant, json } from './columns.ts'
 import { ofCompany } from './company.ts'
 
 /** Published pages of a company's site; `slug` is empty for the index, `content` a `PageDocument`. */
@@ -106,6 +107,26 @@ export const siteImport = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.company, table.number] })],
+)
+
+/**
+ * Sections that a company has saved under names of its own: a block with all in it (`content`). Sites of its network place a shared one
+ * by its id, and show what it is now.
+ */
+export const siteSection = pgTable(
+  'site_section',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    company: ofCompany(),
+    name: text().notNull(),
+    content: json().notNull(),
+    isShared: boolean('is_shared').notNull().default(false),
+    account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+    /** Since when it is in no list any more; sites that have placed it keep what it was. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [index('site_section_by_company').on(table.company, table.changedAt)],
 )
 
 /**

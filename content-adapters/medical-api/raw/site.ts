@@ -27,6 +27,9 @@ export const rawLandingSite = z.object({
 })
 export type RawLandingSite = z.output<typeof rawLandingSite>
 
+/** A section of a network. Its own schema validates the block. */
+export const rawSharedSection = z.object({ BLOCK: z.looseObject({}) })
+
 export const rawCustomPage = z.object({
   slug: optional(slug),
   redirect: optional(flag),

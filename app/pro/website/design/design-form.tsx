@@ -12,6 +12,7 @@ import { useBuilder, useDraftState } from '../builder-context.ts'
 import { AddressSection } from '../domains/address-section.tsx'
 import { type DesignSection, sectionsFor } from './design-sections.ts'
 import { SectionForm } from './section-form.tsx'
+import { ThemeGallery } from './theme-gallery.tsx'
 
 /** True if a path of the draft leads to a section, or to a field in it. */
 const leadsTo = ({ path, schema }: DesignSection, target: Path): boolean => {
@@ -24,7 +25,7 @@ const leadsTo = ({ path, schema }: DesignSection, target: Path): boolean => {
   )
 }
 
-/** The design of the site, section by section, and its address; the one that was gone to is open, or the first. */
+/** The design of the site: ready looks, then section by section, and its address; what was gone to is open, or the looks. */
 export function DesignForm() {
   const { t } = useTranslation()
   const { target } = useBuilder()
@@ -46,11 +47,14 @@ export function DesignForm() {
   const problems = useMemo(() => judge?.(design).problems ?? [], [judge, design])
   return (
     <div ref={sections} className="-mt-4">
-      {shown.map((section, index) => (
+      <Expandable open={!found} summary={t('business:site.design.themes.title')}>
+        <ThemeGallery design={design} />
+      </Expandable>
+      {shown.map((section) => (
         <div key={section.name} data-section={section.name}>
           <Expandable
             key={section === found ? target?.seq : 0}
-            open={found ? section === found : index === 0}
+            open={section === found}
             summary={t(`business:site.design.section.${section.name}`)}
           >
             <SectionForm section={section} design={design} problems={problems} />

@@ -11,10 +11,11 @@ export const factsOf = (t: Translate, { WIDTH, HEIGHT, BYTES }: MediaItem): stri
 /** Where an item is used: `на 3 страницах, в оформлении`. */
 export function usageOf(t: Translate, { USED }: MediaItem): string {
   const count = new Set(USED.flatMap(({ KIND, ID }) => (KIND === 'page' ? [ID] : []))).size
-  const has = (kind: 'design' | 'area') => USED.some(({ KIND }) => KIND === kind)
+  const has = (kind: 'design' | 'section' | 'area') => USED.some(({ KIND }) => KIND === kind)
   const places = [
     count > 0 && t('business:site.library.onPages', { count }),
     has('design') && t('business:site.library.inDesign'),
+    has('section') && t('business:site.library.inSections'),
     has('area') && t('business:site.library.inData'),
   ].filter(Boolean)
   return places.join(', ') || t('business:site.library.unused')

@@ -55,6 +55,8 @@ function Place({ place: { KIND, ID, PART, NAME }, onLeave }: { place: MediaPlace
         {t('business:site.review.design')}
       </Button>
     )
+  if (KIND === 'section')
+    return <span className="block py-1">{[t('business:site.ready.mine'), NAME].join(' · ')}</span>
   const block = page && blockOf(page.blocks, PART)
   const name = [NAME || t('business:site.untitled'), block && (types.get(block.type)?.label ?? block.type)]
   return block ? (

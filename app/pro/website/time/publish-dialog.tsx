@@ -15,6 +15,7 @@ import { SendForReview } from '../approval/send-for-review.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { Checks } from '../checks.tsx'
 import { HelpHint } from '../help/help-hint.tsx'
+import { FirstSummary } from '../review/first-summary.tsx'
 import { seenPartsOf } from '../review/parts-of.ts'
 import { PublishSummary } from '../review/summary.tsx'
 import { Warnings } from '../review/warnings.tsx'
@@ -162,7 +163,9 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
               ? t('business:site.publish.nothing')
               : seen === 0
                 ? t('business:site.publish.unseen')
-                : t('business:site.publish.changes', { count: seen })}{' '}
+                : site.IS_FIRST
+                  ? t('business:site.publish.first')
+                  : t('business:site.publish.changes', { count: seen })}{' '}
             {!site.IS_OFF && (
               <a className="link" href={localizePath(`/l/${slug}`, locale)} target="_blank" rel="noreferrer">
                 {t('business:site.publish.now')}
@@ -172,7 +175,11 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
           <Checks checks={site.CHECKS} onGo={close} />
           {site.CHECKS.length > 0 && <HelpHint article="publish" />}
           {isSendable && <HelpHint article="review" />}
-          <PublishSummary summary={site.SUMMARY} empty={empty} onGo={close} />
+          {site.IS_FIRST && site.CHANGES > 0 ? (
+            <FirstSummary onGo={close} />
+          ) : (
+            <PublishSummary summary={site.SUMMARY} empty={empty} onGo={close} />
+          )}
           <Warnings warnings={site.WARNINGS} onGo={close} />
           {isPublishable && (
             <Field label={t('business:site.publish.note')} hint={t('business:site.publish.noteHint')}>

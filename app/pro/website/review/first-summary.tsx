@@ -1,0 +1,40 @@
+import { pickLocalized } from '../../../../schemas/localized.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useBuilder, useDraftState } from '../builder-context.ts'
+import { pageName } from '../pages/page-name.ts'
+
+/** What visitors will see of a site that was never published: its own pages, and the names of its menu. Nothing is compared with what the site had by itself. */
+export function FirstSummary({ onGo }: { onGo: () => void }) {
+  const { locale, t } = usePage()
+  const { openPage } = useBuilder()
+  const { pages, menu } = useDraftState(({ draft }) => draft)
+  const names = menu
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ name }) => String(pickLocalized(name, locale)?.value ?? t('business:site.untitled')))
+  return (
+    <div className="grid gap-3">
+      <ul className="ms-4 list-disc">
+        {Object.entries(pages).map(([id, page]) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="link py-0.5 text-start align-top"
+              onClick={() => {
+                openPage(id)
+                onGo()
+              }}
+            >
+              {pageName(page, locale, t)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {names.length > 0 && (
+        <section>
+          <h3 className="font-medium">{t('business:site.publish.inMenu')}</h3>
+          <p>{names.join(' · ')}</p>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { network } from '../../schemas/api/network.ts'
+import { readAccess } from '../clinic-site/access.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { place } from '../staff/place.ts'
+import { joinNetwork, leaveNetwork, networkAccess, networkAnswer } from './network.ts'
+
+const path = '/{companyCode}/{cabinetCode}/network'
+const limits = [{ per: 'person', times: 60, seconds: 3600 }] as const
+const one = place.extend({ member: z.string().max(40) })
+
+export const readOwnNetwork = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path,
+  summary: 'The companies whose sites share sections, and those that the caller may add to them or take out',
+  access: readAccess,
+  params: place,
+  answer: network,
+  act: ({ orm, locale, person, member: { company } }) =>
+    networkAnswer(orm, { code: company, account: person.account.id, locale }),
+})
+
+export const joinOwnNetwork = defineCall({
+  method: 'put',
+  service: 'w-business',
+  path: `${path}/{member}`,
+  summary:
+    'Puts a company into the network of the one in the path, by who may act for both; 409 if one of them is in another network',
+  access: networkAccess,
+  limits,
+  params: one,
+  act: async ({ member: { company }, person, params: { member }, transaction }) => {
+    await transaction((orm) => joinNetwork(orm, { head: company, member, account: person.account.id }))
+    return undefined
+  },
+})
+
+export const leaveOwnNetwork = defineCall({
+  method: 'delete',
+  service: 'w-business',
+  path: `${path}/{member}`,
+  summary: 'Takes a company out of its network, by who may act for it or for the head',
+  access: networkAccess,
+  limits,
+  params: one,
+  act: async ({ orm, member: { company }, params: { member } }) => {
+    await leaveNetwork(orm, company, member)
+    return undefined
+  },
+})

@@ -1,0 +1,111 @@
+import { and, asc, count, eq, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Locale } from '../../locales/locale.ts'
+import { mostMembers, type network } from '../../schemas/api/network.ts'
+import { pickLocalized } from '../../schemas/localized.ts'
+import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
+import { may, permissionsOf } from '../access/permissions.ts'
+import type { Orm } from '../database/database.ts'
+import { company, membership } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+
+/** Who may put a company into a network, or take it out: whoever may act for it as a whole. */
+export const networkAccess = { section: 'organizations', action: 'write', inWholeCompany: true } as const
+
+type Row = Pick<typeof company.$inferSelect, 'code' | 'name' | 'parent'>
+/** A company, and whether others are in its network. */
+type Own = Row & { isHead: boolean }
+const columns = { code: company.code, name: company.name, parent: company.parent }
+
+/** The companies of the network of a company, the head first; the company alone if it has none. */
+export function readNetwork(orm: Orm, code: string): Promise<Row[]> {
+  const head = sql`(select coalesce(${company.parent}, ${company.code}) from ${company} where ${company.code} = ${code})`
+  return orm
+    .select(columns)
+    .from(company)
+    .where(or(eq(company.code, head), eq(company.parent, head)))
+    .orderBy(sql`${company.parent} is not null`, asc(company.code))
+}
+
+/** The companies for which a person may decide about networks. */
+async function ownOf(orm: Orm, account: string): Promise<Own[]> {
+  const rows = await orm
+    .select({
+      ...columns,
+      isHead: sql<boolean>`exists (select 1 from company as member where member.parent_code = ${company.code})`,
+      role: membership.role,
+      mayPublish: membership.mayPublish,
+      cabinets: membership.cabinets,
+    })
+    .from(membership)
+    .innerJoin(company, eq(company.code, membership.company))
+    .where(eq(membership.account, account))
+    .orderBy(asc(company.code))
+  const { section, action } = networkAccess
+  return rows.filter(
+    (row) => mayEnter(row.cabinets, wholeCompany) && may(permissionsOf(row), section, action),
+  )
+}
+
+/** The network of a company as a person sees it who works there. */
+export async function networkAnswer(
+  orm: Orm,
+  { code, account, locale }: { code: string; account: string; locale: Locale },
+): Promise<z.infer<typeof network>> {
+  const members = await readNetwork(orm, code)
+  const own = await ownOf(orm, account)
+  const [head] = members
+  const mine = new Set(own.map((one) => one.code))
+  const named = (row: Row) => ({ CODE: row.code, NAME: pickLocalized(row.name, locale)?.value ?? row.code })
+  const isFree = ({ code: one, parent, isHead }: Own) => one !== code && parent === null && !isHead
+  return {
+    HEAD: head?.code ?? code,
+    MEMBERS: members.map((row) => ({
+      ...named(row),
+      MAY_LEAVE: row.parent !== null && (mine.has(row.code) || mine.has(row.parent)),
+    })),
+    CANDIDATES: head?.code === code && mine.has(code) ? own.filter(isFree).map(named) : [],
+  }
+}
+
+/**
+ * Puts a company into the network of another one. The person must have the right in both: throws 403 without it. Throws 404 for a
+ * company that there is not, 409 if either is in a network already in which this cannot be, or the network is full. Call it in a transaction.
+ */
+export async function joinNetwork(
+  orm: Orm,
+  { head, member, account }: { head: string; member: string; account: string },
+): Promise<void> {
+  const own = await ownOf(orm, account)
+  if (![head, member].every((code) => own.some((one) => one.code === code))) throw new ApiError('FORBIDDEN')
+  // Locked in one order, so that two companies cannot join each other at the same time.
+  const both = await orm
+    .select(columns)
+    .from(company)
+    .where(or(eq(company.code, head), eq(company.code, member)))
+    .orderBy(asc(company.code))
+    .for('update')
+  if (both.length < 2 || both.some(({ parent }) => parent !== null)) throw new ApiError('CONFLICT')
+  const numberOf = async (code: string) => {
+    const [row] = await orm.select({ number: count() }).from(company).where(eq(company.parent, code))
+    return row?.number ?? 0
+  }
+  if ((await numberOf(member)) > 0) throw new ApiError('CONFLICT')
+  if ((await numberOf(head)) >= mostMembers) throw new ApiError('LIST_FULL')
+  await orm.update(company).set({ parent: head }).where(eq(company.code, member))
+}
+
+/** Takes a company out of its network: whoever may act for it, or for the head. Throws 404 if `by` is neither. */
+export async function leaveNetwork(orm: Orm, by: string, member: string): Promise<void> {
+  const gone = await orm
+    .update(company)
+    .set({ parent: null })
+    .where(
+      and(
+        eq(company.code, member),
+        by === member ? sql`${company.parent} is not null` : eq(company.parent, by),
+      ),
+    )
+    .returning({ code: company.code })
+  if (gone.length === 0) throw new ApiError('NOT_FOUND')
+}

@@ -1,0 +1,90 @@
+import type sharedSection from '../schemas/blocks/shared-section.ts'
+import type { BlockProps } from '../schemas/define-block.ts'
+import type { StoredBlock } from '../schemas/page.ts'
+import { isRecord } from '../schemas/schema-shape.ts'
+import { type ContentSource, SourceError, type SourceProblem } from './source.ts'
+
+/** The type of a block in whose place a section of a network is shown. */
+const placeType: (typeof sharedSection)['type'] = 'shared-section'
+
+/** A block that was put in where its page is made: it is changed where it belongs, and not on this page. */
+export type PlacedBlock = StoredBlock & { isPlaced: true }
+
+export type Placing = {
+  source: Pick<ContentSource, 'sharedSection'>
+  /** For an editor: a place whose section is gone stays, so that it is seen; visitors get nothing of it. */
+  editing?: boolean
+  /** The blocks of a section that are shown today. */
+  shown: (blocks: StoredBlock[]) => StoredBlock[]
+  report: (problem: SourceProblem) => void
+  /** Called when a section could not be read, so that the page is made again soon. */
+  degrade: () => void
+}
+
+const isPlace = (block: unknown): block is StoredBlock & { props: BlockProps<typeof sharedSection> } =>
+  isRecord(block) && block.type === placeType
+
+const hasPlaces = (blocks: readonly unknown[]): boolean =>
+  blocks.some(
+    (block) =>
+      isPlace(block) || (isRecord(block) && Array.isArray(block.children) && hasPlaces(block.children)),
+  )
+
+/** Blocks within a place: ids of their own there, and no places in them, whatever was stored. */
+const within = (place: string, blocks: readonly StoredBlock[]): StoredBlock[] =>
+  blocks
+    .filter((block) => isRecord(block) && !isPlace(block))
+    .map(({ children, ...block }) => ({
+      ...block,
+      id: `${place}-${block.id}`,
+      ...(Array.isArray(children) && { children: within(place, children) }),
+    }))
+
+function placed({ id, visibility }: StoredBlock, section: StoredBlock, { shown }: Placing): PlacedBlock {
+  const { children, visibility: _, ...block } = section
+  return {
+    ...block,
+    id,
+    isPlaced: true,
+    ...(visibility !== undefined && { visibility }),
+    ...(Array.isArray(children) && { children: shown(within(id, children)) }),
+  }
+}
+
+/**
+ * Puts the sections of a network into their places, at every depth, with the id and the days of the place. A section that is gone, or is
+ * a place itself, leaves nothing for visitors. Blocks without places stay the same objects.
+ */
+export async function placeSections(blocks: StoredBlock[], placing: Placing): Promise<StoredBlock[]> {
+  if (!hasPlaces(blocks)) return blocks
+  const all = await Promise.all(blocks.map((block) => placeIn(block, placing)))
+  return all.flat()
+}
+
+async function placeIn(block: StoredBlock, placing: Placing): Promise<StoredBlock[]> {
+  if (isPlace(block)) {
+    const section = await sectionOf(block.props, placing)
+    if (section && !isPlace(section)) return [placed(block, section, placing)]
+    return placing.editing ? [block] : []
+  }
+  if (!isRecord(block) || !Array.isArray(block.children)) return [block]
+  const children = await placeSections(block.children, placing)
+  return [children === block.children ? block : { ...block, children }]
+}
+
+/** The section of a place; undefined if there is none, or it could not be read. */
+async function sectionOf(
+  props: unknown,
+  { source, report, degrade }: Placing,
+): Promise<StoredBlock | undefined> {
+  const id = isRecord(props) ? props.section : undefined
+  if (typeof id !== 'string') return undefined
+  try {
+    return await source.sharedSection(id)
+  } catch (error) {
+    if (error instanceof SourceError && error.isMissing) return undefined
+    report({ request: placeType, path: id, code: error instanceof Error ? error.message : 'load' })
+    degrade()
+    return undefined
+  }
+}

@@ -1,0 +1,15 @@
+import type { Template } from '../template.ts'
+import type { ThemeChoice } from '../theme.ts'
+import type { Label } from '../type.ts'
+
+/** A ready look of a site: a template with colours, fonts and corners that suit it. */
+export type SiteTheme = {
+  label: Label
+  /** What it is like, and for whom. */
+  sentence: Label
+  template: Template
+  theme: Required<Pick<ThemeChoice, 'palette' | 'fonts' | 'radius'>>
+}
+
+/** Declares a ready look; the default export of `themes/<name>.ts`. */
+export const defineSiteTheme = (theme: SiteTheme): SiteTheme => theme
