@@ -92,6 +92,17 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/sitemap_news': { good: '/v1/sitemap_news', tags: 'news' },
   'front /v1/sitemap_materials': { good: '/v1/sitemap_materials', tags: 'materials' },
   'front /v1/sitemap_specialists': { good: '/v1/sitemap_specialists', tags: 'companies,specialists' },
+  'front /v1/sitemap_profiles': { good: '/v1/sitemap_profiles', tags: 'companies,people' },
+  'front /v1/person/{person}': {
+    good: '/v1/person/aliya-omarova',
+    missing: '/v1/person/nobody',
+    tags: 'people,company:1001,specialists:1001',
+  },
+  'front /v1/neighbours/{companyCode}': {
+    good: '/v1/neighbours/1001',
+    missing: '/v1/neighbours/9',
+    tags: 'listing:clinics/almaty',
+  },
   'front /v1/cabinets': { good: '/v1/cabinets?filter[company]=1001', tags: 'cabinets:1001' },
 }
 

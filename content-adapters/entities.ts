@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts'
+import type { ClinicFeature } from '../schemas/clinic-features.ts'
 import type { SiteSettings } from '../schemas/design/site-settings.ts'
 import type { LinkTarget } from '../schemas/link.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
@@ -53,18 +54,27 @@ export type Company = {
   hours?: OpeningHours
   /** IANA zone of the company. */
   timezone: string
+  features?: ClinicFeature[]
   license?: string
   /** True for a fictitious clinic; its pages say so. */
   isDemo: boolean
   /** Source of the data, shown as credits. */
   attribution?: string
+  /** Nobody manages it: its facts are those of the source, and it has no site of its own. */
+  isUnclaimed?: true
 }
 
 /** A custom domain of a clinic (B-33), and the clinic's slug. Canonical addresses are on the primary one. */
 export type Domain = { host: string; slug: string; isPrimary: boolean }
 
 /** A company in a list. */
-export type CompanyCard = Pick<Company, 'code' | 'slug' | 'name' | 'category' | 'address' | 'isDemo'>
+export type CompanyCard = Pick<
+  Company,
+  'code' | 'slug' | 'kind' | 'name' | 'category' | 'address' | 'isDemo' | 'isUnclaimed'
+>
+
+/** Another company near one, as the crow flies. */
+export type Neighbour = CompanyCard & { metres: number }
 
 /**
  * The first companies of a city by name; `count` is their total number. Without `city`: companies that have no city
@@ -113,6 +123,8 @@ export type ArticleCategory = { slug: string; title: LocalizedText; order: numbe
 export type Specialist = {
   code: string
   slug: string
+  /** Slug of the person in the directory, who may have cards in several clinics. */
+  person?: string
   /** Full name as LASTNAME NAME MIDDLENAME (B-37). */
   name: LocalizedText
   photo?: Image
@@ -123,6 +135,9 @@ export type Specialist = {
   about?: LocalizedRich
   education?: LocalizedText[]
 }
+
+/** A doctor as a person, with a card in each clinic (by code) where they see patients. */
+export type Person = { slug: string; cards: { company: string; specialist: Specialist }[] }
 
 /** Working hours of a doctor (by code) in one branch. */
 export type Schedule = {
@@ -153,7 +168,7 @@ export type Review = {
   date: string
   answer?: string
   /** The reviewed doctor; absent for a review of the company. */
-  specialist?: Pick<Specialist, 'slug' | 'name'>
+  specialist?: Pick<Specialist, 'slug' | 'name' | 'person'>
 }
 export type Photo = { code: string; image: Image; caption?: LocalizedText }
 export type Cabinet = {
@@ -208,7 +223,7 @@ export type SitemapEntry = {
 }
 
 /** Parts of the sitemap. */
-export const sitemapSections = ['pages', 'companies', 'news', 'materials', 'specialists'] as const
+export const sitemapSections = ['pages', 'companies', 'profiles', 'news', 'materials', 'specialists'] as const
 export type SitemapSection = (typeof sitemapSections)[number]
 
 /** One page of a list. */

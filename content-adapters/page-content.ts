@@ -23,7 +23,8 @@ export type PageContent = {
   subject?: PageSubject
 }
 
-/** `date` is the instant of publication for `news`, otherwise of the last change, UTC. */
+/** `company` is the profile of a company in the directory. `date` is the instant of publication for `news`, otherwise of the last change, UTC. */
 export type PageSubject =
+  | { kind: 'company' }
   | { kind: 'specialist'; specialist: Specialist }
   | { kind: 'news' | 'article'; date: string; author?: LocalizedText }

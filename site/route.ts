@@ -31,6 +31,8 @@ export type RouteResult = {
   content: PageContent
   layout: LayoutName
   clinic?: Clinic
+  /** The company whose profile in the directory the page is, on the product's own site. */
+  profile?: Company
   canonical?: string
   /** 200 by default. */
   status?: number

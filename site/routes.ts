@@ -1,6 +1,7 @@
 import type { Route } from './route.ts'
 import { landingRoutes } from './routes/landing-routes.ts'
 import { productRoutes } from './routes/product-routes.ts'
+import { profileRoutes } from './routes/profile-routes.ts'
 
 /** Every public page, by the number of its rule. Paths are without the language. */
-export const routes: readonly Route[] = [...productRoutes, ...landingRoutes]
+export const routes: readonly Route[] = [...productRoutes, ...profileRoutes, ...landingRoutes]

@@ -7,6 +7,7 @@ import { localize, localizeOptional } from '../answers/localize.ts'
 import { isShownReview } from '../answers/shown-review.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, review, specialist } from '../database/tables/index.ts'
+import { personSlug } from '../doctors/person-slug.ts'
 import { isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
@@ -17,7 +18,7 @@ const { code, slug, lastName, name, middleName } = specialist
 const about = { code, slug, lastName, name, middleName }
 
 type Named = Pick<typeof specialist.$inferSelect, keyof typeof about>
-type Row = typeof review.$inferSelect & { about: Named | null }
+type Row = typeof review.$inferSelect & { about: Named | null; personSlug: string | null }
 
 const answer = (row: Row): z.infer<typeof reviewShape> => ({
   REVIEW_CODE: row.code,
@@ -34,6 +35,7 @@ const answer = (row: Row): z.infer<typeof reviewShape> => ({
     ...localize('LASTNAME', row.about.lastName),
     ...localize('NAME', row.about.name),
     ...localizeOptional('MIDDLENAME', row.about.middleName),
+    PERSON_SLUG: row.personSlug,
   },
 })
 
@@ -49,7 +51,7 @@ const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'speciali
     orm.select({ all: count() }).from(review).innerJoin(company, ofCompany).where(published),
   )
   return orm
-    .select({ ...getTableColumns(review), about, total, nextChange: nextDoctorChange })
+    .select({ ...getTableColumns(review), about, personSlug, total, nextChange: nextDoctorChange })
     .from(review)
     .innerJoin(company, ofCompany)
     .leftJoin(

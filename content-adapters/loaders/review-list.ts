@@ -6,6 +6,7 @@ import { localizedDay } from '../parts/localized-date.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { reviewPageSize } from '../parts/review-page-size.ts'
+import { specialistLink } from '../parts/specialist-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const teaserSize = 3
@@ -57,8 +58,6 @@ const itemOf = (review: Review, named: boolean, context: LoadContext) => {
     lang: isLocale(lang) ? lang : defaultLocale,
     date: localizedDay(date.slice(0, 10), context),
     specialist:
-      named && specialist
-        ? { name: specialist.name, link: toPage(paths.specialist(specialist.slug)) }
-        : undefined,
+      named && specialist ? { name: specialist.name, link: specialistLink(specialist, context) } : undefined,
   })
 }

@@ -4,6 +4,7 @@ import { defineLoader } from '../loader.ts'
 import { experienceYears } from '../parts/experience.ts'
 import { menuHas } from '../parts/menu-has.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { sectionPath } from '../parts/profile-paths.ts'
 import { byDate, scheduleFormatter } from '../parts/schedule-formatter.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
@@ -12,7 +13,7 @@ type Language = keyof typeof spokenLanguages
 const isNamed = (code: string): code is Language => Object.hasOwn(spokenLanguages, code)
 
 export default defineLoader<typeof specialistProfile>(async ({ slug }, context) => {
-  const { company, source } = context
+  const { company, source, inDirectory } = context
   if (!company || slug === undefined) return undefined
   const [specialist, menu, schedules] = await Promise.all([
     source.specialist(company.code, slug),
@@ -31,9 +32,13 @@ export default defineLoader<typeof specialistProfile>(async ({ slug }, context) 
     languages: specialist.languages.filter(isNamed),
     about: specialist.about,
     education: specialist.education,
-    places: reader?.places(own).slice(0, 20),
-    changes: changes?.length ? changes : undefined,
-    appointmentLink: menuHas(menu, paths.appointment) ? toPage(paths.appointment) : undefined,
-    allLink: toPage(paths.specialists),
+    ...(inDirectory
+      ? { allLink: toPage(sectionPath('doctors')) }
+      : {
+          places: reader?.places(own).slice(0, 20),
+          changes: changes?.length ? changes : undefined,
+          appointmentLink: menuHas(menu, paths.appointment) ? toPage(paths.appointment) : undefined,
+          allLink: toPage(paths.specialists),
+        }),
   })
 })

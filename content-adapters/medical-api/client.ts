@@ -1,5 +1,5 @@
 import { tags } from '../../schemas/tags.ts'
-import type { LandingSite, MenuItem, Paged, Schedule, SitemapEntry } from '../entities.ts'
+import type { LandingSite, MenuItem, Neighbour, Paged, Schedule, SitemapEntry } from '../entities.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { CachedSource, ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
 import { allPages } from './all-pages.ts'
@@ -11,10 +11,16 @@ import {
   articleDetailsFromRaw,
   articleFromRaw,
 } from './entities/article.ts'
-import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw } from './entities/company.ts'
+import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw, neighbourFromRaw } from './entities/company.ts'
 import { menuFromRaw } from './entities/menu.ts'
 import { pagedFromRaw } from './entities/paged.ts'
-import { reviewFromRaw, scheduleFromRaw, serviceFromRaw, specialistFromRaw } from './entities/people.ts'
+import {
+  personFromRaw,
+  reviewFromRaw,
+  scheduleFromRaw,
+  serviceFromRaw,
+  specialistFromRaw,
+} from './entities/people.ts'
 import {
   customPageFromRaw,
   domainFromRaw,
@@ -25,9 +31,16 @@ import {
 import { sitemapCompanyFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
 import { fallBack } from './fall-back.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
-import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
+import { rawCabinets, rawCompaniesByCity, rawCompany, rawNeighbours } from './raw/company.ts'
 import { rawMenu } from './raw/menu-item.ts'
-import { rawReviews, rawSchedules, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
+import {
+  rawPerson,
+  rawReviews,
+  rawSchedules,
+  rawServices,
+  rawSpecialist,
+  rawSpecialists,
+} from './raw/people.ts'
 import { pageSlug, rawCustomPage, rawDomain, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
 import { rawSitemapCompanies, rawSitemapPages } from './raw/sitemap.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
@@ -139,6 +152,13 @@ export function medicalApi({
 
       specialist: (company, slug) =>
         get(`/front/v1/specialist/${segment(company)}/${segment(slug)}`, rawSpecialist, specialistFromRaw),
+
+      person: (slug) => get(`/front/v1/person/${segment(slug)}`, rawPerson, personFromRaw),
+
+      neighbours: (company) =>
+        get(`/front/v1/neighbours/${segment(company)}`, rawNeighbours, ({ data }) =>
+          data.map(neighbourFromRaw),
+        ).catch(orElse<Neighbour[]>(`/front/v1/neighbours/${company}`, [], 'degraded')),
 
       schedules: (company) =>
         get(`/front/v1/schedules${ofCompany(company)}`, rawSchedules, ({ data }) =>

@@ -1,3 +1,5 @@
+import { profileCrumbs } from '../../content-adapters/parts/profile-crumbs.ts'
+import { profilePath, sectionOf } from '../../content-adapters/parts/profile-paths.ts'
 import type { MenuEntry, Page } from '../../schemas/page.ts'
 import { homePath, type JsonLdContext, textIn } from './context.ts'
 import { type Entity, entity } from './entity.ts'
@@ -15,12 +17,26 @@ export function breadcrumbs(context: JsonLdContext): Entity | undefined {
   const crumbs = [
     { name: name.text, item: address('/') },
     ...between,
+    ...profileSteps(context),
     { name: textIn(content.title, page.locale), item: page.head.canonical },
   ]
   return entity({
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
   })
+}
+
+/** Lists above a profile in the directory, and the profile above one of its tabs. */
+function profileSteps({ profile, page, path, address }: JsonLdContext) {
+  const section = profile && sectionOf(profile.company)
+  if (!profile || !section) return []
+  const { company } = profile
+  const own = profilePath(section, company.slug)
+  const above = profileCrumbs(section, company.city)
+  return [...above, ...(path === own ? [] : [{ name: company.name, path: own }])].map((crumb) => ({
+    name: textIn(crumb.name, page.locale),
+    item: address(crumb.path),
+  }))
 }
 
 /** Ancestors of a path: of `/news/clinic/opening`, `/news` and `/news/clinic`. */

@@ -6,7 +6,7 @@ type Rule = { required: string[]; optional?: string[] }
 const place = ['address', 'geo', 'hasMap', 'telephone', 'openingHoursSpecification', 'image', 'url', 'name']
 const business: Rule = {
   required: ['name', 'address'],
-  optional: [...place, 'email', 'sameAs', 'logo', 'department'],
+  optional: [...place, 'email', 'sameAs', 'logo', 'department', 'aggregateRating'],
 }
 const article: Rule = {
   required: ['headline', 'author', 'publisher', 'inLanguage', 'mainEntityOfPage'],
@@ -37,6 +37,7 @@ const rules: Record<string, Rule> = {
   Question: { required: ['name', 'acceptedAnswer'] },
   Answer: { required: ['text'] },
   WebSite: { required: ['@id', 'name', 'url', 'inLanguage', 'publisher'] },
+  AggregateRating: { required: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'] },
   Organization: { required: ['@id', 'name', 'url'] },
 }
 

@@ -2,10 +2,17 @@ import { defaultLocale, locales } from '../../../locales/locale.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import { type LocalizedText, pickLocalized } from '../../../schemas/localized.ts'
-import type { Review, Schedule, Service, Specialist } from '../../entities.ts'
+import type { Person, Review, Schedule, Service, Specialist } from '../../entities.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
-import type { RawNamedSpecialist, RawReview, RawSchedule, RawService, RawSpecialist } from '../raw/people.ts'
+import type {
+  RawNamedSpecialist,
+  RawPerson,
+  RawReview,
+  RawSchedule,
+  RawService,
+  RawSpecialist,
+} from '../raw/people.ts'
 import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
 
 /** ISO 4217 code for "no currency". */
@@ -16,6 +23,7 @@ export function specialistFromRaw(raw: RawSpecialist): Specialist {
   return withoutUndefined({
     code: raw.SPECIALIST_CODE,
     slug: slugOf(raw),
+    person: raw.PERSON_SLUG,
     name,
     photo: raw.PHOTO && imageOf(raw.PHOTO, name),
     specialities: (raw.SPECIALITIES ?? [])
@@ -28,6 +36,14 @@ export function specialistFromRaw(raw: RawSpecialist): Specialist {
     education: raw.EDUCATION?.flatMap((title) => textOf(title, 'TITLE') ?? []).slice(0, 40),
   })
 }
+
+export const personFromRaw = (raw: RawPerson): Person => ({
+  slug: raw.PERSON_SLUG,
+  cards: raw.CARDS.map(({ COMPANY_CODE, CARD }) => ({
+    company: COMPANY_CODE,
+    specialist: specialistFromRaw(CARD),
+  })),
+})
 
 const slugOf = (raw: RawNamedSpecialist): string => raw.slug ?? slugify(raw.SPECIALIST_CODE)
 
@@ -87,5 +103,11 @@ export const reviewFromRaw = (raw: RawReview): Review =>
     lang: raw.LANG ?? defaultLocale,
     date: raw.DATE,
     answer: raw.ANSWER || undefined,
-    specialist: raw.SPECIALIST && { slug: slugOf(raw.SPECIALIST), name: nameOf(raw.SPECIALIST) },
+    specialist:
+      raw.SPECIALIST &&
+      withoutUndefined({
+        slug: slugOf(raw.SPECIALIST),
+        person: raw.SPECIALIST.PERSON_SLUG,
+        name: nameOf(raw.SPECIALIST),
+      }),
   })
