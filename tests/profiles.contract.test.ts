@@ -1,4 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { specialist } from '../backend/database/tables/index.ts'
+import { demoSeed } from '../demo/index.ts'
 import type { Page } from '../schemas/page.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 
@@ -79,6 +82,34 @@ describe('a profile in the directory', () => {
       `${origin}/companies/clinics/demo-dent`,
     ])
     expect(JSON.stringify(graphOf(await pageAt('/l/demo-dent')))).not.toMatch(/rating/i)
+  })
+
+  it('shows a doctor with each clinic of theirs, and is the only page of whoever has several', async () => {
+    const [doctor, other] = demoSeed.companies[0]?.specialists ?? []
+    const one = await pageAt(`/companies/doctors/${doctor?.slug}`)
+    expect(one.head.canonical).toBe(`${origin}/l/demo-dent/specialists/${doctor?.slug}`)
+    expect(dataOf(one, 'person-clinics')).toMatchObject({
+      clinics: [{ link: { href: '/companies/clinics/demo-dent' } }],
+    })
+
+    const [, second] = demoSeed.companies.filter(({ specialists }) => specialists.length > 0)
+    const card = second?.specialists[0]
+    const [{ person } = { person: null }] = await site.db.orm
+      .select({ person: specialist.practitioner })
+      .from(specialist)
+      .where(and(eq(specialist.company, '1001'), eq(specialist.code, other?.code ?? '')))
+    await site.db.orm
+      .update(specialist)
+      .set({ practitioner: person })
+      .where(and(eq(specialist.company, second?.code ?? ''), eq(specialist.code, card?.code ?? '')))
+    site.forget(['*'])
+    const both = await pageAt(`/uz/companies/doctors/${other?.slug}/clinics`)
+    expect(both.head.canonical).toBe(`${origin}/uz/companies/doctors/${other?.slug}/clinics`)
+    expect(dataOf(both, 'person-clinics')?.clinics).toHaveLength(2)
+    const graph = graphOf(await pageAt(`/companies/doctors/${other?.slug}`))
+    expect(graph.find((thing) => thing['@type'] === 'Person')).toMatchObject({
+      worksFor: [{ url: `${origin}/l/demo-dent` }, { url: `${origin}/l/${second?.slug}` }],
+    })
   })
 
   it('shows no rating and no page without anything to show of it', async () => {

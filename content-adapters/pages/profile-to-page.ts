@@ -7,13 +7,12 @@ import reviewList from '../../schemas/blocks/review-list.ts'
 import richText from '../../schemas/blocks/rich-text.ts'
 import services from '../../schemas/blocks/services.ts'
 import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
-import { type LocalizedText, localesOf } from '../../schemas/localized.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import { profileTabs } from '../../schemas/profile-tabs.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { joined } from '../parts/localized-text.ts'
+import { besideName, sameLanguages } from '../parts/beside-name.ts'
 import type { ProfileTab } from '../parts/profile-paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
@@ -42,14 +41,6 @@ const mainBlocks = ({ description, hours }: Company): StoredBlock[] => [
   ...(description ? [storedBlock(richText, { content: description })] : []),
   storedBlock(newsGrid, { limit: 3 }),
 ]
-
-/** A text in those languages alone in which the company has a name. */
-const sameLanguages = (name: LocalizedText, text: LocalizedText) =>
-  Object.fromEntries(localesOf(name).map((locale) => [locale, text[locale]])) as LocalizedText
-
-/** The name with something behind it, in the languages of the name. */
-const besideName = (name: LocalizedText, other: LocalizedText | undefined, separator: string) =>
-  sameLanguages(name, joined([name, other], separator) ?? name)
 
 /** A page of a company's profile in the directory (R48 to R56, such as R51), with the sidebar of B-10. */
 export function profileToPage({ company, tab, page }: Options): PageContent {

@@ -27,13 +27,16 @@ export function breadcrumbs(context: JsonLdContext): Entity | undefined {
 }
 
 /** Lists above a profile in the directory, and the profile above one of its tabs. */
-function profileSteps({ profile, page, path, address }: JsonLdContext) {
-  const section = profile && sectionOf(profile.company)
-  if (!profile || !section) return []
-  const { company } = profile
-  const own = profilePath(section, company.slug)
+function profileSteps({ profile, content: { subject }, page, path, address }: JsonLdContext) {
+  if (!profile) return []
+  const person = subject?.kind === 'person' ? subject : undefined
+  const company = profile.company
+  const section = person ? 'doctors' : sectionOf(company)
+  if (!section) return []
+  const { slug, name } = person ? { slug: person.slug, name: person.specialist.name } : company
+  const own = profilePath(section, slug)
   const above = profileCrumbs(section, company.city)
-  return [...above, ...(path === own ? [] : [{ name: company.name, path: own }])].map((crumb) => ({
+  return [...above, ...(path === own ? [] : [{ name, path: own }])].map((crumb) => ({
     name: textIn(crumb.name, page.locale),
     item: address(crumb.path),
   }))

@@ -6,6 +6,7 @@ import { clinicEntity, clinicReference } from './clinic.ts'
 import { homePath, type JsonLdContext } from './context.ts'
 import { type Entity, entity } from './entity.ts'
 import { faqPage } from './faq.ts'
+import { personEntity } from './person.ts'
 import { profileEntity } from './profile.ts'
 import { subjectEntity } from './subject.ts'
 
@@ -38,6 +39,7 @@ async function graphOf(context: JsonLdContext): Promise<Entity[]> {
     isHome ? site(context) : undefined,
     await clinicOf(context, isHome),
     profileEntity(context),
+    personEntity(context),
     subjectEntity(content, clinic?.company, context),
     faqPage(page.blocks),
     breadcrumbs(context),

@@ -1,3 +1,4 @@
+import { person } from '../load-person.ts'
 import { profile } from '../load-profile.ts'
 import type { Route } from '../route.ts'
 
@@ -16,4 +17,8 @@ export const profileRoutes: readonly Route[] = [
   { id: 'R55', path: '/companies/clinics/:company/reviews', load: profile('clinics', 'reviews') },
   { id: 'R55', path: '/companies/clinics/:company/reviews/page/:page', load: profile('clinics', 'reviews') },
   { id: 'R56', path: '/companies/clinics/:company/services', load: profile('clinics', 'services') },
+  { id: 'R57', path: '/companies/doctors/:company', load: person() },
+  { id: 'R58', path: '/companies/doctors/:company/clinics', load: person('clinics') },
+  { id: 'R59', path: '/companies/doctors/:company/reviews', load: person('reviews') },
+  { id: 'R59', path: '/companies/doctors/:company/reviews/page/:page', load: person('reviews') },
 ]

@@ -30,7 +30,10 @@ const rules: Record<string, Rule> = {
   },
   NewsArticle: article,
   Article: article,
-  Person: { required: ['name'] },
+  Person: {
+    required: ['name'],
+    optional: ['url', 'image', 'jobTitle', 'knowsLanguage', 'worksFor'],
+  },
   BreadcrumbList: { required: ['itemListElement'] },
   ListItem: { required: ['position', 'name', 'item'] },
   FAQPage: { required: ['mainEntity'] },
