@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -75,6 +76,8 @@ export const company = pgTable(
     menu: jsonb().$type<StoredMenuItem[]>().notNull().default([]),
     isDemo: boolean('is_demo').notNull(),
     attribution: text(),
+    /** When the source had the data that `attribution` credits. */
+    sourceDate: date('source_date'),
     isPublished: boolean('is_published').notNull().default(true),
     /** Its owner has taken the site down (PS5): visitors get a page that says so, and no list has it. */
     isSiteOff: boolean('is_site_off').notNull().default(false),
