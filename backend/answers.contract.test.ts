@@ -120,6 +120,17 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     missing: '/v1/shared_section/00000000-0000-4000-8000-000000000002',
     tags: 'shared-section:00000000-0000-4000-8000-000000000001',
   },
+  'front /v1/sitemap_profiles': { good: '/v1/sitemap_profiles', tags: 'companies,people' },
+  'front /v1/person/{person}': {
+    good: '/v1/person/aliya-omarova',
+    missing: '/v1/person/nobody',
+    tags: 'people,company:1001,specialists:1001',
+  },
+  'front /v1/neighbours/{companyCode}': {
+    good: '/v1/neighbours/1001',
+    missing: '/v1/neighbours/9',
+    tags: 'listing:clinics/almaty',
+  },
   'front /v1/cabinets': { good: '/v1/cabinets?filter[company]=1001', tags: 'cabinets:1001' },
 }
 

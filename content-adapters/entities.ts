@@ -55,18 +55,27 @@ export type Company = {
   hours?: OpeningHours
   /** IANA zone of the company. */
   timezone: string
+  features?: ClinicFeature[]
   license?: string
   /** True for a fictitious clinic; its pages say so. */
   isDemo: boolean
   /** Source of the data, shown as credits. */
   attribution?: string
+  /** Nobody manages it: its facts are those of the source, and it has no site of its own. */
+  isUnclaimed?: true
 }
 
 /** A custom domain of a clinic (B-33), and the clinic's slug. Canonical addresses are on the primary one. */
 export type Domain = { host: string; slug: string; isPrimary: boolean }
 
 /** A company in a list. */
-export type CompanyCard = Pick<Company, 'code' | 'slug' | 'name' | 'category' | 'address' | 'isDemo'>
+export type CompanyCard = Pick<
+  Company,
+  'code' | 'slug' | 'kind' | 'name' | 'category' | 'address' | 'isDemo' | 'isUnclaimed'
+>
+
+/** Another company near one, as the crow flies. */
+export type Neighbour = CompanyCard & { metres: number }
 
 /**
  * The first companies of a city by name; `count` is their total number. Without `city`: companies that have no city
@@ -115,6 +124,8 @@ export type ArticleCategory = { slug: string; title: LocalizedText; order: numbe
 export type Specialist = {
   code: string
   slug: string
+  /** Slug of the person in the directory, who may have cards in several clinics. */
+  person?: string
   /** Full name as LASTNAME NAME MIDDLENAME (B-37). */
   name: LocalizedText
   photo?: Image
@@ -125,6 +136,9 @@ export type Specialist = {
   about?: LocalizedRich
   education?: LocalizedText[]
 }
+
+/** A doctor as a person, with a card in each clinic (by code) where they see patients. */
+export type Person = { slug: string; cards: { company: string; specialist: Specialist }[] }
 
 /** Working hours of a doctor (by code) in one branch. */
 export type Schedule = {
@@ -155,7 +169,7 @@ export type Review = {
   date: string
   answer?: string
   /** The reviewed doctor; absent for a review of the company. */
-  specialist?: Pick<Specialist, 'slug' | 'name'>
+  specialist?: Pick<Specialist, 'slug' | 'name' | 'person'>
 }
 /** A page of the newest reviews of all companies, or of those of a city. */
 export type LatestReviews = Paged<Review & { company: { slug: string; name: LocalizedText } }> & {
@@ -214,7 +228,15 @@ export type SitemapEntry = {
 }
 
 /** Parts of the sitemap. */
-export const sitemapSections = ['pages', 'lists', 'companies', 'news', 'materials', 'specialists'] as const
+export const sitemapSections = [
+  'pages',
+  'lists',
+  'companies',
+  'profiles',
+  'news',
+  'materials',
+  'specialists',
+] as const
 export type SitemapSection = (typeof sitemapSections)[number]
 
 /** One page of a list. */

@@ -11,6 +11,8 @@ export type LoadContext = {
   locale: Locale
   /** The company of the site; absent on pages of the directory. */
   company?: Company
+  /** The page is the company's profile in the directory, not one of its site: links lead to other profiles. */
+  inDirectory?: boolean
   /** The instant for which the page is rendered. */
   now: Date
   /** Tiles of the interactive map, if configured (MAP_TILES_URL). */

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../schemas/localized.ts'
 import type { StoredBlock } from '../schemas/page.ts'
-import type { Image, Specialist } from './entities.ts'
+import type { Company, Image, Specialist } from './entities.ts'
 
 /** A page in all languages, before its data is loaded and a language is selected. */
 export type PageContent = {
@@ -25,7 +25,9 @@ export type PageContent = {
   subject?: PageSubject
 }
 
-/** `date` is the instant of publication for `news`, otherwise of the last change, UTC. */
+/** `company` is the profile of a company in the directory, `person` that of a doctor with their clinics. `date` is the instant of publication for `news`, otherwise of the last change, UTC. */
 export type PageSubject =
+  | { kind: 'company' }
+  | { kind: 'person'; slug: string; specialist: Specialist; companies: Company[] }
   | { kind: 'specialist'; specialist: Specialist }
   | { kind: 'news' | 'article'; date: string; author?: LocalizedText }

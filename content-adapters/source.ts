@@ -16,7 +16,9 @@ import type {
   LatestReviews,
   MenuItem,
   NamedCount,
+  Neighbour,
   Paged,
+  Person,
   Photo,
   Review,
   Schedule,
@@ -102,6 +104,10 @@ export type ContentSource = {
   /** Without the details of the doctors' pages. */
   specialists: (company: string) => Promise<Specialist[]>
   specialist: (company: string, slug: string) => Promise<Specialist>
+  /** A doctor of the directory, with their details; a person who turned out to be another has that one's slug. */
+  person: (slug: string) => Promise<Person>
+  /** Companies of the same section and city, the nearest first; empty if the backend has none. */
+  neighbours: (company: string) => Promise<Neighbour[]>
   /** Working hours of doctors, in the company's order; empty if the backend has none. */
   schedules: (company: string) => Promise<Schedule[]>
   services: (company: string) => Promise<Service[]>

@@ -66,6 +66,8 @@ export const tags = {
   domains: 'domains',
   /** Doctors of all companies together. */
   allSpecialists: 'specialists',
+  /** Which cards of doctors belong to the same person. */
+  people: 'people',
   specialists: (code: string) => `specialists:${code}`,
   services: (code: string) => `services:${code}`,
   reviews: (code: string) => `reviews:${code}`,

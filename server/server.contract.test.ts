@@ -232,7 +232,7 @@ describe('the commands of this machine', () => {
 
   test('change pages that are kept, and no others', async () => {
     await get('/l/demo-dent')
-    await get('/l/visa-dent')
+    await get('/companies/clinics/visa-dent')
     const seed = {
       countries: [
         {

@@ -21,7 +21,7 @@ import type { Freshness } from './freshness.ts'
 import { absolute, clinicHost, productHost } from './host.ts'
 import { jsonLd } from './json-ld/json-ld.ts'
 import { languageLinks } from './language-links.ts'
-import { absoluteHref, pageHref } from './links.ts'
+import { absoluteHref, pageHref, profileHref } from './links.ts'
 import type { RouteContext, RouteResult } from './route.ts'
 import { siteInfo } from './site-info.ts'
 import { siteNotice } from './site-notice.ts'
@@ -46,14 +46,15 @@ export type AssembleContext = RouteContext & {
 
 /** Loads the data of a page's blocks, picks the language and returns the tree that a document is rendered from. */
 export async function assemble(
-  { content: stored, layout, clinic, canonical, canonicalOf }: RouteResult,
+  { content: stored, layout, clinic, profile, canonical, canonicalOf }: RouteResult,
   context: AssembleContext,
 ): Promise<Page> {
   const { locale, path, host, source, now, report, freshness } = context
   const { status: statusCode = 200 } = context
   const company = clinic?.company
-  const today = calendarDate(now, company?.timezone ?? homeZone.name)
-  const sections = visibleToday(context, company?.timezone)
+  const subject = company ?? profile
+  const today = calendarDate(now, subject?.timezone ?? homeZone.name)
+  const sections = visibleToday(context, subject?.timezone)
   const placed = {
     ...stored,
     blocks: await placeSections(stored.blocks, {
@@ -67,11 +68,12 @@ export async function assemble(
     source,
     locale,
     now,
-    pageHref: pageHref(host, locale, company?.slug),
+    pageHref: profile ? profileHref(host, locale, profile) : pageHref(host, locale, company?.slug),
     report,
     expires: freshness.expires,
     degrade: freshness.degrade,
-    ...(company && { company }),
+    ...(subject && { company: subject }),
+    ...(profile && { inDirectory: true }),
     ...(context.mapTiles && { mapTiles: context.mapTiles }),
     ...(context.form && { form: context.form }),
     ...(context.editing && { editing: true }),
@@ -96,7 +98,7 @@ export async function assemble(
     head: {
       ...head(
         content,
-        { ...context, path: canonical ?? path, host: canonicalSite },
+        { ...context, path: canonical ?? path, host: canonicalHost(context.origin, subject ?? canonicalOf) },
         title,
         company ? { image: company.logo } : ownDefaults(context),
       ),
@@ -126,7 +128,10 @@ export async function assemble(
   const address = absoluteHref(canonicalSite, locale, company?.slug)
   const feed = clinic ? undefined : feedOf(path, locale, host)
   const isTold = page.status < 400 && !canonicalOf
-  const data = isTold ? await jsonLd({ ...load, page, content, clinic, path, address }) : undefined
+  const listed = profile && { company: profile, address: profileAddress(profile, context) }
+  const data = isTold
+    ? await jsonLd({ ...load, page, content, clinic, profile: listed, path, address })
+    : undefined
   return {
     ...page,
     head: { ...page.head, ...(feed && { feed }), ...(data && { jsonLd: data }) },
@@ -148,6 +153,14 @@ const canonicalHost = (origin: string, company: Company | undefined) =>
   company?.primaryDomain
     ? clinicHost(origin, { host: company.primaryDomain, slug: company.slug })
     : productHost(origin)
+
+/** Addresses of what a profile is about: its company's own site, or the profile where it has none. */
+function profileAddress(profile: Company, { origin, locale }: AssembleContext) {
+  if (!profile.isUnclaimed) return absoluteHref(canonicalHost(origin, profile), locale, profile.slug)
+  const host = productHost(origin)
+  const href = profileHref(host, locale, profile)
+  return (path: string) => absolute(host, href(path))
+}
 
 /** A picture of the content, or the default one. */
 type PageImage = { src: string; width: number; alt?: LocalizedText | string }

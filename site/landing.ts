@@ -2,6 +2,7 @@ import type { Company, LandingSite, MenuItem } from '../content-adapters/entitie
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { storedToPage } from '../content-adapters/pages/stored-to-page.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
+import { profilePath, sectionOf } from '../content-adapters/parts/profile-paths.ts'
 import { SourceError } from '../content-adapters/source.ts'
 import { translate } from '../locales/index.ts'
 import type { Locale } from '../locales/locale.ts'
@@ -26,7 +27,8 @@ type LandingOptions = {
 }
 
 /**
- * A page of a clinic's site. An address with the clinic's code redirects to the one with its slug. A page that the
+ * A page of a clinic's site. An address with the clinic's code redirects to the one with its slug; a company that nobody manages has no
+ * site, and all of its addresses lead to its profile in the directory (B-8). A page that the
  * clinic has stored under this slug replaces the composed one; a slug that is not in the filtered menu is 404 with the
  * clinic's logo and home link (B-7, E3).
  */
@@ -39,6 +41,10 @@ export const landing =
       const path = paths.company(company.slug) + (slug && `/${slug}`)
       throw new Redirect(context.host.href(encodePath(path), context.locale), 301)
     }
+    const section = company.isUnclaimed && sectionOf(company)
+    // Not for good: whoever takes the company over gets a site here.
+    if (section)
+      throw new Redirect(context.host.href(profilePath(section, company.slug), context.locale), 302)
     if (company.isSiteOff) throw new SiteOff(context.path, company, context.locale)
     // Begins to read what the page is made of, so that a menu that hangs does not take the time for that too.
     if (unlisted) void readAhead(compose, { ...context, company, menu: [], site: { pages: {} } })

@@ -31,6 +31,8 @@ export type RouteResult = {
   content: PageContent
   layout: LayoutName
   clinic?: Clinic
+  /** The company whose profile in the directory the page is, on the product's own site. */
+  profile?: Company
   canonical?: string
   /** The clinic on whose site that page is; the page is the product's without it. */
   canonicalOf?: Company

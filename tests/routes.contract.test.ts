@@ -60,6 +60,18 @@ const samples: Record<string, string> = {
   '/l/:company/gobmp': '/l/demo-polyclinic/gobmp',
   '/l/:company/state-symbols': '/l/demo-polyclinic/state-symbols',
   '/l/:company/medical-director': '/l/demo-polyclinic/medical-director',
+  '/companies/doctors/:company': `/companies/doctors/${doctor?.slug}`,
+  '/companies/doctors/:company/clinics': `/companies/doctors/${doctor?.slug}/clinics`,
+  '/companies/doctors/:company/reviews': `/companies/doctors/${doctor?.slug}/reviews`,
+  '/companies/other/:company': '/companies/other/europharma-astana',
+  '/companies/other/:company/news': '/companies/other/europharma-astana/news',
+  '/companies/other/:company/reviews': '/companies/other/europharma-astana/reviews',
+  '/companies/clinics/:company': '/companies/clinics/demo-dent',
+  '/companies/clinics/:company/news': '/companies/clinics/demo-dent/news',
+  '/companies/clinics/:company/doctors': '/companies/clinics/demo-dent/doctors',
+  '/companies/clinics/:company/gallery': '/companies/clinics/demo-dent/gallery',
+  '/companies/clinics/:company/reviews': '/companies/clinics/demo-dent/reviews',
+  '/companies/clinics/:company/services': '/companies/clinics/demo-dent/services',
 }
 /** Routes that only redirect. */
 const leading = ['/appointment']
@@ -79,6 +91,11 @@ const withoutSample = [
   '/l/:company/materials/page/:page',
   '/l/:company/materials/category/:category/page/:page',
   '/l/:company/news/:category/page/:page',
+  '/companies/doctors/:company/reviews/page/:page',
+  '/companies/other/:company/news/page/:page',
+  '/companies/other/:company/reviews/page/:page',
+  '/companies/clinics/:company/news/page/:page',
+  '/companies/clinics/:company/reviews/page/:page',
 ]
 
 let site: OpenedSite
@@ -98,8 +115,8 @@ test('has an address for every route', () => {
 })
 
 test('a list with nothing in it is a page, and not for search engines', async () => {
-  for (const list of ['news', 'specialists']) {
-    const outcome = await open(`/l/gorodskaya-poliklinika-2/${list}`)
+  for (const list of ['news', 'doctors', 'reviews', 'services', 'gallery']) {
+    const outcome = await open(`/companies/clinics/gorodskaya-poliklinika-2/${list}`)
     expect(outcome, list).toMatchObject({ page: { status: 200, head: { robots: 'noindex' } } })
   }
   for (const list of ['news', 'specialists', 'reviews', 'gallery']) {
@@ -145,6 +162,8 @@ test.each([
   ['/l/demo-dent/news/page/1', '/l/demo-dent/news'],
   [`/kk/l/demo-dent/news/${news?.category}/page/1`, `/kk/l/demo-dent/news/${news?.category}`],
   ['/l/1001', '/l/demo-dent'],
+  ['/uz/companies/clinics/1001/doctors', '/uz/companies/clinics/demo-dent/doctors'],
+  ['/companies/clinics/demo-dent/reviews/page/1', '/companies/clinics/demo-dent/reviews'],
   ['/uz/l/1001/about', '/uz/l/demo-dent/about'],
   ['/l/1001/%D0%B0', '/l/demo-dent/%D0%B0'],
   [`/kk/l/demo-dent/news/other/${news?.slug}`, `/kk/l/demo-dent/news/${news?.category}/${news?.slug}`],
@@ -229,6 +248,14 @@ test.each([
   '/l/nobody',
   '/l/demo-dent/osms',
   '/page/nothing',
+  '/companies/clinics/nobody',
+  '/companies/doctors/nobody',
+  '/companies/doctors/demo-dent',
+  '/companies/clinics/location',
+  '/companies/other/demo-dent',
+  '/companies/clinics/europharma-astana',
+  '/companies/clinics/demo-dent/reviews/page/99',
+  '/companies/clinics/demo-dent/news/page/99',
 ])('has no page at %s', async (path) => {
   const outcome = await open(path)
   expect(outcome).toMatchObject({

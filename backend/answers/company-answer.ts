@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { companyCard, company as companyShape } from '../../schemas/api/company.ts'
+import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { city, company, domain, review } from '../database/tables/index.ts'
 import { clinicFacts, type FactRow, factFields } from './clinic-facts.ts'
@@ -22,6 +23,7 @@ const ratedHere = sql`${review.company} = ${company.code} and ${isShownReview}`
 export const companyFields = {
   ...cardFields,
   specialityNames: specialityNames(company.specialities),
+  isUnclaimed,
   rating: sql<
     number | null
   >`(select round(avg(${review.rating}), 1)::float8 from ${review} where ${ratedHere})`,
@@ -33,6 +35,7 @@ export const companyFields = {
 
 type Card = Omit<typeof company.$inferSelect, 'menu'> & FactRow & { cityName: Texts | null }
 type Whole = Card & {
+  isUnclaimed: boolean
   specialityNames: SpecialityNames | null
   rating: number | null
   reviews: number
@@ -94,9 +97,11 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   SITE_SETTINGS: row.siteSettings && settingsAnswer(row.siteSettings),
   HOURS: hoursAnswer(clinicFacts(row).hours),
   SPECIALITIES: specialityAnswers(row.specialities, row.specialityNames),
+  FEATURES: row.features,
   LICENSE: row.license,
   RATING: row.rating,
   REVIEWS_COUNT: row.reviews,
   ATTRIBUTION: row.attribution,
+  IS_UNCLAIMED: row.isUnclaimed,
   IS_PUBLISHED: row.isPublished && !row.isSiteOff,
 })

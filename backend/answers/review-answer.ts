@@ -8,7 +8,7 @@ const { code, slug, lastName, name, middleName } = specialist
 export const reviewedDoctor = { code, slug, lastName, name, middleName }
 
 type Named = Pick<typeof specialist.$inferSelect, keyof typeof reviewedDoctor>
-type Row = typeof review.$inferSelect & { about: Named | null }
+type Row = typeof review.$inferSelect & { about: Named | null; personSlug: string | null }
 
 /** A review, as the API sends it. */
 export const reviewAnswer = (row: Row): z.infer<typeof reviewShape> => ({
@@ -26,5 +26,6 @@ export const reviewAnswer = (row: Row): z.infer<typeof reviewShape> => ({
     ...localize('LASTNAME', row.about.lastName),
     ...localize('NAME', row.about.name),
     ...localizeOptional('MIDDLENAME', row.about.middleName),
+    PERSON_SLUG: row.personSlug,
   },
 })

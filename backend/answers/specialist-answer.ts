@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { specialistDetails, specialist as specialistShape } from '../../schemas/api/people.ts'
 import { type ReadRow, readColumns } from '../database/read-columns.ts'
 import { specialist } from '../database/tables/index.ts'
+import { personSlug } from '../doctors/person-slug.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
 import { type SpecialityNames, specialityAnswers, specialityNames } from './speciality-answer.ts'
@@ -9,12 +10,19 @@ import { type SpecialityNames, specialityAnswers, specialityNames } from './spec
 const { about, education, ...columns } = readColumns(specialist)
 
 /** Columns of a doctor in a list, with the names of the specialities. */
-export const specialistFields = { ...columns, specialityNames: specialityNames(specialist.specialities) }
+export const specialistFields = {
+  ...columns,
+  specialityNames: specialityNames(specialist.specialities),
+  personSlug,
+}
 
 /** Columns of a doctor's own page. */
 export const specialistDetailsFields = { ...specialistFields, about, education }
 
-type Details = ReadRow<typeof specialist> & { specialityNames: SpecialityNames | null }
+type Details = ReadRow<typeof specialist> & {
+  specialityNames: SpecialityNames | null
+  personSlug: string | null
+}
 
 /** A doctor in a list. */
 export const specialistAnswer = (
@@ -31,6 +39,7 @@ export const specialistAnswer = (
   ...localizeOptional('POSITION', row.post),
   EXPERIENCE_SINCE: row.experienceSince,
   LANGUAGES: row.languages,
+  PERSON_SLUG: row.personSlug,
 })
 
 /** A doctor as on their own page. */

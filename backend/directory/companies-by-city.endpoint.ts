@@ -6,6 +6,7 @@ import { tags } from '../../schemas/tags.ts'
 import { clinicFacts, factFields } from '../answers/clinic-facts.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { isListed } from '../companies/is-listed.ts'
+import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Orm } from '../database/database.ts'
 import { city, company } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -49,6 +50,8 @@ function listedCompanies(orm: Orm) {
       name: company.name,
       category: company.category,
       isDemo: company.isDemo,
+      kind: company.kind,
+      isUnclaimed,
       group: ranked.group,
       total: ranked.total,
       cityName: city.name,
@@ -62,13 +65,15 @@ function listedCompanies(orm: Orm) {
 
 type Row = Awaited<ReturnType<typeof listedCompanies>>[number]
 
-const briefAnswer = ({ code, slug, name, category, isDemo, ...row }: Row) => ({
+const briefAnswer = ({ code, slug, name, category, isDemo, kind, isUnclaimed, ...row }: Row) => ({
   COMPANY_CODE: code,
   SLUG: slug,
   ...localize('COMPANY_NAME', name),
   ...localizeOptional('CATEGORY', category),
   ...localizeOptional('ADDRESS', clinicFacts(row).address),
   is_demo: isDemo,
+  KIND: kind,
+  IS_UNCLAIMED: isUnclaimed,
 })
 
 const groupAnswer = (group: string | null, rows: readonly Row[]): z.infer<typeof cityCompanies> => ({

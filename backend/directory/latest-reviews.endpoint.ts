@@ -10,6 +10,7 @@ import { isListed } from '../companies/is-listed.ts'
 import { equals } from '../database/equals.ts'
 import { city, company, review, specialist } from '../database/tables/index.ts'
 import { expireWithDoctors, isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import { personSlug } from '../doctors/person-slug.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { metaOf, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
@@ -47,6 +48,7 @@ export const latestReviews = defineEndpoint({
       .select({
         ...getTableColumns(review),
         about: reviewedDoctor,
+        personSlug,
         slug: company.slug,
         name: company.name,
       })

@@ -7,6 +7,7 @@ import { reviewAnswer, reviewedDoctor } from '../answers/review-answer.ts'
 import { isShownReview } from '../answers/shown-review.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, review, specialist } from '../database/tables/index.ts'
+import { personSlug } from '../doctors/person-slug.ts'
 import { isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
@@ -24,7 +25,13 @@ const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'speciali
     orm.select({ all: count() }).from(review).innerJoin(company, ofCompany).where(published),
   )
   return orm
-    .select({ ...getTableColumns(review), about: reviewedDoctor, total, nextChange: nextDoctorChange })
+    .select({
+      ...getTableColumns(review),
+      about: reviewedDoctor,
+      personSlug,
+      total,
+      nextChange: nextDoctorChange,
+    })
     .from(review)
     .innerJoin(company, ofCompany)
     .leftJoin(

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, not, or, sql } from 'drizzle-orm'
 import { paged } from '../../schemas/api/paged.ts'
 import { sitemapCompany, sitemapPage } from '../../schemas/api/sitemap.ts'
 import { localesOf } from '../../schemas/localized.ts'
@@ -9,8 +9,9 @@ import { filledFields } from '../answers/filled-fields.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import { settingsAnswer } from '../answers/settings-answer.ts'
 import { isListed } from '../companies/is-listed.ts'
+import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Texts } from '../database/tables/columns.ts'
-import { company, customPage, domain, page, specialist } from '../database/tables/index.ts'
+import { company, customPage, domain, listing, page, specialist } from '../database/tables/index.ts'
 import { expireWithDoctors, isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { defineEndpoint, type Reading } from '../http/endpoint.ts'
 import { readPage, totalOf, wholeList } from '../http/paging.ts'
@@ -30,11 +31,12 @@ const query = z.object({
 type Filter = z.infer<typeof query>['filter']
 
 /**
- * A company by its slug; without a slug, all companies whose canonical addresses are on the product's host.
+ * A company with a site, by its slug; without a slug, all whose canonical addresses are on the product's host.
  */
 const listed = (filter: Filter) =>
   and(
     isListed,
+    not(isUnclaimed),
     filter?.company === undefined
       ? sql`not exists (select from ${domain} where ${domain.company} = ${company.code} and ${domain.isPrimary})`
       : eq(company.slug, filter.company),
@@ -162,6 +164,49 @@ export const sitemapMaterials = defineEndpoint({
   query,
   answer: paged(sitemapPage),
   read: readArticles(materialKind),
+})
+
+/**
+ * Profiles in the directory that are nowhere else: of companies without a site, and of people who see patients in several clinics.
+ * `CATEGORY_SLUG` is the section.
+ */
+export const sitemapProfiles = defineEndpoint({
+  service: 'front',
+  path: '/v1/sitemap_profiles',
+  summary: `Profiles of the directory, for search engines, ${itemsPerPage} at a time`,
+  query,
+  answer: paged(sitemapPage),
+  read: async ({ orm, query: { filter, page: wanted }, tag }) => {
+    tag(tags.companies)
+    tag(tags.people)
+    if (filter?.company !== undefined) return wholeList([])
+    const isCompany = eq(company.code, listing.code)
+    const where = and(
+      listing.isMain,
+      or(isUnclaimed, and(isNull(company.code), sql`cardinality(${listing.companies}) > 1`)),
+    )
+    const total = totalOf(
+      orm.select({ all: count() }).from(listing).leftJoin(company, isCompany).where(where),
+    )
+    const { rows, meta } = await readPage({ ...wanted, size: itemsPerPage }, (limit, offset) =>
+      orm
+        .select({ section: listing.section, slug: listing.slug, name: listing.name, total })
+        .from(listing)
+        .leftJoin(company, isCompany)
+        .where(where)
+        .orderBy(asc(listing.section), asc(listing.code))
+        .limit(limit)
+        .offset(offset),
+    )
+    const data = rows.map((row) => ({
+      COMPANY_SLUG: null,
+      CATEGORY_SLUG: row.section,
+      SLUG: row.slug,
+      LANGUAGES: languagesOf(row.name),
+      UPDATED_AT: null,
+    }))
+    return { data, meta }
+  },
 })
 
 /** Doctors of published clinics. */

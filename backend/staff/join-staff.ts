@@ -48,6 +48,9 @@ export async function joinStaff(
   if (has) await orm.update(membership).set(member).where(own)
   else await orm.insert(membership).values({ account, company, ...member })
   if (member.specialist) await linkPractitioner(orm, { account, company, card: member.specialist })
-  await invalidate(orm, [accessTag(account), ...(member.specialist ? [tags.specialists(company)] : [])])
+  await invalidate(orm, [
+    accessTag(account),
+    ...(member.specialist ? [tags.specialists(company), tags.people] : []),
+  ])
   return { member, isNew: true }
 }

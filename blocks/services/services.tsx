@@ -47,7 +47,11 @@ export default function Services({ title, data }: ServicesProps) {
     all: t('blocks:services.all'),
   }
   return (
-    <Section title={title ?? t('blocks:services.title')} beside={isLong || groups.length === 1}>
+    <Section
+      title={title ?? t('blocks:services.title')}
+      more={data.allLink && { href: data.allLink.href, label: t('blocks:services.every') }}
+      beside={isLong || groups.length === 1}
+    >
       {isLong ? <Island component={Client} props={{ groups, texts }} /> : <ShortList groups={groups} />}
       {data.updatedAt && (
         <p className="mt-4 text-sm text-ink-soft @md:mt-6">

@@ -2,24 +2,25 @@ import Award from 'lucide-react/icons/award'
 import Languages from 'lucide-react/icons/languages'
 import { spokenLanguages } from '../../schemas/block-fields.ts'
 import type { SpecialistProfileProps } from '../../schemas/blocks/specialist-profile.ts'
+import { profileTabs } from '../../schemas/profile-tabs.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import { dayGroups } from '../day-groups.ts'
-import { DayNames } from '../day-names.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
 import { experienceText } from '../experience-text.ts'
 import { ownPosition } from '../own-position.ts'
-import { intervalText, ScheduleChanges } from '../schedule-changes.tsx'
+import { ReceptionWeek } from '../reception-week.tsx'
+import { ScheduleChanges } from '../schedule-changes.tsx'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
 import { Specialities } from '../specialities.tsx'
 
 /** One doctor as a page of its own: it contains the page's `h1`. */
-export default function SpecialistProfile({ slug, data }: SpecialistProfileProps) {
-  const { t } = usePage()
-  const { name, photo, specialities, about, appointmentLink, allLink } = data
+export default function SpecialistProfile({ slug, tab, data }: SpecialistProfileProps) {
+  const { t, locale } = usePage()
+  const { name, photo, specialities, about, appointmentLink, allLink, tabs } = data
   const position = ownPosition(data.position, specialities)
   const education = data.education ?? []
   return (
@@ -75,6 +76,18 @@ export default function SpecialistProfile({ slug, data }: SpecialistProfileProps
           </div>
         </div>
       </div>
+      {tabs && (
+        <div className="mt-8">
+          <TabLinks
+            label={t('blocks:company-profile.pages')}
+            items={tabs.map((one) => ({
+              href: one.link.href,
+              label: profileTabs[one.tab][locale],
+              current: one.tab === tab,
+            }))}
+          />
+        </div>
+      )}
     </article>
   )
 }
@@ -85,30 +98,8 @@ function Hours({ data: { places = [], changes = [] } }: Pick<SpecialistProfilePr
   return (
     <div className="mt-5 flex w-full max-w-text flex-col gap-3">
       <h2 className="text-2xl">{t('blocks:specialist.hours')}</h2>
-      {places.map(({ cabinet, week }) => (
-        <div key={cabinet?.text ?? ''}>
-          {cabinet && (
-            <h3 className="text-lg">
-              <LocalizedText value={cabinet} />
-            </h3>
-          )}
-          <dl>
-            {dayGroups(
-              t,
-              week.map(({ day, intervals }) => ({ day, lines: intervals.map(intervalText) })),
-            ).map((group) => (
-              <div
-                key={group.short}
-                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"
-              >
-                <dt>
-                  <DayNames of={group} />
-                </dt>
-                <dd className="tabular-nums">{group.lines.join(', ') || t('blocks:timetable.off')}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+      {places.map((place) => (
+        <ReceptionWeek key={place.cabinet?.text ?? ''} place={place} level={3} />
       ))}
       {changes.length > 0 && (
         <div>

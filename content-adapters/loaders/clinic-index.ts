@@ -2,7 +2,8 @@ import type clinicIndex from '../../schemas/blocks/clinic-index.ts'
 import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
 import type { CityCompanies, CompanyCard } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
-import { paths, toPage } from '../parts/paths.ts'
+import { toPage } from '../parts/paths.ts'
+import { companyPath } from '../parts/profile-paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 
@@ -33,7 +34,7 @@ export default defineLoader<typeof clinicIndex>(async ({ by }, { source, locale 
               withoutUndefined({
                 name: company.name,
                 detail,
-                link: toPage(paths.company(company.slug)),
+                link: toPage(companyPath(company)),
                 isDemo: company.isDemo,
               }),
             ),

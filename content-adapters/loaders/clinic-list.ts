@@ -2,7 +2,8 @@ import type clinicList from '../../schemas/blocks/clinic-list.ts'
 import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
 import type { CompanyCard } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
-import { paths, toPage } from '../parts/paths.ts'
+import { toPage } from '../parts/paths.ts'
+import { companyPath } from '../parts/profile-paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 
@@ -32,5 +33,7 @@ export default defineLoader<typeof clinicList>(async (_props, { source, locale }
   }
 })
 
-const toCard = ({ name, category, address, slug, isDemo }: CompanyCard) =>
-  withoutUndefined({ name, category, address, link: toPage(paths.company(slug)), isDemo })
+const toCard = (company: CompanyCard) => {
+  const { name, category, address, isDemo } = company
+  return withoutUndefined({ name, category, address, link: toPage(companyPath(company)), isDemo })
+}

@@ -7,7 +7,7 @@ import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 export default defineLoader<typeof companyContacts>(async (_props, context) => {
-  const { company, source } = context
+  const { company, source, inDirectory } = context
   if (!company) return undefined
   const { name, category, phones, whatsapp, email, license, isDemo, attribution } = company
   const menu = await source.menu(company, { isOptional: true })
@@ -22,6 +22,6 @@ export default defineLoader<typeof companyContacts>(async (_props, context) => {
     isDemo,
     attribution,
     status: company.hours && currentStatus(company.hours, company.timezone, context),
-    contactsLink: menuHas(menu, paths.contacts) ? toPage(paths.contacts) : undefined,
+    contactsLink: !inDirectory && menuHas(menu, paths.contacts) ? toPage(paths.contacts) : undefined,
   })
 })

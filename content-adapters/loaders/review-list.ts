@@ -5,8 +5,11 @@ import { defineLoader, type LoadContext } from '../loader.ts'
 import { localizedDay } from '../parts/localized-date.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { profilePath } from '../parts/profile-paths.ts'
 import { reviewPageSize } from '../parts/review-page-size.ts'
+import { specialistLink } from '../parts/specialist-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
+import type { ContentSource } from '../source.ts'
 
 const teaserSize = 3
 
@@ -14,25 +17,43 @@ const teaserSize = 3
  * The newest reviews and the average rating: of the clinic and its doctors, or of the doctor `slug`. With `page` a
  * page of the complete list (B-23); a teaser without reviews is omitted.
  */
-export default defineLoader<typeof reviewList>(async ({ slug, limit = teaserSize, page }, context) => {
-  const { company, source } = context
-  if (!company || company.settings?.show?.reviews === false) return undefined
-  const specialist = slug === undefined ? undefined : await source.specialist(company.code, slug)
-  const reviews = await source.reviews(company.code, specialist?.code)
-  if (reviews.length === 0) return page === undefined ? undefined : { items: [] }
-  const size = page === undefined ? limit : reviewPageSize
-  const first = ((page ?? 1) - 1) * size
-  const pathOf = (to: number) =>
-    specialist ? paths.specialistReviews(specialist.slug, to) : paths.reviews(to)
-  const shown = reviews.slice(first, first + size)
-  return withoutUndefined({
-    summary: summaryOf(reviews),
-    items: shown.map((review) => itemOf(review, review.specialist?.slug !== specialist?.slug, context)),
-    allLink: page === undefined && reviews.length > size ? toPage(pathOf(1)) : undefined,
-    paging:
-      page === undefined ? undefined : pagingOf({ page, pages: Math.ceil(reviews.length / size) }, pathOf),
-  })
-})
+export default defineLoader<typeof reviewList>(
+  async ({ slug, person, limit = teaserSize, page }, context) => {
+    const { company, source } = context
+    if (!company || company.settings?.show?.reviews === false) return undefined
+    const specialist = slug === undefined ? undefined : await source.specialist(company.code, slug)
+    const reviews =
+      person === undefined
+        ? await source.reviews(company.code, specialist?.code)
+        : await reviewsOfPerson(person, source)
+    if (reviews.length === 0) return page === undefined ? undefined : { items: [] }
+    const size = page === undefined ? limit : reviewPageSize
+    const first = ((page ?? 1) - 1) * size
+    const pathOf = (to: number) => {
+      if (person !== undefined) return profilePath('doctors', person, 'reviews', to)
+      return specialist ? paths.specialistReviews(specialist.slug, to) : paths.reviews(to)
+    }
+    const shown = reviews.slice(first, first + size)
+    return withoutUndefined({
+      summary: summaryOf(reviews),
+      items: shown.map((review) =>
+        itemOf(review, person === undefined && review.specialist?.slug !== specialist?.slug, context),
+      ),
+      allLink: page === undefined && reviews.length > size ? toPage(pathOf(1)) : undefined,
+      paging:
+        page === undefined ? undefined : pagingOf({ page, pages: Math.ceil(reviews.length / size) }, pathOf),
+    })
+  },
+)
+
+/** Reviews of all cards of a person, newest first. */
+async function reviewsOfPerson(slug: string, source: ContentSource): Promise<Review[]> {
+  const { cards } = await source.person(slug)
+  const lists = await Promise.all(
+    cards.map(({ company, specialist }) => source.reviews(company, specialist.code)),
+  )
+  return lists.flat().sort((a, b) => b.date.localeCompare(a.date))
+}
 
 function summaryOf(reviews: readonly Review[]) {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
@@ -57,8 +78,6 @@ const itemOf = (review: Review, named: boolean, context: LoadContext) => {
     lang: isLocale(lang) ? lang : defaultLocale,
     date: localizedDay(date.slice(0, 10), context),
     specialist:
-      named && specialist
-        ? { name: specialist.name, link: toPage(paths.specialist(specialist.slug)) }
-        : undefined,
+      named && specialist ? { name: specialist.name, link: specialistLink(specialist, context) } : undefined,
   })
 }

@@ -4,6 +4,7 @@ import type { LocalizedText } from '../../schemas/localized.ts'
 import type { Service } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
 import { localizedDay } from '../parts/localized-date.ts'
+import { toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import type { ContentSource } from '../source.ts'
 
@@ -13,10 +14,11 @@ const most = 500
 const mostPlaces = 50
 
 /** Services by group, in the order of the clinic; `group` selects one group by its name in any language. */
-export default defineLoader<typeof services>(async ({ group }, context) => {
+export default defineLoader<typeof services>(async ({ group, limit = Number.POSITIVE_INFINITY }, context) => {
   if (!context.company || context.company.settings?.show?.prices === false) return undefined
   const all = await context.source.services(context.company.code)
-  const shown = group === undefined ? all : all.filter((service) => isIn(service, group))
+  const chosen = group === undefined ? all : all.filter((service) => isIn(service, group))
+  const shown = chosen.slice(0, limit)
   if (shown.length === 0) return undefined
   const names = await placeNames(shown, context.company.code, context.source)
   const groups = [...Map.groupBy(shown, (service) => service.group.ru)].slice(0, most)
@@ -31,6 +33,7 @@ export default defineLoader<typeof services>(async ({ group }, context) => {
         ? [{ title: first.group, items: items.slice(0, most).map((service) => toItem(service, names)) }]
         : []
     }),
+    allLink: shown.length < chosen.length ? toPage('/services') : undefined,
     updatedAt: updated === undefined ? undefined : localizedDay(updated, context),
   })
 })

@@ -2,6 +2,7 @@ import type specialistGrid from '../../schemas/blocks/specialist-grid.ts'
 import { defineLoader } from '../loader.ts'
 import { experienceYears } from '../parts/experience.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { specialistLink } from '../parts/specialist-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const most = 500
@@ -26,7 +27,7 @@ export default defineLoader<typeof specialistGrid>(async ({ slug, limit }, conte
         specialities: specialist.specialities,
         position: specialist.position,
         experienceYears: experienceYears(specialist.experienceSince, context),
-        link: toPage(paths.specialist(specialist.slug)),
+        link: specialistLink(specialist, context),
       }),
     ),
     allLink: limit !== undefined && specialists.length > limit ? toPage(paths.specialists) : undefined,

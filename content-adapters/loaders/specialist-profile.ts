@@ -1,9 +1,11 @@
 import { spokenLanguages } from '../../schemas/block-fields.ts'
 import type specialistProfile from '../../schemas/blocks/specialist-profile.ts'
+import type { Specialist } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
 import { experienceYears } from '../parts/experience.ts'
 import { menuHas } from '../parts/menu-has.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { profilePath, sectionPath } from '../parts/profile-paths.ts'
 import { byDate, scheduleFormatter } from '../parts/schedule-formatter.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
@@ -11,8 +13,8 @@ type Language = keyof typeof spokenLanguages
 
 const isNamed = (code: string): code is Language => Object.hasOwn(spokenLanguages, code)
 
-export default defineLoader<typeof specialistProfile>(async ({ slug }, context) => {
-  const { company, source } = context
+export default defineLoader<typeof specialistProfile>(async ({ slug, tab = 'main' }, context) => {
+  const { company, source, inDirectory } = context
   if (!company || slug === undefined) return undefined
   const [specialist, menu, schedules] = await Promise.all([
     source.specialist(company.code, slug),
@@ -29,11 +31,24 @@ export default defineLoader<typeof specialistProfile>(async ({ slug }, context) 
     position: specialist.position,
     experienceYears: experienceYears(specialist.experienceSince, context),
     languages: specialist.languages.filter(isNamed),
-    about: specialist.about,
-    education: specialist.education,
-    places: reader?.places(own).slice(0, 20),
-    changes: changes?.length ? changes : undefined,
-    appointmentLink: menuHas(menu, paths.appointment) ? toPage(paths.appointment) : undefined,
-    allLink: toPage(paths.specialists),
+    about: tab === 'main' ? specialist.about : undefined,
+    education: tab === 'main' ? specialist.education : undefined,
+    ...(inDirectory
+      ? { allLink: toPage(sectionPath('doctors')), tabs: tabsOf(specialist) }
+      : {
+          places: reader?.places(own).slice(0, 20),
+          changes: changes?.length ? changes : undefined,
+          appointmentLink: menuHas(menu, paths.appointment) ? toPage(paths.appointment) : undefined,
+          allLink: toPage(paths.specialists),
+        }),
   })
 })
+
+/** Pages of the profile of whoever has one in the directory. */
+const tabsOf = ({ person }: Specialist) =>
+  person === undefined
+    ? undefined
+    : ([undefined, 'clinics', 'reviews'] as const).map((tab) => ({
+        tab: tab ?? ('main' as const),
+        link: toPage(profilePath('doctors', person, tab)),
+      }))

@@ -1,6 +1,14 @@
 import type { StoredBlock } from '../../schemas/page.ts'
 import { tags } from '../../schemas/tags.ts'
-import type { LandingSite, MenuItem, NamedCount, Paged, Schedule, SitemapEntry } from '../entities.ts'
+import type {
+  LandingSite,
+  MenuItem,
+  NamedCount,
+  Neighbour,
+  Paged,
+  Schedule,
+  SitemapEntry,
+} from '../entities.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { CachedSource, ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
 import { allPages } from './all-pages.ts'
@@ -12,12 +20,13 @@ import {
   articleDetailsFromRaw,
   articleFromRaw,
 } from './entities/article.ts'
-import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw } from './entities/company.ts'
+import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw, neighbourFromRaw } from './entities/company.ts'
 import { directoryListFromRaw, namedCountFromRaw } from './entities/listing.ts'
 import { menuFromRaw } from './entities/menu.ts'
 import { pagedFromRaw } from './entities/paged.ts'
 import {
   latestReviewsFromRaw,
+  personFromRaw,
   reviewFromRaw,
   scheduleFromRaw,
   serviceFromRaw,
@@ -34,11 +43,12 @@ import { sitemapCompanyFromRaw, sitemapListFromRaw, sitemapPageFromRaw } from '.
 import { statisticsFromRaw } from './entities/statistics.ts'
 import { fallBack } from './fall-back.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
-import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
+import { rawCabinets, rawCompaniesByCity, rawCompany, rawNeighbours } from './raw/company.ts'
 import { rawListing, rawListingCities } from './raw/listing.ts'
 import { rawMenu } from './raw/menu-item.ts'
 import {
   rawLatestReviews,
+  rawPerson,
   rawReviews,
   rawSchedules,
   rawServices,
@@ -165,6 +175,13 @@ export function medicalApi({
 
       specialist: (company, slug) =>
         get(`/front/v1/specialist/${segment(company)}/${segment(slug)}`, rawSpecialist, specialistFromRaw),
+
+      person: (slug) => get(`/front/v1/person/${segment(slug)}`, rawPerson, personFromRaw),
+
+      neighbours: (company) =>
+        get(`/front/v1/neighbours/${segment(company)}`, rawNeighbours, ({ data }) =>
+          data.map(neighbourFromRaw),
+        ).catch(orElse<Neighbour[]>(`/front/v1/neighbours/${company}`, [], 'degraded')),
 
       schedules: (company) =>
         get(`/front/v1/schedules${ofCompany(company)}`, rawSchedules, ({ data }) =>

@@ -1,6 +1,6 @@
 import type { ListingItem } from '../entities.ts'
 import { type ListingQuery, writeListingChoices } from './listing-query.ts'
-import { paths } from './paths.ts'
+import { profilePath } from './profile-paths.ts'
 
 /** The path of a list of the directory: R38, R39, R37, of a city (R43, R44, R47), and of a speciality there (R121). */
 export const listPath = ({
@@ -22,10 +22,6 @@ export function listHref({ section, city, page = 1, speciality, ...choices }: Li
   return path + (page > 1 ? `/page/${page}` : '') + writeListingChoices(query)
 }
 
-/** Where the card of a clinic, a doctor or another company leads. */
-export const cardPath = ({ company, card }: Pick<ListingItem, 'company' | 'card'>): string =>
-  paths.company(company.slug) + (card === undefined ? '' : paths.specialist(card))
-
-/** A page of the reviews or news of the directory or of a city (R40, R42, R45, R46). */
-export const directoryPath = (kind: 'reviews' | 'news', city: string | undefined, page = 1): string =>
-  `/companies/${kind}${city === undefined ? '' : `/location/${city}`}${page > 1 ? `/page/${page}` : ''}`
+/** Where the card of a clinic, a doctor or another company leads: to its profile. */
+export const cardPath = ({ section, slug }: Pick<ListingItem, 'section' | 'slug'>): string =>
+  profilePath(section, slug)

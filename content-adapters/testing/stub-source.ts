@@ -112,6 +112,8 @@ export const stubSource: OpenSource = ({ tag }) => ({
     return [doctor]
   },
   specialist: (_, slug) => found(doctor, slug === doctor.slug),
+  person: () => found({ slug: '', cards: [] }, false),
+  neighbours: async () => [],
   schedules: async () => [],
   services: async () => [],
   reviews: async () => [],

@@ -29,7 +29,7 @@ const identity = {
 /** A company in a list. */
 export const companyCard = z.object(identity).meta({ id: 'CompanyCard' })
 
-const { COMPANY_CODE, SLUG, is_demo } = identity
+const { COMPANY_CODE, SLUG, KIND, is_demo } = identity
 
 /** A company in the index of sites. */
 export const companyBrief = z
@@ -40,8 +40,14 @@ export const companyBrief = z
     ...localizedOptional('CATEGORY'),
     ...localizedOptional('ADDRESS'),
     is_demo,
+    KIND,
+    /** Nobody manages it, so that it has a profile in the directory and no site. */
+    IS_UNCLAIMED: z.boolean(),
   })
   .meta({ id: 'CompanyBrief' })
+
+/** A company near another one; `DISTANCE` is in metres, as the crow flies. */
+export const neighbour = companyBrief.extend({ DISTANCE: z.int() }).meta({ id: 'Neighbour' })
 
 /**
  * The first companies of a city by name; `COUNT` is their total number. Without LOCATION_CODE: companies that have no
@@ -80,10 +86,14 @@ export const company = z
     SITE_SETTINGS: siteSettings.nullable(),
     HOURS: hours.nullable(),
     SPECIALITIES: z.array(speciality),
+    /** Of `clinicFeatures`. */
+    FEATURES: z.array(z.string()),
     LICENSE: z.string().nullable(),
     RATING: z.number().nullable(),
     REVIEWS_COUNT: z.int(),
     ATTRIBUTION: z.string().nullable(),
+    /** Nobody manages it; its data come from the source that `ATTRIBUTION` names. */
+    IS_UNCLAIMED: z.boolean(),
     IS_PUBLISHED: z.boolean(),
   })
   .meta({ id: 'Company' })

@@ -20,6 +20,8 @@ export const specialist = z
     ...localizedOptional('POSITION'),
     EXPERIENCE_SINCE: z.int().nullable(),
     LANGUAGES: z.array(z.string()),
+    /** Address of the person in the directory, who may have cards in several clinics. */
+    PERSON_SLUG: z.string().nullable(),
   })
   .meta({ id: 'Specialist' })
 
@@ -27,6 +29,14 @@ export const specialist = z
 export const specialistDetails = specialist
   .extend({ ...localizedOptional('ABOUT'), EDUCATION: z.array(z.object(localized('TITLE'))) })
   .meta({ id: 'SpecialistDetails' })
+
+/** A person of the directory with a card in each clinic where they see patients, the first one first. */
+export const person = z
+  .object({
+    PERSON_SLUG: z.string(),
+    CARDS: z.array(z.object({ COMPANY_CODE: z.string(), CARD: specialistDetails })),
+  })
+  .meta({ id: 'Person' })
 
 /** Working hours of a doctor in one branch; an exception without intervals is a day off. */
 export const schedule = z
@@ -86,6 +96,7 @@ export const review = z
         ...localized('LASTNAME'),
         ...localized('NAME'),
         ...localizedOptional('MIDDLENAME'),
+        PERSON_SLUG: z.string().nullable(),
       })
       .nullable(),
   })

@@ -30,6 +30,8 @@ const reviewList = defineBlock({
   props: t.object({
     /** Slug of the doctor whose reviews are shown; without it, reviews of the clinic and all its doctors. */
     slug: slugField(),
+    /** Slug of the person of the directory whose reviews in all clinics are shown. */
+    person: slugField(),
     title: titleField(),
     titleHidden: titleHiddenField(),
     limit: limitField(12, 3),

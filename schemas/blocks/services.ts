@@ -31,6 +31,19 @@ const services = defineBlock({
         },
       }),
     ),
+    /** How many rows the first page of a profile in the directory shows; all of them by default. */
+    limit: t.optional(
+      t.integer({
+        label: {
+          ru: 'Сколько показать',
+          kk: 'Нешеуін көрсету',
+          uz: 'Nechtasini koʻrsatish',
+          en: 'How many to show',
+        },
+        hidden: true,
+        minimum: 1,
+      }),
+    ),
   }),
   data: t.object({
     groups: t.array(
@@ -62,6 +75,8 @@ const services = defineBlock({
       }),
     ),
     updatedAt: t.optional(dateField()),
+    /** All services, where these are some of them. */
+    allLink: t.optional(t.link()),
   }),
   example: {
     props: {

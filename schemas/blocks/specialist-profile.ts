@@ -1,6 +1,7 @@
 import { changesField, receptionField, slugField, spokenLanguages } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import type { PortableText } from '../portable-text.ts'
+import { profileTabs } from '../profile-tabs.ts'
 import { t } from '../type.ts'
 
 const paragraph = (text: string): PortableText => [
@@ -25,7 +26,13 @@ const specialistProfile = defineBlock({
   category: 'clinic',
   facts: ['doctors', 'cabinets'],
   isOffered: false,
-  props: t.object({ slug: slugField() }),
+  props: t.object({
+    slug: slugField(),
+    /** The page of the person's profile in the directory that is open; those besides the first have only the head. */
+    tab: t.optional(
+      t.choice(profileTabs, { label: { ru: 'Раздел', kk: 'Бөлім', uz: 'Boʻlim', en: 'Page' }, hidden: true }),
+    ),
+  }),
   data: t.object({
     name: t.text(),
     photo: t.optional(t.image()),
@@ -40,6 +47,8 @@ const specialistProfile = defineBlock({
     changes: t.optional(changesField()),
     appointmentLink: t.optional(t.link()),
     allLink: t.optional(t.link()),
+    /** Pages of the person's profile in the directory. */
+    tabs: t.optional(t.array(t.object({ tab: t.choice(profileTabs), link: t.link() }), { maxItems: 7 })),
   }),
   example: {
     props: {},

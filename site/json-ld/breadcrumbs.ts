@@ -1,3 +1,5 @@
+import { profileCrumbs } from '../../content-adapters/parts/profile-crumbs.ts'
+import { profilePath, sectionOf } from '../../content-adapters/parts/profile-paths.ts'
 import type { MenuEntry, Page } from '../../schemas/page.ts'
 import { homePath, type JsonLdContext, textIn } from './context.ts'
 import { type Entity, entity } from './entity.ts'
@@ -20,12 +22,29 @@ export function breadcrumbs(context: JsonLdContext): Entity | undefined {
     { name: name.text, item: address('/') },
     ...between,
     ...above,
+    ...profileSteps(context),
     { name: textIn(content.title, page.locale), item: page.head.canonical },
   ]
   return entity({
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
   })
+}
+
+/** Lists above a profile in the directory, and the profile above one of its tabs. */
+function profileSteps({ profile, content: { subject }, page, path, address }: JsonLdContext) {
+  if (!profile) return []
+  const person = subject?.kind === 'person' ? subject : undefined
+  const company = profile.company
+  const section = person ? 'doctors' : sectionOf(company)
+  if (!section) return []
+  const { slug, name } = person ? { slug: person.slug, name: person.specialist.name } : company
+  const own = profilePath(section, slug)
+  const above = profileCrumbs(section, company.city)
+  return [...above, ...(path === own ? [] : [{ name, path: own }])].map((crumb) => ({
+    name: textIn(crumb.name, page.locale),
+    item: address(crumb.path),
+  }))
 }
 
 /** Ancestors of a path: of `/news/clinic/opening`, `/news` and `/news/clinic`. */

@@ -1,3 +1,4 @@
+import type { Company } from '../../content-adapters/entities.ts'
 import type { PageContent } from '../../content-adapters/page-content.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import type { ContentSource, SourceProblem } from '../../content-adapters/source.ts'
@@ -11,6 +12,8 @@ export type JsonLdContext = {
   page: Pick<Page, 'locale' | 'head' | 'site'> & { blocks: readonly Block[] }
   content: PageContent
   clinic: Clinic | undefined
+  /** The company whose profile in the directory the page is, with its canonical addresses. */
+  profile?: { company: Company; address: (path: string) => string } | undefined
   /** Path without the language. */
   path: string
   source: Pick<ContentSource, 'cabinets'>

@@ -6,6 +6,8 @@ import { clinicEntity, clinicReference } from './clinic.ts'
 import { homePath, type JsonLdContext } from './context.ts'
 import { type Entity, entity } from './entity.ts'
 import { faqPage } from './faq.ts'
+import { personEntity } from './person.ts'
+import { profileEntity } from './profile.ts'
 import { subjectEntity } from './subject.ts'
 
 /** Blocks that load the branches of a clinic, so that reading them again costs nothing. */
@@ -36,6 +38,8 @@ async function graphOf(context: JsonLdContext): Promise<Entity[]> {
   const graph = [
     isHome ? site(context) : undefined,
     await clinicOf(context, isHome),
+    profileEntity(context),
+    personEntity(context),
     subjectEntity(content, clinic?.company, context),
     faqPage(page.blocks),
     breadcrumbs(context),

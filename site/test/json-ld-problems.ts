@@ -6,7 +6,7 @@ type Rule = { required: string[]; optional?: string[] }
 const place = ['address', 'geo', 'hasMap', 'telephone', 'openingHoursSpecification', 'image', 'url', 'name']
 const business: Rule = {
   required: ['name', 'address'],
-  optional: [...place, 'email', 'sameAs', 'logo', 'department'],
+  optional: [...place, 'email', 'sameAs', 'logo', 'department', 'aggregateRating'],
 }
 const article: Rule = {
   required: ['headline', 'author', 'publisher', 'inLanguage', 'mainEntityOfPage'],
@@ -30,13 +30,17 @@ const rules: Record<string, Rule> = {
   },
   NewsArticle: article,
   Article: article,
-  Person: { required: ['name'] },
+  Person: {
+    required: ['name'],
+    optional: ['url', 'image', 'jobTitle', 'knowsLanguage', 'worksFor'],
+  },
   BreadcrumbList: { required: ['itemListElement'] },
   ListItem: { required: ['position', 'name', 'item'] },
   FAQPage: { required: ['mainEntity'] },
   Question: { required: ['name', 'acceptedAnswer'] },
   Answer: { required: ['text'] },
   WebSite: { required: ['@id', 'name', 'url', 'inLanguage', 'publisher'] },
+  AggregateRating: { required: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'] },
   Organization: { required: ['@id', 'name', 'url'] },
 }
 

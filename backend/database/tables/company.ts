@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -78,6 +79,8 @@ export const company = pgTable(
     parent: text('parent_code').references((): AnyPgColumn => company.code, { onDelete: 'set null' }),
     isDemo: boolean('is_demo').notNull(),
     attribution: text(),
+    /** When the source had the data that `attribution` credits. */
+    sourceDate: date('source_date'),
     isPublished: boolean('is_published').notNull().default(true),
     /** Its owner has taken the site down (PS5): visitors get a page that says so, and no list has it. */
     isSiteOff: boolean('is_site_off').notNull().default(false),

@@ -1,4 +1,6 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { claimProofs, claimStatuses } from '../../../schemas/claim-status.ts'
 import { companyStatuses } from '../../../schemas/company-status.ts'
 import { roles } from '../../../schemas/roles.ts'
 import { account, createdAt, instant, ofAccount } from './account.ts'
@@ -73,6 +75,67 @@ export const companyPaper = pgTable(
     size: integer().notNull(),
   },
   (table) => [index('company_paper_by_company').on(table.company)],
+)
+
+/**
+ * Requests of people to take over a company that nobody manages. One waits per person and company; several people may wait for the
+ * same company, and moderators decide.
+ */
+export const companyClaim = pgTable(
+  'company_claim',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    company: ofCompany(),
+    account: ofAccount(),
+    status: text({ enum: claimStatuses }).notNull().default('waiting'),
+    /** What shows that it is theirs: a code sent to a contact that the source names, or documents. */
+    proof: text({ enum: claimProofs }).notNull(),
+    note: text(),
+    reason: text(),
+    by: uuid('decided_by').references(() => account.id, { onDelete: 'set null' }),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('company_claim_waiting').on(table.company, table.account).where(sql`status = 'waiting'`),
+    index('company_claim_by_company').on(table.company),
+    index('company_claim_by_time').on(table.createdAt).where(sql`status = 'waiting'`),
+  ],
+)
+
+/** Documents of a claim for the moderators, in the file store under `file`. */
+export const claimPaper = pgTable(
+  'claim_paper',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    claim: integer('claim_id')
+      .notNull()
+      .references(() => companyClaim.id, { onDelete: 'cascade' }),
+    file: text().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    size: integer().notNull(),
+  },
+  (table) => [index('claim_paper_by_claim').on(table.claim)],
+)
+
+/** Mistakes on cards of the directory that visitors have told moderators of. */
+export const mistakeReport = pgTable(
+  'mistake_report',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    company: ofCompany(),
+    text: text().notNull(),
+    email: text(),
+    locale: text().notNull(),
+    by: uuid('done_by').references(() => account.id, { onDelete: 'set null' }),
+    doneAt: instant('done_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('mistake_report_by_time').on(table.createdAt).where(sql`done_at is null`),
+    index('mistake_report_by_company').on(table.company),
+  ],
 )
 
 /** Requests to the product's sales (A6). */

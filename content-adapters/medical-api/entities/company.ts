@@ -1,10 +1,17 @@
 import type { Suffix } from '../../../schemas/api/localized-names.ts'
+import { type ClinicFeature, clinicFeatures } from '../../../schemas/clinic-features.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { defaultTemplate, isTemplate } from '../../../schemas/template.ts'
-import type { Cabinet, CityCompanies, Company, CompanyCard } from '../../entities.ts'
+import type { Cabinet, CityCompanies, Company, CompanyCard, Neighbour } from '../../entities.ts'
 import { uniqueBy } from '../../parts/unique-by.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
-import type { RawCabinet, RawCityCompanies, RawCompany, RawCompanyCard } from '../raw/company.ts'
+import type {
+  RawCabinet,
+  RawCityCompanies,
+  RawCompany,
+  RawCompanyCard,
+  RawNeighbour,
+} from '../raw/company.ts'
 import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
 import { siteSettingsFromRaw } from './site-settings.ts'
 
@@ -27,6 +34,8 @@ export function companyCardFromRaw(raw: RawCompanyCard): CompanyCard {
     category: textOf(raw, 'CATEGORY'),
     address: textOf(raw, 'ADDRESS'),
     isDemo: raw.is_demo ?? false,
+    kind: raw.KIND ?? 'other',
+    isUnclaimed: raw.IS_UNCLAIMED || undefined,
   })
 }
 
@@ -46,7 +55,6 @@ export function companyFromRaw(raw: RawCompany): Company {
   const country = raw.COUNTRY ?? homeCountry
   return withoutUndefined({
     ...card,
-    kind: raw.KIND ?? 'other',
     isSiteOff: raw.IS_PUBLISHED === false || undefined,
     description: richOf(raw, 'DESCRIPTION'),
     logo: raw.LOGO && imageOf(raw.LOGO, card.name),
@@ -73,10 +81,18 @@ export function companyFromRaw(raw: RawCompany): Company {
     settings: raw.SITE_SETTINGS && siteSettingsFromRaw(raw.SITE_SETTINGS),
     hours: hoursOf(raw.HOURS),
     timezone: raw.TIMEZONE ?? zones[country] ?? homeZone.name,
+    features: raw.FEATURES?.filter(isFeature),
     license: raw.LICENSE || undefined,
     attribution: raw.ATTRIBUTION || undefined,
   })
 }
+
+const isFeature = (name: string): name is ClinicFeature => Object.hasOwn(clinicFeatures, name)
+
+export const neighbourFromRaw = (raw: RawNeighbour): Neighbour => ({
+  ...companyCardFromRaw(raw),
+  metres: raw.DISTANCE,
+})
 
 /** A branch; its default time zone is that of the company. */
 export function cabinetFromRaw(raw: RawCabinet, timezone = homeZone.name): Cabinet {

@@ -2,12 +2,13 @@ import { defaultLocale, locales } from '../../../locales/locale.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import { type LocalizedText, pickLocalized } from '../../../schemas/localized.ts'
-import type { LatestReviews, Review, Schedule, Service, Specialist } from '../../entities.ts'
+import type { LatestReviews, Person, Review, Schedule, Service, Specialist } from '../../entities.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
 import type {
   RawLatestReviews,
   RawNamedSpecialist,
+  RawPerson,
   RawReview,
   RawSchedule,
   RawService,
@@ -24,6 +25,7 @@ export function specialistFromRaw(raw: RawSpecialist): Specialist {
   return withoutUndefined({
     code: raw.SPECIALIST_CODE,
     slug: slugOf(raw),
+    person: raw.PERSON_SLUG,
     name,
     photo: raw.PHOTO && imageOf(raw.PHOTO, name),
     specialities: (raw.SPECIALITIES ?? [])
@@ -36,6 +38,14 @@ export function specialistFromRaw(raw: RawSpecialist): Specialist {
     education: raw.EDUCATION?.flatMap((title) => textOf(title, 'TITLE') ?? []).slice(0, 40),
   })
 }
+
+export const personFromRaw = (raw: RawPerson): Person => ({
+  slug: raw.PERSON_SLUG,
+  cards: raw.CARDS.map(({ COMPANY_CODE, CARD }) => ({
+    company: COMPANY_CODE,
+    specialist: specialistFromRaw(CARD),
+  })),
+})
 
 const slugOf = (raw: RawNamedSpecialist): string => raw.slug ?? slugify(raw.SPECIALIST_CODE)
 
@@ -110,5 +120,11 @@ export const reviewFromRaw = (raw: RawReview): Review =>
     lang: raw.LANG ?? defaultLocale,
     date: raw.DATE,
     answer: raw.ANSWER || undefined,
-    specialist: raw.SPECIALIST && { slug: slugOf(raw.SPECIALIST), name: nameOf(raw.SPECIALIST) },
+    specialist:
+      raw.SPECIALIST &&
+      withoutUndefined({
+        slug: slugOf(raw.SPECIALIST),
+        person: raw.SPECIALIST.PERSON_SLUG,
+        name: nameOf(raw.SPECIALIST),
+      }),
   })

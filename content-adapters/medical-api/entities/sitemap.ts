@@ -31,6 +31,7 @@ type Address = (raw: RawSitemapPage, company: string) => string
 
 const addresses: Record<SinglePages, Address> = {
   pages: ({ SLUG }) => `/page/${SLUG}`,
+  profiles: ({ CATEGORY_SLUG = '', SLUG }) => `/companies/${CATEGORY_SLUG}/${SLUG}`,
   news: ({ CATEGORY_SLUG = '', SLUG }, company) => company + paths.newsItem(CATEGORY_SLUG, SLUG),
   materials: ({ SLUG }, company) => company + paths.material(SLUG),
   specialists: ({ SLUG }, company) => company + paths.specialist(SLUG),

@@ -33,6 +33,8 @@ const card = {
   ...localized('CATEGORY', line()),
   ...localized('ADDRESS', line(300)),
   is_demo: optional(flag),
+  KIND: optional(z.enum(['clinic', 'doctor', 'other', 'organization'])),
+  IS_UNCLAIMED: optional(flag),
 }
 
 /** A company in a list. */
@@ -55,7 +57,6 @@ export const rawCompany = z
   .object({
     ...card,
     IS_PUBLISHED: optional(flag),
-    KIND: optional(z.enum(['clinic', 'doctor', 'other', 'organization'])),
     ...localized('DESCRIPTION', markup),
     ...localized('LOCATION_NAME', line()),
     LOCATION_CODE: optional(slug),
@@ -94,11 +95,18 @@ export const rawCompany = z
     SITE_SETTINGS: optional(rawSiteSettings),
     HOURS: optional(hours),
     TIMEZONE: optional(timezone),
+    FEATURES: optional(z.array(z.string())),
     LICENSE: optional(line()),
     ATTRIBUTION: optional(line(300)),
   })
   .refine(name.check, name.params)
 export type RawCompany = z.output<typeof rawCompany>
+
+/** Other companies near one, the nearest first; `DISTANCE` is in metres. */
+export const rawNeighbours = list(
+  z.object({ ...card, DISTANCE: integer.pipe(z.int().min(0)) }).refine(name.check, name.params),
+)
+export type RawNeighbour = z.output<typeof rawNeighbours>['data'][number]
 
 const cabinetName = hasText('NAME')
 

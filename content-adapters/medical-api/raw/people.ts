@@ -27,6 +27,7 @@ const named = {
   ...localized('LASTNAME', line(60)),
   ...localized('NAME', line(60)),
   ...localized('MIDDLENAME', line(60)),
+  PERSON_SLUG: optional(slug),
 }
 
 /** Name and slug of a doctor. */
@@ -48,6 +49,13 @@ export const rawSpecialist = z
   .refine(lastName.check, lastName.params)
 export type RawSpecialist = z.output<typeof rawSpecialist>
 export const rawSpecialists = list(rawSpecialist)
+
+/** A person with a card in each clinic where they see patients. */
+export const rawPerson = z.object({
+  PERSON_SLUG: slug,
+  CARDS: z.array(z.object({ COMPANY_CODE: code, CARD: rawSpecialist })).min(1),
+})
+export type RawPerson = z.output<typeof rawPerson>
 
 /** Working hours of a doctor in one branch; dropped without hours. */
 export const rawSchedule = z.object({

@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, eq } from 'drizzle-orm'
+import { person } from '../../schemas/api/people.ts'
+import { tags } from '../../schemas/tags.ts'
+import { specialistDetailsAnswer, specialistDetailsFields } from '../answers/specialist-answer.ts'
+import { expireWithPeriods } from '../area-kit/visible-rows.ts'
+import { isListed } from '../companies/is-listed.ts'
+import type { Orm } from '../database/database.ts'
+import { company, practitioner, specialist } from '../database/tables/index.ts'
+import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+
+/** More clinics of one person are not shown. */
+const most = 20
+
+/** The person with the slug, or whom that one turned out to be. */
+async function findPerson(orm: Orm, slug: string) {
+  const [found] = await orm.select().from(practitioner).where(eq(practitioner.slug, slug))
+  if (!found?.mergedInto) return found
+  const [other] = await orm.select().from(practitioner).where(eq(practitioner.id, found.mergedInto))
+  return other
+}
+
+export const onePerson = defineEndpoint({
+  service: 'front',
+  path: '/v1/person/{person}',
+  summary: 'A doctor of the directory by slug, with the cards of all clinics where they see patients',
+  params: z.object({ person: requestText }),
+  answer: person,
+  read: async ({ orm, params, tag, expires }) => {
+    const found = await findPerson(orm, params.person)
+    tag(tags.people)
+    if (!found) return void tag(tags.allSpecialists)
+    const own = eq(specialist.practitioner, found.id)
+    await expireWithPeriods(specialist, { orm, expires }, own)
+    const cards = await orm
+      .select(specialistDetailsFields)
+      .from(specialist)
+      .innerJoin(company, eq(company.code, specialist.company))
+      .where(and(own, isVisibleDoctor, isListed))
+      .orderBy(asc(specialist.company), asc(specialist.position))
+      .limit(most)
+    if (cards.length === 0) return void tag(tags.allSpecialists)
+    for (const card of cards) {
+      tag(tags.company(card.company))
+      tag(tags.specialists(card.company))
+    }
+    return {
+      PERSON_SLUG: found.slug,
+      CARDS: cards.map((card) => ({ COMPANY_CODE: card.company, CARD: specialistDetailsAnswer(card) })),
+    }
+  },
+})

@@ -1,0 +1,140 @@
+import Check from 'lucide-react/icons/check'
+import MapPin from 'lucide-react/icons/map-pin'
+import Navigation from 'lucide-react/icons/navigation'
+import Phone from 'lucide-react/icons/phone'
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
+import Wallet from 'lucide-react/icons/wallet'
+import type { ReactNode } from 'react'
+import type { CompanyProfileProps } from '../../schemas/blocks/company-profile.ts'
+import { formatPrice } from '../../schemas/formats/price.ts'
+import { profileTabs } from '../../schemas/profile-tabs.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon, type IconGlyph } from '../../ui/icon.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { OpeningStatus } from '../opening-status.tsx'
+
+/** The head of a company's pages in the directory, with the page's first heading and links to the pages of the profile. */
+export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
+  const { t, locale } = usePage()
+  const id = useElementId('title')
+  const { crumbs, name, category, logo, address, status, rating, priceFrom, features, tabs } = data
+  return (
+    <section aria-labelledby={id} className="section grid gap-5">
+      <Breadcrumbs
+        items={crumbs.map(({ name, link }) => ({ label: name, href: link.href }))}
+        current={name}
+      />
+      <div className="flex items-start gap-5">
+        {logo && (
+          <Picture
+            image={{ ...logo, alt: { text: '', lang: locale } }}
+            sizes="5rem"
+            priority
+            className="size-16 shrink-0 rounded-card bg-surface object-contain @2xl:size-20"
+          />
+        )}
+        <div className="min-w-0">
+          {category && (
+            <p className="text-ink-soft">
+              <LocalizedText value={category} />
+            </p>
+          )}
+          <h1 id={id} className={`${name.text.length > 48 ? 'text-2xl' : 'text-3xl'} @2xl:text-4xl`}>
+            <LocalizedText value={name} />
+          </h1>
+        </div>
+      </div>
+      {rating && <Rating value={rating.value} count={rating.count} />}
+      <ul className="flex flex-col gap-2">
+        {status && (
+          <li>
+            <OpeningStatus status={status} />
+          </li>
+        )}
+        {address && (
+          <Fact icon={MapPin}>
+            <LocalizedText value={address} />
+          </Fact>
+        )}
+        {priceFrom && (
+          <Fact icon={Wallet}>
+            {t('blocks:services.from', { price: formatPrice(priceFrom.amount, priceFrom.currency) })}
+          </Fact>
+        )}
+      </ul>
+      {features.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {features.map((feature) => (
+            <li key={feature.text} className="flex items-center gap-1.5">
+              <Icon of={Check} className="text-accent-mark" />
+              <LocalizedText value={feature} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Actions data={data} />
+      {tabs.length > 1 && (
+        <TabLinks
+          label={t('blocks:company-profile.pages')}
+          items={tabs.map((one) => ({
+            href: one.link.href,
+            label: profileTabs[one.tab][locale],
+            current: one.tab === tab,
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+function Actions({ data: { phone, ways, site } }: Pick<CompanyProfileProps, 'data'>) {
+  const { t } = usePage()
+  const [way] = ways
+  if (!phone && !way && !site) return null
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {phone && (
+        <Action icon={Phone} href={`tel:${phone}`} primary>
+          {t('blocks:contacts.call')}
+        </Action>
+      )}
+      {way && (
+        <Action icon={Navigation} href={way.link.href}>
+          {t('blocks:company-profile.way')}
+        </Action>
+      )}
+      {site && (
+        <Action icon={SquareArrowOutUpRight} href={site.href}>
+          {t('blocks:company-profile.site')}
+        </Action>
+      )}
+    </ul>
+  )
+}
+
+type ActionProps = { icon: IconGlyph; href: string; primary?: boolean; children: ReactNode }
+
+const Action = ({ icon, href, primary, children }: ActionProps) => (
+  <li>
+    <a
+      href={href}
+      {...(/^https?:/.test(href) && { rel: 'external noopener' })}
+      className={buttonClass(primary ? 'primary' : 'secondary')}
+    >
+      <Icon of={icon} />
+      {children}
+    </a>
+  </li>
+)
+
+const Fact = ({ icon, children }: { icon: IconGlyph; children: ReactNode }) => (
+  <li className="flex gap-2.5">
+    <Icon of={icon} className="mt-0.5 text-accent-mark" />
+    <span className="min-w-0">{children}</span>
+  </li>
+)

@@ -1,0 +1,111 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import Phone from 'lucide-react/icons/phone'
+import type { PersonClinicsProps } from '../../schemas/blocks/person-clinics.ts'
+import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Section } from '../../ui/section.tsx'
+import { PhoneLink } from '../contact-links.tsx'
+import { OpeningStatus } from '../opening-status.tsx'
+import { ReceptionWeek } from '../reception-week.tsx'
+
+type Clinic = PersonClinicsProps['data']['clinics'][number]
+
+/** The clinics of one doctor, each with its own hours and prices. */
+export default function PersonClinics({ title, data }: PersonClinicsProps) {
+  const { t } = usePage()
+  return (
+    <Section title={title ?? t('blocks:person-clinics.title')}>
+      <ul className="grid gap-4">
+        {data.clinics.map((clinic) => (
+          <PersonClinic key={clinic.link.href} clinic={clinic} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function PersonClinic({ clinic }: { clinic: Clinic }) {
+  const { t } = usePage()
+  const { name, link, category, address, status, phone, places, appointmentLink } = clinic
+  return (
+    <Card as="li" className="grid gap-5 @3xl:grid-cols-2 @3xl:gap-10">
+      <div className="grid content-start gap-3">
+        <div>
+          <h3 className="text-xl">
+            <a href={link.href} className="link">
+              <LocalizedText value={name} />
+            </a>
+          </h3>
+          {category && (
+            <p className="text-ink-soft">
+              <LocalizedText value={category} />
+            </p>
+          )}
+        </div>
+        {status && <OpeningStatus status={status} />}
+        {address && (
+          <p className="flex gap-2.5">
+            <Icon of={MapPin} className="mt-0.5 text-accent-mark" />
+            <span className="min-w-0">
+              <LocalizedText value={address} />
+            </span>
+          </p>
+        )}
+        {phone && (
+          <p className="flex items-center gap-2.5">
+            <Icon of={Phone} className="text-accent-mark" />
+            <PhoneLink number={phone} />
+          </p>
+        )}
+        {appointmentLink && (
+          <p>
+            <ButtonLink link={appointmentLink}>{t('blocks:specialist.book')}</ButtonLink>
+          </p>
+        )}
+      </div>
+      <div className="grid content-start gap-5">
+        {places.length > 0 && (
+          <div>
+            <h4 className="mb-1 font-medium">{t('blocks:specialist.hours')}</h4>
+            {places.map((place) => (
+              <ReceptionWeek key={place.cabinet?.text ?? ''} place={place} level={4} />
+            ))}
+          </div>
+        )}
+        <Prices clinic={clinic} />
+      </div>
+    </Card>
+  )
+}
+
+function Prices({ clinic: { prices } }: { clinic: Clinic }) {
+  const { t } = usePage()
+  if (prices.length === 0) return null
+  return (
+    <div>
+      <h4 className="mb-1 font-medium">{t('blocks:person-clinics.prices')}</h4>
+      <ul>
+        {prices.map(({ name, price, priceTo, currency }) => (
+          <li
+            key={name.text}
+            className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"
+          >
+            <LocalizedText value={name} />
+            <span className="whitespace-nowrap tabular-nums">
+              {priceTo !== undefined && priceTo > price
+                ? t('blocks:services.range', {
+                    from: formatNumber(price),
+                    to: formatPrice(priceTo, currency),
+                  })
+                : formatPrice(price, currency)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type companyProfile from '../../schemas/blocks/company-profile.ts'
+import { clinicFeatures } from '../../schemas/clinic-features.ts'
+import type { LinkTarget } from '../../schemas/link.ts'
+import type { Company, Service } from '../entities.ts'
+import { defineLoader, type LoadContext } from '../loader.ts'
+import { currentStatus } from '../parts/current-status.ts'
+import { fullAddress } from '../parts/full-address.ts'
+import { routeLinks } from '../parts/map-links.ts'
+import { paths, toPage } from '../parts/paths.ts'
+import { profileCrumbs } from '../parts/profile-crumbs.ts'
+import { type ProfileSection, profilePath, sectionOf } from '../parts/profile-paths.ts'
+import { tabsOf } from '../parts/profile-tabs.ts'
+import { ratingOf } from '../parts/rating-of.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
+
+/** The head of a company's profile; its links are to the pages of which there is something to show, and to the open one. */
+export default defineLoader<typeof companyProfile>(async ({ tab }, context) => {
+  const { company, source } = context
+  const section = company && sectionOf(company)
+  if (!company || !section) return undefined
+  const [reviews, services, shown] = await Promise.all([
+    source.reviews(company.code),
+    source.services(company.code),
+    shownTabs(section, company, context),
+  ])
+  const rating = ratingOf(reviews)
+  const { latitude, longitude, hours, country } = company
+  return withoutUndefined({
+    crumbs: profileCrumbs(section, company.city).map(({ name, path }) => ({ name, link: toPage(path) })),
+    name: company.name,
+    category: company.category,
+    logo: company.logo,
+    address: fullAddress(company),
+    status: hours && currentStatus(hours, company.timezone, context),
+    rating: rating && { value: rating.mean, count: rating.count },
+    priceFrom: lowestPrice(services),
+    features: (company.features ?? []).map((name) => clinicFeatures[name]),
+    phone: company.phones[0],
+    ways:
+      latitude === undefined || longitude === undefined ? [] : routeLinks({ latitude, longitude, country }),
+    site: siteOf(company),
+    tabs: [undefined, ...tabsOf[section]].flatMap((one) =>
+      one === undefined || one === tab || shown.has(one)
+        ? [{ tab: one ?? ('main' as const), link: toPage(profilePath(section, company.slug, one)) }]
+        : [],
+    ),
+  })
+})
+
+/** Tabs that have something to show; those that could not be read count as such. */
+async function shownTabs(section: ProfileSection, { code }: Company, { source }: LoadContext) {
+  const lists = {
+    services: () => source.services(code),
+    doctors: () => source.specialists(code),
+    clinics: async () => [],
+    reviews: () => source.reviews(code),
+    gallery: () => source.gallery(code),
+    news: async () => (await source.news({ company: code, size: 3 })).items,
+  }
+  const filled = await Promise.all(
+    tabsOf[section].map(async (tab) => ({
+      tab,
+      isShown: await lists[tab]().then(
+        (list) => list.length > 0,
+        () => true,
+      ),
+    })),
+  )
+  return new Set(filled.flatMap(({ tab, isShown }) => (isShown ? [tab] : [])))
+}
+
+/** The site that the clinic has here, otherwise the one that it names. */
+function siteOf({ isUnclaimed, primaryDomain, slug, site }: Company): LinkTarget | undefined {
+  if (primaryDomain) return { kind: 'url', href: `https://${primaryDomain}` }
+  if (!isUnclaimed) return toPage(paths.company(slug))
+  return site ? { kind: 'url', href: site } : undefined
+}
+
+/** The lowest price above zero, in the currency of the first service that has one. */
+function lowestPrice(services: readonly Service[]) {
+  const priced = services.filter(({ price }) => price !== undefined && price > 0)
+  const [first] = priced
+  if (!first) return undefined
+  const amounts = priced.flatMap(({ price, currency }) => (currency === first.currency && price) || [])
+  return { amount: Math.min(...amounts), currency: first.currency }
+}

@@ -1,0 +1,52 @@
+import personClinics from '../../schemas/blocks/person-clinics.ts'
+import reviewList from '../../schemas/blocks/review-list.ts'
+import specialistProfile from '../../schemas/blocks/specialist-profile.ts'
+import type { StoredBlock } from '../../schemas/page.ts'
+import { profileTabs } from '../../schemas/profile-tabs.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
+import type { Company, Person } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { besideName, sameLanguages } from '../parts/beside-name.ts'
+import { joined } from '../parts/localized-text.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
+import { words } from '../words.ts'
+
+/** Pages of a person's profile besides its first one. */
+export type PersonTab = 'clinics' | 'reviews'
+
+type Options = {
+  person: Person
+  /** The clinic of each card, in the same order. */
+  companies: readonly Company[]
+  tab?: PersonTab | undefined
+  page: number
+}
+
+/** A page of a doctor's profile in the directory (R57, R58, R59): one person, whose clinics each have their own hours and prices. */
+export function personToPage({ person, companies, tab, page }: Options): PageContent | undefined {
+  const specialist = person.cards[0]?.specialist
+  if (!specialist) return undefined
+  const { slug } = person
+  const { name, specialities, photo } = specialist
+  const title = tab ? besideName(name, profileTabs[tab], ': ') : besideName(name, specialities[0], ', ')
+  const clinics = storedBlock(personClinics, { slug })
+  const blocks: Record<PersonTab | 'main', StoredBlock[]> = {
+    main: [clinics, storedBlock(reviewList, { person: slug, limit: 3 })],
+    clinics: [clinics],
+    reviews: [storedBlock(reviewList, { person: slug, page })],
+  }
+  return withoutUndefined({
+    title: page > 1 ? sameLanguages(name, words('head:listPage', { name: title, page })) : title,
+    description: words(`head:person.description.${tab ?? 'main'}`, {
+      name: joined([name, ...specialities.slice(0, 3)], ', ') ?? name,
+    }),
+    image: photo,
+    type: 'website' as const,
+    subject: { kind: 'person' as const, slug, specialist, companies: [...companies] },
+    blocks: [
+      storedBlock(specialistProfile, { slug: specialist.slug, tab: tab ?? 'main' }),
+      ...blocks[tab ?? 'main'],
+    ],
+    sidebar: [],
+  })
+}

@@ -1,0 +1,61 @@
+import companyProfile from '../../schemas/blocks/company-profile.ts'
+import contacts from '../../schemas/blocks/contacts.ts'
+import gallery from '../../schemas/blocks/gallery.ts'
+import newsGrid from '../../schemas/blocks/news-grid.ts'
+import openingHours from '../../schemas/blocks/opening-hours.ts'
+import reviewList from '../../schemas/blocks/review-list.ts'
+import richText from '../../schemas/blocks/rich-text.ts'
+import services from '../../schemas/blocks/services.ts'
+import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
+import type { StoredBlock } from '../../schemas/page.ts'
+import { profileTabs } from '../../schemas/profile-tabs.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
+import type { Company } from '../entities.ts'
+import type { PageContent } from '../page-content.ts'
+import { besideName, sameLanguages } from '../parts/beside-name.ts'
+import type { ProfileTab } from '../parts/profile-paths.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
+import { words } from '../words.ts'
+import { companySidebar } from './company-sidebar.ts'
+
+type Options = { company: Company; tab?: ProfileTab | undefined; page: number }
+
+/** What each tab shows below the head; lists of a tab are whole. */
+const tabBlocks: Record<ProfileTab, (page: number) => StoredBlock[]> = {
+  services: () => [storedBlock(services, {})],
+  doctors: () => [storedBlock(specialistGrid, {})],
+  clinics: () => [],
+  reviews: (page) => [storedBlock(reviewList, { page })],
+  gallery: () => [storedBlock(gallery, {})],
+  news: (page) => [storedBlock(newsGrid, { page })],
+}
+
+/** The first page of a profile: what patients ask first stands first. Blocks without data are omitted when it is resolved. */
+const mainBlocks = ({ description, hours }: Company): StoredBlock[] => [
+  storedBlock(services, { limit: 8 }),
+  storedBlock(specialistGrid, { limit: 4 }),
+  storedBlock(reviewList, { limit: 3 }),
+  ...(hours ? [storedBlock(openingHours, {})] : []),
+  storedBlock(contacts, {}),
+  storedBlock(gallery, { limit: 6 }),
+  ...(description ? [storedBlock(richText, { content: description })] : []),
+  storedBlock(newsGrid, { limit: 3 }),
+]
+
+/** A page of a company's profile in the directory (R48 to R56, such as R51), with the sidebar of B-10. */
+export function profileToPage({ company, tab, page }: Options): PageContent {
+  const { name, city } = company
+  const plain = besideName(name, city?.name, ', ')
+  const title = tab ? besideName(name, profileTabs[tab], ': ') : plain
+  return withoutUndefined({
+    title: page > 1 ? sameLanguages(name, words('head:listPage', { name: title, page })) : title,
+    description: words(`head:profile.description.${tab ?? 'main'}`, { name: plain }),
+    type: 'website' as const,
+    subject: { kind: 'company' as const },
+    blocks: [
+      storedBlock(companyProfile, { tab: tab ?? 'main' }),
+      ...(tab ? tabBlocks[tab](page) : mainBlocks(company)),
+    ],
+    sidebar: companySidebar(company),
+  })
+}

@@ -1,0 +1,12 @@
+import type { LocalizedText } from '../../schemas/localized.ts'
+import type { Company } from '../entities.ts'
+import { words } from '../words.ts'
+import { type ProfileSection, sectionPath } from './profile-paths.ts'
+
+export type ProfileCrumb = { name: LocalizedText; path: string }
+
+/** The way to a profile: the list of its section, then that of its city. */
+export const profileCrumbs = (section: ProfileSection, city: Company['city']): ProfileCrumb[] => [
+  { name: words(`head:profile.section.${section}`), path: sectionPath(section) },
+  ...(city ? [{ name: city.name, path: sectionPath(section, city.slug) }] : []),
+]

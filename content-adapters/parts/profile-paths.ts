@@ -1,0 +1,58 @@
+import type { Company } from '../entities.ts'
+import { paths } from './paths.ts'
+
+/** Parts of the directory with profiles, as in their addresses. */
+export type ProfileSection = 'clinics' | 'doctors' | 'other'
+
+/** Pages of a profile besides its first one. */
+export type ProfileTab = 'services' | 'doctors' | 'clinics' | 'reviews' | 'gallery' | 'news'
+
+/** The list of a section, or of a city in it. */
+export const sectionPath = (section: ProfileSection, city?: string): string =>
+  `/companies/${section}${city === undefined ? '' : `/location/${city}`}`
+
+/** A profile, one of its tabs, and a page of that (R51). */
+export const profilePath = (section: ProfileSection, slug: string, tab?: ProfileTab, page = 1): string =>
+  [sectionPath(section), slug, ...(tab ? [tab] : []), ...(page > 1 ? [`page/${page}`] : [])].join('/')
+
+const sections: Partial<Record<Company['kind'], ProfileSection>> = {
+  clinic: 'clinics',
+  doctor: 'doctors',
+  other: 'other',
+}
+
+/** The section of a company; none for a network, which has a hub. */
+export const sectionOf = ({ kind }: Pick<Company, 'kind'>): ProfileSection | undefined => sections[kind]
+
+/** Where to find a company: its own site, or its profile in the directory while nobody manages it. */
+export function companyPath(company: Pick<Company, 'kind' | 'slug' | 'isUnclaimed'>): string {
+  const section = company.isUnclaimed && sectionOf(company)
+  return section ? profilePath(section, company.slug) : paths.company(company.slug)
+}
+
+/** Which tab of a profile shows what a page of the company's site shows, by the first part of its path. */
+const tabsOfSite: Record<string, ProfileTab> = {
+  [paths.specialists]: 'doctors',
+  [paths.news]: 'news',
+  [paths.reviews(1)]: 'reviews',
+  '/gallery': 'gallery',
+  '/services': 'services',
+}
+
+/**
+ * The path of the directory for a path of the company's site: its lists are tabs of the profile, a path of the directory stays.
+ * Undefined for what only the site has: an article, booking.
+ */
+export function inProfile(path: string, company: Pick<Company, 'kind' | 'slug'>): string | undefined {
+  if (path.startsWith('/companies/')) return path
+  const section = sectionOf(company)
+  if (!section) return undefined
+  if (path === '/') return profilePath(section, company.slug)
+  const [, list = path, page] = /^(.*)\/page\/(\d+)$/.exec(path) ?? []
+  const tab = tabsOfSite[list]
+  return tab && profilePath(section, company.slug, tab, Number(page ?? 1))
+}
+
+/** The page of the company's own site that shows the same as a tab of its profile; its first page for what has none. */
+export const siteCounterpart = (tab: ProfileTab | undefined): string =>
+  Object.entries(tabsOfSite).find(([path, of]) => of === tab && path !== '/services')?.[0] ?? '/'

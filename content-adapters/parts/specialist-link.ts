@@ -1,0 +1,12 @@
+import type { LinkTarget } from '../../schemas/link.ts'
+import type { Specialist } from '../entities.ts'
+import type { LoadContext } from '../loader.ts'
+import { paths, toPage } from './paths.ts'
+import { profilePath } from './profile-paths.ts'
+
+/** The page of a doctor: that of the person in the directory, otherwise that of the clinic's site. */
+export const specialistLink = (
+  { slug, person }: Pick<Specialist, 'slug' | 'person'>,
+  { inDirectory }: Pick<LoadContext, 'inDirectory'>,
+): LinkTarget =>
+  toPage(inDirectory && person !== undefined ? profilePath('doctors', person) : paths.specialist(slug))

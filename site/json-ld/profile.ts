@@ -1,0 +1,26 @@
+import type { CompanyProfileProps } from '../../schemas/blocks/company-profile.ts'
+import { clinicEntity } from './clinic.ts'
+import type { JsonLdContext } from './context.ts'
+import { type Entity, entity } from './entity.ts'
+
+/**
+ * The company of a profile in the directory, with the rating by its published reviews: search engines accept it of a
+ * directory, and never of the company's own site (F21).
+ */
+export function profileEntity(context: JsonLdContext): Entity | undefined {
+  const { profile, content, page } = context
+  if (!profile || content.subject?.kind !== 'company') return undefined
+  const head = page.blocks.find(({ type, fault }) => type === 'company-profile' && !fault)
+  // The data of a block without a fault is valid.
+  const { rating } = (head?.data ?? {}) as Partial<CompanyProfileProps['data']>
+  return entity({
+    ...clinicEntity(profile.company, [], { ...context, address: profile.address }),
+    aggregateRating: rating && {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  })
+}

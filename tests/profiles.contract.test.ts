@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { specialist } from '../backend/database/tables/index.ts'
+import { demoSeed } from '../demo/index.ts'
+import type { Page } from '../schemas/page.ts'
+import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
+
+let site: OpenedSite
+beforeAll(async () => {
+  site = await openSite()
+}, 60_000)
+afterAll(() => site.db.close())
+
+async function pageAt(path: string): Promise<Page> {
+  const outcome = await site.open(path)
+  if (outcome.kind !== 'page') throw new Error(`${path} redirects to ${outcome.to}`)
+  expect([path, outcome.page.status]).toEqual([path, 200])
+  return outcome.page
+}
+const graphOf = ({ head }: Page) => (head.jsonLd?.['@graph'] ?? []) as Record<string, unknown>[]
+const dataOf = ({ blocks }: Page, type: string) => blocks.find((block) => block.type === type)?.data
+
+describe('a profile in the directory', () => {
+  it('has its canonical address on the clinic’s own site, each page at what shows the same there', async () => {
+    const addresses = {
+      '': '/l/demo-dent',
+      '/doctors': '/l/demo-dent/specialists',
+      '/news': '/l/demo-dent/news',
+      '/reviews': '/l/demo-dent/reviews',
+      '/services': '/l/demo-dent',
+    }
+    for (const [tab, canonical] of Object.entries(addresses)) {
+      const { head } = await pageAt(`/companies/clinics/demo-dent${tab}`)
+      expect([tab, head.canonical]).toEqual([tab, origin + canonical])
+    }
+  })
+
+  it('is the canonical page of a company that has no site, to which the addresses of one lead', async () => {
+    const { head, blocks } = await pageAt('/kk/companies/clinics/family-clinic')
+    expect(head.canonical).toBe(`${origin}/kk/companies/clinics/family-clinic`)
+    expect(blocks[0]?.data).not.toHaveProperty('site')
+    for (const path of ['', '/about', '/nothing'])
+      expect(await site.open(`/kk/l/family-clinic${path}`)).toEqual({
+        kind: 'redirect',
+        status: 302,
+        to: '/kk/companies/clinics/family-clinic',
+      })
+  })
+
+  it('leads to its own pages, to people of the directory and to the clinic’s site', async () => {
+    const page = await pageAt('/companies/clinics/demo-dent')
+    const text = JSON.stringify(page.blocks)
+    expect(dataOf(page, 'company-profile')).toMatchObject({ site: { href: '/l/demo-dent' } })
+    for (const tab of ['services', 'doctors', 'reviews', 'gallery', 'news'])
+      expect(text).toContain(`"/companies/clinics/demo-dent/${tab}"`)
+    expect(text).toMatch(/"\/companies\/doctors\/[a-z0-9-]+"/)
+    expect(text).not.toContain('"/l/demo-dent/specialists')
+  })
+
+  it('has the widgets of B-10 in their order beside it', async () => {
+    const { sidebar } = await pageAt('/companies/clinics/demo-dent/services')
+    const order = ['map', 'appointment', 'ask-question', 'company-contacts']
+    expect(sidebar.map(({ type }) => type)).toEqual(
+      order.filter((type) => sidebar.some((one) => one.type === type)),
+    )
+    expect(sidebar.map(({ type }) => type)).toContain('company-contacts')
+  })
+
+  it('tells search engines the rating that its reviews have, and the way to it', async () => {
+    const page = await pageAt('/companies/clinics/demo-dent/reviews')
+    const { rating } = dataOf(page, 'company-profile') as { rating: { value: number; count: number } }
+    const clinic = graphOf(page).find((one) => one.aggregateRating)
+    expect(clinic).toMatchObject({
+      '@id': `${origin}/l/demo-dent#clinic`,
+      aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
+    })
+    const crumbs = graphOf(page).find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement
+    expect((crumbs as { item: string }[]).map(({ item }) => item).slice(0, 4)).toEqual([
+      origin,
+      `${origin}/companies/clinics`,
+      `${origin}/companies/clinics/location/almaty`,
+      `${origin}/companies/clinics/demo-dent`,
+    ])
+    expect(JSON.stringify(graphOf(await pageAt('/l/demo-dent')))).not.toMatch(/rating/i)
+  })
+
+  it('shows a doctor with each clinic of theirs, and is the only page of whoever has several', async () => {
+    const [doctor, other] = demoSeed.companies[0]?.specialists ?? []
+    const one = await pageAt(`/companies/doctors/${doctor?.slug}`)
+    expect(one.head.canonical).toBe(`${origin}/l/demo-dent/specialists/${doctor?.slug}`)
+    expect(dataOf(one, 'person-clinics')).toMatchObject({
+      clinics: [{ link: { href: '/companies/clinics/demo-dent' } }],
+    })
+
+    const [, second] = demoSeed.companies.filter(({ specialists }) => specialists.length > 0)
+    const card = second?.specialists[0]
+    const [{ person } = { person: null }] = await site.db.orm
+      .select({ person: specialist.practitioner })
+      .from(specialist)
+      .where(and(eq(specialist.company, '1001'), eq(specialist.code, other?.code ?? '')))
+    await site.db.orm
+      .update(specialist)
+      .set({ practitioner: person })
+      .where(and(eq(specialist.company, second?.code ?? ''), eq(specialist.code, card?.code ?? '')))
+    site.forget(['*'])
+    const both = await pageAt(`/uz/companies/doctors/${other?.slug}/clinics`)
+    expect(both.head.canonical).toBe(`${origin}/uz/companies/doctors/${other?.slug}/clinics`)
+    expect(dataOf(both, 'person-clinics')?.clinics).toHaveLength(2)
+    const graph = graphOf(await pageAt(`/companies/doctors/${other?.slug}`))
+    expect(graph.find((thing) => thing['@type'] === 'Person')).toMatchObject({
+      worksFor: [{ url: `${origin}/l/demo-dent` }, { url: `${origin}/l/${second?.slug}` }],
+    })
+  })
+
+  it('shows no rating and no page without anything to show of it', async () => {
+    const { rating, tabs } = (await pageAt('/companies/clinics/family-clinic')).blocks[0]?.data ?? {}
+    expect(rating).toBeUndefined()
+    expect(tabs).toEqual([expect.objectContaining({ tab: 'main' })])
+  })
+})
