@@ -25,3 +25,7 @@ export function listHref({ section, city, page = 1, speciality, ...choices }: Li
 /** Where the card of a clinic, a doctor or another company leads: to its profile. */
 export const cardPath = ({ section, slug }: Pick<ListingItem, 'section' | 'slug'>): string =>
   profilePath(section, slug)
+
+/** A page of the reviews or news of the directory or of a city (R40, R42, R45, R46). */
+export const directoryPath = (kind: 'reviews' | 'news', city: string | undefined, page = 1): string =>
+  `/companies/${kind}${city === undefined ? '' : `/location/${city}`}${page > 1 ? `/page/${page}` : ''}`
