@@ -10,6 +10,7 @@ import { gatherSources } from './gather-sources.ts'
 import { givePeople } from './give-people.ts'
 import { openDays } from './open-instants.ts'
 import { readNextChanges } from './read-sources.ts'
+import { refreshOffers } from './refresh-offers.ts'
 
 const dayMs = 86_400_000
 
@@ -17,7 +18,7 @@ const dayMs = 86_400_000
 const batch = 500
 
 /**
- * Writes the rows of `listing` that are made of companies with these codes anew, and those of their doctors. Returns the tags of
+ * Writes the rows of `listing` that are made of companies with these codes anew, those of their doctors, and their offers. Returns the tags of
  * the lists that may have changed by it.
  */
 export async function refreshListings(
@@ -49,6 +50,7 @@ export async function refreshListings(
     .returning({ section, city })
   for (let from = 0; from < rows.length; from += batch)
     await orm.insert(listing).values(rows.slice(from, from + batch))
+  await refreshOffers(orm, codes, sources)
   await rememberUntil(orm, codes, now)
   return changedLists(before, rows)
 }
