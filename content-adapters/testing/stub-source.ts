@@ -131,5 +131,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
     }
   },
   listingCities: async () => [],
+  directoryServices: async () => pageOf([]),
+  serviceOffers: () => found<never>(undefined as never, false),
   companiesByCity: async () => [{ count: 1, companies: [company] }],
 })
