@@ -7,8 +7,6 @@ import type { Route } from '../route.ts'
 const paged = (id: Route['id'], path: string, list: Pick<Route, 'load' | 'query'>): Route[] => [
   { id, ...list, path },
   { id, ...list, path: `${path}/page/:page` },
-  ...paged('R122', '/companies/services/:service', offers),
-  ...paged('R122', '/companies/services/:service/:location', offers),
 ]
 
 const list = (section: ListingSection) => ({ query: listingParameters, load: directoryList(section) })
@@ -32,4 +30,6 @@ export const directoryRoutes: readonly Route[] = [
   ...paged('R47', '/companies/other/location/:location', other),
   ...paged('R121', '/companies/clinics/location/:location/:speciality', clinics),
   ...paged('R121', '/companies/doctors/location/:location/:speciality', doctors),
+  ...paged('R122', '/companies/services/:service', offers),
+  ...paged('R122', '/companies/services/:service/:location', offers),
 ]
