@@ -32,6 +32,14 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     good: '/v1/listing?filter[section]=clinics&filter[location]=almaty',
     tags: 'listing:clinics/almaty',
   },
+  'front /v1/directory_services': {
+    good: '/v1/directory_services',
+    tags: 'listing:clinics,listing:doctors,listing:other',
+  },
+  'front /v1/service_offers': {
+    good: '/v1/service_offers?filter[service]=osmotr&filter[location]=almaty',
+    tags: 'listing:clinics,listing:doctors,listing:other',
+  },
   'front /v1/listing_cities': {
     good: '/v1/listing_cities?filter[section]=doctors',
     tags: 'listing-cities:doctors',

@@ -1,6 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import type { DirectoryListProps } from '../schemas/blocks/directory-list.ts'
-import { formatPrice } from '../schemas/formats/price.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -11,6 +10,7 @@ import { Rating } from '../ui/rating.tsx'
 import { distanceText } from './distance-text.ts'
 import { experienceText } from './experience-text.ts'
 import { OpeningLine } from './opening-status.tsx'
+import { priceRangeText } from './price-range-text.ts'
 import { withSmallLetter } from './small-letter.ts'
 import { SpecialistPortrait } from './specialist-portrait.tsx'
 import { Specialities } from './specialities.tsx'
@@ -116,11 +116,7 @@ function Facts({ item: { status, rating, price, experienceYears } }: { item: Ite
       {experienceYears !== undefined && (
         <p className="text-sm text-ink-soft">{experienceText(t, experienceYears)}</p>
       )}
-      {price && (
-        <p className="font-medium tabular-nums">
-          {t('blocks:services.from', { price: formatPrice(price.from, price.currency) })}
-        </p>
-      )}
+      {price && <p className="font-medium tabular-nums">{priceRangeText(t, price)}</p>}
     </div>
   )
 }

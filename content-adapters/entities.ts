@@ -245,6 +245,20 @@ export type Paged<T> = { items: T[]; page: number; pages: number; total: number 
 /** A city or a speciality with the number of what a list has of it. */
 export type NamedCount = { slug: string; name: LocalizedText; count: number }
 
+/** The lowest and the highest price of something; without `to` nobody says where it ends. */
+export type PriceRange = { from: number; to?: number; currency: string }
+
+/** A service that companies offer under one name, and how many do. */
+export type DirectoryService = { slug: string; name: LocalizedText; count: number; price?: PriceRange }
+
+/** A page of who offers a service in a city or in all, the cheapest first; `open` of all of them are open now. */
+export type ServiceOffers = Paged<ListingItem> & {
+  service: DirectoryService
+  city?: NonNullable<Company['city']>
+  cities: NamedCount[]
+  open: number
+}
+
 /**
  * A clinic, doctor or other company in a list of the directory. `company`, `address` and `city` are those of the place where patients
  * are seen; `card` is the slug of a doctor there. `distance` is in metres.
@@ -260,7 +274,7 @@ export type ListingItem = {
   specialities: LocalizedText[]
   features: ClinicFeature[]
   languages: string[]
-  price?: { from: number; currency: string }
+  price?: PriceRange
   experienceSince?: number
   /** Absent without reviews. */
   rating?: { value: number; count: number }

@@ -11,6 +11,7 @@ import type {
   Company,
   CustomPage,
   DirectoryList,
+  DirectoryService,
   Domain,
   LandingSite,
   LatestReviews,
@@ -23,6 +24,7 @@ import type {
   Review,
   Schedule,
   Service,
+  ServiceOffers,
   SitemapEntry,
   SitemapSection,
   Specialist,
@@ -134,6 +136,10 @@ export type ContentSource = {
   sitemap: (section: SitemapSection, page: number, clinic?: string) => Promise<Paged<SitemapEntry>>
   /** A page of a list of the directory; 404 for a city or speciality that there is none of. */
   listing: (query: ListingQuery) => Promise<DirectoryList>
+  /** A page of the services of the directory, sixty at a time, the most frequent first. */
+  directoryServices: (page: number) => Promise<Paged<DirectoryService>>
+  /** Who offers a service; 404 for a service or city that there is none of. */
+  serviceOffers: (query: { service: string; city?: string; page: number }) => Promise<ServiceOffers>
   /** Cities of a section of the directory, the largest first; empty if it is not available. */
   listingCities: (section: ListingSection) => Promise<NamedCount[]>
   /** Public figures of the directory (R6). */

@@ -13,6 +13,7 @@ export const mainMenu: readonly MainMenuEntry[] = [
       { title: 'layout:mainMenu.clinics', path: '/companies/clinics' },
       { title: 'layout:mainMenu.doctors', path: '/companies/doctors' },
       { title: 'layout:mainMenu.others', path: '/companies/other' },
+      { title: 'layout:mainMenu.services', path: '/companies/services' },
       { title: 'layout:mainMenu.reviews', path: '/companies/reviews' },
       { title: 'layout:mainMenu.help', path: productPaths.help },
     ],

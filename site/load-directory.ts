@@ -1,6 +1,17 @@
-import { directoryFeedToPage, directoryToPage } from '../content-adapters/pages/directory-to-page.ts'
+import {
+  directoryFeedToPage,
+  directoryToPage,
+  offersToPage,
+  servicesToPage,
+} from '../content-adapters/pages/directory-to-page.ts'
 import { articlePageSize } from '../content-adapters/parts/article-page-size.ts'
-import { directoryPath, listHref, listPath } from '../content-adapters/parts/directory-paths.ts'
+import {
+  directoryPath,
+  listHref,
+  listPath,
+  offersPath,
+  servicesPath,
+} from '../content-adapters/parts/directory-paths.ts'
 import { type ListingQuery, readListingChoices } from '../content-adapters/parts/listing-query.ts'
 import { SourceError } from '../content-adapters/source.ts'
 import type { ListingSection } from '../schemas/listing.ts'
@@ -63,3 +74,24 @@ export const directoryFeed =
     if (page > list.pages) throw new NotFound(path)
     return { content: directoryFeedToPage(kind, city, page, list.total), layout: 'default' }
   }
+
+/** A page of the services of the directory (R41); 404 beyond the last. */
+export const directoryServices: Route['load'] = async ({ source, params, host, locale, path }) => {
+  if (params.page === '1') throw new Redirect(host.href(servicesPath(), locale), 301)
+  const page = Number(params.page ?? 1)
+  const services = await source.directoryServices(page)
+  if (page > services.pages) throw new NotFound(path)
+  return { content: servicesToPage(page, services.total), layout: 'default' }
+}
+
+/** Who offers a service, in a city (R122) or in all; 404 for an unknown service or city, and beyond the last page. */
+export const serviceOffers: Route['load'] = async ({ source, params, host, locale, path }) => {
+  const { service = '', location: city } = params
+  if (params.page === '1') throw new Redirect(host.href(offersPath(service, city), locale), 301)
+  const page = Number(params.page ?? 1)
+  const offers = await source
+    .serviceOffers({ service, page, ...(city !== undefined && { city }) })
+    .catch(missing(path))
+  if (page > offers.pages) throw new NotFound(path)
+  return { content: offersToPage(offers), layout: 'default' }
+}

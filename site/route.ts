@@ -70,6 +70,7 @@ export const paramPatterns: Record<string, RegExp> = {
   details: /^[a-z0-9-]{1,120}$/i,
   specialist: /^[a-z0-9-]{1,120}$/i,
   location: /^[a-z0-9-]{1,120}$/,
+  service: /^[a-z0-9-]{1,120}$/,
   speciality: /^[a-z0-9-]{1,120}$/,
   page: /^[1-9]\d{0,5}$/,
 }

@@ -140,6 +140,24 @@ describe('the reviews and the news of the directory', () => {
   })
 })
 
+describe('the services of the directory', () => {
+  it('lead to who offers each, in all cities and in one', async () => {
+    const services = await page('/companies/services')
+    const { items } = services.blocks[0]?.data ?? {}
+    const [first] = (items ?? []) as { link: { href: string }; count: number }[]
+    expect(first?.count).toBeGreaterThan(0)
+    const offers = htmlOf(await page(first?.link.href ?? ''))
+    const [inCity] = /\/companies\/services\/[a-z0-9-]+\/[a-z]+(?=\?location=)/.exec(offers) ?? []
+    const there = await page(inCity ?? '')
+    expect(there).toMatchObject({ status: 200, head: { robots: 'noindex' } })
+    expect(htmlOf(there)).toContain('href="/l/demo-')
+  })
+
+  it.each(['nothing', 'nothing/almaty', 'page/99'])('say 404 for %s', async (path) => {
+    expect((await page(`/companies/services/${path}`)).status).toBe(404)
+  })
+})
+
 describe('whatever is asked of a list', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),

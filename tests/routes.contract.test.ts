@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoSeed } from '../demo/index.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
+import { slugify } from '../schemas/formats/slug.ts'
 import { productPaths } from '../schemas/product-paths.ts'
 import { routes } from '../site/routes.ts'
 import { jsonLdProblems } from '../site/test/json-ld-problems.ts'
@@ -10,6 +11,7 @@ import { type OpenedSite, openSite } from './lib/open-site.ts'
 const news = demoSeed.companies[0]?.news[0]
 const doctor = demoSeed.companies[0]?.specialists[0]
 const material = demoSeed.companies[0]?.materials[0]
+const service = slugify(demoSeed.companies[0]?.services[0]?.name.ru ?? '')
 
 /** An address of every route on the demo clinic. */
 const samples: Record<string, string> = {
@@ -25,6 +27,9 @@ const samples: Record<string, string> = {
   '/companies/doctors': '/companies/doctors',
   '/companies/reviews': '/companies/reviews',
   '/companies/news': '/companies/news',
+  '/companies/services': '/companies/services',
+  '/companies/services/:service': `/companies/services/${service}`,
+  '/companies/services/:service/:location': `/companies/services/${service}/almaty`,
   '/companies/reviews/location/:location': '/companies/reviews/location/almaty',
   '/companies/news/location/:location': '/companies/news/location/almaty',
   '/companies/clinics/location/:location': '/companies/clinics/location/almaty',

@@ -7,13 +7,11 @@ import { city, speciality } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { metaOf } from '../http/paging.ts'
 import { readPlace } from './distance-from.ts'
+import { homeCountry } from './home-country.ts'
 import { listingQuery } from './listing-query.ts'
 import { readCities } from './read-cities.ts'
 import { readFacets } from './read-facets.ts'
 import { readItems } from './read-items.ts'
-
-/** Country whose currency prices have in a list of all cities. */
-const homeCountry = 'KZ'
 
 export const listings = defineEndpoint({
   service: 'front',

@@ -38,14 +38,18 @@ function orderOf({ sort, currency, near }: Wanted): SQL[] {
   return usual
 }
 
-/** The rows of one page of a list, in its order. */
-async function readRows(orm: Orm, wanted: Wanted) {
-  const { filter, currency, near, limit, offset } = wanted
-  const page = orm
+/** Keys of the rows of one page of a list, in its order. */
+function pageOf(orm: Orm, wanted: Wanted) {
+  const { filter, currency, limit, offset } = wanted
+  return orm
     .select({
+      section: listing.section,
       code: listing.code,
       city: listing.city,
       place: sql<number>`row_number() over (order by ${sql.join(orderOf(wanted), sql`, `)})`.as('place'),
+      price: sql<number | null>`${listing.priceFrom}`.mapWith(Number).as('shown_price'),
+      priceTo: sql<number | null>`null::numeric`.mapWith(Number).as('shown_price_to'),
+      currency: sql<string | null>`${listing.currency}`.as('shown_currency'),
     })
     .from(listing)
     .where(sql`${scopeOf(filter)} and ${allBut(conditionsOf(filter, currency))}`)
@@ -53,7 +57,14 @@ async function readRows(orm: Orm, wanted: Wanted) {
     .limit(limit)
     .offset(offset)
     .as('page')
-  return orm
+}
+
+/** Keys of rows in their order, with the price that is to be shown. */
+type Page = ReturnType<typeof pageOf>
+
+/** What is shown of the rows of a page. */
+const readRows = (orm: Orm, page: Page, near: Place | undefined) =>
+  orm
     .select({
       row: {
         ...columns,
@@ -65,11 +76,12 @@ async function readRows(orm: Orm, wanted: Wanted) {
       ...factFields,
       cityName: city.name,
       card: specialist.slug,
+      price: { from: page.price, to: page.priceTo, currency: page.currency },
     })
     .from(page)
     .innerJoin(
       listing,
-      and(eq(listing.section, filter.section), eq(listing.code, page.code), eq(listing.city, page.city)),
+      and(eq(listing.section, page.section), eq(listing.code, page.code), eq(listing.city, page.city)),
     )
     .innerJoin(company, eq(company.code, sql`${listing.companies}[1]`))
     .leftJoin(city, eq(city.slug, company.city))
@@ -82,17 +94,21 @@ async function readRows(orm: Orm, wanted: Wanted) {
       ),
     )
     .orderBy(page.place)
-}
 
 /** One page of a list, as the API sends it. */
-export async function readItems(
+export const readItems = (orm: Orm, wanted: Wanted, names: SpecialityNames) =>
+  readPage(orm, pageOf(orm, wanted), names, wanted.near)
+
+/** The rows of a page, as the API sends them. */
+export async function readPage(
   orm: Orm,
-  wanted: Wanted,
+  page: Page,
   names: SpecialityNames,
+  near?: Place,
 ): Promise<z.infer<typeof listingItem>[]> {
-  const rows = await readRows(orm, wanted)
+  const rows = await readRows(orm, page, near)
   const seen = new Set<string>()
-  return rows.flatMap(({ row, company: at, cityName, card, ...facts }) => {
+  return rows.flatMap(({ row, company: at, cityName, card, price, ...facts }) => {
     // Two cards of one person in the same clinic are one row.
     if (seen.has(row.code)) return []
     seen.add(row.code)
@@ -107,8 +123,9 @@ export async function readItems(
       SPECIALITIES: specialityAnswers(row.specialities, names),
       FEATURES: row.features,
       LANGUAGES: row.languages,
-      PRICE_FROM: row.priceFrom,
-      CURRENCY: row.currency,
+      PRICE_FROM: price.from,
+      PRICE_TO: price.to,
+      CURRENCY: price.currency,
       EXPERIENCE_SINCE: row.experienceSince,
       RATING: row.rating === null ? null : Math.round(row.rating * 10) / 10,
       REVIEWS_COUNT: row.reviews,

@@ -11,6 +11,7 @@ import { gatherSources } from './gather-sources.ts'
 import { givePeople } from './give-people.ts'
 import { openDays } from './open-instants.ts'
 import { readNextChanges } from './read-sources.ts'
+import { refreshOffers } from './refresh-offers.ts'
 
 const dayMs = 86_400_000
 
@@ -21,8 +22,8 @@ export const listingVersion = 1
 const batch = 500
 
 /**
- * Writes the rows of `listing` and `search_entry` that are made of companies with these codes anew, and those of their doctors.
- * Returns the tags of the lists that may have changed by it.
+ * Writes the rows of `listing` and `search_entry` that are made of companies with these codes anew, those of their doctors, and their
+ * offers. Returns the tags of the lists that may have changed by it.
  */
 export async function refreshListings(
   orm: Orm,
@@ -54,6 +55,7 @@ export async function refreshListings(
   for (let from = 0; from < rows.length; from += batch)
     await orm.insert(listing).values(rows.slice(from, from + batch))
   await refreshEntries(orm, codes, rows, sources)
+  await refreshOffers(orm, codes, sources)
   await rememberUntil(orm, codes, now)
   return [
     ...changedLists(before, rows),

@@ -3,20 +3,15 @@ import { formatPrice } from '../../schemas/formats/price.ts'
 import { listingFlags, listingSections, listingSorts } from '../../schemas/listing.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
 import { spokenLanguages } from '../../schemas/spoken-languages.ts'
-import type { DirectoryList, ListingItem, NamedCount } from '../entities.ts'
+import type { DirectoryList, NamedCount } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
-import { cardPath, listHref } from '../parts/directory-paths.ts'
+import { listHref } from '../parts/directory-paths.ts'
 import { placesOf } from '../parts/directory-places.ts'
-import { experienceYears } from '../parts/experience.ts'
-import { fullAddress } from '../parts/full-address.ts'
+import { listingCard } from '../parts/listing-card.ts'
 import { type ListingQuery, readListingChoices } from '../parts/listing-query.ts'
-import { openingAt } from '../parts/opening-at.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
-
-/** Specialities that a card names. */
-const named = 3
 
 /** A page of a list of the directory, with its filters and what each of them would leave. */
 export default defineLoader<typeof directoryList>(async (props, context) => {
@@ -69,7 +64,7 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
       const link = toPage(listHref(sort === 'relevance' ? rest : { ...rest, sort }))
       return isPossible ? [{ sort, isChosen: sort === chosen, link }] : []
     }),
-    items: list.items.map((item) => itemOf(item, context)),
+    items: list.items.map((item) => listingCard(item, context)),
     paging: pagingOf(list, (page) => listHref({ ...query, page })),
     eased: list.eased.map(({ filter, count }) => ({
       filter,
@@ -157,28 +152,3 @@ function specialitiesOf(
 
 const optionsOf = (options: readonly { value: number; count: number }[], chosen: number | undefined) =>
   options.map(({ value, count }) => ({ value: String(value), count, isChosen: value === chosen }))
-
-function itemOf(item: ListingItem, context: LoadContext) {
-  const isDoctor = item.section === 'doctors'
-  return withoutUndefined({
-    name: item.name,
-    link: toPage(cardPath(item)),
-    category: item.category,
-    image: item.image,
-    specialities: item.specialities.slice(0, named),
-    more: item.specialities.length > named ? item.specialities.length - named : undefined,
-    features: item.features,
-    languages: isDoctor
-      ? item.languages.flatMap((code) => spokenLanguages[code as keyof typeof spokenLanguages] ?? [])
-      : [],
-    clinic: item.card === undefined ? undefined : item.company.name,
-    address: fullAddress(item),
-    status: item.opening && openingAt(item.opening, item.timezone, context.now),
-    rating: item.rating,
-    price: item.price,
-    experienceYears: experienceYears(item.experienceSince, context),
-    distance: item.distance,
-    isDoctor,
-    isDemo: item.isDemo,
-  })
-}

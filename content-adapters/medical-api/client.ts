@@ -21,7 +21,12 @@ import {
   articleFromRaw,
 } from './entities/article.ts'
 import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw, neighbourFromRaw } from './entities/company.ts'
-import { directoryListFromRaw, namedCountFromRaw } from './entities/listing.ts'
+import {
+  directoryListFromRaw,
+  directoryServiceFromRaw,
+  namedCountFromRaw,
+  serviceOffersFromRaw,
+} from './entities/listing.ts'
 import { menuFromRaw } from './entities/menu.ts'
 import { pagedFromRaw } from './entities/paged.ts'
 import {
@@ -44,7 +49,7 @@ import { statisticsFromRaw } from './entities/statistics.ts'
 import { fallBack } from './fall-back.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany, rawNeighbours } from './raw/company.ts'
-import { rawListing, rawListingCities } from './raw/listing.ts'
+import { rawDirectoryServices, rawListing, rawListingCities, rawServiceOffers } from './raw/listing.ts'
 import { rawMenu } from './raw/menu-item.ts'
 import {
   rawLatestReviews,
@@ -263,6 +268,20 @@ export function medicalApi({
           directoryListFromRaw,
         )
       },
+
+      directoryServices: (page) =>
+        get(
+          `/front/v1/directory_services${nestedQuery({ page: { number: page } })}`,
+          rawDirectoryServices,
+          (raw) => pagedFromRaw(raw, directoryServiceFromRaw),
+        ),
+
+      serviceOffers: ({ service, city, page }) =>
+        get(
+          `/front/v1/service_offers${nestedQuery({ filter: { service, location: city }, page: { number: page } })}`,
+          rawServiceOffers,
+          serviceOffersFromRaw,
+        ),
 
       listingCities: (section) => {
         const call = `/front/v1/listing_cities${nestedQuery({ filter: { section } })}`

@@ -1,12 +1,14 @@
 import directoryList from '../../schemas/blocks/directory-list.ts'
 import directoryNews from '../../schemas/blocks/directory-news.ts'
+import directoryOffers from '../../schemas/blocks/directory-offers.ts'
 import directoryReviews from '../../schemas/blocks/directory-reviews.ts'
+import directoryServices from '../../schemas/blocks/directory-services.ts'
 import { indexedFrom } from '../../schemas/listing.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
-import type { DirectoryList } from '../entities.ts'
+import type { DirectoryList, ServiceOffers } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
-import { directoryPath, listPath } from '../parts/directory-paths.ts'
+import { directoryPath, listPath, offersPath, servicesPath } from '../parts/directory-paths.ts'
 import { type ListingQuery, writeListingChoices } from '../parts/listing-query.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
@@ -73,5 +75,36 @@ export function directoryFeedToPage(
     sidebar: [],
     ...(city && { above: [{ title: whole, path: directoryPath(kind, undefined) }] }),
     ...(total === 0 && { robots: 'noindex' as const }),
+  }
+}
+
+/** A page of the services of the directory (R41). */
+export function servicesToPage(page: number, total: number): PageContent {
+  const name = words('head:directory.services')
+  return {
+    title: page > 1 ? words('head:listPage', { name, page }) : name,
+    description: words('head:directory.description.services', { name }),
+    type: 'website',
+    blocks: [storedBlock(directoryServices, { title: name, page })],
+    sidebar: [],
+    ...(total === 0 && { robots: 'noindex' as const }),
+  }
+}
+
+/** A page of who offers a service in a city (R122) or in all; search engines get those with at least three. */
+export function offersToPage({ service, city, total, page }: ServiceOffers): PageContent {
+  const name = city ? words('head:directory.in', { name: service.name, city: city.name }) : service.name
+  const props = withoutUndefined({ title: name, service: service.slug, city: city?.slug, page })
+  return {
+    title: page > 1 ? words('head:listPage', { name, page }) : name,
+    description: words('head:directory.description.offers', { name }),
+    type: 'website',
+    blocks: [storedBlock(directoryOffers, props)],
+    sidebar: [],
+    above: [
+      { title: words('head:directory.services'), path: servicesPath() },
+      ...(city ? [{ title: service.name, path: offersPath(service.slug, undefined) }] : []),
+    ],
+    ...(total < indexedFrom && { robots: 'noindex' as const }),
   }
 }

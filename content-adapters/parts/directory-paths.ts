@@ -29,3 +29,12 @@ export const cardPath = ({ section, slug }: Pick<ListingItem, 'section' | 'slug'
 /** A page of the reviews or news of the directory or of a city (R40, R42, R45, R46). */
 export const directoryPath = (kind: 'reviews' | 'news', city: string | undefined, page = 1): string =>
   `/companies/${kind}${city === undefined ? '' : `/location/${city}`}${page > 1 ? `/page/${page}` : ''}`
+
+const withPage = (path: string, page: number) => (page > 1 ? `${path}/page/${page}` : path)
+
+/** A page of the services of the directory (R41). */
+export const servicesPath = (page = 1): string => withPage('/companies/services', page)
+
+/** A page of who offers a service, in a city (R122) or in all. */
+export const offersPath = (service: string, city: string | undefined, page = 1): string =>
+  withPage(`/companies/services/${service}${city === undefined ? '' : `/${city}`}`, page)

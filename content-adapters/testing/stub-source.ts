@@ -140,5 +140,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
     const numbers = { clinics: 1, doctors: 1, others: 0, reviews: 0 }
     return { all: numbers, countries: [], clinicCities: [], doctorSpecialities: [] }
   },
+  directoryServices: async () => pageOf([]),
+  serviceOffers: () => found<never>(undefined as never, false),
   companiesByCity: async () => [{ count: 1, companies: [company] }],
 })

@@ -28,6 +28,7 @@ export const listingItem = z
     FEATURES: z.array(z.string()),
     LANGUAGES: z.array(z.string()),
     PRICE_FROM: z.number().nullable(),
+    PRICE_TO: z.number().nullable(),
     CURRENCY: z.string().nullable(),
     EXPERIENCE_SINCE: z.int().nullable(),
     RATING: z.number().nullable(),
@@ -83,3 +84,27 @@ export const listingAnswer = z
     NEAR_LOCATIONS: z.array(listingCity),
   })
   .meta({ id: 'Listing' })
+
+/** A service that companies offer under one name: how many do, and its lowest and highest price in `CURRENCY`. */
+export const directoryService = z
+  .object({
+    SLUG: z.string(),
+    ...localized('NAME'),
+    COUNT: z.int(),
+    PRICE_FROM: z.number().nullable(),
+    PRICE_TO: z.number().nullable(),
+    CURRENCY: z.string(),
+  })
+  .meta({ id: 'DirectoryService' })
+
+/** A page of who offers a service, the cheapest first; `OPEN` of all of them are open now. */
+export const serviceOffers = z
+  .object({
+    SERVICE: directoryService,
+    LOCATION: z.object(place).nullable(),
+    LOCATIONS: z.array(listingCity),
+    OPEN: z.int(),
+    data: z.array(listingItem),
+    meta: listMeta,
+  })
+  .meta({ id: 'ServiceOffers' })

@@ -1,7 +1,7 @@
-import { openingStatusField, pageField, pagingField, slugField } from '../block-fields.ts'
+import { pageField, pagingField, slugField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
+import { cardFields, placeFields, word } from '../directory-fields.ts'
 import { directoryListExample } from '../directory-list-example.ts'
-import { placeFields } from '../directory-place.ts'
 import { listingFilters, listingFlags, listingSections, listingSorts } from '../listing.ts'
 import { type Label, t } from '../type.ts'
 
@@ -17,15 +17,6 @@ const sectionLabels = {
 } as const satisfies Record<(typeof listingSections)[number], Label>
 
 const hidden = (label: Label) => ({ label, hidden: true as const })
-
-/** One of the words, for data: its label is in `locales/`. */
-const word = <const Words extends readonly string[]>(words: Words) =>
-  t.choice(
-    Object.fromEntries(words.map((one) => [one, { ru: one, kk: one, uz: one, en: one }])) as Record<
-      Words[number],
-      Label
-    >,
-  )
 
 const count = () => t.integer({ minimum: 0 })
 
@@ -91,28 +82,7 @@ const directoryList = defineBlock({
     /** The list without a place, if anything in it has one; "near me" adds that of the reader. */
     near: t.optional(t.link()),
     sorts: t.array(t.object({ sort: word(listingSorts), isChosen: t.boolean(), link: t.link() })),
-    items: t.array(
-      t.object({
-        name: t.text(),
-        link: t.link(),
-        category: t.optional(t.text()),
-        image: t.optional(t.image()),
-        specialities: t.array(t.text()),
-        /** Specialities that are not named. */
-        more: t.optional(count()),
-        features: t.array(word(listingFlags)),
-        languages: t.array(t.text()),
-        clinic: t.optional(t.text()),
-        address: t.optional(t.text({ max: 300 })),
-        status: t.optional(openingStatusField()),
-        rating: t.optional(t.object({ value: t.number(), count: count() })),
-        price: t.optional(t.object({ from: t.number(), currency: t.string({ max: 3 }) })),
-        experienceYears: t.optional(count()),
-        distance: t.optional(count()),
-        isDoctor: t.boolean(),
-        isDemo: t.boolean(),
-      }),
-    ),
+    items: t.array(t.object(cardFields())),
     paging: t.optional(pagingField()),
     eased: t.array(t.object({ filter: word(listingFilters), count: count(), link: t.link() })),
     nearCities: t.array(entry()),

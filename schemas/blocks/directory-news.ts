@@ -1,6 +1,6 @@
 import { dateField, pageField, pagingField, slugField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
-import { placeFields } from '../directory-place.ts'
+import { placeFields } from '../directory-fields.ts'
 import { t } from '../type.ts'
 
 const directoryNews = defineBlock({

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../locales/locale.ts'
 import { dateField, pageField, pagingField, slugField, spokenLanguages } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
-import { placeFields } from '../directory-place.ts'
+import { placeFields } from '../directory-fields.ts'
 import { type Label, t } from '../type.ts'
 
 const languages = Object.fromEntries(locales.map((locale) => [locale, spokenLanguages[locale]])) as Record<

@@ -1,32 +1,35 @@
 import { listingParameters } from '../../content-adapters/parts/listing-query.ts'
 import type { ListingSection } from '../../schemas/listing.ts'
-import { directoryFeed, directoryList } from '../load-directory.ts'
+import { directoryFeed, directoryList, directoryServices, serviceOffers } from '../load-directory.ts'
 import type { Route } from '../route.ts'
 
 /** A list and its further pages. */
-const paged = (id: Route['id'], path: string, of: ListingSection | 'reviews' | 'news'): Route[] => {
-  const route =
-    of === 'reviews' || of === 'news'
-      ? { id, load: directoryFeed(of) }
-      : { id, query: listingParameters, load: directoryList(of) }
-  return [
-    { ...route, path },
-    { ...route, path: `${path}/page/:page` },
-  ]
-}
+const paged = (id: Route['id'], path: string, list: Pick<Route, 'load' | 'query'>): Route[] => [
+  { id, ...list, path },
+  { id, ...list, path: `${path}/page/:page` },
+]
+
+const list = (section: ListingSection) => ({ query: listingParameters, load: directoryList(section) })
+const [clinics, doctors, other] = [list('clinics'), list('doctors'), list('other')]
+const [reviews, news] = [{ load: directoryFeed('reviews') }, { load: directoryFeed('news') }]
+const services = { load: directoryServices }
+const offers = { load: serviceOffers }
 
 /** Lists of the directory. */
 export const directoryRoutes: readonly Route[] = [
-  ...paged('R37', '/companies/other', 'other'),
-  ...paged('R38', '/companies/clinics', 'clinics'),
-  ...paged('R39', '/companies/doctors', 'doctors'),
-  ...paged('R40', '/companies/reviews', 'reviews'),
-  ...paged('R42', '/companies/news', 'news'),
-  ...paged('R43', '/companies/clinics/location/:location', 'clinics'),
-  ...paged('R44', '/companies/doctors/location/:location', 'doctors'),
-  ...paged('R45', '/companies/reviews/location/:location', 'reviews'),
-  ...paged('R46', '/companies/news/location/:location', 'news'),
-  ...paged('R47', '/companies/other/location/:location', 'other'),
-  ...paged('R121', '/companies/clinics/location/:location/:speciality', 'clinics'),
-  ...paged('R121', '/companies/doctors/location/:location/:speciality', 'doctors'),
+  ...paged('R37', '/companies/other', other),
+  ...paged('R38', '/companies/clinics', clinics),
+  ...paged('R39', '/companies/doctors', doctors),
+  ...paged('R40', '/companies/reviews', reviews),
+  ...paged('R41', '/companies/services', services),
+  ...paged('R42', '/companies/news', news),
+  ...paged('R43', '/companies/clinics/location/:location', clinics),
+  ...paged('R44', '/companies/doctors/location/:location', doctors),
+  ...paged('R45', '/companies/reviews/location/:location', reviews),
+  ...paged('R46', '/companies/news/location/:location', news),
+  ...paged('R47', '/companies/other/location/:location', other),
+  ...paged('R121', '/companies/clinics/location/:location/:speciality', clinics),
+  ...paged('R121', '/companies/doctors/location/:location/:speciality', doctors),
+  ...paged('R122', '/companies/services/:service', offers),
+  ...paged('R122', '/companies/services/:service/:location', offers),
 ]

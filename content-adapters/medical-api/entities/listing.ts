@@ -1,7 +1,20 @@
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
-import type { DirectoryList, ListingItem, NamedCount } from '../../entities.ts'
+import type {
+  DirectoryList,
+  DirectoryService,
+  ListingItem,
+  NamedCount,
+  PriceRange,
+  ServiceOffers,
+} from '../../entities.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
-import type { RawListing, RawListingCity, RawListingItem } from '../raw/listing.ts'
+import type {
+  RawDirectoryService,
+  RawListing,
+  RawListingCity,
+  RawListingItem,
+  RawServiceOffers,
+} from '../raw/listing.ts'
 import { pagedFromRaw } from './paged.ts'
 import { imageOf, textOf } from './parts.ts'
 
@@ -10,6 +23,37 @@ export const namedCountFromRaw = (raw: RawListingCity): NamedCount => ({
   name: textOf(raw, 'LOCATION_NAME') ?? { ru: raw.LOCATION_CODE },
   count: raw.COUNT,
 })
+
+/** Prices, if the lowest is known. */
+const priceOf = ({
+  PRICE_FROM: from,
+  PRICE_TO: to,
+  CURRENCY: currency,
+}: Pick<RawListingItem, 'PRICE_FROM' | 'PRICE_TO' | 'CURRENCY'>): PriceRange | undefined =>
+  from === undefined || !currency ? undefined : withoutUndefined({ from, to, currency })
+
+export const directoryServiceFromRaw = (raw: RawDirectoryService): DirectoryService =>
+  withoutUndefined({
+    slug: raw.SLUG,
+    name: textOf(raw, 'NAME') ?? { ru: raw.SLUG },
+    count: raw.COUNT,
+    price: priceOf(raw),
+  })
+
+/** A page of who offers a service. */
+export function serviceOffersFromRaw(raw: RawServiceOffers): ServiceOffers {
+  const { LOCATION } = raw
+  return withoutUndefined({
+    ...pagedFromRaw(raw, listingItemFromRaw),
+    service: directoryServiceFromRaw(raw.SERVICE),
+    city: LOCATION && {
+      slug: LOCATION.LOCATION_CODE,
+      name: textOf(LOCATION, 'LOCATION_NAME') ?? { ru: LOCATION.LOCATION_CODE },
+    },
+    cities: (raw.LOCATIONS ?? []).map(namedCountFromRaw),
+    open: raw.OPEN ?? 0,
+  })
+}
 
 function listingItemFromRaw(raw: RawListingItem): ListingItem {
   const name = textOf(raw, 'NAME') ?? { ru: raw.SLUG }
@@ -24,10 +68,7 @@ function listingItemFromRaw(raw: RawListingItem): ListingItem {
     specialities: (raw.SPECIALITIES ?? []).flatMap((one) => textOf(one, 'NAME') ?? []),
     features: raw.FEATURES ?? [],
     languages: raw.LANGUAGES ?? [],
-    price:
-      raw.PRICE_FROM !== undefined && raw.CURRENCY
-        ? { from: raw.PRICE_FROM, currency: raw.CURRENCY }
-        : undefined,
+    price: priceOf(raw),
     experienceSince: raw.EXPERIENCE_SINCE,
     rating: raw.RATING && raw.REVIEWS_COUNT ? { value: raw.RATING, count: raw.REVIEWS_COUNT } : undefined,
     opening:

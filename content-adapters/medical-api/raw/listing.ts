@@ -47,6 +47,7 @@ export const rawListingItem = z
     FEATURES: optional(z.array(z.enum(listingFeatures))),
     LANGUAGES: optional(z.array(language)),
     PRICE_FROM: optional(number.pipe(z.number().min(0))),
+    PRICE_TO: optional(number.pipe(z.number().min(0))),
     CURRENCY: optional(currency),
     EXPERIENCE_SINCE: optional(integer.pipe(z.int().min(1940).max(2100))),
     RATING: optional(number.pipe(z.number().min(1).max(5))),
@@ -99,3 +100,26 @@ export const rawListing = z.object({
   NEAR_LOCATIONS: optional(z.array(rawListingCity)),
 })
 export type RawListing = z.output<typeof rawListing>
+
+const rawDirectoryService = z
+  .object({
+    SLUG: slug,
+    ...localized('NAME', line(300)),
+    COUNT: count,
+    PRICE_FROM: optional(number.pipe(z.number().min(0))),
+    PRICE_TO: optional(number.pipe(z.number().min(0))),
+    CURRENCY: optional(currency),
+  })
+  .refine(name.check, name.params)
+export type RawDirectoryService = z.output<typeof rawDirectoryService>
+export const rawDirectoryServices = paged(rawDirectoryService)
+
+/** Who offers a service. */
+export const rawServiceOffers = z.object({
+  ...paged(rawListingItem).shape,
+  SERVICE: rawDirectoryService,
+  LOCATION: optional(z.object(place).refine(locationName.check, locationName.params)),
+  LOCATIONS: optional(z.array(rawListingCity)),
+  OPEN: optional(count),
+})
+export type RawServiceOffers = z.output<typeof rawServiceOffers>

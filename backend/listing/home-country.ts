@@ -1,0 +1,2 @@
+/** Country whose currency prices have in a list of all cities. */
+export const homeCountry = 'KZ'

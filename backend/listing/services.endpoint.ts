@@ -1,0 +1,160 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, countDistinct, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { directoryService, serviceOffers } from '../../schemas/api/listing.ts'
+import { paged } from '../../schemas/api/paged.ts'
+import { countryOf } from '../../schemas/countries.ts'
+import { listingSections } from '../../schemas/listing.ts'
+import { tags } from '../../schemas/tags.ts'
+import { localize } from '../answers/localize.ts'
+import type { Orm } from '../database/database.ts'
+import { equals } from '../database/equals.ts'
+import { city, listing, offer, speciality } from '../database/tables/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { metaOf, totalOf } from '../http/paging.ts'
+import { nested, pageQuery, requestText } from '../http/query.ts'
+import { homeCountry } from './home-country.ts'
+import { isOpenNow } from './listing-query.ts'
+import { changesAt } from './read-facets.ts'
+import { readPage } from './read-items.ts'
+
+const currencyOf = (country: string | undefined) =>
+  (countryOf(country) ?? countryOf(homeCountry))?.currency ?? ''
+
+/** What a service is called, how many offer it, and at what prices in a currency. */
+const summary = (currency: string) => {
+  const own = sql`filter (where ${offer.currency} = ${currency})`
+  const highest = sql`max(coalesce(${offer.priceTo}, ${offer.price}))`
+  return {
+    slug: offer.slug,
+    name: sql<typeof offer.$inferSelect.name>`(array_agg(${offer.name} order by ${offer.company}))[1]`,
+    count: countDistinct(offer.company),
+    from: sql<number | null>`(min(${offer.price}) ${own})::float8`,
+    to: sql<number | null>`(${highest} ${own})::float8`,
+  }
+}
+
+type Summary = {
+  slug: string
+  name: typeof offer.$inferSelect.name
+  count: number
+  from: number | null
+  to: number | null
+}
+
+const answerOf = ({ slug, name, count, from, to }: Summary, currency: string) => ({
+  SLUG: slug,
+  ...localize('NAME', name),
+  COUNT: count,
+  PRICE_FROM: from,
+  PRICE_TO: to,
+  CURRENCY: currency,
+})
+
+export const directoryServices = defineEndpoint({
+  service: 'front',
+  path: '/v1/directory_services',
+  summary: 'Services of the directory, those that most companies offer first',
+  query: z.object({ page: pageQuery(60) }),
+  answer: paged(directoryService),
+  read: async ({ orm, query: { page }, tag }) => {
+    for (const section of listingSections) tag(tags.listings(section))
+    const currency = currencyOf(undefined)
+    const rows = await orm
+      .select(summary(currency))
+      .from(offer)
+      .groupBy(offer.slug)
+      .orderBy(desc(countDistinct(offer.company)), asc(offer.slug))
+      .limit(page.size)
+      .offset((page.number - 1) * page.size)
+    const slugs = orm.selectDistinct({ slug: offer.slug }).from(offer).as('slugs')
+    const [counted] = await orm
+      .select({ total: totalOf(sql`(select count(*) from ${slugs})`) })
+      .from(sql`(select 1) as one`)
+    return { data: rows.map((row) => answerOf(row, currency)), meta: metaOf(page, counted?.total ?? 0) }
+  },
+})
+
+/** The row of a company in the lists; doctors of clinics have none by its code. */
+const ofCompany = eq(listing.code, offer.company)
+
+/** Keys of the companies that offer a service, the cheapest first, each once. */
+function pageOf(orm: Orm, where: SQL | undefined, currency: string, limit: number, offset: number) {
+  const order = sql`${offer.currency} = ${currency} desc, min(${offer.price}) asc nulls last, ${listing.score} desc, ${listing.code}`
+  return orm
+    .select({
+      section: listing.section,
+      code: listing.code,
+      city: listing.city,
+      place: sql<number>`row_number() over (order by ${order})`.as('place'),
+      price: sql<number | null>`min(${offer.price})`.mapWith(Number).as('shown_price'),
+      priceTo: sql<number | null>`max(coalesce(${offer.priceTo}, ${offer.price}))`
+        .mapWith(Number)
+        .as('shown_price_to'),
+      currency: sql<string | null>`${offer.currency}`.as('shown_currency'),
+    })
+    .from(offer)
+    .innerJoin(listing, ofCompany)
+    .where(where)
+    .groupBy(listing.section, listing.code, listing.city, listing.score, offer.currency)
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+}
+
+export const offers = defineEndpoint({
+  service: 'front',
+  path: '/v1/service_offers',
+  summary: 'Companies of a city or of all that offer a service of the directory, the cheapest first',
+  query: z.object({
+    filter: nested({ service: requestText, location: requestText.optional() }),
+    page: pageQuery(20),
+  }),
+  answer: serviceOffers,
+  read: async ({ orm, query: { filter, page }, tag, expires }) => {
+    const { service, location } = filter
+    for (const section of listingSections) tag(tags.listings(section))
+    const [place] = location === undefined ? [] : await orm.select().from(city).where(eq(city.slug, location))
+    const currency = currencyOf(place?.country)
+    const ofService = eq(offer.slug, service)
+    const where = and(ofService, equals(offer.city, location))
+    const [[found], [known]] = [
+      await orm.select(summary(currency)).from(offer).where(where).groupBy(offer.slug),
+      await orm.select(summary(currency)).from(offer).where(ofService).groupBy(offer.slug),
+    ]
+    if (!known || (location !== undefined && !place)) return undefined
+    const [now] = await orm
+      .select({
+        open: sql<number>`(count(distinct ${listing.code}) filter (where ${isOpenNow}))::int`,
+        nextChange: sql<Date | null>`min(${changesAt})`.mapWith((at: string) => new Date(at)),
+      })
+      .from(offer)
+      .innerJoin(listing, ofCompany)
+      .where(where)
+    if (now?.nextChange) expires(now.nextChange)
+    const cities = await orm
+      .select({ slug: city.slug, name: city.name, count: countDistinct(offer.company) })
+      .from(offer)
+      .innerJoin(city, eq(city.slug, offer.city))
+      .where(and(ofService, ne(offer.city, '')))
+      .groupBy(city.slug)
+      .orderBy(desc(countDistinct(offer.company)), asc(city.slug))
+    const names = Object.fromEntries(
+      (await orm.select().from(speciality)).map(({ slug, name }) => [slug, name]),
+    )
+    const { number, size } = page
+    const items = await readPage(orm, pageOf(orm, where, currency, size, (number - 1) * size), names)
+    return {
+      SERVICE: answerOf(found ?? { ...known, count: 0, from: null, to: null }, currency),
+      LOCATION: place ? { LOCATION_CODE: place.slug, ...localize('LOCATION_NAME', place.name) } : null,
+      LOCATIONS: cities.map(({ slug, name, count }) => ({
+        LOCATION_CODE: slug,
+        ...localize('LOCATION_NAME', name),
+        COUNT: count,
+      })),
+      OPEN: now?.open ?? 0,
+      data: items,
+      meta: metaOf(page, found?.count ?? 0),
+    }
+  },
+})

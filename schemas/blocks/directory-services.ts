@@ -1,0 +1,70 @@
+import { pageField, pagingField } from '../block-fields.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { priceRangeField } from '../directory-fields.ts'
+import { t } from '../type.ts'
+
+const directoryServices = defineBlock({
+  type: 'directory-services',
+  label: {
+    ru: 'Услуги каталога',
+    kk: 'Каталог қызметтері',
+    uz: 'Katalog xizmatlari',
+    en: 'Services of the directory',
+  },
+  description: {
+    ru: 'Услуги, которые есть в каталоге, с числом клиник и ценами.',
+    kk: 'Каталогтағы қызметтер, клиникалар саны және бағаларымен.',
+    uz: 'Katalogdagi xizmatlar, klinikalar soni va narxlari bilan.',
+    en: 'The services that the directory has, with how many clinics offer them and at what prices.',
+  },
+  category: 'clinic',
+  isOffered: false,
+  props: t.object({
+    title: t.text({ label: { ru: 'Заголовок', kk: 'Тақырып', uz: 'Sarlavha', en: 'Title' }, hidden: true }),
+    page: pageField(),
+  }),
+  data: t.object({
+    items: t.array(
+      t.object({
+        name: t.text({ max: 300 }),
+        link: t.link(),
+        count: t.integer({ minimum: 0 }),
+        price: t.optional(priceRangeField()),
+      }),
+    ),
+    paging: t.optional(pagingField()),
+  }),
+  example: {
+    props: {
+      title: {
+        ru: 'Услуги и цены',
+        kk: 'Қызметтер мен бағалар',
+        uz: 'Xizmatlar va narxlar',
+        en: 'Services and prices',
+      },
+    },
+    data: {
+      items: [
+        {
+          name: {
+            ru: 'Приём терапевта',
+            kk: 'Терапевт қабылдауы',
+            uz: 'Terapevt qabuli',
+            en: 'Appointment with a physician',
+          },
+          link: { kind: 'page', path: '/companies/services/priem-terapevta' },
+          count: 12,
+          price: { from: 3000, to: 9000, currency: 'KZT' },
+        },
+        {
+          name: { ru: 'Рентген', kk: 'Рентген', uz: 'Rentgen', en: 'X-ray' },
+          link: { kind: 'page', path: '/companies/services/rentgen' },
+          count: 1,
+        },
+      ],
+    },
+  },
+})
+
+export default directoryServices
+export type DirectoryServicesProps = BlockProps<typeof directoryServices>
