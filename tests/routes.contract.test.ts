@@ -14,6 +14,7 @@ const material = demoSeed.companies[0]?.materials[0]
 /** An address of every route on the demo clinic. */
 const samples: Record<string, string> = {
   ...Object.fromEntries(Object.values(productPaths).map((path) => [path, path])),
+  '/search': '/search',
   '/page/:slug': '/page/credits',
   '/page/view/p/:slug': '/page/view/p/credits',
   '/auth/signin': '/auth/signin',

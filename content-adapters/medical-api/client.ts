@@ -1,5 +1,5 @@
 import { tags } from '../../schemas/tags.ts'
-import type { LandingSite, MenuItem, Paged, Schedule, SitemapEntry } from '../entities.ts'
+import type { LandingSite, MenuItem, Paged, Schedule, SearchStart, SitemapEntry } from '../entities.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { CachedSource, ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
 import { allPages } from './all-pages.ts'
@@ -15,6 +15,7 @@ import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw } from './entities
 import { menuFromRaw } from './entities/menu.ts'
 import { pagedFromRaw } from './entities/paged.ts'
 import { reviewFromRaw, scheduleFromRaw, serviceFromRaw, specialistFromRaw } from './entities/people.ts'
+import { searchResultsFromRaw, searchStartFromRaw } from './entities/search.ts'
 import {
   customPageFromRaw,
   domainFromRaw,
@@ -28,6 +29,7 @@ import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/arti
 import { rawCabinets, rawCompaniesByCity, rawCompany } from './raw/company.ts'
 import { rawMenu } from './raw/menu-item.ts'
 import { rawReviews, rawSchedules, rawServices, rawSpecialist, rawSpecialists } from './raw/people.ts'
+import { rawSearchResults, rawSearchStart } from './raw/search.ts'
 import { pageSlug, rawCustomPage, rawDomain, rawLandingSite, rawPhotos, rawRedirects } from './raw/site.ts'
 import { rawSitemapCompanies, rawSitemapPages } from './raw/sitemap.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
@@ -196,6 +198,19 @@ export function medicalApi({
 
       companiesByCity: () =>
         get('/front/v1/companies_by_city', rawCompaniesByCity, ({ data }) => data.map(cityCompaniesFromRaw)),
+
+      search: ({ words, city, kind, page }) =>
+        get(
+          `/front/v1/search${nestedQuery({ q: words, city, kind, page })}`,
+          rawSearchResults,
+          searchResultsFromRaw,
+        ),
+
+      searchStart: () => {
+        const call = '/front/v1/search/start'
+        const none: SearchStart = { specialities: [], cities: [] }
+        return get(call, rawSearchStart, searchStartFromRaw).catch(orElse(call, none, 'degraded'))
+      },
     }
     return source
   }

@@ -107,4 +107,6 @@ export const stubSource: OpenSource = ({ tag }) => ({
   domain: () => found({ host: '', slug: '', isPrimary: false }, false),
   sitemap: async () => pageOf([]),
   companiesByCity: async () => [{ count: 1, companies: [company] }],
+  search: async () => ({ isCityNamed: false, isElsewhere: false, groups: [], page: 1, pages: 1 }),
+  searchStart: async () => ({ specialities: [], cities: [] }),
 })
