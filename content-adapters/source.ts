@@ -23,6 +23,9 @@ import type {
   Photo,
   Review,
   Schedule,
+  SearchKind,
+  SearchResults,
+  SearchStart,
   Service,
   ServiceOffers,
   SitemapEntry,
@@ -146,7 +149,14 @@ export type ContentSource = {
   statistics: () => Promise<Statistics>
   /** Published companies by city, for the index of sites. */
   companiesByCity: () => Promise<CityCompanies[]>
+  /** What a query finds in the directory: the best of each group, or a page of one group. */
+  search: (query: SearchQuery) => Promise<SearchResults>
+  /** Where a search may begin; empty if the backend does not say. */
+  searchStart: () => Promise<SearchStart>
 }
+
+/** A query of the directory: its words, the slug of the chosen city, and a group of which it asks for a page. */
+export type SearchQuery = { words: string; city?: string; kind?: SearchKind; page?: number }
 
 /** A rule of the redirect table (B-18). `from` is exact, or a prefix that ends with `*`; paths have no language. */
 export type RedirectRule = { from: string; to: string; status: 301 | 302 }

@@ -16,6 +16,7 @@ const service = slugify(demoSeed.companies[0]?.services[0]?.name.ru ?? '')
 /** An address of every route on the demo clinic. */
 const samples: Record<string, string> = {
   ...Object.fromEntries(Object.values(productPaths).map((path) => [path, path])),
+  '/search': '/search',
   '/page/:slug': '/page/credits',
   '/page/view/p/:slug': '/page/view/p/credits',
   '/auth/signin': '/auth/signin',

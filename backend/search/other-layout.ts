@@ -14,12 +14,16 @@ const toCyrillic = keys(latin, cyrillic)
  */
 export function inOtherLayout(text: string): string | undefined {
   const typed = text.toLowerCase()
-  if (/[а-яёәіңғүұқөһ]/.test(typed))
-    return /[a-z]/.test(typed) ? undefined : [...typed].map((key) => toLatin.get(key) ?? key).join('')
+  const isCyrillic = /[а-яёәіңғүұқөһ]/
+  // Of a text in both scripts only what is in Latin letters can be wrong.
+  if (isCyrillic.test(typed) && !/[a-z]/.test(typed))
+    return [...typed].map((key) => toLatin.get(key) ?? key).join('')
   if (!/[a-z[\];',.`]/.test(typed)) return undefined
-  return typed.replace(/\S+/g, (word) =>
-    /[a-z]/.test(word)
-      ? [...word].map((key) => (key === '-' ? key : (toCyrillic.get(key) ?? key))).join('')
-      : word.replace(/[^\d-]/g, (key) => toCyrillic.get(key) ?? key),
-  )
+  return typed.replace(/\S+/g, (word) => (isCyrillic.test(word) ? word : inCyrillic(word)))
 }
+
+/** A word typed in the Latin layout; digits are letters only beside letters. */
+const inCyrillic = (word: string): string =>
+  /[a-z]/.test(word)
+    ? [...word].map((key) => (key === '-' ? key : (toCyrillic.get(key) ?? key))).join('')
+    : word.replace(/[^\d-]/g, (key) => toCyrillic.get(key) ?? key)

@@ -9,13 +9,13 @@ import { defineEndpoint } from '../http/endpoint.ts'
 
 /** Specialities and cities that are named. */
 const mostSpecialities = 12
-const mostCities = 16
+const mostCities = 60
 
 /** Specialities that most doctors have, with how many; each is counted by the index. */
 const readSpecialities = (orm: Orm) => {
   const doctors = sql<number>`(
     select count(*)::int from ${listing}
-    where ${listing.specialities} @> array[${speciality.slug}] and ${listing.section} = 'doctors' and ${listing.isMain})`
+    where ${listing.specialities} @> array[${speciality}.slug] and ${listing.section} = 'doctors' and ${listing.isMain})`
   const counted = orm
     .select({ slug: speciality.slug, name: speciality.name, count: doctors.as('count') })
     .from(speciality)

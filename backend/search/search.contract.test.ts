@@ -51,6 +51,19 @@ describe.each(await testDatabases())('on $name, the search of the directory', ({
     expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)])
   })
 
+  it('begins with specialities and cities by how many there are', async () => {
+    const { SPECIALITIES, LOCATIONS } = (await ask('/start')).json
+    expect(SPECIALITIES).toHaveLength(12)
+    expect(SPECIALITIES[0].COUNT).toBeGreaterThanOrEqual(SPECIALITIES[11].COUNT)
+    const neurologists = demoSeed.companies.flatMap(({ specialists }) =>
+      specialists.filter(({ specialities }) => specialities.includes('neurologist')),
+    )
+    expect(SPECIALITIES).toContainEqual(
+      expect.objectContaining({ SLUG: 'neurologist', COUNT: neurologists.length }),
+    )
+    expect(LOCATIONS[0]).toMatchObject({ LOCATION_CODE: 'astana', LOCATION_NAME: 'Астана' })
+  })
+
   it('leads from a complaint to a speciality, and names the complaint', async () => {
     const [first] = (await suggest('болит зуб')).data
     expect(first).toMatchObject({ KIND: 'speciality', SLUG: 'dentist', BECAUSE: 'Болит зуб' })

@@ -7,6 +7,7 @@ import type {
   Neighbour,
   Paged,
   Schedule,
+  SearchStart,
   SitemapEntry,
 } from '../entities.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
@@ -37,6 +38,7 @@ import {
   serviceFromRaw,
   specialistFromRaw,
 } from './entities/people.ts'
+import { searchResultsFromRaw, searchStartFromRaw } from './entities/search.ts'
 import {
   customPageFromRaw,
   domainFromRaw,
@@ -60,6 +62,7 @@ import {
   rawSpecialist,
   rawSpecialists,
 } from './raw/people.ts'
+import { rawSearchResults, rawSearchStart } from './raw/search.ts'
 import {
   pageSlug,
   rawCustomPage,
@@ -294,6 +297,19 @@ export function medicalApi({
 
       companiesByCity: () =>
         get('/front/v1/companies_by_city', rawCompaniesByCity, ({ data }) => data.map(cityCompaniesFromRaw)),
+
+      search: ({ words, city, kind, page }) =>
+        get(
+          `/front/v1/search${nestedQuery({ q: words, city, kind, page })}`,
+          rawSearchResults,
+          searchResultsFromRaw,
+        ),
+
+      searchStart: () => {
+        const call = '/front/v1/search/start'
+        const none: SearchStart = { specialities: [], cities: [] }
+        return get(call, rawSearchStart, searchStartFromRaw).catch(orElse(call, none, 'degraded'))
+      },
     }
     return source
   }

@@ -143,4 +143,6 @@ export const stubSource: OpenSource = ({ tag }) => ({
   directoryServices: async () => pageOf([]),
   serviceOffers: () => found<never>(undefined as never, false),
   companiesByCity: async () => [{ count: 1, companies: [company] }],
+  search: async () => ({ isCityNamed: false, isElsewhere: false, groups: [], page: 1, pages: 1 }),
+  searchStart: async () => ({ specialities: [], cities: [] }),
 })

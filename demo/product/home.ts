@@ -1,50 +1,23 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
-import { picture } from '../parts/picture.ts'
 import { forClinics } from './for-clinics.ts'
 import { four, point } from './words.ts'
 
-const hero = block(
-  'hero',
-  'hero',
-  {
-    title: four(
-      'Найдите клинику и\u00a0врача в\u00a0своём городе',
-      'Өз қалаңыздан клиника мен дәрігер табыңыз',
-      'Oʻz shahringizdan klinika va shifokor toping',
-      'Find a clinic and a doctor in your city',
-    ),
-    lead: four(
-      'Адреса медицинских организаций, а\u00a0у\u00a0клиник со\u00a0своим сайтом\u00a0— врачи, цены и\u00a0часы работы. На\u00a0четырёх языках и\u00a0без регистрации.',
-      'Медициналық ұйымдардың мекенжайлары, өз сайты бар клиникалардың дәрігерлері, бағалары мен жұмыс уақыты. Төрт тілде, тіркелусіз.',
-      'Tibbiyot muassasalarining manzillari, oʻz sayti bor klinikalarning shifokorlari, narxlari va ish vaqti. Toʻrt tilda, roʻyxatdan oʻtmasdan.',
-      'Addresses of clinics, doctors’ offices and pharmacies. Clinics with their own site here also show doctors, prices and opening hours. In four languages, no sign-up.',
-    ),
-    image: picture(
-      'shipa/city',
-      four(
-        'Рисунок: городские дома среди деревьев, на\u00a0одном вывеска с\u00a0крестом',
-        'Сурет: ағаштар арасындағы қала үйлері, біреуінде крест белгісі бар',
-        'Rasm: daraxtlar orasidagi shahar uylari, birida xoch belgisi bor',
-        'Drawing: town houses among trees, one with a cross on its sign',
-      ),
-    ),
-    action: {
-      label: four('Найти клинику', 'Клиника табу', 'Klinika topish', 'Find a clinic'),
-      link: toPage('/companies/clinics'),
-    },
-    secondAction: {
-      label: four(
-        'Узнать о\u00a0сайте клиники',
-        'Клиника сайты туралы',
-        'Klinika sayti haqida',
-        'For clinics',
-      ),
-      link: toPage('/clinic-website'),
-    },
-  },
-  2,
-)
+const search = block('search', 'directory-search', {
+  title: four(
+    'Найдите врача или клинику в\u00a0своём городе',
+    'Өз қалаңыздан дәрігер немесе клиника табыңыз',
+    'Oʻz shahringizdan shifokor yoki klinika toping',
+    'Find a doctor or a clinic in your city',
+  ),
+  lead: four(
+    'Назовите врача, услугу или то, что болит. Пишите как привыкли: на\u00a0любом из\u00a0четырёх языков, без регистрации.',
+    'Дәрігерді, қызметті немесе не ауыратынын атаңыз. Төрт тілдің кез келгенінде, үйренгеніңізше жазыңыз, тіркелу қажет емес.',
+    'Shifokorni, xizmatni yoki nima ogʻriyotganini ayting. Toʻrt tilning istalganida, odatdagidek yozing, roʻyxatdan oʻtish shart emas.',
+    'Name a doctor, a service or what hurts. Write as you usually do, in any of four languages, no sign-up.',
+  ),
+  withStart: true,
+})
 
 const forPatients = block('patients', 'feature-list', {
   title: four(
@@ -134,9 +107,7 @@ export const home: CustomPageSeed = {
     'Electronic clinic, patient account, catalogue of medical organisations, medical reference, mobile apps for doctors.',
   ),
   blocks: [
-    hero,
-    block('cities', 'clinic-index', { by: 'city' }),
-    block('kinds', 'clinic-index', { by: 'kind' }),
+    search,
     block('news', 'latest-news', { limit: 5 }),
     forPatients,
     forClinics,

@@ -1,4 +1,5 @@
 import type { Cabinet } from '../../content-adapters/entities.ts'
+import { paths } from '../../content-adapters/parts/paths.ts'
 import { localesOf } from '../../schemas/localized.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -59,6 +60,14 @@ async function clinicOf(context: JsonLdContext, isHome: boolean): Promise<Entity
   return clinicEntity(company, cabinets, context)
 }
 
+/** The search of the directory. */
+const searchAction = ({ address }: JsonLdContext): Entity =>
+  entity({
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${address(paths.search)}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  })
+
 /** The web site, with its publisher on the product's own. */
 function site(context: JsonLdContext): Entity {
   const { page, clinic } = context
@@ -73,5 +82,6 @@ function site(context: JsonLdContext): Entity {
     url,
     inLanguage: page.locale,
     publisher,
+    potentialAction: clinic ? undefined : searchAction(context),
   })
 }

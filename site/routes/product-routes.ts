@@ -1,15 +1,18 @@
 import { statisticsToPage } from '../../content-adapters/pages/statistics-to-page.ts'
+import { paths } from '../../content-adapters/parts/paths.ts'
 import { helpArticles, helpPath } from '../../schemas/help-articles.ts'
 import { productPaths } from '../../schemas/product-paths.ts'
 import { confirmEmailPage, passwordExpiredPage, passwordRestorePage, signInPage } from '../account-page.ts'
 import { appointmentRedirect } from '../appointment-redirect.ts'
 import { customPage, customPageView } from '../load-custom-page.ts'
 import { homePage, productPage } from '../load-product-page.ts'
+import { searchPage } from '../load-search.ts'
 import type { Route } from '../route.ts'
 
 /** Pages of the product itself, and those of accounts. */
 export const productRoutes: readonly Route[] = [
   { id: 'R1', path: productPaths.home, load: homePage },
+  { id: 'R123', path: paths.search, query: ['q', 'city', 'kind', 'page'], load: searchPage },
   { id: 'R3', path: productPaths.mis, load: productPage('mis') },
   { id: 'R4', path: productPaths.help, load: productPage('help') },
   ...helpArticles.map((article) => ({

@@ -39,7 +39,12 @@ const rules: Record<string, Rule> = {
   FAQPage: { required: ['mainEntity'] },
   Question: { required: ['name', 'acceptedAnswer'] },
   Answer: { required: ['text'] },
-  WebSite: { required: ['@id', 'name', 'url', 'inLanguage', 'publisher'] },
+  WebSite: {
+    required: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
+    optional: ['potentialAction'],
+  },
+  SearchAction: { required: ['target', 'query-input'] },
+  EntryPoint: { required: ['urlTemplate'] },
   AggregateRating: { required: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'] },
   Organization: { required: ['@id', 'name', 'url'] },
 }

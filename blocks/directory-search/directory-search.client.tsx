@@ -1,0 +1,199 @@
+import Search from 'lucide-react/icons/search'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../locales/locale.ts'
+import { choiceCookie } from '../../ui/choice-cookie.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { keepSearches, type Recent, recentSearches, rememberSearch } from './recent.ts'
+import { RecentList } from './recent-list.client.tsx'
+import { optionId, SuggestionList } from './suggestion-list.client.tsx'
+import type { Suggestion } from './suggestions.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+type Texts = Record<
+  | 'what'
+  | 'example'
+  | 'where'
+  | 'everywhere'
+  | 'find'
+  | 'found'
+  | 'nothing'
+  | 'recent'
+  | 'forget'
+  | 'forgetAll',
+  string
+>
+
+type Props = {
+  id: string
+  /** The page of results. */
+  action: string
+  locale: Locale
+  query?: string
+  /** Slug of the chosen city. */
+  city?: string
+  cities: readonly { value: string; label: string }[]
+  /** Headings of groups by kind. */
+  kinds: Readonly<Record<string, string>>
+  texts: Texts
+}
+
+/** The city that was chosen on this device before. */
+const chosenBefore = (): string => /(?:^|;\s*)location=([a-z0-9-]+)/.exec(document.cookie)?.[1] ?? ''
+
+/**
+ * The box of the search with its city: a form that leads to the results without JavaScript, and suggestions while somebody
+ * types, by the combobox pattern of ARIA.
+ */
+export default function DirectorySearchClient({
+  id,
+  action,
+  locale,
+  query = '',
+  city: asked = '',
+  cities,
+  kinds,
+  texts,
+}: Props) {
+  const box = useRef<HTMLInputElement>(null)
+  const [city, setCity] = useState(asked)
+  const [active, setActive] = useState(-1)
+  const [isHere, setHere] = useState(false)
+  const [isEmpty, setEmpty] = useState(query === '')
+  const [recent, setRecent] = useState<Recent[]>([])
+  const { suggestions, ask, clear } = useSuggestions({ action, locale, city })
+  const list = `${id}-list`
+  const isOpen = isHere && suggestions !== undefined && suggestions.length > 0
+
+  const type = (typed: string) => {
+    setEmpty(typed.trim() === '')
+    setActive(-1)
+    void ask(typed)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done before this code was here
+  useEffect(() => {
+    setRecent(recentSearches())
+    const before = chosenBefore()
+    if (!query && !asked && cities.some(({ value }) => value === before)) setCity(before)
+    const typed = box.current?.value ?? ''
+    setHere(document.activeElement === box.current)
+    if (typed !== query) type(typed)
+  }, [])
+
+  const remember = () => rememberSearch({ words: box.current?.value.trim() ?? '', city })
+  const choose = ({ kind, name }: Suggestion) => {
+    if (kind === 'speciality' || kind === 'service') rememberSearch({ words: name, city })
+  }
+  const onCity = (value: string) => {
+    setCity(value)
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+    document.cookie = choiceCookie('location', value || 'all')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (!isOpen) return
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      const places = suggestions.length + 1
+      const next = ((active + 1 + (key === 'ArrowDown' ? 1 : places - 1)) % places) - 1
+      setActive(next)
+      document.getElementById(optionId(list, next))?.scrollIntoView({ block: 'nearest' })
+    }
+    if (key === 'Escape') {
+      event.preventDefault()
+      setActive(-1)
+      clear()
+    }
+    if (key === 'Enter' && active >= 0) {
+      event.preventDefault()
+      document.getElementById(optionId(list, active))?.click()
+    }
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setHere(false)
+  }
+
+  return (
+    <search>
+      <form
+        action={action}
+        onSubmit={remember}
+        className="grid gap-3 @2xl:grid-cols-[3fr_minmax(11rem,1fr)_auto] @2xl:items-end"
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns where the focus is */}
+        <div className="relative min-w-0" onFocus={() => setHere(true)} onBlur={onBlur}>
+          <label htmlFor={`${id}-q`} className="mb-1.5 block font-medium">
+            {texts.what}
+          </label>
+          <div className="relative">
+            <Icon of={Search} className="absolute inset-y-0 left-3.5 my-auto text-ink-faint" />
+            <input
+              ref={box}
+              id={`${id}-q`}
+              name="q"
+              type="text"
+              maxLength={100}
+              defaultValue={query}
+              placeholder={texts.example}
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? list : undefined}
+              aria-activedescendant={isOpen && active >= 0 ? optionId(list, active) : undefined}
+              onInput={({ currentTarget }) => type(currentTarget.value)}
+              onKeyDown={onKeyDown}
+              className="field pl-11"
+            />
+          </div>
+          {isOpen && (
+            <SuggestionList
+              id={list}
+              label={texts.what}
+              onChoose={choose}
+              {...{ suggestions, active, kinds }}
+            />
+          )}
+          {isHere && isEmpty && recent.length > 0 && (
+            <RecentList
+              searches={recent}
+              cities={new Map(cities.map(({ value, label }) => [value, label]))}
+              onKeep={(all) => {
+                setRecent(keepSearches(all))
+                box.current?.focus()
+              }}
+              {...{ action, texts }}
+            />
+          )}
+          <p role="status" className="sr-only">
+            {isHere &&
+              suggestions &&
+              (suggestions.length > 0
+                ? texts.found.replace('{number}', String(suggestions.length))
+                : texts.nothing)}
+          </p>
+        </div>
+        <div className="min-w-0">
+          <label htmlFor={`${id}-city`} className="mb-1.5 block font-medium">
+            {texts.where}
+          </label>
+          <NativeSelect
+            id={`${id}-city`}
+            name="city"
+            value={city}
+            onChange={({ currentTarget }) => onCity(currentTarget.value)}
+            options={cities}
+            placeholder={texts.everywhere}
+          />
+        </div>
+        <button type="submit" className="btn btn-primary min-h-11">
+          {texts.find}
+        </button>
+      </form>
+    </search>
+  )
+}

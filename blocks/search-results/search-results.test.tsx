@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import searchResults from '../../schemas/blocks/search-results.ts'
+import { render } from '../../ui/test/render.tsx'
+import { exampleOf } from '../test/example.ts'
+import SearchResults from './search-results.tsx'
+
+const nothing = () =>
+  exampleOf(searchResults, 'ru', (data) => {
+    data.groups = []
+  })
+
+describe('search-results', () => {
+  it('has cards that tell themselves apart, and links to each group alone', () => {
+    const html = render(<SearchResults {...exampleOf(searchResults)} />)
+    for (const told of [
+      'Алматы',
+      'Проспект Абая, 52',
+      '4,6',
+      'от 4\u00A0950',
+      'Сейчас открыто',
+      'Демонстрация',
+    ])
+      expect(html).toContain(told)
+    expect(html).toMatch(/href="\/search\?q=[^"]*kind=clinic"[^>]*>Показать все: 7/)
+    expect(html).toMatch(/Стоматолог<.*Болит зуб.*12\u00A0врачей, 3\u00A0клиники/s)
+  })
+
+  it('says how a query was understood, and where it was asked', () => {
+    const html = render(<SearchResults {...exampleOf(searchResults)} city="almaty" />)
+    expect(html).toContain('Показано по запросу «стоматолог»')
+    expect(html).toMatch(/Город: Алматы.*href="\/search\?q=[^"&]*"[^>]*>Искать во всех городах/s)
+  })
+
+  it('pages one group, with the way back to all', () => {
+    const paged = exampleOf(searchResults, 'ru', (data) => {
+      data.groups = data.groups.slice(1)
+      data.paging = { page: 2, pages: 3 }
+    })
+    const html = render(<SearchResults {...paged} kind="clinic" />)
+    expect(html).toMatch(/kind=clinic&amp;page=3"/)
+    expect(html).toMatch(/href="\/search\?q=[^"&]*"[^>]*>Все результаты/)
+  })
+
+  it('helps on where nothing was found', () => {
+    const html = render(<SearchResults {...nothing()} city="almaty" />)
+    expect(html).toContain('ничего не нашлось')
+    expect(html).toMatch(/href="\/companies\/clinics\/location\/almaty"[^>]*>Все клиники: Алматы/)
+    expect(html).toContain('Искать во всех городах')
+  })
+})

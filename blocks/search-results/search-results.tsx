@@ -1,0 +1,136 @@
+import type { SearchResultsProps } from '../../schemas/blocks/search-results.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { usePage } from '../../ui/page-context.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SearchCard } from '../search-card.tsx'
+import { searchHref } from '../search-href.ts'
+
+type Data = SearchResultsProps['data']
+type Kind = Data['groups'][number]['kind']
+
+/** What a query found, by group; where it found nothing, what else to try. */
+export default function SearchResults({ query, city, kind, data }: SearchResultsProps) {
+  const { t } = usePage()
+  const { search, corrected, groups, paging } = data
+  const hrefOf = (asked: { kind?: Kind; page?: number; city?: string | undefined }) =>
+    searchHref(search.href, {
+      q: query,
+      city,
+      ...asked,
+      page: asked.page !== undefined && asked.page > 1 ? String(asked.page) : undefined,
+    })
+  if (groups.length === 0)
+    return <Nothing query={query} data={data} everywhere={city && hrefOf({ city: undefined })} />
+  return (
+    <Section title={t('blocks:search-results.title', { query })}>
+      <div className="mb-8 grid gap-3">
+        {corrected && <p>{t('blocks:search-results.corrected', { query: corrected.text })}</p>}
+        <Where data={data} everywhere={city && hrefOf({ city: undefined })} />
+        {kind ? (
+          <p>
+            <a href={hrefOf({})} className={buttonClass('secondary')}>
+              {t('blocks:search-results.back')}
+            </a>
+          </p>
+        ) : (
+          groups.length > 1 && <Groups data={data} hrefOf={hrefOf} />
+        )}
+      </div>
+      <div className="grid gap-10">
+        {groups.map((group) => (
+          <div key={group.kind}>
+            <h3 className="mb-3 text-xl">{t(`blocks:directory-search.kind.${group.kind}`)}</h3>
+            <ul className="grid gap-3 @3xl:grid-cols-2">
+              {group.cards.map((card) => (
+                <SearchCard key={`${card.link.href} ${card.name.text}`} kind={group.kind} card={card} />
+              ))}
+            </ul>
+            {!kind && group.total > group.cards.length && (
+              <p className="mt-4">
+                <a href={hrefOf({ kind: group.kind })} className={buttonClass('secondary')}>
+                  {group.isMore
+                    ? t('blocks:search-results.moreThan')
+                    : t('blocks:search-results.more', { number: group.total })}
+                </a>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      {paging && kind && (
+        <div className="mt-8">
+          <Pagination {...paging} hrefOf={(page) => hrefOf({ kind, page })} />
+        </div>
+      )}
+      <Everything data={data} />
+    </Section>
+  )
+}
+
+/** In which city it was searched, and the way to all of them. */
+function Where({ data: { city, isElsewhere }, everywhere }: { data: Data; everywhere: string | undefined }) {
+  const { t } = usePage()
+  if (!city) return null
+  return (
+    <p className="text-ink-soft">
+      {t(isElsewhere ? 'blocks:search-results.elsewhere' : 'blocks:search-results.inCity', {
+        city: city.name.text,
+      })}{' '}
+      {everywhere && !isElsewhere && (
+        <a href={everywhere} className="link">
+          {t('blocks:search-results.everywhere')}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** Links to each group alone. */
+function Groups({ data: { groups }, hrefOf }: { data: Data; hrefOf: (asked: { kind: Kind }) => string }) {
+  const { t } = usePage()
+  return (
+    <nav aria-label={t('blocks:search-results.groups')}>
+      <ul className="flex flex-wrap gap-2">
+        {groups.map(({ kind, total, isMore }) => (
+          <li key={kind}>
+            <a href={hrefOf({ kind })} className={buttonClass('secondary')}>
+              {t(`blocks:directory-search.kind.${kind}`)}
+              <span className="font-normal text-ink-soft tabular-nums">{isMore ? `${total}+` : total}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Links to whole lists, of the city if there is one. */
+function Everything({ data: { city, clinics, doctors } }: { data: Data }) {
+  const { t } = usePage()
+  const name = city?.name.text
+  return (
+    <p className="mt-10 flex flex-wrap gap-3">
+      <a href={clinics.href} className={buttonClass('secondary')}>
+        {name ? t('blocks:search-results.clinicsIn', { city: name }) : t('blocks:search-results.allClinics')}
+      </a>
+      <a href={doctors.href} className={buttonClass('secondary')}>
+        {name ? t('blocks:search-results.doctorsIn', { city: name }) : t('blocks:search-results.allDoctors')}
+      </a>
+    </p>
+  )
+}
+
+/** What helps on where nothing was found. */
+function Nothing({ query, data, everywhere }: { query: string; data: Data; everywhere: string | undefined }) {
+  const { t } = usePage()
+  return (
+    <Section title={t('blocks:search-results.nothing', { query })}>
+      <p className="max-w-text">{t('blocks:search-results.help')}</p>
+      <div className="mt-3">
+        <Where data={data} everywhere={everywhere} />
+      </div>
+      <Everything data={data} />
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import type searchResults from '../../schemas/blocks/search-results.ts'
+import type { LinkTarget } from '../../schemas/link.ts'
+import type { SearchCard, SearchResults } from '../entities.ts'
+import { defineLoader } from '../loader.ts'
+import { paths, toPage } from '../parts/paths.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
+
+/** Where a card leads: to the list of a speciality or city, otherwise to the site, of a doctor to the page on it. */
+function linkOf({ kind, slug, page }: SearchCard, city: SearchResults['city']): LinkTarget {
+  if (kind === 'speciality') return toPage(paths.list('doctors', city?.slug, slug))
+  if (kind === 'place') return toPage(paths.list('clinics', slug))
+  return toPage(paths.company(slug) + (page ? paths.specialist(page) : ''))
+}
+
+/** What a query finds. */
+export default defineLoader<typeof searchResults>(async ({ query, city, kind, page }, { source }) => {
+  const found = await source.search({ words: query, ...withoutUndefined({ city, kind, page }) })
+  const where = found.city
+  return withoutUndefined({
+    search: toPage(paths.search),
+    clinics: toPage(paths.list('clinics', where?.slug)),
+    doctors: toPage(paths.list('doctors', where?.slug)),
+    city: where,
+    isElsewhere: found.isElsewhere,
+    corrected: found.corrected,
+    groups: found.groups.map(({ items, ...group }) => ({
+      ...group,
+      cards: items.map((card) => {
+        const { kind: _, slug, page: __, city: at, ...shown } = card
+        // In a city that has none of a speciality its list would be empty.
+        const isListed = card.kind !== 'speciality' || (card.doctors ?? 0) > 0
+        return withoutUndefined({
+          ...shown,
+          city: at?.name,
+          link: linkOf(card, isListed ? where : undefined),
+        })
+      }),
+    })),
+    ...(kind && found.pages > 1 && { paging: { page: found.page, pages: found.pages } }),
+  })
+})
