@@ -61,6 +61,8 @@ export type Company = {
   isDemo: boolean
   /** Source of the data, shown as credits. */
   attribution?: string
+  /** When the source had the data: a calendar date. */
+  sourceDate?: string
   /** Nobody manages it: its facts are those of the source, and it has no site of its own. */
   isUnclaimed?: true
 }

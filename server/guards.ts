@@ -126,6 +126,7 @@ const guarded: readonly { path: string; guard: GuardName }[] = [
   { path: '/pro', guard: 'pro-protect' },
   { path: '/pro/new', guard: 'profile-auth' },
   { path: '/pro/join', guard: 'profile-auth' },
+  { path: '/pro/claim', guard: 'profile-auth' },
   { path: '/moderation', guard: 'product-protect' },
 ]
 

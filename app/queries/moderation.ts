@@ -30,3 +30,21 @@ export const moderatedCompany = (code: string) =>
     schema: async () => (await answers()).registrationForReview,
     isStill: true,
   }) satisfies ApiQuery
+
+const claims = () => import('../../schemas/api/claim.ts')
+
+/** One page of the requests to take companies over. */
+export const moderatedClaims = (page: number) =>
+  ({
+    key: [moderation, 'claims', page],
+    path: `/api-front2/v1/moderation/claims${listQuery(page, {})}`,
+    schema: async () => (await claims()).moderatedClaimList,
+  }) satisfies ApiQuery
+
+/** One page of the mistakes that visitors have told of. */
+export const reportedMistakes = (page: number) =>
+  ({
+    key: [moderation, 'mistakes', page],
+    path: `/api-front2/v1/moderation/mistakes${listQuery(page, {})}`,
+    schema: async () => (await claims()).mistakeList,
+  }) satisfies ApiQuery

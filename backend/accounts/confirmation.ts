@@ -31,14 +31,30 @@ export const startedConfirmation = (id: string): StartedConfirmation => ({
   RESEND_AFTER: resendSeconds,
 })
 
-const sendCode = (orm: Orm, { channel, contact }: Contact, locale: Locale, code: string) =>
-  channel === 'email'
-    ? send(orm, { template: 'confirm-email', channel: 'mail', to: contact, locale, params: { CODE: code } })
-    : send(orm, { template: 'confirm-phone', channel: 'sms', to: contact, locale, params: { CODE: code } })
+/** What a message with the code of a claim says besides it. */
+type ClaimWords = { COMPANY: string; PERSON: string }
+
+function sendCode(
+  orm: Orm,
+  { channel, contact: to }: Contact,
+  locale: Locale,
+  code: string,
+  claim?: ClaimWords,
+): Promise<void> {
+  if (claim) {
+    const message = { template: 'claim-code' as const, to, locale, params: { ...claim, CODE: code } }
+    return send(orm, { ...message, channel: channel === 'email' ? 'mail' : 'sms' })
+  }
+  return channel === 'email'
+    ? send(orm, { template: 'confirm-email', channel: 'mail', to, locale, params: { CODE: code } })
+    : send(orm, { template: 'confirm-phone', channel: 'sms', to, locale, params: { CODE: code } })
+}
 
 type NewConfirmation = Contact & {
-  purpose: 'register' | 'email' | 'phone'
+  purpose: 'register' | 'email' | 'phone' | 'claim'
   locale: Locale
+  /** For the purpose `claim`. */
+  claim?: ClaimWords
   account?: string
   pending?: Record<string, unknown>
   browserHash?: string
@@ -47,14 +63,14 @@ type NewConfirmation = Contact & {
 /** Creates a confirmation and sends its code. */
 export async function startConfirmation(
   orm: Orm,
-  { locale, ...row }: NewConfirmation,
+  { locale, claim, ...row }: NewConfirmation,
 ): Promise<StartedConfirmation> {
   const code = newCode()
   const [made] = await orm
     .insert(confirmation)
     .values({ ...row, secretHash: digest(code), expiresAt: fromNow(codeSeconds) })
     .returning({ id: confirmation.id })
-  await sendCode(orm, row, locale, code)
+  await sendCode(orm, row, locale, code, claim)
   return startedConfirmation(made?.id ?? '')
 }
 
@@ -110,7 +126,7 @@ export async function redeemCode(
   orm: Orm,
   id: string,
   code: string,
-  purpose: 'register' | 'email' | 'phone',
+  purpose: 'register' | 'email' | 'phone' | 'claim',
 ): Promise<Confirmation> {
   const pendingConfirmation = and(eq(confirmation.id, id), eq(confirmation.purpose, purpose))
   const [row] = await orm.select().from(confirmation).where(pendingConfirmation).for('update')

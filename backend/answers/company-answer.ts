@@ -102,6 +102,7 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   RATING: row.rating,
   REVIEWS_COUNT: row.reviews,
   ATTRIBUTION: row.attribution,
+  SOURCE_DATE: row.sourceDate,
   IS_UNCLAIMED: row.isUnclaimed,
   IS_PUBLISHED: row.isPublished && !row.isSiteOff,
 })

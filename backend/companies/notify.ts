@@ -23,17 +23,20 @@ export async function notifyOwners(orm: Orm, company: string, message: MessageTo
 }
 
 /** Notifies the moderators of a company that waits for a decision. */
-export async function notifyModerators(
+export const notifyModerators = (
   orm: Orm,
   { code, name, by }: { code: string; name: string; by: Account },
-): Promise<void> {
+): Promise<void> =>
+  notifyAllModerators(orm, {
+    template: 'company-request-to-moderators',
+    params: { COMPANY: name, PERSON: accountName(by), LINK: `/moderation/companies/${code}` },
+  })
+
+/** Sends a message to every moderator, each in their language. */
+export async function notifyAllModerators(orm: Orm, message: MessageToAccount): Promise<void> {
   const moderators = await orm
     .select()
     .from(account)
     .where(and(eq(account.isModerator, true), isNotNull(account.email)))
-  for (const moderator of moderators)
-    await sendToAccount(orm, moderator, {
-      template: 'company-request-to-moderators',
-      params: { COMPANY: name, PERSON: accountName(by), LINK: `/moderation/companies/${code}` },
-    })
+  for (const moderator of moderators) await sendToAccount(orm, moderator, message)
 }

@@ -4,7 +4,7 @@ import type { StoredImage, Texts } from '../database/tables/columns.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
 import { type FileName, type FileStore, pictureAddress, publicFolder } from '../files/store.ts'
 import type { Log } from '../log.ts'
-import { readScan } from './read-scan.ts'
+import { readScan, type Scan } from './read-scan.ts'
 
 /** Stored files of a registration: rows for the logo and the documents, and all file names. */
 export type UploadedFiles = {
@@ -28,11 +28,7 @@ export async function storeUploadedFiles(
       { bytes: new Uint8Array(await LOGO.arrayBuffer()), field: 'LOGO', problem: 'picture', locale },
       { maxWidth: 800, maxHeight: 800 },
     ))
-  // Sequential, because decoding a picture needs much memory.
-  const scans = []
-  for (const [index, file] of LICENSE_SCANS.entries())
-    scans.push(await readScan(file, `LICENSE_SCANS[${index}]`, locale))
-
+  const scans = await readScans(LICENSE_SCANS, 'LICENSE_SCANS', locale)
   const sent: UploadedFiles = { logo: undefined, papers: [], names: [] }
   if (picture) {
     const { bytes, extension, width, height, color } = picture
@@ -41,12 +37,39 @@ export async function storeUploadedFiles(
     const src = pictureAddress(file)
     if (src) sent.logo = (alt) => ({ src, width, height, color, alt })
   }
+  await putScans(store, scans, sent)
+  return sent
+}
+
+/** The documents of a form's field, as `storeUploadedFiles` stores those of a registration. */
+export async function storePapers(
+  store: FileStore,
+  sent: readonly File[],
+  field: string,
+  locale: Locale,
+): Promise<Pick<UploadedFiles, 'papers' | 'names'>> {
+  const scans = await readScans(sent, field, locale)
+  return putScans(store, scans, { papers: [], names: [] })
+}
+
+/** Reads documents one after another, because decoding a picture needs much memory. */
+async function readScans(sent: readonly File[], field: string, locale: Locale): Promise<Scan[]> {
+  const scans: Scan[] = []
+  for (const [index, file] of sent.entries()) scans.push(await readScan(file, `${field}[${index}]`, locale))
+  return scans
+}
+
+async function putScans<T extends Pick<UploadedFiles, 'papers' | 'names'>>(
+  store: FileStore,
+  scans: readonly Scan[],
+  into: T,
+): Promise<T> {
   for (const { bytes, extension, type, name } of scans) {
     const file = await store.put(bytes, { folder: 'papers', extension })
-    sent.names.push(file)
-    sent.papers.push({ file, name, type, size: bytes.byteLength })
+    into.names.push(file)
+    into.papers.push({ file, name, type, size: bytes.byteLength })
   }
-  return sent
+  return into
 }
 
 /**

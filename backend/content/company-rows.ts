@@ -34,6 +34,7 @@ export function companyRows(seed: CompanySeed) {
       menu: seed.menu,
       isDemo: seed.isDemo,
       attribution: seed.attribution,
+      sourceDate: seed.sourceDate,
     },
     cabinets: seed.cabinets.map((cabinet, position) => ({
       ...(position === 0 ? withFactsOf(seed, cabinet) : cabinet),

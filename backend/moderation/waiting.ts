@@ -1,4 +1,6 @@
 import type { ModerationQueue } from '../../schemas/moderation-queues.ts'
+import { waitingMistakes } from '../claims/mistakes.endpoint.ts'
+import { waitingClaims } from '../claims/read-claims.ts'
 import { waitingCompanies } from '../companies/waiting-companies.ts'
 import type { Orm } from '../database/database.ts'
 import type { Waiting } from './queue.ts'
@@ -6,4 +8,6 @@ import type { Waiting } from './queue.ts'
 /** How each queue of moderators is counted. */
 export const waiting: Record<ModerationQueue, (orm: Orm) => Promise<Waiting>> = {
   companies: waitingCompanies,
+  claims: waitingClaims,
+  mistakes: waitingMistakes,
 }

@@ -92,6 +92,21 @@ export const templates = {
     facts: ['COMPANY', 'PERSON'],
     button: 'LINK',
   },
+  /** To a contact that the source of a company names. */
+  'claim-code': {
+    channels: ['mail', 'sms'],
+    reason: 'address',
+    params: { COMPANY: 'clinic', PERSON: 'text', CODE: 'code' },
+  },
+  /** To whoever waits for a company that somebody else asks for too. */
+  'claim-rival': { channels: ['mail', 'sms'], reason: 'clinic', params: { COMPANY: 'clinic' } },
+  'claim-to-moderators': {
+    channels: ['mail'],
+    reason: 'team',
+    params: { COMPANY: 'clinic', PERSON: 'text', LINK: 'path' },
+    facts: ['COMPANY', 'PERSON'],
+    button: 'LINK',
+  },
   /** To those who may publish. */
   'site-review-asked': {
     channels: ['mail'],

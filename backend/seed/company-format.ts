@@ -169,6 +169,8 @@ export const companySeed = z.strictObject({
     .optional(),
   isDemo: z.boolean(),
   attribution: z.string().min(1).max(500).optional(),
+  /** When the source had the data. */
+  sourceDate: z.iso.date().optional(),
   cabinets: z.array(cabinetSeed).default([]),
   menu: z.array(menuItemSeed).default([]),
   pages: z.record(z.union([z.literal(''), slug]), pageSeed).default({}),

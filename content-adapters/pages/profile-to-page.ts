@@ -7,6 +7,7 @@ import reviewList from '../../schemas/blocks/review-list.ts'
 import richText from '../../schemas/blocks/rich-text.ts'
 import services from '../../schemas/blocks/services.ts'
 import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
+import unclaimedCompany from '../../schemas/blocks/unclaimed-company.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import { profileTabs } from '../../schemas/profile-tabs.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
@@ -31,7 +32,7 @@ const tabBlocks: Record<ProfileTab, (page: number) => StoredBlock[]> = {
 }
 
 /** The first page of a profile: what patients ask first stands first. Blocks without data are omitted when it is resolved. */
-const mainBlocks = ({ description, hours }: Company): StoredBlock[] => [
+const mainBlocks = ({ description, hours, isUnclaimed }: Company): StoredBlock[] => [
   storedBlock(services, { limit: 8 }),
   storedBlock(specialistGrid, { limit: 4 }),
   storedBlock(reviewList, { limit: 3 }),
@@ -40,6 +41,7 @@ const mainBlocks = ({ description, hours }: Company): StoredBlock[] => [
   storedBlock(gallery, { limit: 6 }),
   ...(description ? [storedBlock(richText, { content: description })] : []),
   storedBlock(newsGrid, { limit: 3 }),
+  ...(isUnclaimed ? [storedBlock(unclaimedCompany, {})] : []),
 ]
 
 /** A page of a company's profile in the directory (R48 to R56, such as R51), with the sidebar of B-10. */

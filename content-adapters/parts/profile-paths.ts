@@ -40,11 +40,11 @@ const tabsOfSite: Record<string, ProfileTab> = {
 }
 
 /**
- * The path of the directory for a path of the company's site: its lists are tabs of the profile, a path of the directory stays.
+ * The path of the directory for a path of the company's site: its lists are tabs of the profile, a path of the product itself stays.
  * Undefined for what only the site has: an article, booking.
  */
 export function inProfile(path: string, company: Pick<Company, 'kind' | 'slug'>): string | undefined {
-  if (path.startsWith('/companies/')) return path
+  if (path.startsWith('/companies/') || path.startsWith('/pro/')) return path
   const section = sectionOf(company)
   if (!section) return undefined
   if (path === '/') return profilePath(section, company.slug)

@@ -16,6 +16,9 @@ const menu: Company['menu'] = [
   { type: 13, name: { ru: 'Контакты', kk: 'Байланыс', uz: 'Aloqa', en: 'Contacts' } },
 ]
 
+/** The release of the source that the data are from. */
+const released = '2026-09-23'
+
 const origins = {
   meta: 'Overture Maps Foundation (Meta, CDLA-Permissive-2.0)',
   foursquare: 'Overture Maps Foundation (Foursquare, Apache-2.0)',
@@ -54,6 +57,7 @@ export function placeToCompany(place: Place, code: number, kind: Company['kind']
     isDemo: false,
     timezone: 'Asia/Almaty',
     attribution: origins[origin],
+    sourceDate: released,
     menu,
   }
 }

@@ -92,6 +92,8 @@ export const company = z
     RATING: z.number().nullable(),
     REVIEWS_COUNT: z.int(),
     ATTRIBUTION: z.string().nullable(),
+    /** When that source had the data: a calendar date. */
+    SOURCE_DATE: z.string().nullable(),
     /** Nobody manages it; its data come from the source that `ATTRIBUTION` names. */
     IS_UNCLAIMED: z.boolean(),
     IS_PUBLISHED: z.boolean(),

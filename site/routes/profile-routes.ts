@@ -2,14 +2,17 @@ import { person } from '../load-person.ts'
 import { profile } from '../load-profile.ts'
 import type { Route } from '../route.ts'
 
+/** The form on the card of a company that nobody manages. */
+const mistakeForm = { query: ['sent'], form: '/w-front/v1/crm/report_mistake' } as const
+
 /** Pages of clinics, doctors and other companies in the directory. */
 export const profileRoutes: readonly Route[] = [
-  { id: 'R48', path: '/companies/other/:company', load: profile('other') },
+  { id: 'R48', path: '/companies/other/:company', ...mistakeForm, load: profile('other') },
   { id: 'R49', path: '/companies/other/:company/news', load: profile('other', 'news') },
   { id: 'R49', path: '/companies/other/:company/news/page/:page', load: profile('other', 'news') },
   { id: 'R50', path: '/companies/other/:company/reviews', load: profile('other', 'reviews') },
   { id: 'R50', path: '/companies/other/:company/reviews/page/:page', load: profile('other', 'reviews') },
-  { id: 'R51', path: '/companies/clinics/:company', load: profile('clinics') },
+  { id: 'R51', path: '/companies/clinics/:company', ...mistakeForm, load: profile('clinics') },
   { id: 'R52', path: '/companies/clinics/:company/news', load: profile('clinics', 'news') },
   { id: 'R52', path: '/companies/clinics/:company/news/page/:page', load: profile('clinics', 'news') },
   { id: 'R53', path: '/companies/clinics/:company/doctors', load: profile('clinics', 'doctors') },
@@ -17,7 +20,7 @@ export const profileRoutes: readonly Route[] = [
   { id: 'R55', path: '/companies/clinics/:company/reviews', load: profile('clinics', 'reviews') },
   { id: 'R55', path: '/companies/clinics/:company/reviews/page/:page', load: profile('clinics', 'reviews') },
   { id: 'R56', path: '/companies/clinics/:company/services', load: profile('clinics', 'services') },
-  { id: 'R57', path: '/companies/doctors/:company', load: person() },
+  { id: 'R57', path: '/companies/doctors/:company', ...mistakeForm, load: person() },
   { id: 'R58', path: '/companies/doctors/:company/clinics', load: person('clinics') },
   { id: 'R59', path: '/companies/doctors/:company/reviews', load: person('reviews') },
   { id: 'R59', path: '/companies/doctors/:company/reviews/page/:page', load: person('reviews') },

@@ -33,6 +33,9 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
     PERSON: 'Ким Ольга',
     LINK: '/moderation/companies/1001',
   },
+  'claim-code': { COMPANY: clinic, PERSON: 'Ким Ольга', CODE: '483920' },
+  'claim-rival': { COMPANY: clinic },
+  'claim-to-moderators': { COMPANY: clinic, PERSON: 'Ким Ольга', LINK: '/moderation/claims' },
   'site-review-asked': {
     COMPANY: clinic,
     PERSON: 'Ли Виктор',

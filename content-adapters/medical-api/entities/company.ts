@@ -84,6 +84,7 @@ export function companyFromRaw(raw: RawCompany): Company {
     features: raw.FEATURES?.filter(isFeature),
     license: raw.LICENSE || undefined,
     attribution: raw.ATTRIBUTION || undefined,
+    sourceDate: raw.SOURCE_DATE,
   })
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type FontPair, fontPairs } from '../../../schemas/font-pairs.ts'
 import { type PaletteName, palettes } from '../../../schemas/theme.ts'
 import {
+  calendarDate,
   code,
   email,
   flag,
@@ -98,6 +99,7 @@ export const rawCompany = z
     FEATURES: optional(z.array(z.string())),
     LICENSE: optional(line()),
     ATTRIBUTION: optional(line(300)),
+    SOURCE_DATE: optional(calendarDate),
   })
   .refine(name.check, name.params)
 export type RawCompany = z.output<typeof rawCompany>

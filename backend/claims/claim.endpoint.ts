@@ -1,0 +1,166 @@
+import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import {
+  acceptedClaim,
+  claimBody,
+  claimCodeBody,
+  claimCodeSent,
+  claimOffer,
+} from '../../schemas/api/claim.ts'
+import { maxScanBytes, maxScans } from '../../schemas/api/registration.ts'
+import { accountName } from '../accounts/account-name.ts'
+import { redeemCode, resendSeconds, startConfirmation } from '../accounts/confirmation.ts'
+import type { Account } from '../accounts/person.ts'
+import { instant } from '../answers/instant.ts'
+import { localize, localizeOptional } from '../answers/localize.ts'
+import { notifyAllModerators } from '../companies/notify.ts'
+import { removeFiles, storePapers } from '../companies/uploaded-files.ts'
+import type { Orm } from '../database/database.ts'
+import { account, claimPaper, company, companyClaim } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { sendToAccount } from '../outbox/send-to-account.ts'
+import { contactsOf } from './contacts-of.ts'
+import { claimedCompany, otherClaims, ownClaim } from './read-claims.ts'
+
+const params = z.object({ companyCode: requestText })
+
+/** Whether a company can be taken over, by what, and how the caller's request stands. */
+export const offeredClaim = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/business/claims/{companyCode}',
+  summary:
+    'A company that nobody manages: how somebody can show that it is theirs, and how their request stands',
+  access: 'person',
+  params,
+  answer: claimOffer,
+  act: async ({ orm, params: { companyCode }, person }) => {
+    const found = await claimedCompany(orm, companyCode)
+    const own = await ownClaim(orm, person.account.id, companyCode)
+    // What was never to be taken over does not exist here.
+    if (!found || (!found.isUnclaimed && !own)) return undefined
+    const others = await otherClaims(orm, person.account.id, companyCode)
+    return {
+      COMPANY_CODE: found.company.code,
+      SLUG: found.company.slug,
+      KIND: found.company.kind,
+      ...localize('COMPANY_NAME', found.company.name),
+      ...localizeOptional('ADDRESS', found.company.address),
+      IS_UNCLAIMED: found.isUnclaimed,
+      CONTACTS: contactsOf(found.company).map(({ channel, masked }) => ({
+        CHANNEL: channel,
+        MASKED: masked,
+      })),
+      OWN: own ? { STATUS: own.status, REASON: own.reason, AT: instant(own.createdAt) } : null,
+      OTHERS: others.length,
+    }
+  },
+})
+
+/** Throws 409 unless the company can still be taken over by the person. */
+async function claimable(orm: Orm, code: string, person: Account) {
+  await orm.select({ code: company.code }).from(company).where(eq(company.code, code)).for('update')
+  const found = await claimedCompany(orm, code)
+  if (!found) throw new ApiError('NOT_FOUND')
+  const own = await ownClaim(orm, person.id, code)
+  if (!found.isUnclaimed || own?.status === 'waiting') throw new ApiError('CONFLICT')
+  return found.company
+}
+
+/** Sends a code to a contact that the source names; nobody can name another. */
+export const sendClaimCode = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/business/claims/{companyCode}/code',
+  summary: 'Sends a code to the e-mail address or phone that the source of a company names',
+  access: 'person',
+  limits: [
+    { per: 'person', times: 1, seconds: resendSeconds },
+    { per: 'person', times: 10, seconds: 86_400 },
+    { per: 'address', times: 30, seconds: 86_400 },
+  ],
+  params,
+  body: claimCodeBody,
+  status: 202,
+  answer: claimCodeSent,
+  act: async ({ body: { CHANNEL }, params: { companyCode }, person, locale, transaction }) =>
+    transaction(async (orm) => {
+      const found = await claimable(orm, companyCode, person.account)
+      const known = contactsOf(found).find(({ channel }) => channel === CHANNEL)
+      if (!known) throw new ApiError('NOT_FOUND')
+      const { masked, ...contact } = known
+      const started = await startConfirmation(orm, {
+        ...contact,
+        purpose: 'claim',
+        account: person.account.id,
+        pending: { company: companyCode },
+        locale,
+        claim: { COMPANY: found.name.ru, PERSON: accountName(person.account) },
+      })
+      return { ...started, MASKED: masked }
+    }),
+})
+
+/** Whether the code was sent for this person and company; throws as `redeemCode` does. */
+async function redeemClaim(orm: Orm, id: string, code: string, person: Account, companyCode: string) {
+  const row = await redeemCode(orm, id, code, 'claim')
+  if (row.account !== person.id || row.pending?.company !== companyCode) throw new ApiError('CODE_EXPIRED')
+  return row.channel
+}
+
+/** Asks to take a company over, with a proof. Moderators decide; whoever asked before for the same company is told. */
+export const claimCompany = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/business/claims/{companyCode}',
+  summary:
+    'Asks to take over a company that nobody manages, with a code or documents as proof; moderators decide',
+  access: 'person',
+  limits: [
+    { per: 'person', times: 20, seconds: 3600 },
+    { per: 'address', times: 60, seconds: 3600 },
+  ],
+  maxBytes: maxScans * maxScanBytes + 64 * 1024,
+  params,
+  body: claimBody,
+  status: 201,
+  answer: acceptedClaim,
+  act: async ({ body, params: { companyCode }, person, orm, locale, files, log, transaction }) => {
+    await claimable(orm, companyCode, person.account)
+    const { papers, names } = await storePapers(files, body.PAPERS, 'PAPERS', locale)
+    try {
+      return await transaction(async (inner) => {
+        const found = await claimable(inner, companyCode, person.account)
+        const { CODE, CONFIRM_ID } = body
+        const proof =
+          CODE && CONFIRM_ID
+            ? await redeemClaim(inner, CONFIRM_ID, CODE, person.account, companyCode)
+            : ('papers' as const)
+        const [made] = await inner
+          .insert(companyClaim)
+          .values({ company: companyCode, account: person.account.id, proof, note: body.NOTE ?? null })
+          .returning({ id: companyClaim.id })
+        const claim = made?.id ?? 0
+        if (papers.length > 0)
+          await inner.insert(claimPaper).values(papers.map((paper) => ({ ...paper, claim })))
+        const others = await otherClaims(inner, person.account.id, companyCode)
+        const COMPANY = found.name.ru
+        await sendToAccount(inner, person.account, { template: 'company-received', params: { COMPANY } })
+        for (const other of others) {
+          const [rival] = await inner.select().from(account).where(eq(account.id, other.account))
+          if (rival) await sendToAccount(inner, rival, { template: 'claim-rival', params: { COMPANY } })
+        }
+        await notifyAllModerators(inner, {
+          template: 'claim-to-moderators',
+          params: { COMPANY, PERSON: accountName(person.account), LINK: '/moderation/claims' },
+        })
+        return { STATUS: 'waiting' as const, OTHERS: others.length }
+      })
+    } catch (error) {
+      await removeFiles(files, log, names)
+      throw error
+    }
+  },
+})

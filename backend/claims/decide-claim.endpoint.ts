@@ -1,0 +1,115 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq } from 'drizzle-orm'
+import { translate } from '../../locales/index.ts'
+import { defaultLocale } from '../../locales/locale.ts'
+import { claimDecision, claimDecisionBody } from '../../schemas/api/claim.ts'
+import { wholeCompany } from '../../schemas/roles.ts'
+import { accessTag } from '../access/memberships.ts'
+import { mainCabinetName } from '../companies/initial-texts.ts'
+import { companyTags } from '../content/company-tags.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Orm } from '../database/database.ts'
+import { account, cabinet, company, companyClaim, membership } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { sendToAccount } from '../outbox/send-to-account.ts'
+import { claimedCompany, otherClaims } from './read-claims.ts'
+
+type Claim = typeof companyClaim.$inferSelect
+type Company = typeof company.$inferSelect
+
+/** Tells whoever asked, in their language. */
+async function tell(
+  orm: Orm,
+  { account: id, company: code }: Claim,
+  message: 'approved' | { REASON: string },
+  COMPANY: string,
+) {
+  const [person] = await orm.select().from(account).where(eq(account.id, id))
+  if (!person) return
+  if (message === 'approved')
+    await sendToAccount(orm, person, {
+      template: 'company-approved',
+      params: { COMPANY, LINK: `/pro/${code}/clinic-website` },
+    })
+  else
+    await sendToAccount(orm, person, {
+      template: 'company-rejected',
+      params: { COMPANY, ...message, LINK: `/pro/claim?company=${code}` },
+    })
+}
+
+/** Makes the person the owner; what is known of the company becomes its first branch, so that it can be edited. */
+async function handOver(orm: Orm, claim: Claim, found: Company): Promise<void> {
+  const { code, address, latitude, longitude, phones, hours, timezone } = found
+  const owner = { role: 'owner' as const, cabinets: [wholeCompany] }
+  await orm
+    .insert(membership)
+    .values({ account: claim.account, company: code, ...owner })
+    .onConflictDoUpdate({ target: [membership.account, membership.company], set: owner })
+  const [branch] = await orm
+    .select({ code: cabinet.code })
+    .from(cabinet)
+    .where(eq(cabinet.company, code))
+    .limit(1)
+  if (!branch)
+    await orm.insert(cabinet).values({
+      ...{ address, latitude, longitude, phones, hours, timezone },
+      company: code,
+      code: `${code}1`,
+      position: 0,
+      name: mainCabinetName,
+    })
+}
+
+/**
+ * A moderator's decision on a request. Who is approved owns the company; others who wait for it are told that it went to somebody else. 409 if it was decided already, or the company is managed by now.
+ */
+export const decideClaim = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/moderation/claims/{claim}/decision',
+  summary:
+    'Approves a request to take a company over, which makes the person its owner, or rejects it with a reason',
+  access: 'moderator',
+  limits: [{ per: 'person', times: 600, seconds: 3600 }],
+  params: z.object({ claim: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  body: claimDecisionBody,
+  answer: claimDecision,
+  act: async ({ body: { STATUS, REASON }, params: { claim: id }, person, transaction }) =>
+    transaction(async (orm) => {
+      const [claim] = await orm.select().from(companyClaim).where(eq(companyClaim.id, id)).for('update')
+      if (!claim) return undefined
+      await orm
+        .select({ code: company.code })
+        .from(company)
+        .where(eq(company.code, claim.company))
+        .for('update')
+      const found = await claimedCompany(orm, claim.company)
+      const isStale = claim.status !== 'waiting' || (STATUS === 'approved' && !found?.isUnclaimed)
+      if (!found || isStale) throw new ApiError('CONFLICT', { data: { STATUS: claim.status } })
+      const decided = { by: person.account.id, decidedAt: new Date() }
+      await orm
+        .update(companyClaim)
+        .set({ ...decided, status: STATUS, reason: REASON ?? null })
+        .where(eq(companyClaim.id, id))
+      const name = found.company.name.ru
+      if (STATUS === 'rejected') {
+        await tell(orm, claim, { REASON: REASON ?? '' }, name)
+        return { CLAIM_ID: id, STATUS }
+      }
+      await handOver(orm, claim, found.company)
+      await tell(orm, claim, 'approved', name)
+      for (const other of await otherClaims(orm, claim.account, claim.company)) {
+        const [asked] = await orm.select().from(account).where(eq(account.id, other.account))
+        const reason = translate(asked?.locale ?? defaultLocale)('backend:claimTakenOver')
+        await orm
+          .update(companyClaim)
+          .set({ ...decided, status: 'rejected', reason })
+          .where(and(eq(companyClaim.id, other.id), eq(companyClaim.status, 'waiting')))
+        await tell(orm, other, { REASON: reason }, name)
+      }
+      await invalidate(orm, [...(await companyTags(orm, claim.company)), accessTag(claim.account)])
+      return { CLAIM_ID: id, STATUS }
+    }),
+})

@@ -1,0 +1,82 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { moderatedClaimList } from '../../schemas/api/claim.ts'
+import { accountName } from '../accounts/account-name.ts'
+import { instant } from '../answers/instant.ts'
+import { attachmentOf } from '../companies/attachment-of.ts'
+import { inLanguage } from '../companies/read-registration.ts'
+import { account, claimPaper, company, companyClaim } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { readPage, totalOf } from '../http/paging.ts'
+import { pageQuery } from '../http/query.ts'
+
+const isWaiting = eq(companyClaim.status, 'waiting')
+
+/** Requests that wait, the longest waiting first, with everything that moderators judge them by. */
+export const moderatedClaims = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/moderation/claims',
+  summary: 'Requests to take companies over that wait for a decision, the oldest first',
+  access: 'moderator',
+  query: z.object({ page: pageQuery(20) }),
+  answer: moderatedClaimList,
+  act: async ({ orm, query: { page }, locale }) => {
+    const total = totalOf(orm.select({ all: count() }).from(companyClaim).where(isWaiting))
+    const others = sql<number>`(select count(*)::int - 1 from company_claim as same
+      where same.company_code = ${companyClaim.company} and same.status = 'waiting')`
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      orm
+        .select({ claim: companyClaim, company, account, others, total })
+        .from(companyClaim)
+        .innerJoin(company, eq(company.code, companyClaim.company))
+        .innerJoin(account, eq(account.id, companyClaim.account))
+        .where(isWaiting)
+        .orderBy(asc(companyClaim.createdAt), asc(companyClaim.id))
+        .limit(limit)
+        .offset(offset),
+    )
+    const ids = rows.map(({ claim }) => claim.id)
+    const papers =
+      ids.length > 0 ? await orm.select().from(claimPaper).where(inArray(claimPaper.claim, ids)) : []
+    const data = rows.map(({ claim, company: row, account: person, others }) => ({
+      CLAIM_ID: claim.id,
+      COMPANY_CODE: row.code,
+      SLUG: row.slug,
+      KIND: row.kind,
+      COMPANY_NAME: inLanguage(row.name, locale) ?? row.name.ru,
+      ADDRESS: inLanguage(row.address, locale),
+      ATTRIBUTION: row.attribution,
+      PERSON: { NAME: accountName(person), EMAIL: person.email, TEL: person.phone },
+      PROOF: claim.proof,
+      NOTE: claim.note,
+      PAPERS: papers
+        .filter((paper) => paper.claim === claim.id)
+        .map(({ id, name, type, size }) => ({ PAPER_ID: id, NAME: name, TYPE: type, SIZE: size })),
+      OTHERS: others,
+      AT: instant(claim.createdAt),
+    }))
+    return { data, meta }
+  },
+})
+
+/** A document of a request, for moderators only: always a download, never rendered on our origin. */
+export const claimPaperFile = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/moderation/claims/{claim}/papers/{paper}',
+  summary: 'A paper that shows that a company is somebody’s, as an attachment',
+  access: 'moderator',
+  params: z.object({ claim: z.coerce.number().int().min(1).max(2_147_483_647), paper: z.uuid() }),
+  answer: z.any(),
+  act: async ({ orm, files, params: { claim, paper } }) => {
+    const [found] = await orm
+      .select()
+      .from(claimPaper)
+      .where(and(eq(claimPaper.id, paper), eq(claimPaper.claim, claim)))
+    const bytes = found && (await files.read(found.file))
+    if (!found || !bytes) throw new ApiError('NOT_FOUND')
+    return attachmentOf(found, bytes)
+  },
+})

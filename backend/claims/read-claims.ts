@@ -1,0 +1,53 @@
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
+import { isUnclaimed } from '../companies/is-unclaimed.ts'
+import type { Orm } from '../database/database.ts'
+import { city, company, companyClaim } from '../database/tables/index.ts'
+import type { Waiting } from '../moderation/queue.ts'
+
+/** A published company by its code, with whether nobody manages it. */
+export async function claimedCompany(orm: Orm, code: string) {
+  const [found] = await orm
+    .select({ company, isUnclaimed })
+    .from(company)
+    .leftJoin(city, eq(city.slug, company.city))
+    .where(and(eq(company.code, code), company.isPublished, eq(company.isDemo, false)))
+  return found
+}
+
+/** The last request of a person for a company. */
+export async function ownClaim(orm: Orm, account: string, code: string) {
+  const [last] = await orm
+    .select()
+    .from(companyClaim)
+    .where(and(eq(companyClaim.account, account), eq(companyClaim.company, code)))
+    .orderBy(desc(companyClaim.id))
+    .limit(1)
+  return last
+}
+
+/** Requests of other people for a company that wait, the first one first. */
+export const otherClaims = (orm: Orm, account: string, code: string) =>
+  orm
+    .select()
+    .from(companyClaim)
+    .where(
+      and(
+        eq(companyClaim.company, code),
+        ne(companyClaim.account, account),
+        eq(companyClaim.status, 'waiting'),
+      ),
+    )
+    .orderBy(asc(companyClaim.id))
+
+/** Requests that wait for moderators. */
+export async function waitingClaims(orm: Orm): Promise<Waiting> {
+  const waiting = eq(companyClaim.status, 'waiting')
+  const [all] = await orm.select({ count: count() }).from(companyClaim).where(waiting)
+  const [first] = await orm
+    .select({ since: companyClaim.createdAt })
+    .from(companyClaim)
+    .where(waiting)
+    .orderBy(asc(companyClaim.createdAt))
+    .limit(1)
+  return { count: all?.count ?? 0, since: first?.since ?? null }
+}
