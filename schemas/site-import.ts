@@ -38,6 +38,8 @@ export type FoundPrice = {
   /** Zero is free of charge; absent is on request. */
   price?: number
   priceTo?: number
+  /** It is the least: `от 25 000`. */
+  isFrom?: true
   currency: string
 }
 

@@ -41,6 +41,7 @@ const fact = z.discriminatedUnion('kind', [
     group: found.optional(),
     price: amount.optional(),
     priceTo: amount.optional(),
+    isFrom: z.literal(true).optional(),
     currency: z.string().max(3),
   }),
   z.strictObject({

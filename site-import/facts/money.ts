@@ -1,5 +1,5 @@
-/** A sum or a range; without a price it is on request. */
-export type Money = { price?: number; priceTo?: number; currency?: string }
+/** A sum or a range; without a price it is on request, `isFrom` is said to be the least: `от 25 000`. */
+export type Money = { price?: number; priceTo?: number; currency?: string; isFrom?: true }
 
 /** No service costs more, in any currency. */
 const mostSum = 10_000_000_000
@@ -13,7 +13,7 @@ const currencies: readonly (readonly [code: string, pattern: string])[] = [
   ['BYN', 'бел\\.?\\s?руб\\p{L}*|byn'],
   ['RUB', '₽|руб(?:лей|ля|ль)?|rub|р'],
 ]
-const currency = `(?<![\\p{L}])(?:${currencies.map(([, pattern]) => pattern).join('|')})(?!\\p{L})\\.?|₸|₽`
+const currency = `(?<![\\p{L}])(?:${currencies.map(([, pattern]) => pattern).join('|')})(?:(?!\\p{L})|(?=dan(?!\\p{L})))\\.?|₸|₽`
 const number =
   "\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{2,9}(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|ming|mln))"
 const amount = `(${number})\\s*(тыс\\.?|млн\\.?|мың|ming|mln)?\\s*(${currency})?`
@@ -32,6 +32,10 @@ const patterns = {
   wordOnly: new RegExp(`^\\s*(?:(${free})|(${request}))\\s*[.!]?\\s*$`, 'iu'),
   wordEnd: new RegExp(`(?:(${free})|(${request}))\\s*[.!]?\\s*$`, 'iu'),
 }
+
+/** Words by which a sum is the least: before it in Russian and English, behind it in Kazakh and Uzbek. */
+const least =
+  /(?<!\p{L})(?:от|from|бастап)(?!\p{L})|(?:ден|дан|тен|тан|dan)(?:\s+(?:бастап|boshlab))?\s*[.*;]?\s*$/iu
 
 const codeOf = (sign: string | undefined): string | undefined =>
   sign === undefined
@@ -58,6 +62,7 @@ function moneyFrom(match: RegExpExecArray, needsSign: boolean): Money | undefine
   return {
     price,
     ...(priceTo !== undefined && priceTo > price && { priceTo }),
+    ...(priceTo === undefined && least.test(match[0]) && { isFrom: true as const }),
     ...(currencyCode && { currency: currencyCode }),
   }
 }

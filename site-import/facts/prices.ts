@@ -90,6 +90,7 @@ const priceOf = (name: string, money: Money, line: FactLine, group: Group, curre
   ...(group && group.text !== '' && { group: { [group.locale]: short(group.text, mostGroupLetters) } }),
   ...(money.price !== undefined && { price: money.price }),
   ...(money.priceTo !== undefined && { priceTo: money.priceTo }),
+  ...(money.isFrom && { isFrom: true as const }),
   currency: money.currency ?? currency,
 })
 

@@ -8,7 +8,7 @@ import { withChanges } from '../../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { judge } from '../../../../schemas/judge.ts'
 import type { Fact, ProposedPage, ReadSite } from '../../../../schemas/site-import.ts'
-import { changedRow, isKnown, newRow, replacesAnother } from './fact-rows.ts'
+import { changedRow, isKnown, newRow, ownWords, replacesAnother } from './fact-rows.ts'
 import { factWords } from './fact-words.ts'
 import { firstChoice, type PageChoice, takenPages } from './taken-pages.ts'
 import { withPictures } from './with-pictures.ts'
@@ -81,6 +81,10 @@ const nothing = { services: [], doctors: [], cabinet: {}, company: {} }
 describe('facts of an old site', () => {
   it('are rows that their areas take', () => {
     expect(judge(services.schema, newRow(price)).problems).toEqual([])
+    if (price.kind !== 'price') throw new Error('The fact is no price')
+    const least = newRow({ ...price, isFrom: true })
+    expect(judge(services.schema, least).problems).toEqual([])
+    expect(least).toMatchObject({ note: { ru: 'Начальная цена' } })
     const row = newRow(doctor, 'Каримова Нилуфар Бахтиёровна')
     expect(judge(doctors.schema, row).problems).toEqual([])
     expect(row).toMatchObject({
@@ -101,6 +105,15 @@ describe('facts of an old site', () => {
     )
     expect(judge(companyArea.schema, own).problems).toEqual([])
     expect(own).toMatchObject({ whatsapp: '+77272501122', email: 'a@b.kz' })
+  })
+
+  it('can have their own words for the Russian ones, until somebody translates them', () => {
+    expect([doctor, address, phone].map(ownWords)).toEqual([
+      expect.stringMatching(/^Karimova Nilufar/),
+      'Абай даңғылы, 52',
+      '',
+    ])
+    expect(newRow(doctor, ownWords(doctor))).toMatchObject({ lastName: { uz: 'Karimova', ru: 'Karimova' } })
   })
 
   it('are not offered again where the clinic has them', () => {

@@ -1,6 +1,7 @@
 import { fold } from '../../../../schemas/formats/fold.ts'
 import type { Hours } from '../../../../schemas/formats/opening-hours.ts'
 import { normalizeName } from '../../../../schemas/formats/person-name.ts'
+import { four } from '../../../../schemas/four.ts'
 import type { Fact, FactKind, FoundText } from '../../../../schemas/site-import.ts'
 import { unnamedGroup } from '../../../../schemas/site-import.ts'
 
@@ -92,20 +93,31 @@ export const needsRussian = (fact: Fact): boolean =>
   (fact.kind === 'doctor' && fact.locale !== 'ru') ||
   (fact.kind === 'address' && !fact.text.ru)
 
+/** The words of a fact that needs Russian ones, as they were found. */
+export const ownWords = (fact: Fact): string => {
+  if (fact.kind === 'doctor') return [fact.lastName, fact.name, fact.middleName].filter(Boolean).join(' ')
+  const text = fact.kind === 'price' ? fact.name : fact.kind === 'address' ? fact.text : {}
+  return Object.values(text)[0] ?? ''
+}
+
 const withRussian = (text: FoundText, russian: string | undefined): FoundText =>
   russian ? { ...text, ru: russian } : text
 
 const noDays = { week: [], exceptions: [] }
 
+/** A price list has no sum that is the least, so a service says it in its note. */
+const leastNote = four('Начальная цена', 'Бастапқы баға', 'Boshlangʻich narx', 'Starting price')
+
 /** A new row of services or doctors; `russian` are the words that were asked for. */
 export function newRow(fact: Extract<Fact, { kind: 'price' | 'doctor' }>, russian?: string): Value {
   if (fact.kind === 'price') {
-    const { name, group, price, priceTo, currency } = fact
+    const { name, group, price, priceTo, isFrom, currency } = fact
     return {
       name: withRussian(name, russian),
       group: { ...(group ?? unnamedGroup), ru: group?.ru ?? unnamedGroup.ru },
       ...(price !== undefined && { price }),
       ...(priceTo !== undefined && { priceTo }),
+      ...(isFrom && { note: leastNote }),
       ...{ currency, prices: [] },
     }
   }

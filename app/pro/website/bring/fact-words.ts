@@ -31,11 +31,12 @@ export function factWords(fact: Fact, locale: Locale, t: Translate): { title: st
           .join('; '),
       }
     case 'price': {
-      const { name, group, price, priceTo, currency } = fact
+      const { name, group, price, priceTo, isFrom, currency } = fact
       const priceIn = (sum: number) =>
         sum === 0 ? t('business:site.bring.facts.free') : formatPrice(sum, currency)
       const from = price === undefined ? t('business:site.bring.facts.onRequest') : priceIn(price)
-      const sum = priceTo === undefined ? from : `${from} – ${formatPrice(priceTo, currency)}`
+      const least = isFrom ? t('business:site.bring.facts.from', { price: from }) : from
+      const sum = priceTo === undefined ? least : `${from} – ${formatPrice(priceTo, currency)}`
       const under = group && textIn(group, locale)
       return { title: `${textIn(name, locale)}: ${sum}`, ...(under && { more: under }) }
     }

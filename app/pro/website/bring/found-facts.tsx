@@ -12,7 +12,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { addFacts } from './add-facts.ts'
 import { FactRow, type FactState } from './fact-row.tsx'
-import { areaOfFact, factKinds, isKnown, needsRussian, replacesAnother } from './fact-rows.ts'
+import { areaOfFact, factKinds, isKnown, needsRussian, ownWords, replacesAnother } from './fact-rows.ts'
 import { type ReadFacts, readFacts, type TargetRow } from './known-facts.ts'
 
 /** The facts of an old site, offered to the clinic's data row by row: what is there already is said, and not added again. */
@@ -76,6 +76,17 @@ function Choice({ facts, known, onAdded, onPages }: Props) {
     (!needsRussian(fact) || Boolean(russian.get(fact.id)?.trim())) &&
     (areaOfFact(fact) !== 'cabinets' || cabinet !== undefined)
   const ready = facts.filter(isReady)
+  const unwritten = facts.filter(
+    (fact) => isOffered(fact) && needsRussian(fact) && !russian.get(fact.id)?.trim(),
+  )
+  /** What was written stands for the Russian words too, until somebody translates them. */
+  const copyWords = () => {
+    setRussian((now) => new Map([...now, ...unwritten.map((fact) => [fact.id, ownWords(fact)] as const)]))
+    choose(
+      unwritten.map(({ id }) => id),
+      true,
+    )
+  }
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((now) => new Set(isChosen ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))))
 
@@ -102,6 +113,14 @@ function Choice({ facts, known, onAdded, onPages }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="text-ink-soft">{t('business:site.bring.facts.text')}</p>
+      {unwritten.length > 0 && (
+        <div className="grid justify-items-start gap-2 rounded-card bg-surface p-3">
+          <p>{t('business:site.bring.facts.noRussian')}</p>
+          <Button variant="secondary" onClick={copyWords}>
+            {t('business:site.bring.facts.asRussian', { count: unwritten.length })}
+          </Button>
+        </div>
+      )}
       {cabinets.length > 1 && (
         <Field label={t('business:site.bring.facts.branch')}>
           <NativeSelect
