@@ -6,24 +6,17 @@ import type { DirectoryListProps } from '../schemas/blocks/directory-list.ts'
 import { formatNumber } from '../schemas/formats/price.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Island } from '../ui/island.tsx'
 import { LocalizedText } from '../ui/localized-text.tsx'
 import { useElementId, usePage } from '../ui/page-context.tsx'
 import { Count, chip } from './directory-chip.tsx'
-import NearMe from './directory-list/directory-list.client.tsx'
 
 type Data = DirectoryListProps['data']
 type Option = Data['language'][number]
 
 /** Filters that are on or off, each a link; one that would leave nothing is only its name. */
-export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'reset' | 'near'>) {
+export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'reset'> & { near: ReactNode }) {
   const { t } = usePage()
   if (flags.length === 0) return null
-  const texts = {
-    near: t('blocks:directory-list.nearMe'),
-    locating: t('blocks:directory-list.locating'),
-    failed: t('blocks:directory-list.notLocated'),
-  }
   return (
     <nav aria-label={t('blocks:directory-list.quick')} className="mt-5">
       <ul className="flex gap-2 @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-(--gutter) @max-2xl:py-1 @2xl:flex-wrap">
@@ -35,11 +28,7 @@ export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'res
             </a>
           </li>
         )}
-        {near && (
-          <li>
-            <Island component={NearMe} props={{ href: near.href, texts }} />
-          </li>
-        )}
+        {near && <li>{near}</li>}
         {flags.map(({ flag, count, isChosen, link }) => {
           const words = t(`blocks:directory-list.flag.${flag}`)
           if (!link)

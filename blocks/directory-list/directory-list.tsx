@@ -1,5 +1,6 @@
 import type { DirectoryListProps } from '../../schemas/blocks/directory-list.ts'
 import { Folded } from '../../ui/folded.tsx'
+import { Island } from '../../ui/island.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { DirectoryCard } from '../directory-card.tsx'
 import { DirectoryFilters, DirectoryFlags } from '../directory-filters.tsx'
@@ -7,6 +8,7 @@ import { DirectoryHead } from '../directory-head.tsx'
 import { NothingFound } from '../directory-nothing.tsx'
 import { DirectoryCities, DirectorySections, DirectorySorts } from '../directory-tabs.tsx'
 import { PagingLinks } from '../paging-links.tsx'
+import NearMe from './directory-list.client.tsx'
 
 /** A list of the directory: what it is of and how many there are, filters, cards, and how their order comes about. */
 export default function DirectoryList({ title, section, data }: DirectoryListProps) {
@@ -14,6 +16,11 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   const id = useElementId('title')
   const chosen = choicesOf(data).filter((options) => options.some(({ isChosen }) => isChosen)).length
   const hasFilters = choicesOf(data).some((options) => options.length > 0)
+  const texts = {
+    near: t('blocks:directory-list.nearMe'),
+    locating: t('blocks:directory-list.locating'),
+    failed: t('blocks:directory-list.notLocated'),
+  }
   return (
     <section aria-labelledby={id} className="section">
       <DirectorySections sections={data.sections} />
@@ -22,7 +29,11 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
           {t(`blocks:directory-list.count.${section}`, { count: data.total })}
         </p>
       </DirectoryHead>
-      <DirectoryFlags flags={data.flags} reset={data.reset} near={data.near} />
+      <DirectoryFlags
+        flags={data.flags}
+        reset={data.reset}
+        near={data.near && <Island component={NearMe} props={{ href: data.near.href, texts }} />}
+      />
       <div
         className={hasFilters ? 'mt-6 grid gap-x-10 gap-y-6 @4xl:grid-cols-[15rem_minmax(0,1fr)]' : 'mt-6'}
       >

@@ -1,17 +1,26 @@
 import type { DirectoryNewsProps } from '../../schemas/blocks/directory-news.ts'
-import { useElementId } from '../../ui/page-context.tsx'
+import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { DirectoryHead } from '../directory-head.tsx'
-import NewsGrid from '../news-grid/news-grid.tsx'
+import { NewsCards } from '../news-cards.tsx'
+import { PagingLinks } from '../paging-links.tsx'
 
 /** News of the companies of the directory or of a city, each with whose it is. */
 export default function DirectoryNews({ title, data }: DirectoryNewsProps) {
-  const id = useElementId('heading')
+  const { t } = usePage()
+  const id = useElementId('title')
+  const { items, paging } = data
   return (
-    <>
-      <header className="section">
-        <DirectoryHead title={title} id={id} place={data} />
-      </header>
-      <NewsGrid title={title} titleHidden data={data} />
-    </>
+    <section aria-labelledby={id} className="section">
+      <DirectoryHead title={title} id={id} place={data} />
+      <h2 className="sr-only">{t('blocks:news-grid.title')}</h2>
+      <div className="mt-8">
+        {items.length === 0 ? (
+          <p className="text-ink-soft">{t('blocks:news-grid.empty')}</p>
+        ) : (
+          <NewsCards items={items} hasLead={(paging?.page ?? 1) === 1} />
+        )}
+      </div>
+      <PagingLinks paging={paging} />
+    </section>
   )
 }
