@@ -51,8 +51,9 @@ export function SearchCard({ kind, card }: { kind: Group['kind']; card: Card }) 
   )
 }
 
-/** City and address. */
-function Place({ card: { city, address } }: { card: Card }) {
+/** The address, with the city if it does not name it. */
+function Place({ card: { city: where, address } }: { card: Card }) {
+  const city = where && address?.text.includes(where.text) ? undefined : where
   if (!city && !address) return null
   return (
     <p className="text-sm text-ink-soft">

@@ -121,7 +121,10 @@ async function findMeaning(
     ...companies.map((entry) => ({
       entry,
       relevance: Math.max(
-        isLed ? best.relevance * 0.8 : 0,
+        // Whoever has the speciality that is looked for is an answer, though none by name.
+        best && best.relevance >= clear && entry.specialities.includes(best.entry.code)
+          ? best.relevance * 0.75
+          : 0,
         relevance(entry, weights, near),
         named ? relevance(entry, weightsOfAll, near) : 0,
       ),

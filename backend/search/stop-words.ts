@@ -1,6 +1,6 @@
 import { stemsOf } from './entry.ts'
 
-/** What is said around what is looked for; left out wherever anything else is said. */
+/** What is said around what is looked for; it says nothing by itself. */
 const around = new Set(
   stemsOf([
     'в во на у и с со к ко от до по для за из о об при это мне меня мой моя моё мою нужен нужна нужно ищу найти где как кто',

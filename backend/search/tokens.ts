@@ -18,11 +18,11 @@ function tokensOf(text: string): Token[] {
     return { sound, stem, isCommon: isCommonWord(stem) }
   })
   const telling = all.filter(({ stem }) => !isStopWord(stem))
-  const different = new Map((telling.length > 0 ? telling : all).map((token) => [token.sound, token]))
+  const different = new Map(telling.map((token) => [token.sound, token]))
   return [...different.values()].slice(0, maxTokens)
 }
 
-/** What a query may mean: what was typed, and what the other keyboard layout would have given. Empty without a letter or digit. */
+/** What a query may mean: what was typed, and what the other keyboard layout would have given. Empty if nothing is said. */
 export function meaningsOf(query: string): Meaning[] {
   const other = inOtherLayout(query)
   return [

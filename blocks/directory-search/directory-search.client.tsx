@@ -169,13 +169,13 @@ export default function DirectorySearchClient({
               {...{ action, texts }}
             />
           )}
-          <p role="status" className="sr-only">
+          <div role="status" className="sr-only">
             {isHere &&
               suggestions &&
               (suggestions.length > 0
                 ? texts.found.replace('{number}', String(suggestions.length))
                 : texts.nothing)}
-          </p>
+          </div>
         </div>
         <div className="min-w-0">
           <label htmlFor={`${id}-city`} className="mb-1.5 block font-medium">

@@ -6,8 +6,10 @@ import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** Where a card leads: to the list of a speciality or city, otherwise to the site, of a doctor to the page on it. */
-function linkOf({ kind, slug, page }: SearchCard, city: SearchResults['city']): LinkTarget {
-  if (kind === 'speciality') return toPage(paths.list('doctors', city?.slug, slug))
+function linkOf({ kind, slug, page, ...card }: SearchCard, city: SearchResults['city']): LinkTarget {
+  // A city that has none of a speciality has no list of it.
+  if (kind === 'speciality' && card.doctors) return toPage(paths.list('doctors', city?.slug, slug))
+  if (kind === 'speciality') return toPage(paths.list('clinics', card.clinics ? city?.slug : undefined, slug))
   if (kind === 'place') return toPage(paths.list('clinics', slug))
   return toPage(paths.company(slug) + (page ? paths.specialist(page) : ''))
 }
@@ -27,13 +29,7 @@ export default defineLoader<typeof searchResults>(async ({ query, city, kind, pa
       ...group,
       cards: items.map((card) => {
         const { kind: _, slug, page: __, city: at, ...shown } = card
-        // In a city that has none of a speciality its list would be empty.
-        const isListed = card.kind !== 'speciality' || (card.doctors ?? 0) > 0
-        return withoutUndefined({
-          ...shown,
-          city: at?.name,
-          link: linkOf(card, isListed ? where : undefined),
-        })
+        return withoutUndefined({ ...shown, city: at?.name, link: linkOf(card, where) })
       }),
     })),
     ...(kind && found.pages > 1 && { paging: { page: found.page, pages: found.pages } }),
