@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultLocale, locales, localizePath } from '../locales/locale.ts'
+import { renderDocument } from '../renderer/render-document.ts'
+import { type OpenedSite, openSite } from './lib/open-site.ts'
+
+const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
+
+let site: OpenedSite
+beforeAll(async () => {
+  site = await openSite()
+}, 60_000)
+afterAll(() => site.db.close())
+
+/** What is not a document of the directory: clinics' sites (`crawl.contract.test.ts`), what is behind sign-in, files. */
+const isElsewhere = (path: string) =>
+  /^\/(?:(?:kk|uz|en)\/)?(?:l|pro|profile|auth|api|files|images|drawn|rss|_assets|low-vision)(?:\/|$)|\.\w+$/.test(path)
+
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].flatMap(([, href = '']) => {
+    const path = href.replace(/[?#].*$/, '').replaceAll('&amp;', '&')
+    return isElsewhere(path) ? [] : [path]
+  })
+
+/** The languages that are crawled in every run, and all of them in `npm run test:full`. */
+const crawled = process.env.FULL ? locales : [defaultLocale]
+
+test.each(crawled)(
+  'every page that home leads to, in %s, is there, says what it is once, and leads only to pages that are there',
+  async (locale) => {
+    const home = localizePath('/', locale)
+    const from = new Map([[home, '']])
+    const wrong: string[] = []
+    for (const [path, source] of from) {
+      const outcome = await site.open(path)
+      if (outcome.kind === 'redirect') {
+        const to = outcome.to.replace(/[?#].*$/, '')
+        if (to.startsWith('/') && !isElsewhere(to) && !from.has(to)) from.set(to, path)
+        continue
+      }
+      const { page } = outcome
+      const html = renderDocument(page, {
+        assets,
+        report: (_, error) => wrong.push(`${path}: ${error}`),
+      }).toString()
+      if (page.status !== 200) wrong.push(`${path} (from ${source}) is ${page.status}`)
+      const headings = html.match(/<h1[\s>]/g)?.length
+      if (headings !== 1) wrong.push(`${path} has ${headings ?? 0} main headings`)
+      for (const block of [...page.blocks, ...page.sidebar])
+        if (block.fault) wrong.push(`${path}: ${block.type} ${JSON.stringify(block.fault)}`)
+      const isOwn = (to: string) => locale === defaultLocale || to === home || to.startsWith(`${home}/`)
+      const isOther = (to: string) => locale === defaultLocale && /^\/(?:kk|uz|en)(?:\/|$)/.test(to)
+      for (const to of linksOf(html)) if (isOwn(to) && !isOther(to) && !from.has(to)) from.set(to, path)
+    }
+    expect(wrong).toEqual([])
+    expect(site.faults).toEqual([])
+    expect(from.size).toBeGreaterThan(300)
+  },
+  240_000,
+)
