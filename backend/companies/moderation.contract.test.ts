@@ -251,7 +251,11 @@ describe.each(await testDatabases())('on $name, a moderator', ({ open }) => {
     const { meta } = (await get(`${list}?filter[status]=moderation&page[size]=1&page[number]=2`)).json
     expect(meta).toMatchObject({ page: 2, pages: meta.total })
     const [oldest] = (await get(`${list}?filter[status]=moderation&page[size]=1`)).json.data
-    expect((await queues()).json).toEqual([{ QUEUE: 'companies', COUNT: meta.total, SINCE: oldest.SINCE }])
+    expect((await queues()).json).toContainEqual({
+      QUEUE: 'companies',
+      COUNT: meta.total,
+      SINCE: oldest.SINCE,
+    })
     expect((await get(`${list}?filter[status]=everything`)).status).toBe(400)
   })
 

@@ -31,17 +31,21 @@ const tabBlocks: Record<ProfileTab, (page: number) => StoredBlock[]> = {
   news: (page) => [storedBlock(newsGrid, { page })],
 }
 
+/** Contacts, unless only the address is known, which the head and the map say already. */
+const contactsOf = ({ phones, whatsapp, email, site }: Company): StoredBlock[] =>
+  phones.length > 0 || whatsapp || email || site ? [storedBlock(contacts, {})] : []
+
 /** The first page of a profile: what patients ask first stands first. Blocks without data are omitted when it is resolved. */
-const mainBlocks = ({ description, hours, isUnclaimed }: Company): StoredBlock[] => [
+const mainBlocks = (company: Company): StoredBlock[] => [
   storedBlock(services, { limit: 8 }),
   storedBlock(specialistGrid, { limit: 4 }),
   storedBlock(reviewList, { limit: 3 }),
-  ...(hours ? [storedBlock(openingHours, {})] : []),
-  storedBlock(contacts, {}),
+  ...(company.hours ? [storedBlock(openingHours, {})] : []),
+  ...contactsOf(company),
   storedBlock(gallery, { limit: 6 }),
-  ...(description ? [storedBlock(richText, { content: description })] : []),
+  ...(company.description ? [storedBlock(richText, { content: company.description })] : []),
   storedBlock(newsGrid, { limit: 3 }),
-  ...(isUnclaimed ? [storedBlock(unclaimedCompany, {})] : []),
+  ...(company.isUnclaimed ? [storedBlock(unclaimedCompany, {})] : []),
 ]
 
 /** A page of a company's profile in the directory (R48 to R56, such as R51), with the sidebar of B-10. */
