@@ -10,7 +10,7 @@ export default function DirectoryServices({ title, data: { items, paging } }: Di
   const id = useElementId('title')
   return (
     <section aria-labelledby={id} className="section">
-      <h1 id={id} className="text-4xl">
+      <h1 id={id} className="mt-6 text-4xl">
         <LocalizedText value={title} />
       </h1>
       {items.length === 0 ? (
