@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultLocale, locales, localizePath } from '../locales/locale.ts'
+import { defaultLocale, type Locale, locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
 
@@ -13,7 +13,9 @@ afterAll(() => site.db.close())
 
 /** What is not a document of the directory: clinics' sites (`crawl.contract.test.ts`), what is behind sign-in, files. */
 const isElsewhere = (path: string) =>
-  /^\/(?:(?:kk|uz|en)\/)?(?:l|pro|profile|auth|api|files|images|drawn|rss|_assets|low-vision)(?:\/|$)|\.\w+$/.test(path)
+  /^\/(?:(?:kk|uz|en)\/)?(?:l|pro|profile|auth|api|files|images|drawn|rss|_assets|low-vision)(?:\/|$)|\.\w+$/.test(
+    path,
+  )
 
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].flatMap(([, href = '']) => {
@@ -22,7 +24,7 @@ const linksOf = (html: string): string[] =>
   })
 
 /** The languages that are crawled in every run, and all of them in `npm run test:full`. */
-const crawled = process.env.FULL ? locales : [defaultLocale]
+const crawled: readonly Locale[] = process.env.FULL ? locales : [defaultLocale]
 
 test.each(crawled)(
   'every page that home leads to, in %s, is there, says what it is once, and leads only to pages that are there',
