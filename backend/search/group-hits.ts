@@ -8,7 +8,7 @@ export type GroupKind = (typeof groupKinds)[number]
 export type Group = { kind: GroupKind; hits: Hit[] }
 
 /** An answer that is this much worse than the best one is none. */
-const worst = 0.62
+const worst = 0.58
 
 /** Services of one name are one answer. */
 const identity = ({ entry: { kind, code, name } }: Hit): string =>

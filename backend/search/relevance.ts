@@ -12,7 +12,7 @@ type Word = { sound: string; stem: string }
 /** How much a word counts that nearly everything is called. */
 const commonWeight = 0.2
 /** How much a word counts that is not of the name. */
-const besideName = 0.75
+const besideName = 0.8
 
 const wordsOf = (text: string): Word[] =>
   soundsOf(text)
