@@ -13,6 +13,7 @@ import {
 import { reviewPageSize } from '../content-adapters/parts/review-page-size.ts'
 import { withoutUndefined } from '../content-adapters/parts/without-undefined.ts'
 import { isHiddenPage } from '../schemas/design/hidden-pages.ts'
+import { readReviewSort } from '../schemas/review-sorts.ts'
 import { encodePath } from './address.ts'
 import { ifFound } from './if-found.ts'
 import { NotFound, Redirect } from './outcome.ts'
@@ -27,6 +28,7 @@ export const profile =
   async (context) => {
     const { source, params, host, locale, path } = context
     const page = Number(params.page ?? 1)
+    const sort = readReviewSort(context.query)
     const company = await ifFound(source.company(params.company ?? ''))
     if (!company || sectionOf(company) !== section || company.isSiteOff) throw new NotFound(path)
     const own = profilePath(section, company.slug, tab, page)
@@ -38,8 +40,8 @@ export const profile =
     const plain = withoutUndefined({ ...company, settings: undefined })
     return {
       content: {
-        ...profileToPage({ company: plain, tab, page }),
-        ...(shown?.isEmpty && { robots: 'noindex' as const }),
+        ...profileToPage({ company: plain, tab, page, sort }),
+        ...((shown?.isEmpty || sort) && { robots: 'noindex' as const }),
       },
       layout: 'default',
       profile: plain,

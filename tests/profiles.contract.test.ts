@@ -112,6 +112,18 @@ describe('a profile in the directory', () => {
     })
   })
 
+  it('has its reviews in other orders, which are not for search engines', async () => {
+    const path = '/companies/clinics/demo-dent/reviews'
+    const sorted = await site.open(path, new URLSearchParams('sort=worst'))
+    if (sorted.kind !== 'page') throw new Error(sorted.to)
+    const { items } = dataOf(sorted.page, 'review-list') as { items: { rating: number }[] }
+    const ratings = items.map(({ rating }) => rating)
+    expect(ratings).toEqual(ratings.toSorted((a, b) => a - b))
+    expect(sorted.page.head).toMatchObject({ robots: 'noindex' })
+    const { sorts } = dataOf(await pageAt(path), 'review-list') as { sorts: { link: { href: string } }[] }
+    expect(sorts.map(({ link }) => link.href)).toEqual([path, `${path}?sort=best`, `${path}?sort=worst`])
+  })
+
   it('shows no rating and no page without anything to show of it', async () => {
     const { rating, tabs } = (await pageAt('/companies/clinics/family-clinic')).blocks[0]?.data ?? {}
     expect(rating).toBeUndefined()

@@ -1,4 +1,5 @@
 import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
+import { reviewSorts } from '../../schemas/review-sorts.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -14,9 +15,9 @@ const someReviews = 5
  * Reviews of patients, each in its author's language, with the average rating and, from five reviews on, its
  * distribution beside them.
  */
-export default function ReviewList({ title, titleHidden, data }: ReviewListProps) {
-  const { t } = usePage()
-  const { summary, items, allLink, paging } = data
+export default function ReviewList({ title, titleHidden, sort = 'newest', data }: ReviewListProps) {
+  const { t, locale } = usePage()
+  const { summary, items, allLink, paging, sorts } = data
   return (
     <Section
       title={title ?? t('blocks:review-list.title')}
@@ -31,6 +32,21 @@ export default function ReviewList({ title, titleHidden, data }: ReviewListProps
         >
           {summary.count > 1 && <Summary {...summary} />}
           <div className="min-w-0">
+            {sorts && (
+              <nav aria-label={t('blocks:review-list.order')} className="mb-3 flex flex-wrap gap-x-5">
+                {sorts.map((one) => (
+                  <a
+                    key={one.sort}
+                    href={one.link.href}
+                    aria-current={one.sort === sort ? 'page' : undefined}
+                    data-keep-scroll=""
+                    className="inline-flex min-h-11 items-center text-accent-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+                  >
+                    {reviewSorts[one.sort][locale]}
+                  </a>
+                ))}
+              </nav>
+            )}
             <ul className="border-t border-line @5xl:grid @5xl:grid-cols-2 @5xl:gap-x-12">
               {items.map((review) => (
                 <ReviewItem

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale } from '../../locales/locale.ts'
 import type reviewList from '../../schemas/blocks/review-list.ts'
+import type { ReviewSort } from '../../schemas/review-sorts.ts'
 import type { Review } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { localizedDay } from '../parts/localized-date.ts'
@@ -18,8 +19,8 @@ const teaserSize = 3
  * page of the complete list (B-23); a teaser without reviews is omitted.
  */
 export default defineLoader<typeof reviewList>(
-  async ({ slug, person, limit = teaserSize, page }, context) => {
-    const { company, source } = context
+  async ({ slug, person, limit = teaserSize, page, sort = 'newest' }, context) => {
+    const { company, source, inDirectory } = context
     if (!company || company.settings?.show?.reviews === false) return undefined
     const specialist = slug === undefined ? undefined : await source.specialist(company.code, slug)
     const reviews =
@@ -29,22 +30,39 @@ export default defineLoader<typeof reviewList>(
     if (reviews.length === 0) return page === undefined ? undefined : { items: [] }
     const size = page === undefined ? limit : reviewPageSize
     const first = ((page ?? 1) - 1) * size
-    const pathOf = (to: number) => {
+    const listOf = (to: number) => {
       if (person !== undefined) return profilePath('doctors', person, 'reviews', to)
       return specialist ? paths.specialistReviews(specialist.slug, to) : paths.reviews(to)
     }
-    const shown = reviews.slice(first, first + size)
+    const pathOf = (to: number) => sortedPath(listOf(to), sort)
+    const shown = inOrder[sort](reviews).slice(first, first + size)
     return withoutUndefined({
       summary: summaryOf(reviews),
       items: shown.map((review) =>
         itemOf(review, person === undefined && review.specialist?.slug !== specialist?.slug, context),
       ),
+      sorts:
+        inDirectory && page !== undefined && reviews.length > 1
+          ? sortNames.map((name) => ({ sort: name, link: toPage(sortedPath(listOf(1), name)) }))
+          : undefined,
       allLink: page === undefined && reviews.length > size ? toPage(pathOf(1)) : undefined,
       paging:
         page === undefined ? undefined : pagingOf({ page, pages: Math.ceil(reviews.length / size) }, pathOf),
     })
   },
 )
+
+const sortNames = ['newest', 'best', 'worst'] as const satisfies readonly ReviewSort[]
+
+/** Reviews come newest first, and stay so among those with the same rating. */
+const inOrder: Record<ReviewSort, (reviews: readonly Review[]) => readonly Review[]> = {
+  newest: (reviews) => reviews,
+  best: (reviews) => reviews.toSorted((a, b) => b.rating - a.rating),
+  worst: (reviews) => reviews.toSorted((a, b) => a.rating - b.rating),
+}
+
+const sortedPath = (path: string, sort: ReviewSort): string =>
+  sort === 'newest' ? path : `${path}?sort=${sort}`
 
 /** Reviews of all cards of a person, newest first. */
 async function reviewsOfPerson(slug: string, source: ContentSource): Promise<Review[]> {

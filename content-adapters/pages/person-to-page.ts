@@ -3,6 +3,7 @@ import reviewList from '../../schemas/blocks/review-list.ts'
 import specialistProfile from '../../schemas/blocks/specialist-profile.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import { profileTabs } from '../../schemas/profile-tabs.ts'
+import type { ReviewSort } from '../../schemas/review-sorts.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company, Person } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
@@ -20,10 +21,12 @@ type Options = {
   companies: readonly Company[]
   tab?: PersonTab | undefined
   page: number
+  /** Order of the reviews. */
+  sort?: ReviewSort | undefined
 }
 
 /** A page of a doctor's profile in the directory (R57, R58, R59): one person, whose clinics each have their own hours and prices. */
-export function personToPage({ person, companies, tab, page }: Options): PageContent | undefined {
+export function personToPage({ person, companies, tab, page, sort }: Options): PageContent | undefined {
   const specialist = person.cards[0]?.specialist
   if (!specialist) return undefined
   const { slug } = person
@@ -33,7 +36,7 @@ export function personToPage({ person, companies, tab, page }: Options): PageCon
   const blocks: Record<PersonTab | 'main', StoredBlock[]> = {
     main: [clinics, storedBlock(reviewList, { person: slug, limit: 3 })],
     clinics: [clinics],
-    reviews: [storedBlock(reviewList, { person: slug, page })],
+    reviews: [storedBlock(reviewList, { person: slug, page, ...(sort && { sort }) })],
   }
   return withoutUndefined({
     title: page > 1 ? sameLanguages(name, words('head:listPage', { name: title, page })) : title,

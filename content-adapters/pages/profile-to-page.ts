@@ -10,6 +10,7 @@ import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
 import unclaimedCompany from '../../schemas/blocks/unclaimed-company.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import { profileTabs } from '../../schemas/profile-tabs.ts'
+import type { ReviewSort } from '../../schemas/review-sorts.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
@@ -19,14 +20,14 @@ import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 import { companySidebar } from './company-sidebar.ts'
 
-type Options = { company: Company; tab?: ProfileTab | undefined; page: number }
+type Options = { company: Company; tab?: ProfileTab | undefined; page: number; sort?: ReviewSort | undefined }
 
 /** What each tab shows below the head; lists of a tab are whole. */
-const tabBlocks: Record<ProfileTab, (page: number) => StoredBlock[]> = {
+const tabBlocks: Record<ProfileTab, (page: number, sort: ReviewSort | undefined) => StoredBlock[]> = {
   services: () => [storedBlock(services, {})],
   doctors: () => [storedBlock(specialistGrid, {})],
   clinics: () => [],
-  reviews: (page) => [storedBlock(reviewList, { page })],
+  reviews: (page, sort) => [storedBlock(reviewList, { page, ...(sort && { sort }) })],
   gallery: () => [storedBlock(gallery, {})],
   news: (page) => [storedBlock(newsGrid, { page })],
 }
@@ -49,7 +50,7 @@ const mainBlocks = (company: Company): StoredBlock[] => [
 ]
 
 /** A page of a company's profile in the directory (R48 to R56, such as R51), with the sidebar of B-10. */
-export function profileToPage({ company, tab, page }: Options): PageContent {
+export function profileToPage({ company, tab, page, sort }: Options): PageContent {
   const { name, city } = company
   const plain = besideName(name, city?.name, ', ')
   const title = tab ? besideName(name, profileTabs[tab], ': ') : plain
@@ -60,7 +61,7 @@ export function profileToPage({ company, tab, page }: Options): PageContent {
     subject: { kind: 'company' as const },
     blocks: [
       storedBlock(companyProfile, { tab: tab ?? 'main' }),
-      ...(tab ? tabBlocks[tab](page) : mainBlocks(company)),
+      ...(tab ? tabBlocks[tab](page, sort) : mainBlocks(company)),
     ],
     sidebar: companySidebar(company),
   })

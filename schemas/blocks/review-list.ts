@@ -10,6 +10,7 @@ import {
   titleHiddenField,
 } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
+import { reviewSorts } from '../review-sorts.ts'
 import { type Label, t } from '../type.ts'
 
 const languages = Object.fromEntries(locales.map((locale) => [locale, spokenLanguages[locale]])) as Record<
@@ -36,6 +37,13 @@ const reviewList = defineBlock({
     titleHidden: titleHiddenField(),
     limit: limitField(12, 3),
     page: pageField(),
+    /** Order of a page of the directory. */
+    sort: t.optional(
+      t.choice(reviewSorts, {
+        label: { ru: 'Порядок', kk: 'Реті', uz: 'Tartib', en: 'Order' },
+        hidden: true,
+      }),
+    ),
   }),
   data: t.object({
     /** Absent without reviews. `grades` are the numbers of reviews with five to one stars. */
@@ -64,6 +72,8 @@ const reviewList = defineBlock({
     ),
     allLink: t.optional(t.link()),
     paging: t.optional(pagingField()),
+    /** The same list in other orders. */
+    sorts: t.optional(t.array(t.object({ sort: t.choice(reviewSorts), link: t.link() }), { maxItems: 3 })),
   }),
   example: {
     props: {

@@ -5,23 +5,36 @@ import type { Route } from '../route.ts'
 /** The form on the card of a company that nobody manages. */
 const mistakeForm = { query: ['sent'], form: '/w-front/v1/crm/report_mistake' } as const
 
+/** Reviews have an order. */
+const sorted = { query: ['sort'] } as const
+
 /** Pages of clinics, doctors and other companies in the directory. */
 export const profileRoutes: readonly Route[] = [
   { id: 'R48', path: '/companies/other/:company', ...mistakeForm, load: profile('other') },
   { id: 'R49', path: '/companies/other/:company/news', load: profile('other', 'news') },
   { id: 'R49', path: '/companies/other/:company/news/page/:page', load: profile('other', 'news') },
-  { id: 'R50', path: '/companies/other/:company/reviews', load: profile('other', 'reviews') },
-  { id: 'R50', path: '/companies/other/:company/reviews/page/:page', load: profile('other', 'reviews') },
+  { id: 'R50', path: '/companies/other/:company/reviews', ...sorted, load: profile('other', 'reviews') },
+  {
+    id: 'R50',
+    path: '/companies/other/:company/reviews/page/:page',
+    ...sorted,
+    load: profile('other', 'reviews'),
+  },
   { id: 'R51', path: '/companies/clinics/:company', ...mistakeForm, load: profile('clinics') },
   { id: 'R52', path: '/companies/clinics/:company/news', load: profile('clinics', 'news') },
   { id: 'R52', path: '/companies/clinics/:company/news/page/:page', load: profile('clinics', 'news') },
   { id: 'R53', path: '/companies/clinics/:company/doctors', load: profile('clinics', 'doctors') },
   { id: 'R54', path: '/companies/clinics/:company/gallery', load: profile('clinics', 'gallery') },
-  { id: 'R55', path: '/companies/clinics/:company/reviews', load: profile('clinics', 'reviews') },
-  { id: 'R55', path: '/companies/clinics/:company/reviews/page/:page', load: profile('clinics', 'reviews') },
+  { id: 'R55', path: '/companies/clinics/:company/reviews', ...sorted, load: profile('clinics', 'reviews') },
+  {
+    id: 'R55',
+    path: '/companies/clinics/:company/reviews/page/:page',
+    ...sorted,
+    load: profile('clinics', 'reviews'),
+  },
   { id: 'R56', path: '/companies/clinics/:company/services', load: profile('clinics', 'services') },
   { id: 'R57', path: '/companies/doctors/:company', ...mistakeForm, load: person() },
   { id: 'R58', path: '/companies/doctors/:company/clinics', load: person('clinics') },
-  { id: 'R59', path: '/companies/doctors/:company/reviews', load: person('reviews') },
-  { id: 'R59', path: '/companies/doctors/:company/reviews/page/:page', load: person('reviews') },
+  { id: 'R59', path: '/companies/doctors/:company/reviews', ...sorted, load: person('reviews') },
+  { id: 'R59', path: '/companies/doctors/:company/reviews/page/:page', ...sorted, load: person('reviews') },
 ]

@@ -41,13 +41,17 @@ export async function openSite({ demo = true } = {}) {
   })
   await db.listen(invalidationChannel, (heard) => forget(changedTags(heard)))
   const faults: unknown[] = []
-  const open = (path: string): Promise<Outcome> =>
-    respond(path, {
-      openSource,
-      origin,
-      report: (problem) => faults.push(problem),
-      onError: (error) => faults.push(error),
-    })
+  const open = (path: string, query?: URLSearchParams): Promise<Outcome> =>
+    respond(
+      path,
+      {
+        openSource,
+        origin,
+        report: (problem) => faults.push(problem),
+        onError: (error) => faults.push(error),
+      },
+      query,
+    )
   return { db, openSource, forget, open, faults }
 }
 
