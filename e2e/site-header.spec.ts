@@ -57,7 +57,7 @@ for (const forcedColors of ['none', 'active'] as const) {
     for (const [path, current, other] of [
       ['/l/demo-dent/contacts', 'Контакты', 'Врачи'],
       ['/l/demo-dent/contacts', 'Русский', 'English'],
-      ['/mis', 'Клиникам', 'Помощь'],
+      ['/mis', 'Клиникам', 'Пациентам'],
     ] as const) {
       await page.goto(path)
       const named = (name: string) =>
