@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { writeWhole } from '../backend/files/write-whole.ts'
 import type { DrawMissing } from './original-pictures.ts'
+import { productPicture } from './product-picture.ts'
 
 /** Keys of all pictures that occur in a value, at any depth. */
 function pictureKeys(value: unknown, keys = new Set<string>()): Set<string> {
@@ -15,7 +16,9 @@ let ofDemo: Promise<Set<string>> | undefined
 
 // Loaded lazily: a server whose pictures all exist never needs it.
 const productPictures = () =>
-  (ofProduct ??= import('../demo/product/index.ts').then(({ productPages }) => pictureKeys(productPages)))
+  (ofProduct ??= import('../demo/product/index.ts').then(({ productPages }) =>
+    pictureKeys([productPages, productPicture]),
+  ))
 
 /** Keys of the pictures in the demo content. */
 export const demoPictures = () =>

@@ -1,7 +1,5 @@
+import { productPicture } from './product-picture.ts'
 import type { Services } from './services.ts'
-
-/** Default picture of the product's pages for social networks. */
-const productPicture = { src: '/images/shipa/city', width: 1600 }
 
 /** How long a visitor waits for a remote backend; after that a page shows what there is. */
 const remoteDeadlineMs = 2000
