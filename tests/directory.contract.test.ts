@@ -150,7 +150,7 @@ describe('the services of the directory', () => {
     const [inCity] = /\/companies\/services\/[a-z0-9-]+\/[a-z]+(?=\?location=)/.exec(offers) ?? []
     const there = await page(inCity ?? '')
     expect(there).toMatchObject({ status: 200, head: { robots: 'noindex' } })
-    expect(htmlOf(there)).toContain('href="/l/demo-')
+    expect(htmlOf(there)).toContain('href="/companies/clinics/demo-')
   })
 
   it.each(['nothing', 'nothing/almaty', 'page/99'])('say 404 for %s', async (path) => {

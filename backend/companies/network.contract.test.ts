@@ -51,10 +51,10 @@ describe.each(await testDatabases())('on $name, a network of clinics', ({ open }
   })
 
   it('takes no company in by who owns only one of the two', async () => {
-    expect(await send('PUT', head, member, ofHead)).toBe(403)
+    expect(await send('PUT', head, member, ofHead)).toBe(404)
     expect(await send('PUT', head, member, ofMember)).toBe(403)
     expect((await read(head, ofHead)).CANDIDATES).toEqual([])
-    expect(await send('PUT', head, 'nobody', both)).toBe(403)
+    expect(await send('PUT', head, 'nobody', both)).toBe(404)
   })
 
   it('has one level, and no company is in it twice', async () => {

@@ -69,15 +69,14 @@ export async function networkAnswer(
 }
 
 /**
- * Puts a company into the network of another one. The person must have the right in both: throws 403 without it. Throws 404 for a
- * company that there is not, 409 if either is in a network already in which this cannot be, or the network is full. Call it in a transaction.
+ * Puts a company into the network of another one. Throws 404 for a company that there is not, or in which the person has no right; 409 if either is in a network already in which this cannot be, or the network is full. Call it in a transaction.
  */
 export async function joinNetwork(
   orm: Orm,
   { head, member, account }: { head: string; member: string; account: string },
 ): Promise<void> {
   const own = await ownOf(orm, account)
-  if (![head, member].every((code) => own.some((one) => one.code === code))) throw new ApiError('FORBIDDEN')
+  if (![head, member].every((code) => own.some((one) => one.code === code))) throw new ApiError('NOT_FOUND')
   // Locked in one order, so that two companies cannot join each other at the same time.
   const both = await orm
     .select(columns)

@@ -43,7 +43,7 @@ export const claimBody = z
     NOTE: blank(lines(1000)),
     CONSENT: formConsent,
   })
-  .refine(({ CODE, PAPERS }) => CODE !== undefined || PAPERS.length > 0, {
+  .refine(({ CODE, PAPERS }) => CODE !== undefined || (Array.isArray(PAPERS) && PAPERS.length > 0), {
     ...problem('required'),
     path: ['PAPERS'],
     when: ({ value }) => typeof value === 'object' && value !== null,
