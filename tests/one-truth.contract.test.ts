@@ -115,12 +115,12 @@ test('a clinic is in the directory once it is approved, with what its one branch
       hours,
     })
   })
-  expect(await page('/')).not.toContain('Новая клиника')
+  expect(await page('/companies/clinics/location/karaganda')).not.toContain('Новая клиника')
   expect(await status('/l/new-clinic')).toBe(404)
   const decision = { STATUS: 'active', VERSION: 0 }
   const decide = 'w-front/ru/v1/moderation/companies/7001/decision'
   expect(await call(moderator, decide, 'POST', decision)).toMatchObject({ STATUS: 'active' })
-  expect(await page('/')).toContain('Новая клиника')
+  expect(await page('/companies/clinics/location/karaganda')).toContain('Новая клиника')
   const index = await page('/l/new-clinic')
   for (const shown of ['07:15', 'Караганда, пр. Мира, 5', 'tel:+77051112233', '49.8'])
     expect(index).toContain(shown)

@@ -1,5 +1,6 @@
 import { profileCrumbs } from '../../content-adapters/parts/profile-crumbs.ts'
 import { profilePath, sectionOf } from '../../content-adapters/parts/profile-paths.ts'
+import { uniqueBy } from '../../content-adapters/parts/unique-by.ts'
 import type { MenuEntry, Page } from '../../schemas/page.ts'
 import { homePath, type JsonLdContext, textIn } from './context.ts'
 import { type Entity, entity } from './entity.ts'
@@ -18,13 +19,17 @@ export function breadcrumbs(context: JsonLdContext): Entity | undefined {
     name: textIn(title, page.locale),
     item: address(to),
   }))
-  const crumbs = [
-    { name: name.text, item: address('/') },
-    ...between,
-    ...above,
-    ...profileSteps(context),
-    { name: textIn(content.title, page.locale), item: page.head.canonical },
-  ]
+  // A list that the menu names too stands once.
+  const crumbs = uniqueBy(
+    [
+      { name: name.text, item: address('/') },
+      ...between,
+      ...above,
+      ...profileSteps(context),
+      { name: textIn(content.title, page.locale), item: page.head.canonical },
+    ],
+    ({ item }) => item,
+  )
   return entity({
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
