@@ -42,6 +42,11 @@ const absent = [
   'api-front2/v1/moderation/companies/{companyCode}',
   'front/v1/dev/inbox',
   'front/v1/user/avatar/download',
+  'front/v1/listing',
+  'front/v1/listing_cities',
+  'front/v1/service_offers',
+  'front/v1/search',
+  'front/v1/search/suggest',
 ]
 /** Parameters other than the company's and the branch's are invented. */
 const isInvented = (call: string) => /\{(?!compan|organization|cabinet)/i.test(call)
