@@ -13,7 +13,7 @@ export const word = <const Words extends readonly string[]>(words: Words) =>
 
 /** The lowest and the highest price of something. */
 export const priceRangeField = () =>
-  t.object({ from: t.number(), to: t.optional(t.number()), currency: t.string({ max: 3 }) })
+  t.object({ from: t.number(), to: t.optional(t.number()), currency: t.string({ pattern: '^[A-Z]{3}$' }) })
 
 /** A clinic, doctor or other company in a list. */
 export const cardFields = () => ({

@@ -87,7 +87,7 @@ describe('the link of a booking (B-16)', () => {
     async (query) => {
       const page = await managed(query)
       expect([page.status, page.site.company]).toEqual([404, undefined])
-      expect(page.blocks[1]?.props.action).toMatchObject({ link: { href: '/kk' } })
+      expect(page.blocks[1]?.props.action).toMatchObject({ link: { href: '/kk/companies/clinics' } })
     },
   )
 

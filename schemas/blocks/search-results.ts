@@ -87,7 +87,7 @@ const searchResults = defineBlock({
             rating: t.optional(t.number({ minimum: 0, maximum: 5 })),
             reviews: t.integer({ minimum: 0 }),
             price: t.optional(t.number({ minimum: 0 })),
-            currency: t.optional(t.string({ max: 3 })),
+            currency: t.optional(t.string({ pattern: '^[A-Z]{3}$' })),
             isOpen: t.optional(t.boolean()),
             isDemo: t.boolean(),
             doctors: t.optional(t.integer({ minimum: 0 })),
