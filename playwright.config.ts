@@ -40,7 +40,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/seed-demo.ts && exec node e2e/server.mjs',
     url: `http://localhost:${port}/healthz`,
-    timeout: 60_000,
+    timeout: 180_000,
     env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', ...demoData },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
