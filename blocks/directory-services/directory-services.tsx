@@ -21,15 +21,17 @@ export default function DirectoryServices({ title, data: { items, paging } }: Di
             <li key={link.href} className="border-b border-line">
               <a
                 href={link.href}
-                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-4"
+                className="group flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4"
               >
-                <span className="font-medium group-hover:text-accent-ink">
-                  <LocalizedText value={name} />
+                <span className="flex min-w-[min(100%,12rem)] flex-1 flex-col gap-1">
+                  <span className="font-medium group-hover:text-accent-ink">
+                    <LocalizedText value={name} />
+                  </span>
+                  <span className="text-sm text-ink-soft">
+                    {t('blocks:directory-list.count.other', { count })}
+                  </span>
                 </span>
                 {price && <span className="tabular-nums">{priceRangeText(t, price)}</span>}
-                <span className="col-start-1 text-sm text-ink-soft">
-                  {t('blocks:directory-list.count.other', { count })}
-                </span>
               </a>
             </li>
           ))}

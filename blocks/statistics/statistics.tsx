@@ -6,14 +6,14 @@ import { Section } from '../../ui/section.tsx'
 type Bars = StatisticsProps['data']['clinicCities']
 const kinds = ['clinics', 'doctors', 'others', 'reviews'] as const
 
-/** Figures of the directory: in all, then as tables whose rows have a bar. What there is none of is left out. */
+/** Figures of the directory: in all, as tables whose rows have a bar, and by country. What there is none of is left out. */
 export default function Statistics({ data }: StatisticsProps) {
   const { t, locale } = usePage()
   const number = new Intl.NumberFormat(locale)
   const shown = kinds.filter((kind) => data.all[kind] > 0)
   return (
     <Section title={t('blocks:statistics.title')} titleHidden>
-      <ul className="grid grid-cols-2 gap-x-10 gap-y-8 @3xl:grid-cols-4">
+      <ul className="grid gap-x-10 gap-y-8 @xs:grid-cols-2 @3xl:grid-cols-4">
         {shown.map((kind) => (
           <li key={kind} className="flex flex-col border-t-2 border-accent-line pt-5">
             <span className="text-4xl font-semibold text-accent-ink tabular-nums">
@@ -36,35 +36,27 @@ export default function Statistics({ data }: StatisticsProps) {
         />
       </div>
       {data.countries.length > 1 && (
-        <table className="mt-12 w-full max-w-3xl">
-          <caption className="mb-3 text-start text-xl font-semibold">
-            {t('blocks:statistics.countries')}
-          </caption>
-          <thead>
-            <tr className="border-b border-line text-start text-sm text-ink-soft">
-              <th className="py-2 text-start font-medium">{t('blocks:statistics.country')}</th>
-              {shown.map((kind) => (
-                <th key={kind} className="py-2 ps-3 text-end font-medium">
-                  {t(`blocks:statistics.column.${kind}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
+        <>
+          <h2 className="mt-12 mb-3 text-xl font-semibold">{t('blocks:statistics.countries')}</h2>
+          <ul className="max-w-3xl">
             {data.countries.map((country) => (
-              <tr key={country.name.text} className="border-b border-line last:border-0">
-                <th scope="row" className="py-3 text-start font-normal">
+              <li key={country.name.text} className="border-b border-line py-3 last:border-0">
+                <p className="font-medium">
                   <LocalizedText value={country.name} />
-                </th>
-                {shown.map((kind) => (
-                  <td key={kind} className="py-3 ps-3 text-end">
-                    {number.format(country[kind])}
-                  </td>
-                ))}
-              </tr>
+                </p>
+                <p className="text-ink-soft">
+                  {shown
+                    .filter((kind) => country[kind] > 0)
+                    .map(
+                      (kind) =>
+                        `${number.format(country[kind])} ${t(`blocks:statistics.${kind}`, { count: country[kind] })}`,
+                    )
+                    .join(' · ')}
+                </p>
+              </li>
             ))}
-          </tbody>
-        </table>
+          </ul>
+        </>
       )}
       <p className="mt-8 max-w-text text-sm text-ink-soft">{t('blocks:statistics.note')}</p>
     </Section>
@@ -88,7 +80,7 @@ function BarTable({ title, of, bars }: { title: string; of: string; bars: Bars }
       <tbody>
         {bars.map(({ name, count, link }) => (
           <tr key={link.href}>
-            <th scope="row" className="w-2/5 text-start font-normal">
+            <th scope="row" className="text-start font-normal @sm:w-2/5">
               <a href={link.href} className="link flex min-h-11 items-center">
                 <LocalizedText value={name} />
               </a>
@@ -99,7 +91,7 @@ function BarTable({ title, of, bars }: { title: string; of: string; bars: Bars }
                   aria-hidden="true"
                   viewBox="0 0 100 8"
                   preserveAspectRatio="none"
-                  className="h-3 min-w-0 flex-1 text-accent-mark"
+                  className="hidden h-3 min-w-0 flex-1 text-accent-mark @sm:block"
                 >
                   <rect
                     width={Math.max(1, (100 * count) / longest.count)}
@@ -108,7 +100,7 @@ function BarTable({ title, of, bars }: { title: string; of: string; bars: Bars }
                     fill="currentColor"
                   />
                 </svg>
-                <span className="w-14 text-end">{new Intl.NumberFormat(locale).format(count)}</span>
+                <span className="ms-auto text-end">{new Intl.NumberFormat(locale).format(count)}</span>
               </span>
             </td>
           </tr>
