@@ -1,39 +1,10 @@
 import { fold } from '../../schemas/formats/fold.ts'
+import { latinLetters } from '../../schemas/formats/latin-letters.ts'
 
-/** Cyrillic letters, after `fold`, as Latin ones that sound alike; Uzbek ў and ҳ stand in no other alphabet here. */
+/** Letters as Latin ones that sound alike; Uzbek ў and ҳ stand in no other alphabet here. */
 const latin: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    б: 'b',
-    в: 'v',
-    г: 'g',
-    д: 'd',
-    е: 'e',
-    ж: 'zh',
-    з: 'z',
-    и: 'i',
-    й: 'y',
-    к: 'k',
-    л: 'l',
-    м: 'm',
-  },
-  ...{
-    н: 'n',
-    о: 'o',
-    п: 'p',
-    р: 'r',
-    с: 's',
-    т: 't',
-    у: 'u',
-    ф: 'f',
-    х: 'h',
-    ц: 'ts',
-    ч: 'ch',
-    ш: 'sh',
-    щ: 'sh',
-  },
-  ...{ ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya', ў: 'o', ҳ: 'h' },
-  ...{ ş: 'sh', ı: 'i', ç: 'ch', ŋ: 'n' },
+  ...latinLetters,
+  ...{ ў: 'o', ҳ: 'h', ş: 'sh', ı: 'i', ç: 'ch', ŋ: 'n' },
 }
 
 /** Spellings of one sound, in the order in which they are made one. */

@@ -1,47 +1,4 @@
-const latin: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-  ә: 'a',
-  ғ: 'g',
-  қ: 'k',
-  ң: 'n',
-  ө: 'o',
-  ұ: 'u',
-  ү: 'u',
-  һ: 'h',
-  і: 'i',
-}
+import { latinLetters } from './latin-letters.ts'
 
 const maxLength = 80
 
@@ -55,7 +12,7 @@ export function slugify(text: string): string {
   const plain = text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[а-яёәғқңөұүһі]/g, (letter) => latin[letter] ?? '')
+    .replace(/[а-яёәғқңөұүһі]/g, (letter) => latinLetters[letter] ?? '')
     .normalize('NFD')
     .replace(/[\p{M}'ʻʼ‘’`´]/gu, '')
   return cut(plain.replace(/[^a-z0-9]+/g, '-').replace(/^-/, ''), maxLength)
