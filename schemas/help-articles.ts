@@ -3,6 +3,7 @@ export const helpArticles = [
   'start',
   'quick-changes',
   'blocks',
+  'sections',
   'pictures',
   'languages',
   'pages',

@@ -16,6 +16,7 @@ import { publish } from './publish.ts'
 import { quickChanges } from './quick-changes.ts'
 import { review } from './review.ts'
 import { search } from './search.ts'
+import { sections } from './sections.ts'
 import { share } from './share.ts'
 import { siteFile } from './site-file.ts'
 import { start } from './start.ts'
@@ -26,6 +27,7 @@ const alone: Record<HelpArticle, CustomPageSeed> = {
   start,
   'quick-changes': quickChanges,
   blocks,
+  sections,
   pictures,
   languages: languagesArticle,
   pages,
