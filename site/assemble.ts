@@ -89,7 +89,7 @@ export async function assemble(
   const title = content.searchTitle
     ? (pickLocalized(content.searchTitle, locale)?.value ?? site.name.text)
     : titleOf(content.title, site.name.text, context, company)
-  const canonicalSite = canonicalHost(context.origin, company ?? canonicalOf)
+  const canonicalSite = canonicalHost(context.origin, company)
   const page: Page = {
     locale,
     path: host.href(path, locale),

@@ -9,7 +9,7 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { pageQuery } from '../http/query.ts'
-import type { Waiting } from '../moderation/queue.ts'
+import { readWaiting, type Waiting } from '../moderation/queue.ts'
 
 const isOpen = isNull(mistakeReport.doneAt)
 
@@ -94,13 +94,5 @@ export const settleMistake = defineCall({
 })
 
 /** Reports that wait for moderators. */
-export async function waitingMistakes(orm: Orm): Promise<Waiting> {
-  const [all] = await orm.select({ count: count() }).from(mistakeReport).where(isOpen)
-  const [first] = await orm
-    .select({ since: mistakeReport.createdAt })
-    .from(mistakeReport)
-    .where(isOpen)
-    .orderBy(asc(mistakeReport.createdAt))
-    .limit(1)
-  return { count: all?.count ?? 0, since: first?.since ?? null }
-}
+export const waitingMistakes = (orm: Orm): Promise<Waiting> =>
+  readWaiting(orm, mistakeReport, { since: mistakeReport.createdAt, where: isOpen })

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Orm } from '../database/database.ts'
 import { city, company, companyClaim } from '../database/tables/index.ts'
-import type { Waiting } from '../moderation/queue.ts'
+import { readWaiting, type Waiting } from '../moderation/queue.ts'
 
 /** A published company by its code, with whether nobody manages it. */
 export async function claimedCompany(orm: Orm, code: string) {
@@ -40,14 +40,8 @@ export const otherClaims = (orm: Orm, account: string, code: string) =>
     .orderBy(asc(companyClaim.id))
 
 /** Requests that wait for moderators. */
-export async function waitingClaims(orm: Orm): Promise<Waiting> {
-  const waiting = eq(companyClaim.status, 'waiting')
-  const [all] = await orm.select({ count: count() }).from(companyClaim).where(waiting)
-  const [first] = await orm
-    .select({ since: companyClaim.createdAt })
-    .from(companyClaim)
-    .where(waiting)
-    .orderBy(asc(companyClaim.createdAt))
-    .limit(1)
-  return { count: all?.count ?? 0, since: first?.since ?? null }
-}
+export const waitingClaims = (orm: Orm): Promise<Waiting> =>
+  readWaiting(orm, companyClaim, {
+    since: companyClaim.createdAt,
+    where: eq(companyClaim.status, 'waiting'),
+  })

@@ -28,11 +28,13 @@ export default function Statistics({ data }: StatisticsProps) {
           title={t('blocks:statistics.clinicCities')}
           of={t('blocks:statistics.city')}
           bars={data.clinicCities}
+          number={number}
         />
         <BarTable
           title={t('blocks:statistics.doctorSpecialities')}
           of={t('blocks:statistics.speciality')}
           bars={data.doctorSpecialities}
+          number={number}
         />
       </div>
       {data.countries.length > 1 && (
@@ -63,9 +65,11 @@ export default function Statistics({ data }: StatisticsProps) {
   )
 }
 
+type BarTableProps = { title: string; of: string; bars: Bars; number: Intl.NumberFormat }
+
 /** Counts as a table; the bars repeat them for the eye only. */
-function BarTable({ title, of, bars }: { title: string; of: string; bars: Bars }) {
-  const { t, locale } = usePage()
+function BarTable({ title, of, bars, number }: BarTableProps) {
+  const { t } = usePage()
   const [longest] = bars
   if (!longest) return null
   return (
@@ -100,7 +104,7 @@ function BarTable({ title, of, bars }: { title: string; of: string; bars: Bars }
                     fill="currentColor"
                   />
                 </svg>
-                <span className="ms-auto text-end">{new Intl.NumberFormat(locale).format(count)}</span>
+                <span className="ms-auto text-end">{number.format(count)}</span>
               </span>
             </td>
           </tr>

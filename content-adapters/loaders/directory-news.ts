@@ -26,7 +26,7 @@ export default defineLoader<typeof directoryNews>(async ({ city, page = 1 }, con
         title,
         lead,
         image,
-        category: company.name,
+        company: company.name,
         date: localizedInstant(date, context),
         link: toPage(paths.company(company.slug) + paths.newsItem(category.slug, slug)),
       })

@@ -2,15 +2,16 @@ import type searchResults from '../../schemas/blocks/search-results.ts'
 import type { LinkTarget } from '../../schemas/link.ts'
 import type { SearchCard, SearchResults } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
+import { listOf } from '../parts/directory-paths.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** Where a card leads: to the list of a speciality or city, otherwise to the site, of a doctor to the page on it. */
 function linkOf({ kind, slug, page, ...card }: SearchCard, city: SearchResults['city']): LinkTarget {
   // A city that has none of a speciality has no list of it.
-  if (kind === 'speciality' && card.doctors) return toPage(paths.list('doctors', city?.slug, slug))
-  if (kind === 'speciality') return toPage(paths.list('clinics', card.clinics ? city?.slug : undefined, slug))
-  if (kind === 'place') return toPage(paths.list('clinics', slug))
+  if (kind === 'speciality' && card.doctors) return toPage(listOf('doctors', city?.slug, slug))
+  if (kind === 'speciality') return toPage(listOf('clinics', card.clinics ? city?.slug : undefined, slug))
+  if (kind === 'place') return toPage(listOf('clinics', slug))
   return toPage(paths.company(slug) + (page ? paths.specialist(page) : ''))
 }
 
@@ -20,8 +21,8 @@ export default defineLoader<typeof searchResults>(async ({ query, city, kind, pa
   const where = found.city
   return withoutUndefined({
     search: toPage(paths.search),
-    clinics: toPage(paths.list('clinics', where?.slug)),
-    doctors: toPage(paths.list('doctors', where?.slug)),
+    clinics: toPage(listOf('clinics', where?.slug)),
+    doctors: toPage(listOf('doctors', where?.slug)),
     city: where,
     isElsewhere: found.isElsewhere,
     corrected: found.corrected,

@@ -1,8 +1,7 @@
 import type statistics from '../../schemas/blocks/statistics.ts'
-import type { ListingSection } from '../../schemas/listing.ts'
 import type { NamedCount } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
-import { listHref } from '../parts/directory-paths.ts'
+import { listOf } from '../parts/directory-paths.ts'
 import { toPage } from '../parts/paths.ts'
 
 /** Public figures of the directory (R6); each bar leads to the list that it counts. */
@@ -11,14 +10,10 @@ export default defineLoader<typeof statistics>(async (_props, { source }) => {
   return {
     all,
     countries,
-    clinicCities: bars('clinics', 'city', clinicCities),
-    doctorSpecialities: bars('doctors', 'speciality', doctorSpecialities),
+    clinicCities: bars(clinicCities, (city) => listOf('clinics', city)),
+    doctorSpecialities: bars(doctorSpecialities, (speciality) => listOf('doctors', undefined, speciality)),
   }
 })
 
-const bars = (section: ListingSection, by: 'city' | 'speciality', counts: readonly NamedCount[]) =>
-  counts.map(({ slug, name, count }) => ({
-    name,
-    count,
-    link: toPage(listHref({ section, page: 1, flags: [], [by]: slug })),
-  }))
+const bars = (counts: readonly NamedCount[], pathOf: (slug: string) => string) =>
+  counts.map(({ slug, name, count }) => ({ name, count, link: toPage(pathOf(slug)) }))

@@ -1,3 +1,4 @@
+import type { ListingSection } from '../../schemas/listing.ts'
 import type { ListingItem } from '../entities.ts'
 import { type ListingQuery, writeListingChoices } from './listing-query.ts'
 import { profilePath } from './profile-paths.ts'
@@ -21,6 +22,16 @@ export function listHref({ section, city, page = 1, speciality, ...choices }: Li
   })
   return path + (page > 1 ? `/page/${page}` : '') + writeListingChoices(query)
 }
+
+/** A list of the directory without filters: all of it, of a city, of a speciality, or of both. */
+export const listOf = (section: ListingSection, city?: string, speciality?: string): string =>
+  listHref({
+    section,
+    page: 1,
+    flags: [],
+    ...(city !== undefined && { city }),
+    ...(speciality !== undefined && { speciality }),
+  })
 
 /** Where the card of a clinic, a doctor or another company leads: to its profile. */
 export const cardPath = ({ section, slug }: Pick<ListingItem, 'section' | 'slug'>): string =>

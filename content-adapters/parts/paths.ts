@@ -5,12 +5,6 @@ const ofList = (list: string, page: number): string => (page > 1 ? `${list}/page
 /** Paths of a site's pages, without language and company; the prefix of the site is added later. */
 export const paths = {
   search: '/search',
-  /** A list of the directory. */
-  list: (section: 'clinics' | 'doctors', city?: string, speciality?: string) => {
-    const list = `/companies/${section}`
-    if (city === undefined) return speciality === undefined ? list : `${list}?speciality=${speciality}`
-    return `${list}/location/${city}${speciality === undefined ? '' : `/${speciality}`}`
-  },
   news: '/news',
   newsItem: (category: string, slug: string) => `/news/${category}/${slug}`,
   materials: '/materials',

@@ -31,7 +31,7 @@ const directoryNews = defineBlock({
         title: t.text({ max: 300 }),
         lead: t.optional(t.text({ max: 600 })),
         image: t.optional(t.image()),
-        category: t.optional(t.text()),
+        company: t.optional(t.text()),
         date: dateField(),
         link: t.link(),
       }),
@@ -65,7 +65,7 @@ const directoryNews = defineBlock({
             uz: 'Ikkinchi UTT xonasini ochdik',
             en: 'A second ultrasound room is open',
           },
-          category: {
+          company: {
             ru: 'Клиника «Бұлақ»',
             kk: '«Бұлақ» клиникасы',
             uz: '“Buloq” klinikasi',
