@@ -13,7 +13,7 @@ export default function Statistics({ data }: StatisticsProps) {
   const shown = kinds.filter((kind) => data.all[kind] > 0)
   return (
     <Section title={t('blocks:statistics.title')} titleHidden>
-      <ul className="grid gap-x-10 gap-y-8 @xs:grid-cols-2 @3xl:grid-cols-4">
+      <ul className="grid gap-x-10 gap-y-8 @[20rem]:grid-cols-2 @3xl:grid-cols-4">
         {shown.map((kind) => (
           <li key={kind} className="flex flex-col border-t-2 border-accent-line pt-5">
             <span className="text-4xl font-semibold text-accent-ink tabular-nums">
@@ -84,7 +84,7 @@ function BarTable({ title, of, bars, number }: BarTableProps) {
       <tbody>
         {bars.map(({ name, count, link }) => (
           <tr key={link.href}>
-            <th scope="row" className="text-start font-normal @sm:w-2/5">
+            <th scope="row" className="text-start font-normal @[18rem]:w-2/5">
               <a href={link.href} className="link flex min-h-11 items-center">
                 <LocalizedText value={name} />
               </a>
@@ -95,7 +95,7 @@ function BarTable({ title, of, bars, number }: BarTableProps) {
                   aria-hidden="true"
                   viewBox="0 0 100 8"
                   preserveAspectRatio="none"
-                  className="hidden h-3 min-w-0 flex-1 text-accent-mark @sm:block"
+                  className="hidden h-3 min-w-0 flex-1 text-accent-mark @[18rem]:block"
                 >
                   <rect
                     width={Math.max(1, (100 * count) / longest.count)}
