@@ -40,6 +40,10 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     good: '/v1/service_offers?filter[service]=osmotr&filter[location]=almaty',
     tags: 'listing:clinics,listing:doctors,listing:other',
   },
+  'front /v1/comparison': {
+    good: '/v1/comparison?filter[section]=clinics&filter[slugs]=demo-dent,demo-family',
+    tags: 'listing:clinics',
+  },
   'front /v1/listing_cities': {
     good: '/v1/listing_cities?filter[section]=doctors',
     tags: 'listing-cities:doctors',

@@ -1,4 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin'
+import type { ReactNode } from 'react'
 import type { DirectoryListProps } from '../schemas/blocks/directory-list.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -17,8 +18,11 @@ import { Specialities } from './specialities.tsx'
 
 type Item = DirectoryListProps['data']['items'][number]
 
-/** A clinic, doctor or other company in a list: what tells it from the others, and what people ask first. */
-export function DirectoryCard({ item }: { item: Item }) {
+/**
+ * A clinic, doctor or other company in a list: what tells it from the others, and what people ask first. `beside` is something to do with it
+ * in this list.
+ */
+export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode }) {
   const { name, link, image, isDoctor, isDemo, clinic, address, distance } = item
   const { t } = usePage()
   return (
@@ -60,6 +64,7 @@ export function DirectoryCard({ item }: { item: Item }) {
             </p>
           )}
           <Extras item={item} />
+          {beside}
         </div>
         <Facts item={item} />
       </div>

@@ -261,6 +261,12 @@ export type ServiceOffers = Paged<ListingItem> & {
   open: number
 }
 
+/** Clinics or doctors side by side. Each service has one price for each of `items`, undefined where it is not known. */
+export type Comparison = {
+  items: ListingItem[]
+  services: { name: LocalizedText; prices: (PriceRange | undefined)[] }[]
+}
+
 /**
  * A clinic, doctor or other company in a list of the directory. `company`, `address` and `city` are those of the place where patients
  * are seen; `card` is the slug of a doctor there. `distance` is in metres.

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts'
+import type { ComparedSection } from '../schemas/comparison.ts'
 import type { ListingSection } from '../schemas/listing.ts'
 import type { StoredBlock } from '../schemas/page.ts'
 import type { Problem } from '../schemas/problem.ts'
@@ -9,6 +10,7 @@ import type {
   Cabinet,
   CityCompanies,
   Company,
+  Comparison,
   CustomPage,
   DirectoryList,
   DirectoryService,
@@ -143,6 +145,8 @@ export type ContentSource = {
   directoryServices: (page: number) => Promise<Paged<DirectoryService>>
   /** Who offers a service; 404 for a service or city that there is none of. */
   serviceOffers: (query: { service: string; city?: string; page: number }) => Promise<ServiceOffers>
+  /** Up to four clinics or doctors side by side, in this order; those that there are not are left out. */
+  comparison: (section: ComparedSection, slugs: readonly string[]) => Promise<Comparison>
   /** Cities of a section of the directory, the largest first; empty if it is not available. */
   listingCities: (section: ListingSection) => Promise<NamedCount[]>
   /** Public figures of the directory (R6). */

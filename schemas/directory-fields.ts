@@ -18,6 +18,7 @@ export const priceRangeField = () =>
 /** A clinic, doctor or other company in a list. */
 export const cardFields = () => ({
   name: t.text(),
+  slug: t.string({ max: 120 }),
   link: t.link(),
   category: t.optional(t.text()),
   image: t.optional(t.image()),

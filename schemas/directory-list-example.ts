@@ -70,6 +70,7 @@ export const directoryListExample = {
     experience: [],
     rating: [{ value: '4.5', count: 1, isChosen: false }],
     near: { kind: 'page' as const, path: '/companies/clinics/location/almaty?open=1' },
+    compare: { kind: 'page' as const, path: '/companies/compare/clinics' },
     sorts: [
       {
         sort: 'relevance' as const,
@@ -90,6 +91,7 @@ export const directoryListExample = {
           uz: '“Aq tis” stomatologiyasi',
           en: 'Aq Tis Dental Clinic',
         },
+        slug: 'aq-tis',
         link: { kind: 'page' as const, path: '/l/aq-tis' },
         category: { ru: 'Стоматология', kk: 'Стоматология', uz: 'Stomatologiya', en: 'Dental clinic' },
         specialities: [{ ru: 'Стоматолог', kk: 'Стоматолог', uz: 'Stomatolog', en: 'Dentist' }],
@@ -114,6 +116,7 @@ export const directoryListExample = {
           uz: 'Saparova Aygerim Nurlanovna',
           en: 'Saparova Aigerim',
         },
+        slug: 'saparova-aigerim',
         link: { kind: 'page' as const, path: '/l/bulaq/specialists/saparova-aigerim' },
         specialities: [{ ru: 'Педиатр', kk: 'Педиатр', uz: 'Pediatr', en: 'Paediatrician' }],
         features: [],

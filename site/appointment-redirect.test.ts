@@ -97,10 +97,14 @@ describe('the link of a booking (B-16)', () => {
 })
 
 describe('ownQuery', () => {
-  it('keeps what the route declares, each once and in its order', () => {
+  it('keeps what the route declares, in its order, and each once unless it may be repeated', () => {
     const query = '?utm_source=a&doctor=7&company=x&company=y&__proto__=1'
     const product = productHost('https://shipa.example')
     expect(ownQuery('/kk/appointment', query, product).toString()).toBe('company=x&doctor=7')
+    const chosen = '?c=1&c=2&c=3&c=4&c=5&c=6&d=7'
+    const kept = ownQuery('/companies/compare/clinics', chosen, product)
+    expect(kept.getAll('c')).toEqual(['1', '2', '3', '4', '5'])
+    expect(kept.has('d')).toBe(false)
     expect(ownQuery('/l/tan-dent', query, product).size).toBe(0)
     expect(ownQuery('/%E0%A4%A', query, product).size).toBe(0)
     const host = clinicHost('https://shipa.example', { host: 'clinic.example', slug: 'tan-dent' })

@@ -2,20 +2,29 @@ import { parseAddress } from './address.ts'
 import type { Host } from './host.ts'
 import { findRoute } from './router.ts'
 
+/** Values of a repeated parameter that count. */
+const mostValues = 5
+
 /**
- * The parameters of a query (`?a=1` or empty) that the route of a raw path declares, in the route's order, each once; a
+ * The parameters of a query (`?a=1` or empty) that the route of a raw path declares, in the route's order, each once unless it may be repeated; a
  * flag that is there has the value `1`. Empty for most pages, which do not depend on the query.
  */
 export function ownQuery(rawPath: string, query: string, host: Host): URLSearchParams {
   const own = new URLSearchParams()
   const address = query.length > 1 ? parseAddress(rawPath) : undefined
   const path = address && host.productPath(address.path)
-  const { query: names = [], flags = {} } = (path !== undefined && findRoute(path)?.route) || {}
+  const {
+    query: names = [],
+    repeated = [],
+    flags = {},
+  } = (path !== undefined && findRoute(path)?.route) || {}
   const params = new URLSearchParams(query)
   for (const name of names) {
     const value = params.get(name)
     if (value) own.set(name, value)
   }
+  for (const name of repeated)
+    for (const value of params.getAll(name).slice(0, mostValues)) own.append(name, value)
   for (const [name, pattern] of Object.entries(flags)) {
     const values = params.getAll(name)
     if (values.length === 1 && pattern.test(values[0] ?? '')) own.set(name, '1')

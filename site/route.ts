@@ -49,6 +49,8 @@ export type Route = {
   path: string
   /** Query parameters that the page depends on; others are ignored. */
   query?: readonly string[]
+  /** Query parameters that may be given several times, and of which the page depends on the first five values. */
+  repeated?: readonly string[]
   /**
    * Query parameters of which the page depends only on whether they are there with such a value. The value itself, a
    * secret of a link for example, reaches neither the page nor its cache key.

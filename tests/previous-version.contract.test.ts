@@ -43,6 +43,7 @@ const absent = [
   'front/v1/dev/inbox',
   'front/v1/user/avatar/download',
   'front/v1/listing',
+  'front/v1/comparison',
   'front/v1/listing_cities',
   'front/v1/service_offers',
   'front/v1/search',

@@ -28,6 +28,8 @@ const samples: Record<string, string> = {
   '/companies/doctors': '/companies/doctors',
   '/companies/reviews': '/companies/reviews',
   '/companies/news': '/companies/news',
+  '/companies/compare/clinics': '/companies/compare/clinics',
+  '/companies/compare/doctors': '/companies/compare/doctors',
   '/companies/services': '/companies/services',
   '/companies/services/:service': `/companies/services/${service}`,
   '/companies/services/:service/:location': `/companies/services/${service}/almaty`,

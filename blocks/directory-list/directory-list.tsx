@@ -2,6 +2,7 @@ import type { DirectoryListProps } from '../../schemas/blocks/directory-list.ts'
 import { Folded } from '../../ui/folded.tsx'
 import { Island } from '../../ui/island.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { CompareBar, CompareBox } from '../compare.tsx'
 import { DirectoryCard } from '../directory-card.tsx'
 import { DirectoryFilters, DirectoryFlags } from '../directory-filters.tsx'
 import { DirectoryHead } from '../directory-head.tsx'
@@ -14,6 +15,7 @@ import NearMe from './directory-list.client.tsx'
 export default function DirectoryList({ title, section, data }: DirectoryListProps) {
   const { t } = usePage()
   const id = useElementId('title')
+  const compareForm = useElementId('compare')
   const chosen = choicesOf(data).filter((options) => options.some(({ isChosen }) => isChosen)).length
   const hasFilters = choicesOf(data).some((options) => options.length > 0)
   const texts = {
@@ -57,9 +59,18 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
           ) : (
             <ul className="flex flex-col gap-3">
               {data.items.map((item) => (
-                <DirectoryCard key={item.link.href} item={item} />
+                <DirectoryCard
+                  key={item.link.href}
+                  item={item}
+                  beside={
+                    data.compare && <CompareBox slug={item.slug} name={item.name.text} form={compareForm} />
+                  }
+                />
               ))}
             </ul>
+          )}
+          {data.compare && data.items.length > 1 && (
+            <CompareBar action={data.compare.href} form={compareForm} />
           )}
           <PagingLinks paging={data.paging} dated={false} />
           {data.items.length > 0 && (

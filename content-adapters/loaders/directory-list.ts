@@ -5,7 +5,7 @@ import { pickLocalized } from '../../schemas/localized.ts'
 import { spokenLanguages } from '../../schemas/spoken-languages.ts'
 import type { DirectoryList, NamedCount } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
-import { listHref } from '../parts/directory-paths.ts'
+import { comparisonPath, listHref } from '../parts/directory-paths.ts'
 import { placesOf } from '../parts/directory-places.ts'
 import { listingCard } from '../parts/listing-card.ts'
 import { type ListingQuery, readListingChoices } from '../parts/listing-query.ts'
@@ -64,6 +64,7 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
       const link = toPage(listHref(sort === 'relevance' ? rest : { ...rest, sort }))
       return isPossible ? [{ sort, isChosen: sort === chosen, link }] : []
     }),
+    compare: query.section === 'other' ? undefined : toPage(comparisonPath(query.section)),
     items: list.items.map((item) => listingCard(item, context)),
     paging: pagingOf(list, (page) => listHref({ ...query, page })),
     eased: list.eased.map(({ filter, count }) => ({

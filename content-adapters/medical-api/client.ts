@@ -23,6 +23,7 @@ import {
 } from './entities/article.ts'
 import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw, neighbourFromRaw } from './entities/company.ts'
 import {
+  comparisonFromRaw,
   directoryListFromRaw,
   directoryServiceFromRaw,
   namedCountFromRaw,
@@ -51,7 +52,13 @@ import { statisticsFromRaw } from './entities/statistics.ts'
 import { fallBack } from './fall-back.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany, rawNeighbours } from './raw/company.ts'
-import { rawDirectoryServices, rawListing, rawListingCities, rawServiceOffers } from './raw/listing.ts'
+import {
+  rawComparison,
+  rawDirectoryServices,
+  rawListing,
+  rawListingCities,
+  rawServiceOffers,
+} from './raw/listing.ts'
 import { rawMenu } from './raw/menu-item.ts'
 import {
   rawLatestReviews,
@@ -284,6 +291,13 @@ export function medicalApi({
           `/front/v1/service_offers${nestedQuery({ filter: { service, location: city }, page: { number: page } })}`,
           rawServiceOffers,
           serviceOffersFromRaw,
+        ),
+
+      comparison: (section, slugs) =>
+        get(
+          `/front/v1/comparison${nestedQuery({ filter: { section, slugs: slugs.join(',') } })}`,
+          rawComparison,
+          comparisonFromRaw,
         ),
 
       listingCities: (section) => {

@@ -3,6 +3,7 @@ import materialArticle from '../../schemas/blocks/material-article.ts'
 import materialList from '../../schemas/blocks/material-list.ts'
 import newsArticle from '../../schemas/blocks/news-article.ts'
 import newsGrid from '../../schemas/blocks/news-grid.ts'
+import share from '../../schemas/blocks/share.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
 import type { ArticleDetails, Company } from '../entities.ts'
@@ -27,7 +28,7 @@ const articlePage = (
     type: 'article' as const,
     version: item.version,
     subject: withoutUndefined({ kind, date: item.date, author: item.author }),
-    blocks: [article, ...(publisher ? [publishedBy(publisher)] : []), next],
+    blocks: [article, storedBlock(share, {}), ...(publisher ? [publishedBy(publisher)] : []), next],
     sidebar: [],
   })
 

@@ -1,5 +1,6 @@
 import personClinics from '../../schemas/blocks/person-clinics.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
+import share from '../../schemas/blocks/share.ts'
 import specialistProfile from '../../schemas/blocks/specialist-profile.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import { profileTabs } from '../../schemas/profile-tabs.ts'
@@ -48,6 +49,7 @@ export function personToPage({ person, companies, tab, page, sort }: Options): P
     subject: { kind: 'person' as const, slug, specialist, companies: [...companies] },
     blocks: [
       storedBlock(specialistProfile, { slug: specialist.slug, tab: tab ?? 'main' }),
+      storedBlock(share, {}),
       ...blocks[tab ?? 'main'],
     ],
     sidebar: [],

@@ -6,6 +6,7 @@ import openingHours from '../../schemas/blocks/opening-hours.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
 import richText from '../../schemas/blocks/rich-text.ts'
 import services from '../../schemas/blocks/services.ts'
+import share from '../../schemas/blocks/share.ts'
 import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
 import unclaimedCompany from '../../schemas/blocks/unclaimed-company.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
@@ -61,6 +62,7 @@ export function profileToPage({ company, tab, page, sort }: Options): PageConten
     subject: { kind: 'company' as const },
     blocks: [
       storedBlock(companyProfile, { tab: tab ?? 'main' }),
+      storedBlock(share, {}),
       ...(tab ? tabBlocks[tab](page, sort) : mainBlocks(company)),
     ],
     sidebar: companySidebar(company),

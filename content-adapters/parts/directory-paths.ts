@@ -1,3 +1,4 @@
+import type { ComparedSection } from '../../schemas/comparison.ts'
 import type { ListingSection } from '../../schemas/listing.ts'
 import type { ListingItem } from '../entities.ts'
 import { type ListingQuery, writeListingChoices } from './listing-query.ts'
@@ -32,6 +33,10 @@ export const listOf = (section: ListingSection, city?: string, speciality?: stri
     ...(city !== undefined && { city }),
     ...(speciality !== undefined && { speciality }),
   })
+
+/** Clinics or doctors side by side (R124), by their slugs. */
+export const comparisonPath = (section: ComparedSection, slugs: readonly string[] = []): string =>
+  `/companies/compare/${section}${slugs.length > 0 ? `?${new URLSearchParams(slugs.map((slug) => ['c', slug]))}` : ''}`
 
 /** Where the card of a clinic, a doctor or another company leads: to its profile. */
 export const cardPath = ({ section, slug }: Pick<ListingItem, 'section' | 'slug'>): string =>

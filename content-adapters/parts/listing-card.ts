@@ -16,6 +16,7 @@ export function listingCard(item: ListingItem, context: LoadContext) {
   const isDoctor = item.section === 'doctors'
   return withoutUndefined({
     name: item.name,
+    slug: item.slug,
     link: toPage(cardPath(item)),
     category: item.category,
     image: item.image,

@@ -134,6 +134,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
       facets: { flags: {}, speciality: [], language: [], price: [], experience: [], rating: [] },
     }
   },
+  comparison: async () => ({ items: [], services: [] }),
   listingCities: async () => [],
   statistics: async () => {
     for (const section of listingSections) tag(tags.listings(section))

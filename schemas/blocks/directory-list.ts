@@ -81,6 +81,8 @@ const directoryList = defineBlock({
     rating: t.array(option()),
     /** The list without a place, if anything in it has one; "near me" adds that of the reader. */
     near: t.optional(t.link()),
+    /** Where those that were chosen are shown side by side; absent for what is not compared. */
+    compare: t.optional(t.link()),
     sorts: t.array(t.object({ sort: word(listingSorts), isChosen: t.boolean(), link: t.link() })),
     items: t.array(t.object(cardFields())),
     paging: t.optional(pagingField()),

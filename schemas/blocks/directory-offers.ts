@@ -67,6 +67,7 @@ const directoryOffers = defineBlock({
             uz: '“Buloq” klinikasi',
             en: 'Bulaq Clinic',
           },
+          slug: 'bulaq',
           link: { kind: 'page', path: '/l/bulaq' },
           specialities: [],
           features: [],

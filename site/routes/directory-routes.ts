@@ -1,5 +1,6 @@
 import { listingParameters } from '../../content-adapters/parts/listing-query.ts'
 import type { ListingSection } from '../../schemas/listing.ts'
+import { comparison } from '../load-comparison.ts'
 import { directoryFeed, directoryList, directoryServices, serviceOffers } from '../load-directory.ts'
 import type { Route } from '../route.ts'
 
@@ -30,6 +31,8 @@ export const directoryRoutes: readonly Route[] = [
   ...paged('R47', '/companies/other/location/:location', other),
   ...paged('R121', '/companies/clinics/location/:location/:speciality', clinics),
   ...paged('R121', '/companies/doctors/location/:location/:speciality', doctors),
+  { id: 'R124', path: '/companies/compare/clinics', repeated: ['c'], load: comparison('clinics') },
+  { id: 'R124', path: '/companies/compare/doctors', repeated: ['c'], load: comparison('doctors') },
   ...paged('R122', '/companies/services/:service', offers),
   ...paged('R122', '/companies/services/:service/:location', offers),
 ]

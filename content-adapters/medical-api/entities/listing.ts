@@ -1,5 +1,6 @@
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import type {
+  Comparison,
   DirectoryList,
   DirectoryService,
   ListingItem,
@@ -9,6 +10,7 @@ import type {
 } from '../../entities.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type {
+  RawComparison,
   RawDirectoryService,
   RawListing,
   RawListingCity,
@@ -54,6 +56,18 @@ export function serviceOffersFromRaw(raw: RawServiceOffers): ServiceOffers {
     open: raw.OPEN ?? 0,
   })
 }
+
+/** Clinics or doctors side by side. */
+export const comparisonFromRaw = (raw: RawComparison): Comparison => ({
+  items: raw.data.map(listingItemFromRaw),
+  services: (raw.SERVICES ?? []).map((service) => ({
+    name: textOf(service, 'NAME') ?? { ru: service.SLUG },
+    prices: raw.data.map((_, index) => {
+      const price = service.PRICES[index]
+      return price && priceOf(price)
+    }),
+  })),
+})
 
 function listingItemFromRaw(raw: RawListingItem): ListingItem {
   const name = textOf(raw, 'NAME') ?? { ru: raw.SLUG }

@@ -114,6 +114,25 @@ const rawDirectoryService = z
 export type RawDirectoryService = z.output<typeof rawDirectoryService>
 export const rawDirectoryServices = paged(rawDirectoryService)
 
+const rawPrice = z.object({
+  PRICE_FROM: number.pipe(z.number().min(0)),
+  PRICE_TO: optional(number.pipe(z.number().min(0))),
+  CURRENCY: currency,
+})
+
+/** Clinics or doctors side by side; a price that is not known is null. */
+export const rawComparison = z.object({
+  data: z.array(rawListingItem),
+  SERVICES: optional(
+    z.array(
+      z
+        .object({ SLUG: slug, ...localized('NAME', line(300)), PRICES: z.array(optional(rawPrice)) })
+        .refine(name.check, name.params),
+    ),
+  ),
+})
+export type RawComparison = z.output<typeof rawComparison>
+
 /** Who offers a service. */
 export const rawServiceOffers = z.object({
   ...paged(rawListingItem).shape,

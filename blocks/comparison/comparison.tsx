@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react'
+import type { ComparisonProps } from '../../schemas/blocks/comparison.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { experienceText } from '../experience-text.ts'
+import { OpeningLine } from '../opening-status.tsx'
+import { priceRangeText } from '../price-range-text.ts'
+import { withSmallLetter } from '../small-letter.ts'
+import { Specialities } from '../specialities.tsx'
+
+type Item = ComparisonProps['data']['items'][number]
+
+/** Clinics or doctors beside each other, a row for each thing that people ask. */
+export default function Comparison({ title, isCut, data }: ComparisonProps) {
+  const { t } = usePage()
+  const id = useElementId('title')
+  const { items, list } = data
+  return (
+    <section aria-labelledby={id} className="section">
+      <BackLink href={list.href} label={t('blocks:comparison.back')} />
+      <h1 id={id} className="text-4xl">
+        <LocalizedText value={title} />
+      </h1>
+      {isCut && <p className="mt-4 text-ink-soft">{t('blocks:comparison.cut')}</p>}
+      {items.length < 2 && <p className="mt-4 max-w-text text-lg">{t('blocks:comparison.few')}</p>}
+      {items.length > 0 ? (
+        <Rows data={data} labelledBy={id} />
+      ) : (
+        <p className="mt-6">
+          <ButtonLink link={list}>{t('blocks:comparison.back')}</ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The table; where it is wider than the page it scrolls in a place of its own. */
+function Rows({
+  data: { items, services },
+  labelledBy,
+}: Pick<ComparisonProps, 'data'> & { labelledBy: string }) {
+  const { t } = usePage()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls has to be reached by the keyboard
+    <section aria-labelledby={labelledBy} tabIndex={0} className="mt-8 overflow-x-auto rounded-control">
+      <table className="w-full border-collapse text-start text-sm @2xl:text-base">
+        <thead>
+          <tr className="align-top">
+            <th scope="col" className="w-24 @2xl:w-44">
+              <span className="sr-only">{t('blocks:comparison.facts')}</span>
+            </th>
+            {items.map((item) => (
+              <th
+                key={item.link.href}
+                scope="col"
+                className="min-w-28 px-2 pb-4 text-start font-normal @2xl:px-4"
+              >
+                <Head item={item} canLeave={items.length > 1} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(([name, cell]) => (
+            <Row key={name} label={t(`blocks:comparison.row.${name}`)} cells={items.map(cell)} />
+          ))}
+          {services.map(({ name, prices }) => (
+            <Row
+              key={name.text}
+              label={<LocalizedText value={name} />}
+              cells={prices.map(({ price }) => price && <Price of={price} />)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Head({
+  item: { name, link, category, isDemo, without },
+  canLeave,
+}: {
+  item: Item
+  canLeave: boolean
+}) {
+  const { t } = usePage()
+  return (
+    <>
+      <a href={link.href} className="link text-base font-semibold @2xl:text-lg">
+        <LocalizedText value={name} />
+      </a>
+      {isDemo && (
+        <>
+          {' '}
+          <Badge>{t('blocks:clinic-list.demo')}</Badge>
+        </>
+      )}
+      {category && (
+        <p className="mt-1 text-ink-soft">
+          <LocalizedText value={category} />
+        </p>
+      )}
+      {canLeave && (
+        <a href={without.href} className="link inline-block py-2.5 text-sm font-normal print:hidden">
+          {t('blocks:comparison.remove')}
+          <span className="sr-only"> {name.text}</span>
+        </a>
+      )}
+    </>
+  )
+}
+
+/** A row of the table; omitted if nothing is known of any. */
+function Row({ label, cells }: { label: ReactNode; cells: ReactNode[] }) {
+  const { t } = usePage()
+  if (!cells.some(Boolean)) return null
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-3 pe-2 text-start font-normal text-ink-soft">
+        {label}
+      </th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns never move within a row
+        <td key={index} className="px-2 py-3 @2xl:px-4">
+          {cell || <span className="text-ink-faint">{t('blocks:comparison.unknown')}</span>}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+type Fact =
+  | 'rating'
+  | 'open'
+  | 'price'
+  | 'clinic'
+  | 'address'
+  | 'specialities'
+  | 'experience'
+  | 'languages'
+  | 'features'
+
+/** What is told of each, in the order in which people ask. */
+const facts: readonly (readonly [Fact, (item: Item) => ReactNode])[] = [
+  ['rating', ({ rating }) => rating && <Rating value={rating.value} count={rating.count} />],
+  ['open', ({ status }) => status && <OpeningLine status={status} />],
+  ['price', ({ price }) => price && <Price of={price} />],
+  ['clinic', ({ clinic }) => clinic && <LocalizedText value={clinic} />],
+  ['address', ({ address }) => address && <LocalizedText value={address} />],
+  ['specialities', ({ specialities }) => specialities.length > 0 && <Specialities names={specialities} />],
+  ['experience', ({ experienceYears }) => experienceYears !== undefined && <Years years={experienceYears} />],
+  ['languages', ({ languages }) => languages.map(({ text }) => withSmallLetter(text)).join(', ')],
+  ['features', ({ features }) => features.length > 0 && <Features names={features} />],
+]
+
+function Price({ of }: { of: NonNullable<Item['price']> }) {
+  const { t } = usePage()
+  return <span className="font-medium tabular-nums">{priceRangeText(t, of)}</span>
+}
+
+function Years({ years }: { years: number }) {
+  const { t } = usePage()
+  return experienceText(t, years)
+}
+
+function Features({ names }: { names: Item['features'] }) {
+  const { t } = usePage()
+  return names.map((name) => t(`blocks:directory-list.flag.${name}`)).join(', ')
+}

@@ -1,0 +1,48 @@
+import Printer from 'lucide-react/icons/printer'
+import Share2 from 'lucide-react/icons/share-2'
+import { useState } from 'react'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = { texts: Record<'share' | 'print' | 'copied' | 'notCopied', string> }
+
+/** Shares the page the way the device does; where it has no way, copies the address. */
+export default function ShareClient({ texts }: Props) {
+  const [said, setSaid] = useState('')
+
+  async function share() {
+    setSaid('')
+    const { title } = document
+    const url = location.origin + location.pathname + location.search
+    try {
+      if (navigator.share) return await navigator.share({ title, url })
+    } catch (error) {
+      // Somebody who closes the device's dialog has changed their mind; any other fault leaves the copy.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      setSaid(texts.copied)
+    } catch {
+      // The browser may refuse; the address bar still has it.
+      setSaid(texts.notCopied)
+    }
+  }
+
+  const button = `${buttonClass('empty')} px-4 text-accent-ink`
+  return (
+    <p className="-ms-4 flex flex-wrap items-center noscript:hidden print:hidden forced-colors:ms-0">
+      <button type="button" onClick={share} className={button}>
+        <Icon of={Share2} />
+        {texts.share}
+      </button>
+      <button type="button" onClick={() => window.print()} className={button}>
+        <Icon of={Printer} />
+        {texts.print}
+      </button>
+      <span role="status" className="mx-4 text-sm text-ink-soft">
+        {said}
+      </span>
+    </p>
+  )
+}
