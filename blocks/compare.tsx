@@ -31,7 +31,7 @@ export function CompareBar({ action, form }: { action: string; form: string }) {
       <button type="submit" className={buttonClass()}>
         {t('blocks:comparison.show')}
       </button>
-      <span className="text-sm text-ink-soft">{t('blocks:comparison.hint')}</span>
+      <span className="hidden text-sm text-ink-soft @2xl:inline">{t('blocks:comparison.hint')}</span>
     </form>
   )
 }

@@ -64,9 +64,9 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
             </p>
           )}
           <Extras item={item} />
-          {beside}
         </div>
         <Facts item={item} />
+        {beside && <div className="col-span-full">{beside}</div>}
       </div>
       {!isDoctor && image && (
         <Picture

@@ -46,7 +46,11 @@ function Rows({
   const { t } = usePage()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls has to be reached by the keyboard
-    <section aria-labelledby={labelledBy} tabIndex={0} className="mt-8 overflow-x-auto rounded-control">
+    <section
+      aria-labelledby={labelledBy}
+      tabIndex={0}
+      className="relative mt-8 overflow-x-auto rounded-control"
+    >
       <table className="w-full border-collapse text-start text-sm @2xl:text-base">
         <thead>
           <tr className="align-top">

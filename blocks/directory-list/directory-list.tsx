@@ -69,9 +69,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
               ))}
             </ul>
           )}
-          {data.compare && data.items.length > 1 && (
-            <CompareBar action={data.compare.href} form={compareForm} />
-          )}
+          {data.compare && <CompareBar action={data.compare.href} form={compareForm} />}
           <PagingLinks paging={data.paging} dated={false} />
           {data.items.length > 0 && (
             <p className="mt-8 max-w-text text-sm text-ink-soft">{t('blocks:directory-list.order')}</p>

@@ -11,5 +11,9 @@ export default function Share() {
     copied: t('blocks:share.copied'),
     notCopied: t('blocks:share.notCopied'),
   }
-  return <Island component={Client} props={{ texts }} />
+  return (
+    <div className="section">
+      <Island component={Client} props={{ texts }} />
+    </div>
+  )
 }

@@ -64,7 +64,8 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
       const link = toPage(listHref(sort === 'relevance' ? rest : { ...rest, sort }))
       return isPossible ? [{ sort, isChosen: sort === chosen, link }] : []
     }),
-    compare: query.section === 'other' ? undefined : toPage(comparisonPath(query.section)),
+    compare:
+      query.section === 'other' || list.items.length < 2 ? undefined : toPage(comparisonPath(query.section)),
     items: list.items.map((item) => listingCard(item, context)),
     paging: pagingOf(list, (page) => listHref({ ...query, page })),
     eased: list.eased.map(({ filter, count }) => ({
