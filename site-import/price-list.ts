@@ -19,7 +19,7 @@ export type PricedLine = Money & { kind: 'price'; source: string; name: string; 
 export type PriceListLine = PricedLine | { kind: 'heading' | 'unread'; source: string }
 
 type Waiting = { kind: 'waiting'; row: TextRow }
-type Read = Exclude<PriceListLine, { kind: 'heading' }> | { kind: 'head'; source: string } | Waiting
+type Read = PricedLine | { kind: 'head'; source: string } | Waiting
 
 const sourceOf = ({ cells }: TextRow): string => cells.filter(Boolean).join(' ')
 
@@ -80,7 +80,7 @@ function byWords(row: TextRow): Read | undefined {
   const ending = moneyAtEnd(text, 'bare')
   const read = ending && !isPartOfNumber(ending.rest) ? ending : moneyAtStart(text)
   const name = read && nameOf(read.rest)
-  return name && { kind: 'price', source: text, name, ...read.money }
+  return name === undefined ? undefined : { kind: 'price', source: text, name, ...read.money }
 }
 
 const sumAlone = (row: TextRow): Money | undefined => moneyOf(sourceOf(row), true)
@@ -119,7 +119,6 @@ export function readPriceList(text: string): PriceListLine[] {
   return read.map((one, at): PriceListLine => {
     if (one.kind === 'head') return { kind: 'heading', source: one.source }
     if (one.kind === 'price') return group === undefined || one.group ? one : { ...one, group }
-    if (one.kind === 'unread') return one
     const source = sourceOf(one.row)
     if (read[at + 1]?.kind !== 'price' || !isHeading(one)) return { kind: 'unread', source }
     group = short(tidied(source), mostGroupLetters)
