@@ -79,7 +79,8 @@ function byWords(row: TextRow): Read | undefined {
   const text = sourceOf(row)
   const ending = moneyAtEnd(text, 'bare')
   const read = ending && !isPartOfNumber(ending.rest) ? ending : moneyAtStart(text)
-  const name = read && nameOf(read.rest)
+  if (!read) return undefined
+  const name = nameOf(read.rest)
   return name === undefined ? undefined : { kind: 'price', source: text, name, ...read.money }
 }
 
