@@ -13,7 +13,8 @@ import { useArea } from '../area/area-context.ts'
 import type { PasteProps } from '../areas/parts.ts'
 import { PasteStep } from './paste-step.tsx'
 import { PastedDone, type Written } from './pasted-done.tsx'
-import { type Pasted, ReviewStep } from './review-step.tsx'
+import type { Pasted } from './pasted-rows.ts'
+import { ReviewStep } from './review-step.tsx'
 
 type Step = { kind: 'paste' } | { kind: 'review'; pasted: Pasted } | { kind: 'done'; written: Written }
 

@@ -12,8 +12,8 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import type { PasteProps } from '../areas/parts.ts'
+import type { Pasted } from './pasted-rows.ts'
 import { rowOf } from './pasted-rows.ts'
-import type { Pasted } from './review-step.tsx'
 
 /** Of a text that is read, in bytes; longer HTML of a page is read as its plain text. */
 const mostBytes = 200 * 1024

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../locales/locale.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { Service } from '../../../schemas/areas/services.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
@@ -19,6 +20,12 @@ export type PastedRow = {
   currency: string
   isChosen: boolean
 }
+
+/** A line that was not understood. */
+export type UnreadLine = { id: number; source: string }
+
+/** What was read of a pasted price list; the language of its names and the currency of most of its prices can be changed. */
+export type Pasted = { rows: PastedRow[]; unread: UnreadLine[]; language: Locale; currency: string }
 
 /**
  * What becomes of a row: a new service, another price of one that there is, nothing because its price is the same or because it

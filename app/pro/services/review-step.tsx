@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Locale } from '../../../locales/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useTranslation } from '../../use-translation.ts'
@@ -8,13 +7,8 @@ import { areaKeys } from '../area/area-queries.ts'
 import { messageOf } from '../message-of.ts'
 import { readServices } from './known-services.ts'
 import type { Written } from './pasted-done.tsx'
-import type { PastedRow } from './pasted-rows.ts'
+import type { Pasted } from './pasted-rows.ts'
 import { Review } from './review.tsx'
-
-export type UnreadLine = { id: number; source: string }
-
-/** What was read of a pasted price list. */
-export type Pasted = { rows: PastedRow[]; unread: UnreadLine[]; language: Locale; currency: string }
 
 type Props = { pasted: Pasted; onBack: () => void; onDone: (written: Written) => void }
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { useTranslation } from '../../use-translation.ts'
-import type { UnreadLine } from './review-step.tsx'
+import type { UnreadLine } from './pasted-rows.ts'
 
 /** The lines that were not understood, each of which can become a service. */
 export function UnreadLines({ lines, onAdd }: { lines: readonly UnreadLine[]; onAdd: (id: number) => void }) {
