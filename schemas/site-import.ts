@@ -1,5 +1,6 @@
 import type { Locale } from '../locales/locale.ts'
 import type { Hours } from './formats/opening-hours.ts'
+import { four } from './four.ts'
 import type { LocalizedText } from './localized.ts'
 import type { StoredBlock } from './page.ts'
 
@@ -123,3 +124,6 @@ export const unnamedGroup = {
   uz: 'Xizmatlar',
   en: 'Services',
 } satisfies Record<Locale, string>
+
+/** A price list has no sum that is the least, so a service says it in its note. */
+export const leastNote = four('Начальная цена', 'Бастапқы баға', 'Boshlangʻich narx', 'Starting price')

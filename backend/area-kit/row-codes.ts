@@ -10,20 +10,29 @@ const numeric = '^[0-9]{1,15}$'
 const key = [rowCode.company, rowCode.area]
 
 /**
- * Generates the code of a new row: a number above those of all current and former rows of the company in the area.
+ * Generates the codes of `count` new rows: numbers above those of all current and former rows of the company in the area.
  * Thus a form or link from before a removal cannot refer to another row.
  */
-export async function nextCode(orm: Orm, { table, columns, definition }: Area, company: string) {
+export async function nextCodes(
+  orm: Orm,
+  { table, columns, definition }: Area,
+  company: string,
+  count: number,
+): Promise<string[]> {
   const next = sql`(
-    select coalesce(max(${columns.code}::bigint), 0) + 1 from ${table}
+    select coalesce(max(${columns.code}::bigint), 0) + ${count}::bigint from ${table}
     where ${columns.company} = ${company} and ${columns.code} ~ ${numeric})`
   const [row] = await orm
     .insert(rowCode)
     .values({ company, area: definition.name, last: next })
-    .onConflictDoUpdate({ target: key, set: { last: sql`greatest(${rowCode.last} + 1, excluded.last)` } })
+    .onConflictDoUpdate({
+      target: key,
+      set: { last: sql`greatest(${rowCode.last} + ${count}::bigint, excluded.last)` },
+    })
     .returning({ last: rowCode.last })
   if (!row) throw new Error(`no code for a new row of ${definition.name}`)
-  return String(row.last)
+  const first = Number(row.last) - count + 1
+  return Array.from({ length: count }, (_, at) => String(first + at))
 }
 
 /** Prevents reuse of a removed row's code, which may come from a seed and not from the counter. */

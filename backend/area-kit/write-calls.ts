@@ -4,6 +4,7 @@ import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
 import { addAccess, changeAccess } from './area-access.ts'
 import { areaShapes } from './area-shapes.ts'
+import { batchCall } from './batch-call.ts'
 import { bulkCall } from './bulk-call.ts'
 import { changeLimits } from './change-limits.ts'
 import { orderCall } from './order-call.ts'
@@ -76,5 +77,6 @@ export const writeCalls = (area: Area, areas: Areas): Endpoint[] => [
   changeCall(area, areas),
   removeCall(area, areas),
   bulkCall(area, areas),
+  ...(area.definition.batched ? [batchCall(area, areas)] : []),
   ...(area.definition.ordered ? [orderCall(area)] : []),
 ]

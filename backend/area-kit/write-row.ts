@@ -9,12 +9,12 @@ import type { Orm } from '../database/database.ts'
 import { readColumns } from '../database/read-columns.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { Area, Row } from './area.ts'
+import type { Area, Change, Row, Value } from './area.ts'
 import { canPublish, checkBranch } from './area-access.ts'
 import { checkInput } from './check-input.ts'
 import { clearReferences } from './clear-references.ts'
 import { isPublished } from './publish-row.ts'
-import { nextCode, retireCode } from './row-codes.ts'
+import { nextCodes, retireCode } from './row-codes.ts'
 import { findRow, invalidateRows, lockRows, nextRevision, rowCondition } from './rows.ts'
 import { savedBy } from './saved-by.ts'
 
@@ -51,15 +51,35 @@ function publicationOf(
   return { status: STATUS ?? before?.status ?? 'shown', shownFrom, shownUntil }
 }
 
-/** Inserts a row at the end of the order. Throws 409 if the list is full, 422 for an invalid value. */
-export async function createRow(
+/** Invalidates what shows written rows of a company, unless visitors see these only once they are published. */
+export async function tellWritten(
   orm: Orm,
   area: Area,
-  sent: Sent,
+  company: string,
+  rows: readonly (Row | undefined)[],
+): Promise<void> {
+  if (area.definition.drafted) return
+  const places = rows.flatMap((row) => (row ? [{ company, code: String(row.code) }] : []))
+  if (places.length > 0) await invalidateRows(orm, area, places)
+}
+
+/** Rows of one statement, whose values Postgres limits to 65,535. */
+const rowsAtOnce = 200
+
+/**
+ * Inserts rows at the end of the order, without invalidating (`tellWritten`). `refuse` is told of each invalid one, by its place;
+ * if there are any, nothing is written. Throws 409 if the list has no room for them.
+ */
+export async function insertRows(
+  orm: Orm,
+  area: Area,
+  sent: readonly Sent[],
   { member, ...reader }: WriteContext,
-): Promise<Row | undefined> {
+  refuse: (at: number, error: ApiError) => void,
+): Promise<Row[]> {
   const { table, columns, definition, server } = area
   const { company, account } = member
+  if (sent.length === 0) return []
   await lockRows(orm, area, company)
   const [last] = await orm
     .select({
@@ -68,33 +88,64 @@ export async function createRow(
     })
     .from(table)
     .where(eq(columns.company, company))
-  if ((last?.rows ?? 0) >= rowLimit(definition)) throw new ApiError('LIST_FULL')
-  const place = { company, code: await nextCode(orm, area, company) }
-  const after = await checkInput(orm, area, {
-    ...reader,
-    place,
-    before: undefined,
-    value: sent.VALUE,
-    account,
+  if ((last?.rows ?? 0) + sent.length > rowLimit(definition)) throw new ApiError('LIST_FULL')
+  const changes: Change<Value>[] = []
+  const values: Row[] = []
+  const codes = await nextCodes(orm, area, company, sent.length)
+  for (const [at, one] of sent.entries()) {
+    const change = { place: { company, code: codes[at] ?? '' }, before: undefined, account }
+    try {
+      const after = await checkInput(orm, area, { ...reader, ...change, value: one.VALUE })
+      checkBranch(area, after, member)
+      changes.push({ ...change, after })
+      values.push({
+        ...area.write(after),
+        ...publicationOf(area, one, { member, ...reader }),
+        ...(await server.newRow?.(orm, { ...change, after })),
+        ...change.place,
+        updatedBy: account,
+        ...(definition.ordered && { position: Number(last?.position ?? -1) + 1 + at }),
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      refuse(at, error)
+    }
+  }
+  if (values.length < sent.length) return []
+  const rows: Row[] = []
+  for (let at = 0; at < values.length; at += rowsAtOnce)
+    rows.push(
+      ...(await orm
+        .insert(table)
+        .values(values.slice(at, at + rowsAtOnce))
+        .returning(readColumns(table))),
+    )
+  for (const change of changes) await server.afterWrite?.(orm, change)
+  return rows
+}
+
+/** Inserts a row at the end of the order. Throws 409 if the list is full, 422 for an invalid value. */
+export async function createRow(
+  orm: Orm,
+  area: Area,
+  sent: Sent,
+  context: WriteContext,
+): Promise<Row | undefined> {
+  const [row] = await insertRows(orm, area, [sent], context, (_, error) => {
+    throw error
   })
-  checkBranch(area, after, member)
-  const [row]: Row[] = await orm
-    .insert(table)
-    .values({
-      ...area.write(after),
-      ...publicationOf(area, sent, { member, ...reader }),
-      ...(await server.newRow?.(orm, { place, before: undefined, after, account })),
-      ...place,
-      updatedBy: account,
-      ...(definition.ordered && { position: Number(last?.position ?? -1) + 1 }),
-    })
-    .returning(readColumns(table))
-  await server.afterWrite?.(orm, { place, before: undefined, after, account })
-  if (!definition.drafted) await invalidateRows(orm, area, [place])
+  await tellWritten(orm, area, context.member.company, [row])
   return row
 }
 
-type Changed = Sent & { REVISION: number }
+type Changed = {
+  code: string
+  sent: Sent & { REVISION: number }
+  /** What the other version of a conflict is answered with. */
+  conflict: (row: Row) => Record<string, unknown>
+  /** Makes the new value of the stored one; `sent.VALUE` without it. */
+  merge?: (before: Value) => Value
+}
 
 /**
  * Changes a row. Throws 404, 412 with the current version if somebody else has changed it meanwhile, 422 for an
@@ -103,7 +154,19 @@ type Changed = Sent & { REVISION: number }
 export async function changeRow(
   orm: Orm,
   area: Area,
-  { code, sent, conflict }: { code: string; sent: Changed; conflict: (row: Row) => Record<string, unknown> },
+  changed: Changed,
+  context: WriteContext,
+): Promise<Row | undefined> {
+  const row = await updateRow(orm, area, changed, context)
+  await tellWritten(orm, area, context.member.company, [row])
+  return row
+}
+
+/** Changes a row as `changeRow` does, without invalidating. */
+export async function updateRow(
+  orm: Orm,
+  area: Area,
+  { code, sent, conflict, merge }: Changed,
   { member, ...reader }: WriteContext,
 ): Promise<Row | undefined> {
   const { table, server } = area
@@ -116,7 +179,8 @@ export async function changeRow(
   }
   const place = { company, code }
   const before = area.read(row)
-  const after = await checkInput(orm, area, { ...reader, place, before, value: sent.VALUE, account })
+  const value = merge ? merge(before) : sent.VALUE
+  const after = await checkInput(orm, area, { ...reader, place, before, value, account })
   checkBranch(area, after, member)
   const [written]: Row[] = await orm
     .update(table)
@@ -128,7 +192,6 @@ export async function changeRow(
     .where(rowCondition(area, place))
     .returning(readColumns(table))
   await server.afterWrite?.(orm, { place, before, after, account })
-  if (!area.definition.drafted) await invalidateRows(orm, area, [place])
   return written
 }
 

@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { Service } from '../../schemas/areas/services.ts'
 import { serveArea } from '../area-kit/area.ts'
 import { service } from '../database/tables/index.ts'
 import { recordPrices } from '../services/record-prices.ts'
 
-export default serveArea<Service>({ table: service, afterWrite: recordPrices })
+export default serveArea<Service>({
+  table: service,
+  newRow: async () => ({ pricedAt: sql`current_date` }),
+  afterWrite: recordPrices,
+})

@@ -35,7 +35,7 @@ function changedPrices(before: readonly Price[], after: readonly Price[]): Price
 
 type Change = { place: RowPlace; before: Service | undefined; after: Service; account: string }
 
-/** Adds changed prices of a service to its history, and dates the price list. */
+/** Adds changed prices of a service to its history, and dates the price list; a new service is dated as it is inserted. */
 export async function recordPrices(orm: Orm, { place, before, after, account }: Change): Promise<void> {
   const prices = changedPrices(before ? pricesOf(before) : [], pricesOf(after))
   if (prices.length === 0) return
@@ -60,5 +60,5 @@ export async function recordPrices(orm: Orm, { place, before, after, account }: 
     }
   }
   await orm.insert(servicePrice).values(prices.map((price) => ({ ...of, ...price, account })))
-  await orm.update(service).set({ pricedAt: sql`current_date` }).where(theService)
+  if (before) await orm.update(service).set({ pricedAt: sql`current_date` }).where(theService)
 }

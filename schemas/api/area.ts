@@ -19,6 +19,7 @@ import { paged } from './paged.ts'
  * | remove | DELETE `w-business{place}/{area}/{code}` | 204 |
  * | order, if `ordered` | PUT `w-business{place}/{area}_order` `areaMoveBody` | 204; 409 if one of the two rows was removed meanwhile |
  * | bulk action | POST `w-business{place}/{area}_bulk` `areaBulkBody` | `areaBulkAnswer` |
+ * | several rows, all or none, if `batched` | POST `w-business{place}/{area}_batch` `areaBatchBody` | `areaBatchAnswer`; the error of a refused row, `data.ROWS` are `areaBatchFaults` |
  * | publish, if `drafted` | POST `w-business{place}/{area}/{code}/publish` `areaPublishBody` | `areaRow`; 412 as for a change |
  * | take down, if `drafted` | POST `w-business{place}/{area}/{code}/unpublish` | `areaRow` |
  * | cancel the schedule, if `drafted` | DELETE `w-business{place}/{area}/{code}/schedule` | `areaRow` |
@@ -129,3 +130,22 @@ export const areaBulkAnswer = z.object({
     z.object({ CODE: z.string(), error: z.object({ code: z.string(), message: z.string() }) }),
   ),
 })
+
+/** Rows that one call may add or change together. */
+export const mostBatchRows = 1000
+
+/** New rows, and changes of rows: the fields that are other ones now, null for one that is empty. */
+export const areaBatchBody = z.strictObject({
+  ADD: z.array(z.record(z.string(), z.unknown())).max(mostBatchRows),
+  CHANGE: z
+    .array(z.strictObject({ CODE: code, REVISION: z.int(), VALUE: z.record(z.string(), z.unknown()) }))
+    .max(mostBatchRows),
+})
+
+/** Codes of the rows in the order of the body. */
+export const areaBatchAnswer = z.object({ ADDED: z.array(z.string()), CHANGED: z.array(z.string()) })
+
+/** Why nothing was written: the rows that were refused, by the list of the body and the place in it, from 0. */
+export const areaBatchFaults = z.array(
+  z.object({ LIST: z.enum(['ADD', 'CHANGE']), AT: z.int(), CODE: z.string(), MESSAGE: z.string() }),
+)

@@ -71,6 +71,8 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   single?: boolean
   /** Cache tags that a change invalidates (`schemas/tags.ts`). */
   tags(row: RowPlace): string[]
+  /** Several rows can be added and changed by one call, all or none (`{area}_batch`). */
+  batched?: boolean
   /** Rows are ordered by hand; a new row is the last. */
   ordered?: boolean
   /**

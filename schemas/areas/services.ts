@@ -124,11 +124,13 @@ const services = defineArea({
   title: ['name'],
   list: {
     columns: ['name', 'group', 'price', 'priceTo', 'currency', 'updatedAt'],
+    card: ['note'],
     search: ['name', 'group'],
     filters: ['group', 'currency'],
     sorts: ['name', 'group', 'price', 'updatedAt'],
   },
   tags: ({ company }) => [tags.services(company)],
+  batched: true,
   ordered: true,
   scheduled: true,
   limit: 100_000,

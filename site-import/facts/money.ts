@@ -15,15 +15,15 @@ const currencies: readonly (readonly [code: string, pattern: string])[] = [
 ]
 const currency = `(?<![\\p{L}])(?:${currencies.map(([, pattern]) => pattern).join('|')})(?:(?!\\p{L})|(?=dan(?!\\p{L})))\\.?|₸|₽`
 const number =
-  "\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{2,9}(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|ming|mln))"
-const amount = `(${number})\\s*(тыс\\.?|млн\\.?|мың|ming|mln)?\\s*(${currency})?`
+  "(?<!\\d)(?:\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{2,9}(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|мың|ming|mln|[кk](?!\\p{L}))))"
+const amount = `(${number})\\s*(тыс\\.?|млн\\.?|мың|ming|mln|[кk](?!\\p{L}))?\\s*(${currency})?`
 const prefix = '(?:(?:цена|стоимость|бағасы|narxi|price)\\s*[:–-]?\\s*)?(?:(?:от|с|from|бастап)\\s*)?'
 const suffix =
   '\\s*(?:(?:/|за)\\s*(?:1\\s*)?\\p{L}+\\.?(?:\\s\\p{L}+)?|бастап|dan(?:\\s+boshlab)?|-?(?:ден|дан|тен|тан)(?:\\s+бастап)?)?\\s*[.*;]?\\s*(?:\\([^()]{1,60}\\))?'
 const range = `${prefix}${amount}(?:\\s*(?:–|—|-|до|to|dan)\\s*(?:до\\s*)?${amount}(?:\\s*(?:gacha|дейін))?)?`
 const free = '(?<!\\p{L})(?:бесплатно|тегін|bepul|free(?: of charge)?)'
 const request =
-  "(?<!\\p{L})(?:по запросу|цена по запросу|договорная|индивидуально|сұраныс бойынша|келісім бойынша|so[ʻʼ‘’`']rov bo[ʻʼ‘’`']yicha|kelishilgan|on request)"
+  "(?<!\\p{L})(?:по запросу|цена по запросу|договорная|по договор[её]нности|по согласованию|индивидуально|уточняйте|уточняется|сұраныс бойынша|келісім бойынша|so[ʻʼ‘’`']rov bo[ʻʼ‘’`']yicha|kelishilgan|on request)"
 
 const patterns = {
   only: new RegExp(`^\\s*${range}${suffix}\\s*$`, 'iu'),
@@ -46,7 +46,7 @@ function sumOf(written: string, times: string | undefined): number {
   const cents = /[.,](\d{1,2})$/.exec(written)
   const whole = cents ? written.slice(0, cents.index) : written
   const value = Number(`${whole.replace(/\D/g, '')}${cents ? `.${cents[1]}` : ''}`)
-  return value * (/^(?:тыс|мың|ming)/i.test(times ?? '') ? 1000 : times ? 1_000_000 : 1)
+  return value * (/^(?:тыс|мың|ming|[кk]$)/i.test(times ?? '') ? 1000 : times ? 1_000_000 : 1)
 }
 
 /** The sums of a match of `range`, whose groups begin at `first`. */
@@ -70,9 +70,13 @@ function moneyFrom(match: RegExpExecArray, needsSign: boolean): Money | undefine
 const wordMoney = (match: RegExpExecArray | null): Money | undefined =>
   match ? (match[1] ? { price: 0 } : {}) : undefined
 
-/** A text with plain spaces; empty if it is too long for a row of a price list. */
+/** A text with plain spaces, signs behind their sums; empty if it is too long for a row of a price list. */
 const spaced = (text: string): string =>
-  text.length > mostLetters ? '' : text.replace(/[\u00a0\u202f\u2009]/g, ' ')
+  text.length > mostLetters
+    ? ''
+    : text
+        .replace(/[\u00a0\u202f\u2009]/g, ' ')
+        .replace(/([₸₽])\s?(\d(?:[\d .,]{0,14}\d)?)(?!\s?[₸₽])/g, '$2 $1')
 
 /** The sum that a text is, with its currency or as a word: `от 5 000 до 12 000 ₸`, `бесплатно`. */
 export function onlyMoney(text: string): Money | undefined {

@@ -10,16 +10,21 @@ const maxName = 200
 /** The longest name of a group of prices; a longer heading is cut. */
 export const mostGroupLetters = 120
 
-/** A name of a service without its number, leaders and brackets; undefined for what cannot be one. */
-export function serviceName(raw: string): string | undefined {
-  const name = raw
+/** A text without the number, the sign and the leaders around it. */
+export const tidied = (raw: string): string =>
+  raw
     .replace(/(?:[.…_·•]\s?){3,}|…+/g, ' ')
-    .replace(/^\s*(?:\d{1,3}[.)]\s+|[-–—•*·▪✓✔→»]\s*|[A-ZА-Я]\d{2}(?:\.\d{2,3}){1,3}\s+)+/u, '')
-    .replace(/[\s:;,.–—=|-]+$/u, '')
-    .replace(/(?:\s*[(,]?\s*(?:цена|стоимость|бағасы|narxi|price))\s*$/iu, '')
+    .replace(
+      /^\s*(?:\p{Extended_Pictographic}\uFE0F?\s*|\d{1,3}[.)]\s+|\d{1,3}(?:\.\d{1,3}){1,3}\.?\s+|[-–—•*·▪✓✔→»]\s*|[A-ZА-Я]\d{2}(?:\.\d{2,3}){1,3}\s+)+/u,
+      '',
+    )
     .replace(/[\s:;,.–—=|-]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** A name of a service without its number, leaders and brackets; undefined for what cannot be one. */
+export function serviceName(raw: string): string | undefined {
+  const name = tidied(tidied(raw).replace(/(?:\s*[(,]?\s*(?:цена|стоимость|бағасы|narxi|price))\s*$/iu, ''))
   if (!/\p{L}{2}/u.test(name) || name.length > maxName) return undefined
   // A sentence with a sum in it is no row of a price list.
   if (/[.!?]\s+\p{Lu}/u.test(name.replace(/\([^)]*\)/g, '')) || name.split(' ').length > 22) return undefined
@@ -30,13 +35,23 @@ export function serviceName(raw: string): string | undefined {
     : name
 }
 
-type Table = { name: number; price: number; to: number | undefined; isPriced: boolean }
+type Table = {
+  name: number
+  price: number
+  to: number | undefined
+  /** A column with the category of each row. */
+  group: number | undefined
+  isPriced: boolean
+}
 
-const priceColumn = /цен|стоим|тариф|баға|құны|narx|price|cost|fee|тг|тенге|₸|сум|so[ʻʼ‘’`']m|руб|₽/iu
+export const priceColumn = /цен|стоим|тариф|баға|құны|narx|price|cost|fee|тг|тенге|₸|сум|so[ʻʼ‘’`']m|руб|₽/iu
 const nameColumn = /наимен|назван|услуг|процедур|вид|анализ|атауы|қызмет|nomi|xizmat|name|service|procedure/iu
 
+const groupColumn =
+  /категор|раздел|групп|отделени|санат|бөлім|toifa|bo[ʻʼ‘’`']lim|guruh|category|section|group/iu
+
 /** Which columns of a table are names and prices; undefined for a table of something else. */
-function columnsOf(rows: readonly FactLine[]): Table | undefined {
+export function columnsOf(rows: readonly FactLine[]): Table | undefined {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells?.length ?? 0), 0)
   const head = rows.find(({ cells }) => cells && cells.filter(Boolean).length > 1)?.cells ?? []
   const isHead =
@@ -58,7 +73,8 @@ function columnsOf(rows: readonly FactLine[]): Table | undefined {
   const [longest] = [...columns].sort((a, b) => b.letters - a.letters)
   const name = named && named.letters > 0 ? named : longest
   const isPricePart =
-    isHead || rows.some(({ headings }) => headings.some(({ text }) => priceHeading.test(text)))
+    isHead ||
+    rows.some(({ headings, isPriced }) => isPriced || headings.some(({ text }) => priceHeading.test(text)))
   const priced = columns.filter(
     (one) =>
       one !== name &&
@@ -74,12 +90,13 @@ function columnsOf(rows: readonly FactLine[]): Table | undefined {
     name: name.column,
     price: price.column,
     to: to?.column,
+    group: columns.find((one) => one !== name && one !== price && groupColumn.test(one.head))?.column,
     isPriced: isHead || price.sums > 0.5 || isPricePart,
   }
 }
 
 /** The sum in a cell or a line; a bare number only where numbers are prices. */
-const moneyOf = (text: string, isPriced: boolean): Money | undefined =>
+export const moneyOf = (text: string, isPriced: boolean): Money | undefined =>
   onlyMoney(text) ?? (isPriced ? numberOnly(text) : undefined)
 
 type Group = { text: string; locale: FactLine['locale'] } | undefined
@@ -125,7 +142,7 @@ function tablePrices(rows: readonly FactLine[], currency: string): FoundAt[] {
   return found
 }
 
-const currencyIn = (text: string): string | undefined =>
+export const currencyIn = (text: string): string | undefined =>
   onlyMoney(`1000 ${/₸|тенге|теңге|тг|сум|so[ʻʼ‘’`']m|руб|₽|сом/iu.exec(text)?.[0] ?? 'x'}`)?.currency
 
 /** The currency of most sums of a page. */

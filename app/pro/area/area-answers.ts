@@ -7,5 +7,6 @@ export const areaAnswers = {
   names: async () => (await load()).areaNames,
   values: async () => (await load()).areaValues,
   bulk: async () => (await load()).areaBulkAnswer,
+  batch: async () => (await load()).areaBatchAnswer,
   picture: async () => (await import('../../../schemas/api/image.ts')).storedPicture,
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState } from 'react'
 import { isFiltered, isInDefaultOrder, type ListState } from '../../../pro-forms/list/list-state.ts'
@@ -39,7 +40,7 @@ export function AreaList() {
   const selection = useSelection(JSON.stringify([state.search, state.filters]))
   const put = useOrder(state)
   const [announcement, setAnnouncement] = useState('')
-  const { Card } = partsOf(definition.name)
+  const { Card, Paste } = partsOf(definition.name)
   const isLate = data !== undefined && !isPlaceholderData && data.data.length === 0 && data.meta.total > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current page turns out to be after the last one
   useEffect(() => {
@@ -70,10 +71,18 @@ export function AreaList() {
   }
   const change = (next: ListState, options?: { replace?: boolean }) => go(next, options)
   const add = rights.add && (
-    <AppLink href={`${base}/new`} className={buttonClass('primary')}>
-      <Icon of={Plus} />
-      {definition.entry[locale]}
-    </AppLink>
+    <div className="flex flex-wrap gap-2">
+      {Paste && (
+        <AppLink href={`${base}/paste`} className={buttonClass('secondary')}>
+          <Icon of={ClipboardPaste} />
+          {t(Paste.label)}
+        </AppLink>
+      )}
+      <AppLink href={`${base}/new`} className={buttonClass('primary')}>
+        <Icon of={Plus} />
+        {definition.entry[locale]}
+      </AppLink>
+    </div>
   )
   const retry = { isRetrying: isFetching, onRetry: () => void refetch() }
   const chosenRow = rows.find(({ CODE }) => selection.codes.size === 1 && selection.codes.has(CODE))

@@ -11,7 +11,7 @@ import { createQueryClient } from '../../query-client.ts'
 import { requestLocale } from '../../request-locale.ts'
 import { serverContext } from '../../server-context.ts'
 import type { ProState } from '../load-pro.ts'
-import { AreaForm, AreaFrame, AreaList } from '../loaded-screens.tsx'
+import { AreaForm, AreaFrame, AreaList, AreaPaste } from '../loaded-screens.tsx'
 import { proPath } from '../place-names.ts'
 import { AreaHead } from './area-head.tsx'
 import { areaKeys, listPath, readPath } from './area-queries.ts'
@@ -23,13 +23,15 @@ import { listRules } from './list-rules.ts'
 type Props = {
   state: ProState
   definition: AreaDefinition
-  /** The row code in the address; `new` is the form of a new row. */
+  /** The row code in the address; `new` is the form of a new row, `paste` of many where the area is `batched`. */
   row: string | undefined
   query: URLSearchParams
 }
 
 /** Last path segment of the form for a new row. */
 const newRow = 'new'
+/** And of the screen on which many are pasted. */
+const pastedRows = 'paste'
 
 /**
  * The screen of an area: its list, the form of one row, or the form of a new one; the only row of a `single` area is shown
@@ -71,6 +73,10 @@ export async function areaScreen({ state, definition, row, query }: Props) {
           services={services}
         />
       )
+    }
+    if (row === pastedRows && definition.batched) {
+      if (!rights.add) notFound()
+      return <AreaPaste country={company.COUNTRY} />
     }
     if (row === undefined && !definition.single) {
       const listState = readListState(query, listRules(definition))

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { TextKey } from '../../../locales/text-key.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 
 /**
@@ -13,6 +14,9 @@ export type RemovalProps = { error: unknown }
 /** Props of what is below the form of a row. */
 export type BelowProps = { code: string }
 
+/** Props of a screen on which rows are pasted: the country of the company, for what the text does not say. */
+export type PasteProps = { country: string }
+
 /**
  * The custom parts of an area, the default export of `app/pro/areas/<area>.tsx`; absent parts are generated from the
  * area's declaration.
@@ -22,6 +26,8 @@ export type AreaParts = {
   Card?: ComponentType<CardProps>
   /** Shown in the dialog that confirms a removal. */
   Removal?: ComponentType<RemovalProps>
+  /** In a `batched` area: the screen on which many rows are pasted, and the words that lead there. */
+  Paste?: { Screen: ComponentType<PasteProps>; label: TextKey }
   /** Shown below the form of a saved row. */
   Below?: ComponentType<BelowProps>
   /** In a `drafted` area: the path of a row's page on the clinic's site, after the clinic. It may be redirected to its usual one. */

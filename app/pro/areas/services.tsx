@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
 import { call } from '../../../client/call.ts'
 import { serverNow } from '../../../client/server-clock.ts'
 import { type ServicePrice, servicePrices } from '../../../schemas/api/service-price.ts'
@@ -76,4 +77,9 @@ function PriceHistory({ code }: BelowProps) {
   )
 }
 
-export default { Below: PriceHistory } satisfies AreaParts
+const PastePrices = dynamic(() => import('../services/paste-prices.tsx').then((module) => module.PastePrices))
+
+export default {
+  Below: PriceHistory,
+  Paste: { Screen: PastePrices, label: 'business:paste.open' },
+} satisfies AreaParts

@@ -1,9 +1,8 @@
 import { fold } from '../../../../schemas/formats/fold.ts'
 import type { Hours } from '../../../../schemas/formats/opening-hours.ts'
 import { normalizeName } from '../../../../schemas/formats/person-name.ts'
-import { four } from '../../../../schemas/four.ts'
 import type { Fact, FactKind, FoundText } from '../../../../schemas/site-import.ts'
-import { unnamedGroup } from '../../../../schemas/site-import.ts'
+import { leastNote, unnamedGroup } from '../../../../schemas/site-import.ts'
 
 /** The area in which a fact is kept. */
 export type FactArea = 'services' | 'doctors' | 'cabinets' | 'company'
@@ -104,9 +103,6 @@ const withRussian = (text: FoundText, russian: string | undefined): FoundText =>
   russian ? { ...text, ru: russian } : text
 
 const noDays = { week: [], exceptions: [] }
-
-/** A price list has no sum that is the least, so a service says it in its note. */
-const leastNote = four('Начальная цена', 'Бастапқы баға', 'Boshlangʻich narx', 'Starting price')
 
 /** A new row of services or doctors; `russian` are the words that were asked for. */
 export function newRow(fact: Extract<Fact, { kind: 'price' | 'doctor' }>, russian?: string): Value {

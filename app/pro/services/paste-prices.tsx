@@ -1,0 +1,63 @@
+'use client'
+
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useState } from 'react'
+import { useMounted } from '../../../pro-forms/use-mounted.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { LoadingScreen } from '../../layouts/loading-screen.tsx'
+import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { useArea } from '../area/area-context.ts'
+import type { PasteProps } from '../areas/parts.ts'
+import { PasteStep } from './paste-step.tsx'
+import { PastedDone, type Written } from './pasted-done.tsx'
+import type { Pasted } from './pasted-rows.ts'
+import { ReviewStep } from './review-step.tsx'
+
+type Step = { kind: 'paste' } | { kind: 'review'; pasted: Pasted } | { kind: 'done'; written: Written }
+
+/** A price list in one paste: the text, what was understood of it row by row, and what was saved. */
+export function PastePrices(home: PasteProps) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { definition, base } = useArea()
+  const [text, setText] = useState('')
+  const [step, setStep] = useState<Step>({ kind: 'paste' })
+  // What is pasted before the fields work would be lost.
+  const isMounted = useMounted()
+  return (
+    <ProPage title={t('business:paste.title')}>
+      <p className="-mt-5.5 mb-4.5">
+        <AppLink
+          href={base}
+          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-ink"
+        >
+          <Icon of={ArrowLeft} />
+          {definition.label[locale]}
+        </AppLink>
+      </p>
+      {!isMounted && <LoadingScreen />}
+      {isMounted && step.kind === 'paste' && (
+        <PasteStep {...{ text, setText, home }} onRead={(pasted) => setStep({ kind: 'review', pasted })} />
+      )}
+      {step.kind === 'review' && (
+        <ReviewStep
+          pasted={step.pasted}
+          onBack={() => setStep({ kind: 'paste' })}
+          onDone={(written) => setStep({ kind: 'done', written })}
+        />
+      )}
+      {step.kind === 'done' && (
+        <PastedDone
+          written={step.written}
+          onMore={() => {
+            setText('')
+            setStep({ kind: 'paste' })
+          }}
+        />
+      )}
+    </ProPage>
+  )
+}

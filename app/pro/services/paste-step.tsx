@@ -1,0 +1,112 @@
+import { type ClipboardEvent, useState } from 'react'
+import { type Locale, locales } from '../../../locales/locale.ts'
+import { mostBatchRows } from '../../../schemas/api/area.ts'
+import { countryOf } from '../../../schemas/countries.ts'
+import { formatNumber } from '../../../schemas/formats/price.ts'
+import { languageOf } from '../../../site-import/language-of.ts'
+import { pastedText } from '../../../site-import/pasted-text.ts'
+import { type PricedLine, readPriceList } from '../../../site-import/price-list.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import type { PasteProps } from '../areas/parts.ts'
+import type { Pasted } from './pasted-rows.ts'
+import { rowOf } from './pasted-rows.ts'
+
+/** Of a text that is read, in bytes; longer HTML of a page is read as its plain text. */
+const mostBytes = 200 * 1024
+const mostHtml = 4 * 1024 * 1024
+
+/** The language of the names, where the names themselves do not say it: that of the reader, or of the country. */
+const around = (reader: Locale, country: string): Locale | undefined =>
+  reader !== 'ru' ? reader : country === 'UZ' ? 'uz' : undefined
+
+/** The currency of most prices that name one; that of the clinic where none does. */
+function usualCurrency(lines: readonly PricedLine[], country: string): string {
+  const counts = new Map<string, number>()
+  for (const { currency } of lines) if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? countryOf(country)?.currency ?? 'KZT'
+}
+
+type Props = {
+  text: string
+  setText: (text: string) => void
+  home: PasteProps
+  onRead: (pasted: Pasted) => void
+}
+
+/** The text of a price list. A table that is pasted becomes lines with tabs. */
+export function PasteStep({ text, setText, home: { country }, onRead }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const [error, setError] = useState<string>()
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const html = event.clipboardData.getData('text/html')
+    if (!/<table/i.test(html) || html.length > mostHtml) return
+    const { selectionStart, selectionEnd } = event.currentTarget
+    event.preventDefault()
+    setText(text.slice(0, selectionStart) + pastedText(html) + text.slice(selectionEnd))
+  }
+  function read() {
+    const bytes = new TextEncoder().encode(text).length
+    if (bytes > mostBytes) {
+      const sizes = { most: mostBytes / 1024, size: formatNumber(Math.ceil(bytes / 1024)) }
+      return setError(t('business:paste.fault.size', sizes))
+    }
+    const lines = readPriceList(text)
+    const priced = lines.filter((line) => line.kind === 'price')
+    if (priced.length === 0) return setError(t('business:paste.fault.none'))
+    if (priced.length > mostBatchRows) {
+      const counts = { most: formatNumber(mostBatchRows), count: priced.length }
+      return setError(t('business:paste.fault.many', counts))
+    }
+    const names = priced.map(({ name }) => name).join('\n')
+    const language = languageOf(names, around(locale, country)) ?? locale
+    const usual = usualCurrency(priced, country)
+    return onRead({
+      rows: priced.map((line, id) => rowOf(line, id, usual)),
+      unread: lines.flatMap((line, id) => (line.kind === 'unread' ? [{ id, source: line.source }] : [])),
+      language: locales.includes(language) ? language : locale,
+      currency: usual,
+    })
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid max-w-text grid-cols-[minmax(0,1fr)] justify-items-start gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        read()
+      }}
+    >
+      <p>{t('business:paste.text')}</p>
+      <Field
+        label={t('business:paste.field')}
+        hint={t('business:paste.hint')}
+        error={error}
+        required
+        className="w-full"
+      >
+        <Textarea
+          rows={10}
+          value={text}
+          spellCheck={false}
+          placeholder={t('business:paste.example')}
+          onPaste={paste}
+          onChange={({ target }) => {
+            setText(target.value)
+            setError(undefined)
+          }}
+          className="max-h-[50vh] font-mono text-sm [tab-size:4]"
+        />
+      </Field>
+      <Button type="submit" className="@max-lg/page:w-full">
+        {t('business:paste.read')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { useArea } from '../area/area-context.ts'
+
+/** How many rows of a pasted price list became what. */
+export type Written = { added: number; changed: number; same: number; left: number }
+
+/** What was saved, in numbers. */
+export function PastedDone({ written, onMore }: { written: Written; onMore: () => void }) {
+  const { t } = useTranslation()
+  const { base, rights } = useArea()
+  const lines = (['added', 'changed', 'same', 'left'] as const).filter((kind) => written[kind] > 0)
+  return (
+    <div className="grid max-w-text justify-items-start gap-5">
+      <div role="status" className="grid gap-2">
+        <h2 className="text-2xl">{t('business:paste.done.title')}</h2>
+        <ul className="grid gap-1">
+          {lines.map((kind) => (
+            <li key={kind}>{t(`business:paste.done.${kind}`, { count: written[kind] })}</li>
+          ))}
+        </ul>
+        <p className="text-ink-soft">
+          {t(rights.publish ? 'business:paste.done.seen' : 'business:paste.done.hidden')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <AppLink href={base} className={buttonClass('primary')}>
+          {t('business:paste.done.list')}
+        </AppLink>
+        <Button variant="secondary" onClick={onMore}>
+          {t('business:paste.done.more')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Locale } from '../../../locales/locale.ts'
+import type { AreaRow } from '../../../schemas/api/area.ts'
+import type { Service } from '../../../schemas/areas/services.ts'
+import { fold } from '../../../schemas/formats/fold.ts'
+import type { PricedLine } from '../../../site-import/price-list.ts'
+
+/** A service of the clinic, with the fields that its list has. */
+export type KnownService = AreaRow<Omit<Service, 'prices'>>
+
+/** A row of a pasted price list, as it is gone through. */
+export type PastedRow = {
+  id: number
+  /** The words in which it was found. */
+  source: string
+  name: string
+  group: string
+  price: number | undefined
+  priceTo: number | undefined
+  isFrom: boolean
+  currency: string
+  isChosen: boolean
+}
+
+/** A line that was not understood. */
+export type UnreadLine = { id: number; source: string }
+
+/** What was read of a pasted price list; the language of its names and the currency of most of its prices can be changed. */
+export type Pasted = { rows: PastedRow[]; unread: UnreadLine[]; language: Locale; currency: string }
+
+/**
+ * What becomes of a row: a new service, another price of one that there is, nothing because its price is the same or because it
+ * stands above already, or nothing until it is mended.
+ */
+export type Outcome =
+  | { kind: 'new' }
+  | { kind: 'changed' | 'same'; known: KnownService }
+  | { kind: 'repeated' }
+  | { kind: 'wrong'; why: 'name' | 'range' }
+
+export const rowOf = (
+  { source, name, group = '', price, priceTo, isFrom, currency }: PricedLine,
+  id: number,
+  usual: string,
+): PastedRow => ({
+  ...{ id, source, name, group, price, priceTo },
+  isFrom: isFrom === true,
+  currency: currency ?? usual,
+  isChosen: true,
+})
+
+const textsOf = (texts: object | undefined): string[] => [...new Set(Object.values(texts ?? {}).map(fold))]
+
+/** Services by their names in all languages. */
+function byName(services: readonly KnownService[]): ReadonlyMap<string, KnownService[]> {
+  const named = new Map<string, KnownService[]>()
+  for (const service of services)
+    for (const name of textsOf(service.VALUE.name)) named.set(name, [...(named.get(name) ?? []), service])
+  return named
+}
+
+const isInGroup = ({ VALUE }: KnownService, group: string): boolean =>
+  textsOf(VALUE.group).includes(fold(group))
+
+/** A note that says nothing but that the price is the least. */
+export const isLeastNote = (note: Service['note'], least: Record<string, string>): boolean =>
+  note !== undefined && note.ru === least.ru
+
+const isSame = (row: PastedRow, { VALUE }: KnownService, least: Record<string, string>): boolean =>
+  row.price === VALUE.price &&
+  row.priceTo === VALUE.priceTo &&
+  row.currency === VALUE.currency &&
+  // A note of the clinic's own stays, whatever it says.
+  (row.isFrom ? VALUE.note !== undefined : !isLeastNote(VALUE.note, least))
+
+/**
+ * What becomes of each row. A service of the same name and category is the same one; so is the only one of its name, if no other
+ * row of the list is.
+ */
+export function outcomesOf(
+  rows: readonly PastedRow[],
+  services: readonly KnownService[],
+  least: Record<string, string>,
+): Map<number, Outcome> {
+  const named = byName(services)
+  const keyOf = ({ name, group }: PastedRow) => `${fold(name)}\n${fold(group)}`
+  const exact = new Map<number, KnownService>()
+  for (const row of rows) {
+    const found = named.get(fold(row.name))?.find((one) => isInGroup(one, row.group))
+    if (found) exact.set(row.id, found)
+  }
+  const taken = new Set([...exact.values()].map(({ CODE }) => CODE))
+  const times = Map.groupBy(rows, ({ name }) => fold(name))
+  const knownOf = (row: PastedRow): KnownService | undefined => {
+    const own = exact.get(row.id)
+    if (own) return own
+    const [only, ...others] = named.get(fold(row.name)) ?? []
+    const isAlone = new Set(times.get(fold(row.name))?.map(keyOf)).size === 1
+    return only && others.length === 0 && isAlone && !taken.has(only.CODE) ? only : undefined
+  }
+  const seen = new Set<string>()
+  return new Map(
+    rows.map((row): [number, Outcome] => {
+      if (row.name.trim().length < 2) return [row.id, { kind: 'wrong', why: 'name' }]
+      if (row.priceTo !== undefined && row.priceTo < (row.price ?? 0))
+        return [row.id, { kind: 'wrong', why: 'range' }]
+      const key = keyOf(row)
+      if (seen.has(key)) return [row.id, { kind: 'repeated' }]
+      // One that is left out does not stand in the way of the next.
+      if (row.isChosen) seen.add(key)
+      const known = knownOf(row)
+      if (!known) return [row.id, { kind: 'new' }]
+      return [row.id, { kind: isSame(row, known, least) ? 'same' : 'changed', known }]
+    }),
+  )
+}
+
+/** Whether a row is written: it is chosen, and there is something to write. */
+export const isWritten = ({ isChosen }: PastedRow, outcome: Outcome | undefined): boolean =>
+  isChosen && (outcome?.kind === 'new' || outcome?.kind === 'changed')

@@ -1,0 +1,90 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { memo } from 'react'
+import type { Locale } from '../../../locales/locale.ts'
+import { isEqual } from '../../../schemas/is-equal.ts'
+import { leastNote } from '../../../schemas/site-import.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { isLeastNote, type Outcome, type PastedRow } from './pasted-rows.ts'
+import { priceWords } from './price-words.ts'
+import { RowFields } from './row-fields.tsx'
+
+type Props = {
+  row: PastedRow
+  outcome: Outcome | undefined
+  refused: string | undefined
+  isOpen: boolean
+  locale: Locale
+  change: (id: number, next: Partial<PastedRow>) => void
+  onOpen: (id: number | undefined) => void
+}
+
+/** A row of a pasted price list: whether it is kept, its name and price, and what becomes of it. */
+export const ReviewRow = memo(function ReviewRow({
+  row,
+  outcome,
+  refused,
+  isOpen,
+  locale,
+  change,
+  onOpen,
+}: Props) {
+  const { t } = useTranslation()
+  const note = () => {
+    switch (outcome?.kind) {
+      case 'changed': {
+        const { price, priceTo, currency, note } = outcome.known.VALUE
+        const was = priceWords({ price, priceTo, currency, isFrom: isLeastNote(note, leastNote) }, t)
+        return t('business:paste.outcome.changed', { price: was })
+      }
+      case 'wrong':
+        return t(`business:paste.outcome.${outcome.why}`)
+      case 'same':
+      case 'repeated':
+        return t(`business:paste.outcome.${outcome.kind}`)
+      default:
+        return undefined
+    }
+  }
+  const isFixed = outcome?.kind === 'same' || outcome?.kind === 'repeated'
+  const isWrong = outcome?.kind === 'wrong' || refused !== undefined
+  const words = note()
+  return (
+    <li
+      className={`py-1 [content-visibility:auto] [contain-intrinsic-block-size:auto_3rem] ${isWrong ? 'bg-danger-tint -mx-2 px-2 rounded-control' : ''}`}
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <Checkbox
+            label={
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <span lang={locale} className="min-w-0 wrap-anywhere">
+                  {row.name || t('business:paste.noName')}
+                </span>
+                <span className="ms-auto text-end tabular-nums">{priceWords(row, t)}</span>
+              </span>
+            }
+            note={words && <span className={isWrong ? 'text-danger-ink' : undefined}>{words}</span>}
+            checked={row.isChosen && !isFixed && outcome?.kind !== 'wrong'}
+            disabled={isFixed || outcome?.kind === 'wrong'}
+            onChange={({ target }) => change(row.id, { isChosen: target.checked })}
+          />
+        </div>
+        <Button
+          variant="empty"
+          icon={Pencil}
+          aria-expanded={isOpen}
+          aria-label={t('business:paste.edit', { name: row.name })}
+          onClick={() => onOpen(isOpen ? undefined : row.id)}
+        />
+      </div>
+      {refused && (
+        <p role="alert" className="ms-8 mb-2 text-sm text-danger-ink">
+          {refused}
+        </p>
+      )}
+      {isOpen && <RowFields row={row} locale={locale} change={change} onClose={() => onOpen(undefined)} />}
+    </li>
+  )
+}, isEqual)

@@ -1,0 +1,62 @@
+import type { Locale } from '../../../locales/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import type { Outcome, PastedRow } from './pasted-rows.ts'
+import { ReviewRow } from './review-row.tsx'
+
+type Props = {
+  rows: readonly PastedRow[]
+  outcomes: ReadonlyMap<number, Outcome>
+  /** Why the server refused a row, by its id. */
+  refused: ReadonlyMap<number, string>
+  /** The row whose fields are shown. */
+  opened: number | undefined
+  locale: Locale
+  change: (id: number, next: Partial<PastedRow>) => void
+  onOpen: (id: number | undefined) => void
+}
+
+/** Groups shorter than this are left out row by row. */
+const few = 3
+
+/** The rows under their categories, in the order of the list. */
+export function ReviewRows({ rows, outcomes, refused, opened, locale, change, onOpen }: Props) {
+  const { t } = useTranslation()
+  const groups = [...Map.groupBy(rows, ({ group }) => group)]
+  return groups.map(([group, own]) => {
+    const isAll = own.every(({ isChosen }) => isChosen)
+    return (
+      <section key={group}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 lang={group === '' ? undefined : locale} className="text-lg font-semibold wrap-anywhere">
+            {group || t('business:paste.noGroup')}{' '}
+            <span className="text-sm font-normal text-ink-soft tabular-nums">{own.length}</span>
+          </h2>
+          {own.length >= few && (
+            <Button
+              variant="link"
+              size="small"
+              onClick={() => {
+                for (const { id } of own) change(id, { isChosen: !isAll })
+              }}
+            >
+              {t(isAll ? 'business:site.bring.facts.noneOf' : 'business:site.bring.facts.all')}
+            </Button>
+          )}
+        </div>
+        <ul className="mt-1 divide-y divide-line border-y border-line">
+          {own.map((row) => (
+            <ReviewRow
+              key={row.id}
+              row={row}
+              outcome={outcomes.get(row.id)}
+              refused={refused.get(row.id)}
+              isOpen={opened === row.id}
+              {...{ locale, change, onOpen }}
+            />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,157 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useMemo, useRef, useState } from 'react'
+import { localeNames } from '../../../locales/languages.ts'
+import { defaultLocale, isLocale, locales } from '../../../locales/locale.ts'
+import { currencies } from '../../../schemas/currencies.ts'
+import { leastNote } from '../../../schemas/site-import.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Expandable } from '../../../ui/expandable.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { batchOf } from './batch-body.ts'
+import type { Written } from './pasted-done.tsx'
+import { isWritten, type KnownService, outcomesOf, type Pasted, type PastedRow } from './pasted-rows.ts'
+import { ReviewRows } from './review-rows.tsx'
+import { UnreadLines } from './unread-lines.tsx'
+import { useBatch } from './use-batch.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
+
+type Props = {
+  pasted: Pasted
+  services: readonly KnownService[]
+  onBack: () => void
+  onDone: (written: Written) => void
+  /** Whether the rows were saved is not known: the services are read again. */
+  onLost: () => void
+}
+
+/** The rows of a pasted price list: each can be changed or left out, and one press saves all that are chosen. */
+export function Review({ pasted, services, onBack, onDone, onLost }: Props) {
+  const { locale: reader } = usePage()
+  const { t } = useTranslation()
+  const [rows, setRows] = useState<readonly PastedRow[]>(pasted.rows)
+  const [unread, setUnread] = useState(pasted.unread)
+  const [locale, setLocale] = useState(pasted.language)
+  const [currency, setCurrency] = useState(pasted.currency)
+  const nextId = useRef(pasted.rows.length)
+  const [opened, open] = useState<number>()
+  const outcomes = useMemo(() => outcomesOf(rows, services, leastNote), [rows, services])
+  const written = rows.filter((row) => isWritten(row, outcomes.get(row.id)))
+  const isOf =
+    (...kinds: string[]) =>
+    (row: PastedRow) =>
+      kinds.includes(outcomes.get(row.id)?.kind ?? '')
+  const same = rows.filter(isOf('same'))
+  const { save, isSaving, refused, fault } = useBatch({ onLost })
+  useLeaveWarning(written.length > 0)
+
+  const change = useRef((id: number, next: Partial<PastedRow>) =>
+    setRows((now) => now.map((row) => (row.id === id ? { ...row, ...next } : row))),
+  ).current
+  function addUnread(id: number) {
+    const line = unread.find((one) => one.id === id)
+    if (!line) return
+    setUnread(unread.filter((one) => one !== line))
+    const row = { ...line, id: nextId.current++, name: line.source.slice(0, 200), group: '', isChosen: true }
+    setRows([{ ...row, price: undefined, priceTo: undefined, isFrom: false, currency }, ...rows])
+    open(row.id)
+  }
+  /** The currency of the rows that had the one before. */
+  function changeCurrency(next: string) {
+    setCurrency(next)
+    setRows(rows.map((row) => (row.currency === currency ? { ...row, currency: next } : row)))
+  }
+  async function submit() {
+    const sent = batchOf(rows, outcomes, { services, locale })
+    const done = await save(sent)
+    if (done)
+      onDone({
+        added: sent.ids.ADD.length,
+        changed: sent.ids.CHANGE.length,
+        same: same.length,
+        left: rows.length - written.length - same.length,
+      })
+  }
+  const counts = [
+    t('business:paste.count.new', { count: written.filter(isOf('new')).length }),
+    t('business:paste.count.changed', { count: written.filter(isOf('changed')).length }),
+    t('business:paste.count.same', { count: same.length }),
+    unread.length > 0 && t('business:paste.count.unread', { count: unread.length }),
+  ].filter(Boolean)
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <div className="grid gap-4">
+        <div>
+          <Button variant="empty" size="small" icon={ArrowLeft} onClick={onBack} className="-ms-3">
+            {t('business:paste.back')}
+          </Button>
+        </div>
+        <p role="status">{counts.join(' · ')}</p>
+        <div className="grid max-w-text gap-4 @lg/page:grid-cols-2">
+          <Field
+            label={t('business:paste.language')}
+            hint={locale !== defaultLocale && t('business:paste.languageHint')}
+          >
+            <NativeSelect
+              value={locale}
+              options={locales.map((value) => ({ value, label: localeNames[value] }))}
+              onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}
+            />
+          </Field>
+          <Field label={t('business:paste.currency')}>
+            <NativeSelect
+              value={currency}
+              options={Object.entries(currencies).map(([value, label]) => ({ value, label: label[reader] }))}
+              onChange={({ target }) => changeCurrency(target.value)}
+            />
+          </Field>
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @5xl/page:grid-cols-[minmax(0,1fr)_20rem]">
+        {unread.length > 0 && (
+          <div className="@5xl/page:order-2">
+            <UnreadLines lines={unread} onAdd={addUnread} />
+          </div>
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <ReviewRows
+            rows={rows.filter((row) => !isOf('same')(row))}
+            {...{ outcomes, refused, opened, change, locale }}
+            onOpen={open}
+          />
+          {same.length > 0 && (
+            <Expandable summary={t('business:paste.same', { count: same.length })}>
+              <ReviewRows rows={same} {...{ outcomes, refused, opened, change, locale }} onOpen={open} />
+            </Expandable>
+          )}
+        </div>
+      </div>
+      <div
+        data-bar
+        className="tall:sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))] @max-5xl/page:after:absolute @max-5xl/page:after:inset-x-0 @max-5xl/page:after:top-full @max-5xl/page:after:h-4 @max-5xl/page:after:bg-paper"
+      >
+        <Button
+          type="submit"
+          loading={isSaving}
+          disabled={written.length === 0}
+          className="@max-lg/page:w-full"
+        >
+          {t('business:paste.save', { count: written.length })}
+        </Button>
+        <p role="alert" className="basis-full text-sm text-danger-ink empty:hidden">
+          {fault}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pastedText } from './pasted-text.ts'
+import { type PriceListLine, readPriceList } from './price-list.ts'
+
+/** A line as in a table of expectations: `Терапия / Приём | 5000-7000 KZT`, `# heading`, `? unread`. */
+const told = (line: PriceListLine): string => {
+  if (line.kind !== 'price') return `${line.kind === 'heading' ? '#' : '?'} ${line.source}`
+  const { name, group, price, priceTo, isFrom, currency } = line
+  const sum = [isFrom && 'from', price ?? 'on request', priceTo && `to ${priceTo}`, currency].filter(
+    (one) => one || one === 0,
+  )
+  return `${group ? `${group} / ` : ''}${name} | ${sum.join(' ')}`
+}
+const read = (text: string) => readPriceList(text).map(told)
+
+describe('a pasted price list', () => {
+  it('of a spreadsheet has its columns, ranges and categories', () => {
+    const text = [
+      '№\tНаименование услуги\tЦена, тг',
+      '\tТерапия\t',
+      '1\tПриём терапевта, 30 минут\t5 000',
+      '2\t"Лечение кариеса\nс анестезией"\t15000-20000',
+      '\tХирургия\t',
+      '3\tУдаление зуба\tот 12 000',
+      '4\tКонсультация\tбесплатно',
+      '5\tИмплантация\tдоговорная',
+      '6\tСъёмный протез\t—',
+    ]
+    expect(read(text.join('\n'))).toEqual([
+      '# № Наименование услуги Цена, тг',
+      '# Терапия',
+      'Терапия / Приём терапевта, 30 минут | 5000 KZT',
+      'Терапия / Лечение кариеса с анестезией | 15000 to 20000 KZT',
+      '# Хирургия',
+      'Хирургия / Удаление зуба | from 12000 KZT',
+      'Хирургия / Консультация | 0 KZT',
+      'Хирургия / Имплантация | on request KZT',
+      'Хирургия / Съёмный протез | on request KZT',
+    ])
+  })
+
+  it.each([
+    ['Приём врача ........ 5 000 тг', 'Приём врача | 5000 KZT'],
+    ['Приём врача      5000', 'Приём врача | 5000'],
+    ['Приём врача 5000', 'Приём врача | 5000'],
+    ['1) Приём врача — от 5 000 тг', 'Приём врача | from 5000 KZT'],
+    ['1.2. Приём врача: 5000-7000', 'Приём врача | 5000 to 7000'],
+    ['✅ *Приём врача* — 5 тыс. тг', 'Приём врача | 5000 KZT'],
+    ['[12.03.2026, 10:11] Клиника: Приём врача 5к', 'Приём врача | 5000'],
+    ['Приём врача | 5000 | 30 мин', 'Приём врача | 5000'],
+    ['Приём врача ₸5 000', 'Приём врача | 5000 KZT'],
+    ['Приём врача 1 500,50 ₽', 'Приём врача | 1500.5 RUB'],
+    ['Приём врача - бесплатно', 'Приём врача | 0'],
+    ['Дәрігер қабылдауы 5 000 теңгеден бастап', 'Дәрігер қабылдауы | from 5000 KZT'],
+    ["Shifokor qabuli — 150 000 so'm", 'Shifokor qabuli | 150000 UZS'],
+    ["Shifokor qabuli 150 ming so'mdan", 'Shifokor qabuli | from 150000 UZS'],
+    ['Tish olish   200000-350000', 'Tish olish | 200000 to 350000'],
+    ['Konsultatsiya — bepul', 'Konsultatsiya | 0'],
+    ['Appointment from 5,000 KZT', 'Appointment | from 5000 KZT'],
+    ['Витамин B12 4500', 'Витамин B12 | 4500'],
+    ['УЗИ 3D 12 000', 'УЗИ 3D | 12000'],
+  ])('reads %s', (text, row) => expect(read(text)).toEqual([row]))
+
+  it.each([
+    'WhatsApp 87011234567',
+    '+7 701 123 45 67',
+    'Тел. +7 701 123 45 67',
+    'Прайс-лист 2026',
+    'Цены действуют с 01.01.2026',
+    'Пн-Пт 9:00-18:00',
+    'Адрес: ул. Абая 150',
+    'Приём врача',
+    'Отбеливание $200',
+    'Скидка 10%',
+  ])('takes %s for no service, and keeps it', (text) => expect(read(text)).toEqual([`? ${text}`]))
+
+  it('of a messenger has headings above services, and sums on lines of their own', () => {
+    expect(
+      read(
+        'ПРАЙС\n\n*Терапия:*\nПриём терапевта\n5000 тг\nПовторный приём\n3000 тг\n\n*УЗИ*\nУЗИ почек 4000\nЗвоните нам!',
+      ),
+    ).toEqual([
+      '? ПРАЙС',
+      '# Терапия:',
+      'Терапия / Приём терапевта | 5000 KZT',
+      'Терапия / Повторный приём | 3000 KZT',
+      '# УЗИ',
+      'УЗИ / УЗИ почек | 4000',
+      '? Звоните нам!',
+    ])
+  })
+
+  it('has columns for the least, the most and the category, with semicolons too', () => {
+    expect(
+      read('Раздел;Услуга;Цена от;Цена до\nТерапия;Приём;5000;7000\nХирургия;Удаление;9000;9000'),
+    ).toEqual([
+      '# Раздел Услуга Цена от Цена до',
+      'Терапия / Приём | 5000 to 7000',
+      'Хирургия / Удаление | 9000',
+    ])
+  })
+
+  it('that was copied of a page keeps its tables, with cells of several rows', () => {
+    const html =
+      '<html><body><!--StartFragment--><h2>Narxlar</h2><table><tr><th>Bo‘lim</th><th>Xizmat</th><th>Narxi</th></tr>' +
+      '<tr><td rowspan=2>Terapiya</td><td>Qabul<br>30 daqiqa</td><td>150 000</td></tr>' +
+      '<tr><td>Qayta qabul</td><td>100 000 so‘m</td></tr></table><p>Savollar uchun yozing</p></body></html>'
+    expect(read(pastedText(html))).toEqual([
+      '? Narxlar',
+      '# Bo‘lim Xizmat Narxi',
+      'Terapiya / Qabul 30 daqiqa | 150000',
+      'Terapiya / Qayta qabul | 100000 UZS',
+      '? Savollar uchun yozing',
+    ])
+  })
+})
+
+const cell = fc.oneof(
+  fc.constantFrom(
+    'Приём',
+    'Терапия:',
+    '5 000 тг',
+    '5000-7000',
+    'от 5000',
+    'бесплатно',
+    '—',
+    '1)',
+    'Цена',
+    'Narxi',
+    '12.03',
+    '....',
+    '₸5',
+    '*',
+    '"',
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.integer({ min: 0 }).map(String),
+)
+const line = fc
+  .array(fc.tuple(cell, fc.constantFrom(' ', '\t', '   ', ' | ', ';', '.....', ' — ')), { maxLength: 6 })
+  .map((parts) => parts.flat().join(''))
+
+/** The letters and digits of a text, which is what must not be lost. */
+const signs = (text: string): string => text.normalize('NFC').replace(/[^\p{L}\p{Nd}]/gu, '')
+
+describe('whatever is pasted', () => {
+  it('is read, and nothing of it is lost', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+        const text = lines.join('\n')
+        const sources = readPriceList(text).map(({ source }) => source)
+        expect(signs(sources.join('\n'))).toBe(signs(text))
+      }),
+      { numRuns: 300 },
+    )
+  })
+  it('has prices that a service can have', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 10 }), (lines) => {
+        for (const one of readPriceList(lines.join('\n'))) {
+          if (one.kind !== 'price') continue
+          expect(one.name.length).toBeGreaterThan(1)
+          expect(one.name.length).toBeLessThanOrEqual(200)
+          expect(one.price ?? 0).toBeGreaterThanOrEqual(0)
+          expect(one.priceTo ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(one.price ?? 0)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+  it.each([
+    ['dots', '.'.repeat(200_000)],
+    ['tabs', `a\t`.repeat(100_000)],
+    ['quotes', '\t"'.repeat(100_000)],
+    ['digits', '1 '.repeat(100_000)],
+    ['spaces', `а${' '.repeat(200_000)}б`],
+    ['stars', '*'.repeat(200_000)],
+  ])('is read in time if it is 200,000 signs of %s', (_, text) => {
+    const before = performance.now()
+    readPriceList(text)
+    readPriceList(`Приём 5000\n${text}`)
+    expect(performance.now() - before).toBeLessThan(1500)
+  })
+})
