@@ -10,9 +10,11 @@ import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { demoSeed } from '../demo/index.ts'
 import { locales } from '../locales/locale.ts'
 import type { AreaRow } from '../schemas/api/area.ts'
+import { isOfProduct } from '../schemas/areas/define-area.ts'
 import { areaDefinitions } from '../schemas/areas/registry.ts'
 import type { Change } from '../schemas/draft/change.ts'
 import type { SiteDraft } from '../schemas/draft/site-draft.ts'
+import { productCode } from '../schemas/roles.ts'
 import { readTags } from '../schemas/tags.ts'
 
 /*
@@ -53,7 +55,7 @@ beforeAll(async () => {
   db = await openEmbedded()
   await seedDatabase(db, demoSeed)
   backend = testBackend(db)
-  owner = await addPerson(db)
+  owner = await addPerson(db, { isAdministrator: true })
   await addStaff(db, owner.account, company, 'owner')
   await db.listen(invalidationChannel, (told) => {
     if (told.kind === 'payload') for (const tag of JSON.parse(told.payload)) heard.add(tag)
@@ -72,12 +74,24 @@ async function answerAt(path: string, locale = 'ru') {
 }
 const allAnswers = () => Promise.all(answers.map((path) => answerAt(path)))
 
+/** Whose rows those of an area are, as in a path. */
+const placeOf = (path: string) => {
+  const area = areaDefinitions.get(path.split('/')[0] ?? '')
+  return area && isOfProduct(area) ? `${productCode}/0` : `${company}/0`
+}
+
 const read = async (path: string) =>
-  (await call(backend, `/api/business-api-front2/ru/${company}/0/${path}`, { cookie: owner.cookie })).json()
+  (
+    await call(backend, `/api/business-api-front2/ru/${placeOf(path)}/${path}`, { cookie: owner.cookie })
+  ).json()
 
 async function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
   const headers = { cookie: owner.cookie }
-  const answer = await sendTo(backend, `/api/w-business/ru/${company}/0/${path}`, { method, body, headers })
+  const answer = await sendTo(backend, `/api/w-business/ru/${placeOf(path)}/${path}`, {
+    method,
+    body,
+    headers,
+  })
   expect([path, method, answer.status]).toEqual([
     path,
     method,
@@ -115,7 +129,11 @@ it.each(areas.filter(({ single }) => !single).map((area) => [area.name, area] as
     const { VALUE, REVISION } = await read(`${name}/${first.CODE}`)
     const [text] =
       Object.entries(VALUE).find(([, value]) => typeof (value as { ru?: string })?.ru === 'string') ?? []
-    const changed = { ...VALUE, ...(text && { [text]: { ru: 'Изменено' } }) }
+    const changed = {
+      ...VALUE,
+      ...(text && { [text]: { ru: 'Изменено' } }),
+      ...(VALUE.isActive && { isActive: false }),
+    }
     const publish = async ({ CODE, REVISION }: AreaRow) => {
       if (drafted) await send('POST', `${name}/${CODE}/publish`, { REVISION })
     }

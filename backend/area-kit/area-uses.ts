@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
 import { addressesIn } from '../../schemas/media/addresses-in.ts'
@@ -9,6 +8,7 @@ import { areas } from '../areas/registry.ts'
 import type { Orm } from '../database/database.ts'
 import type { Use } from '../media/site-uses.ts'
 import type { Area, Value } from './area.ts'
+import { rowsOf } from './area-root.ts'
 
 const showsMedia = (schema: TSchema): boolean => {
   const shape = shapeOf(schema)
@@ -38,7 +38,7 @@ export async function areaUses(
   const uses: Use[] = []
   const values: unknown[] = []
   for (const area of showing) {
-    const rows = await orm.select().from(area.table).where(eq(area.columns.company, company))
+    const rows = await orm.select().from(area.table).where(rowsOf(area, company))
     for (const row of rows as Record<string, unknown>[]) {
       const addresses = addressesIn(row)
       if (addresses.size === 0) continue

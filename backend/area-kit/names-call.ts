@@ -3,9 +3,9 @@ import { referredAreas } from '../../schemas/field-kind.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
-import { place } from '../staff/place.ts'
 import type { Area, Row } from './area.ts'
 import { readAccess } from './area-access.ts'
+import { paramsOf, rootOf } from './area-root.ts'
 import { listCondition, listOrder } from './list-query.ts'
 import { fieldSelection } from './list-selection.ts'
 
@@ -23,8 +23,8 @@ export function namesCalls(area: Area, areas: ReadonlyMap<string, Area>): Endpoi
     defineCall({
       method: 'get',
       service: 'business-api-front2',
-      path: `/{companyCode}/{cabinetCode}/${area.definition.name}_names/{of}`,
-      params: place.extend({ of: requestText }),
+      path: `${rootOf(area)}/${area.definition.name}_names/{of}`,
+      params: paramsOf(area, { of: requestText }),
       summary: `Names of the rows of another area to which ${area.definition.label.en} refer`,
       access: readAccess(area),
       answer: areaNames,

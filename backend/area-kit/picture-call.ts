@@ -11,7 +11,7 @@ type Pictures = {
   name: string
   /** What the pictures are for: "Doctors". */
   of: string
-  access: Extract<Access, object>
+  access: 'administrator' | Extract<Access, object>
   /** Folder of a company's pictures, below `/images/`. */
   folder: (company: string) => string
 }

@@ -6,10 +6,10 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { metaOf } from '../http/paging.ts'
 import { requestText } from '../http/query.ts'
-import { place } from '../staff/place.ts'
 import type { Area, Row } from './area.ts'
 import { readAccess } from './area-access.ts'
 import { fieldColumn } from './area-indexes.ts'
+import { paramsOf, rootOf } from './area-root.ts'
 import { areaShapes } from './area-shapes.ts'
 import { csvOf } from './csv.ts'
 import { filterExpression } from './expressions.ts'
@@ -17,16 +17,16 @@ import { filtersOf, listCondition, listOrder, listQuery } from './list-query.ts'
 import { listSelection } from './list-selection.ts'
 import { findRow, rowAnswer } from './rows.ts'
 
-const common = { method: 'get', service: 'business-api-front2', params: place } as const
-const root = '/{companyCode}/{cabinetCode}'
+const common = { method: 'get', service: 'business-api-front2' } as const
 
 const listRows = (area: Area): Endpoint => {
   const selection = listSelection(area)
   return defineCall({
     ...common,
-    path: `${root}/${area.definition.name}`,
+    path: `${rootOf(area)}/${area.definition.name}`,
     summary: `A page of ${area.definition.label.en}, of each what a list shows`,
     access: readAccess(area),
+    params: paramsOf(area, {}),
     query: listQuery(area),
     answer: areaList,
     act: async ({ orm, member, query, locale }) => {
@@ -59,8 +59,8 @@ const mostValues = 200
 const listValues = (area: Area): Endpoint =>
   defineCall({
     ...common,
-    path: `${root}/${area.definition.name}_values/{field}`,
-    params: place.extend({ field: requestText }),
+    path: `${rootOf(area)}/${area.definition.name}_values/{field}`,
+    params: paramsOf(area, { field: requestText }),
     summary: `Values of a field by which ${area.definition.label.en} are filtered, the most frequent first`,
     access: readAccess(area),
     answer: areaValues,
@@ -89,9 +89,10 @@ const listValues = (area: Area): Endpoint =>
 const exportRows = (area: Area): Endpoint =>
   defineCall({
     ...common,
-    path: `${root}/${area.definition.name}_export`,
+    path: `${rootOf(area)}/${area.definition.name}_export`,
     summary: `${area.definition.label.en} as CSV, in the order and with the filters of the list`,
     access: readAccess(area),
+    params: paramsOf(area, {}),
     query: listQuery(area).omit({ page: true }),
     limits: [{ per: 'person', times: 30, seconds: 3600 }],
     act: async ({ orm, member, query, locale }) => {
@@ -112,8 +113,8 @@ const exportRows = (area: Area): Endpoint =>
 const readRow = (area: Area): Endpoint =>
   defineCall({
     ...common,
-    path: `${root}/${area.definition.name}/{code}`,
-    params: place.extend({ code: requestText }),
+    path: `${rootOf(area)}/${area.definition.name}/{code}`,
+    params: paramsOf(area, { code: requestText }),
     summary: `One of ${area.definition.label.en}, as it is edited`,
     access: readAccess(area),
     answer: areaShapes(area.definition).row,

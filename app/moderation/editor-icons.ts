@@ -1,0 +1,7 @@
+import Milestone from 'lucide-react/icons/milestone'
+import type { IconGlyph } from '../../ui/icon.tsx'
+
+/** Icons of the areas of the product; others have that of a table. */
+export const editorIcons: Readonly<Record<string, IconGlyph>> = {
+  redirects: Milestone,
+}

@@ -1,0 +1,7 @@
+ALTER TABLE "redirect" ADD COLUMN "row_code" text DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "redirect" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "redirect" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "redirect" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "redirect" ADD COLUMN "updated_by" uuid;--> statement-breakpoint
+ALTER TABLE "redirect" ADD CONSTRAINT "redirect_row_code_unique" UNIQUE("row_code");--> statement-breakpoint
+ALTER TABLE "redirect" ADD COLUMN "searched" text GENERATED ALWAYS AS ((translate(lower((coalesce("from_path", '') || ' ' || coalesce("to", '')) collate "und-x-icu"), 'ёәғқңөұүһіʻʼ‘’`´', 'еагкноуухи'''''''''''''))) STORED;
