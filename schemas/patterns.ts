@@ -3,6 +3,7 @@ import { filePattern } from './formats/file-url.ts'
 import { emailPattern, httpsPattern, pathPattern, webOrPathPattern, webPattern } from './formats/href.ts'
 import { picturePattern } from './formats/picture-src.ts'
 import { videoFilePattern, videoPagePattern } from './formats/video-url.ts'
+import { slugPattern } from './formats/slug.ts'
 import { visiblePattern } from './formats/visible.ts'
 import { redirectFromPattern } from './redirect-rules.ts'
 
@@ -22,6 +23,7 @@ export const patterns = {
   https: httpsPattern,
   urlOrPath: webOrPathPattern,
   redirectFrom: redirectFromPattern,
+  slug: slugPattern,
   email: emailPattern,
   picture: picturePattern,
   color: '^#[0-9a-f]{6}$',

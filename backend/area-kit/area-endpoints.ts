@@ -23,7 +23,7 @@ const areaPictures = (area: Area): Endpoint =>
 export function areaEndpoints(areas: ReadonlyMap<string, Area>): Endpoint[] {
   checkReferences(new Map([...areas].map(([name, { definition }]) => [name, definition])))
   return [...areas.values()].flatMap((area) => [
-    ...(area.definition.single ? singleCalls(area, areas) : [...readCalls(area), ...writeCalls(area, areas)]),
+    ...(area.definition.single ? singleCalls(area, areas) : [...readCalls(area, areas), ...writeCalls(area, areas)]),
     ...namesCalls(area, areas),
     ...(area.definition.drafted ? draftCalls(area) : []),
     ...(holdsPictures(area.definition.schema) ? [areaPictures(area)] : []),

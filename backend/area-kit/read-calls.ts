@@ -1,7 +1,10 @@
 import { count, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { areaList, areaValues } from '../../schemas/api/area.ts'
+import type { Orm } from '../database/database.ts'
 import { readColumns } from '../database/read-columns.ts'
+import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { metaOf } from '../http/paging.ts'
@@ -15,6 +18,7 @@ import { csvOf } from './csv.ts'
 import { filterExpression } from './expressions.ts'
 import { filtersOf, listCondition, listOrder, listQuery } from './list-query.ts'
 import { listSelection } from './list-selection.ts'
+import { readReferenceNames } from './read-names.ts'
 import { findRow, rowAnswer } from './rows.ts'
 
 const common = { method: 'get', service: 'business-api-front2' } as const
@@ -56,6 +60,24 @@ const instantText = (value: SQL) =>
 /** Maximum number of values that are returned for a filter. */
 const mostValues = 200
 
+/** How many rows have each text of a list. */
+async function countTexts(orm: Orm, area: Area, member: Membership, column: PgColumn) {
+  const one = orm.$with('one').as(
+    orm
+      .select({ text: sql<string>`jsonb_array_elements_text(${column})`.as('text') })
+      .from(area.table)
+      .where(listCondition(area, member, {})),
+  )
+  const rows = await orm
+    .with(one)
+    .select({ value: one.text, count: count() })
+    .from(one)
+    .groupBy(one.text)
+    .orderBy(desc(count()), one.text)
+    .limit(mostValues)
+  return rows.map(({ value, count }) => ({ VALUE: value, LABEL: null, COUNT: count }))
+}
+
 const listValues = (area: Area): Endpoint =>
   defineCall({
     ...common,
@@ -67,7 +89,7 @@ const listValues = (area: Area): Endpoint =>
     act: async ({ orm, member, params: { field } }): Promise<z.infer<typeof areaValues>> => {
       if (!filtersOf(area).includes(field)) throw new ApiError('NOT_FOUND')
       const filtered = fieldColumn(area.definition, area.columns, field)
-      if (filtered.kind === 'texts') throw new ApiError('NOT_FOUND')
+      if (filtered.kind === 'texts') return countTexts(orm, area, member, filtered.column)
       const value = filterExpression(filtered)
       const label = sql<Record<string, string> | null>`min(${filtered.column}::text)::jsonb`
       const rows = await orm
@@ -86,7 +108,7 @@ const listValues = (area: Area): Endpoint =>
     },
   })
 
-const exportRows = (area: Area): Endpoint =>
+const exportRows = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint =>
   defineCall({
     ...common,
     path: `${rootOf(area)}/${area.definition.name}_export`,
@@ -101,7 +123,8 @@ const exportRows = (area: Area): Endpoint =>
         .from(area.table)
         .where(listCondition(area, member, query))
         .orderBy(...listOrder(area, query, locale))
-      return new Response(await csvOf(area, rows, locale), {
+      const names = await readReferenceNames(orm, area, areas, { member, locale })
+      return new Response(await csvOf(area, rows, locale, names), {
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': `attachment; filename="${area.definition.name}.csv"`,
@@ -125,9 +148,9 @@ const readRow = (area: Area): Endpoint =>
   })
 
 /** Read endpoints of an area with a list. */
-export const readCalls = (area: Area): Endpoint[] => [
+export const readCalls = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint[] => [
   listRows(area),
   ...(filtersOf(area).length > 0 ? [listValues(area)] : []),
-  exportRows(area),
+  exportRows(area, areas),
   readRow(area),
 ]

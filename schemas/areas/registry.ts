@@ -3,7 +3,7 @@ import { type AreaDefinition, productSection } from './define-area.ts'
 
 // Without `import: 'default'`: a production build of Next 16.4 removes a default export that only a glob imports.
 const modules = import.meta.glob<{ default: AreaDefinition }>(
-  ['./*.ts', '!./*.test.ts', '!./define-area.ts', '!./registry.ts'],
+  ['./*.ts', '!./*.test.ts', '!./define-area.ts', '!./dictionary-fields.ts', '!./registry.ts'],
   { eager: true },
 )
 
