@@ -1,3 +1,4 @@
+import FileText from 'lucide-react/icons/file-text'
 import MapPin from 'lucide-react/icons/map-pin'
 import Milestone from 'lucide-react/icons/milestone'
 import Stethoscope from 'lucide-react/icons/stethoscope'
@@ -8,4 +9,5 @@ export const editorIcons: Readonly<Record<string, IconGlyph>> = {
   redirects: Milestone,
   cities: MapPin,
   specialities: Stethoscope,
+  'product-pages': FileText,
 }

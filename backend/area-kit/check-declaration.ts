@@ -4,7 +4,7 @@ import {
   maxIndexedText,
   sortedField,
 } from '../../schemas/areas/define-area.ts'
-import { holdsPictures, referredArea, referredAreas } from '../../schemas/field-kind.ts'
+import { referredArea, referredAreas } from '../../schemas/field-kind.ts'
 import { structureOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { columnName } from './area-indexes.ts'
@@ -65,10 +65,7 @@ function productProblems(area: AreaDefinition): string[] {
   if (!isOfProduct(area)) return []
   const { single, ordered, scheduled, drafted, branch } = area
   const wrong = Object.entries({ single, ordered, scheduled, drafted, branch }).filter(([, value]) => value)
-  return [
-    ...wrong.map(([name]) => `an area of the product cannot be ${name}`),
-    ...(holdsPictures(area.schema) ? ['an area of the product cannot have pictures'] : []),
-  ]
+  return wrong.map(([name]) => `an area of the product cannot be ${name}`)
 }
 
 /** Throws if a declaration is inconsistent; the message has everything that must be changed. */

@@ -29,7 +29,12 @@ const schema = t.object({
       }),
     },
     {
-      label: { ru: 'Центр на карте', kk: 'Картадағы орталығы', uz: 'Xaritadagi markazi', en: 'Centre on the map' },
+      label: {
+        ru: 'Центр на карте',
+        kk: 'Картадағы орталығы',
+        uz: 'Xaritadagi markazi',
+        en: 'Centre on the map',
+      },
       editor: 'point',
     },
   ),

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../schemas/localized.ts'
 import { draftStatuses, rowStatuses } from '../../../schemas/publication.ts'
@@ -39,12 +38,6 @@ export const rowColumns = (updatedAt = 'updated_at') => ({
   updatedAt: instant(updatedAt).notNull().defaultNow(),
   /** The account that saved this version; null if no person did. The account may be gone. */
   updatedBy: uuid('updated_by'),
-})
-
-/** Columns of a table of the product that an area edits; rows that are written elsewhere get their code here. */
-export const productRowColumns = () => ({
-  code: text('row_code').notNull().unique().default(sql`gen_random_uuid()`),
-  ...rowColumns(),
 })
 
 /** Columns of a `scheduled` area's table: whether visitors see a row, and in which period. */

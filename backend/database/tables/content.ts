@@ -19,8 +19,9 @@ import areaOfServices, { type Service } from '../../../schemas/areas/services.ts
 import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
 import { searchExpression } from '../../area-kit/expressions.ts'
 import { account, instant } from './account.ts'
-import { image, json, productRowColumns, rowColumns, scheduledColumns, texts } from './columns.ts'
+import { image, json, rowColumns, scheduledColumns, texts } from './columns.ts'
 import { ofCompany, specialist } from './company.ts'
+import { productRowColumns, wordColumns } from './product-columns.ts'
 
 export const service = pgTable(
   'service',
@@ -147,6 +148,7 @@ export const customPage = pgTable('custom_page', {
   blocks: json(),
   redirect: text(),
   shipped: jsonb().$type<Record<string, unknown>>(),
+  ...wordColumns('title'),
 })
 
 /** The table of redirects (B-18), rows of an area of the product. */

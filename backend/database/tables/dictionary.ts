@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
-import { searchExpression } from '../../area-kit/expressions.ts'
-import { rowColumns, texts } from './columns.ts'
+import { texts } from './columns.ts'
+import { wordColumns } from './product-columns.ts'
 
 /** `code` is ISO 3166 alpha-2, `currency` ISO 4217. */
 export const country = pgTable('country', {
@@ -10,18 +9,6 @@ export const country = pgTable('country', {
   currency: text().notNull(),
   callingCode: text('calling_code').notNull(),
   timezone: text().notNull(),
-})
-
-/** Columns of words that an area of the product edits; the code of a row is its slug. */
-const wordColumns = () => ({
-  code: text('row_code').notNull().generatedAlwaysAs(sql`slug`),
-  ...rowColumns(),
-  searched: text().generatedAlwaysAs(
-    searchExpression([
-      { kind: 'localized', column: { name: 'name' } },
-      { kind: 'text', column: { name: 'slug' } },
-    ]),
-  ),
 })
 
 export const city = pgTable('city', {
@@ -33,11 +20,11 @@ export const city = pgTable('city', {
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
   timezone: text().notNull(),
-  ...wordColumns(),
+  ...wordColumns('name'),
 })
 
 export const speciality = pgTable('speciality', {
   slug: text().primaryKey(),
   name: texts().notNull(),
-  ...wordColumns(),
+  ...wordColumns('name'),
 })
