@@ -45,6 +45,7 @@ const answers = [
   'sitemap_specialists',
   'redirects',
   'locations',
+  'sitemap_pages',
 ]
 
 let db: Database
