@@ -12,6 +12,15 @@ export const textOf = (value: QueryValue, max = 120): string =>
         .slice(0, max)
     : ''
 
+/** All query parameters that are there once. */
+export const searchOf = (query: Record<string, QueryValue>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => {
+      const text = textOf(value)
+      return text ? [[name, text]] : []
+    }),
+  )
+
 /** The page number in an address, from 1; anything that is not a number means the first page. */
 export function pageNumber(value: QueryValue): number {
   const number = Number(value)

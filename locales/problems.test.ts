@@ -23,7 +23,7 @@ test.each(locales)('every message is one sentence or more that ends, in %s', (lo
 })
 test('every message belongs to a problem that validation can find', () => {
   const source = globSync(
-    '{schemas/{*,areas/*,articles/*,draft/*},backend/{area-kit,clinic-site,http}/*}.ts',
+    '{schemas/{*,areas/*,articles/*,draft/*},backend/{area-kit,areas,clinic-site,http,search}/*}.ts',
     {
       cwd: root,
     },

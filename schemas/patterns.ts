@@ -1,9 +1,11 @@
 import { embedPattern } from './formats/embed-url.ts'
 import { filePattern } from './formats/file-url.ts'
-import { emailPattern, httpsPattern, pathPattern, webPattern } from './formats/href.ts'
+import { emailPattern, httpsPattern, pathPattern, webOrPathPattern, webPattern } from './formats/href.ts'
 import { picturePattern } from './formats/picture-src.ts'
+import { slugPattern } from './formats/slug.ts'
 import { videoFilePattern, videoPagePattern } from './formats/video-url.ts'
 import { visiblePattern } from './formats/visible.ts'
+import { redirectFromPattern } from './redirect-rules.ts'
 
 /** A day of the calendar, with leap years; from the year 1000, because `Date` reads `0001` as 2001. */
 const day =
@@ -19,6 +21,9 @@ export const patterns = {
   path: pathPattern,
   url: webPattern,
   https: httpsPattern,
+  urlOrPath: webOrPathPattern,
+  redirectFrom: redirectFromPattern,
+  slug: slugPattern,
   email: emailPattern,
   picture: picturePattern,
   color: '^#[0-9a-f]{6}$',

@@ -124,7 +124,7 @@ const time = (options: FieldOptions = {}) =>
 const phone = (options: FieldOptions = {}) =>
   plain.string({ pattern: patterns.phone, ...annotate(known('phone', options)) })
 
-/** Code of a row of another area of the same company, such as a doctor; forms offer the existing rows. */
+/** Code of a row of another area of the same company or of the product, such as a doctor; forms offer the existing rows. */
 const reference = (area: string, options: FieldOptions = {}) =>
   plain.string({
     maxLength: 60,

@@ -43,8 +43,8 @@ beforeAll(async () => {
   await orm()
     .insert(redirect)
     .values([
-      { from: '/l/demo-dent/old', to: '/l/demo-dent/contacts', code: 301, isActive: true },
-      { from: '/pro/old', to: '/uz/page/credits', code: 302, isActive: true },
+      { from: '/l/demo-dent/old', to: '/l/demo-dent/contacts', httpStatus: 301, isActive: true },
+      { from: '/pro/old', to: '/uz/page/credits', httpStatus: 302, isActive: true },
     ])
   await bind('1001', [
     { host: own, isPrimary: true },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { changedTags, invalidationChannel } from '../backend/content/invalidate.ts'
 import { writeProductPages } from '../backend/content/write-product-pages.ts'
+import { writeSpecialities } from '../backend/content/write-specialities.ts'
 import { type Backend, createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
@@ -62,6 +63,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
   const { productPages } = await import('../demo/product/index.ts')
   await writeProductPages(db, productPages)
+  await writeSpecialities(db)
   const backend = createBackend({
     db,
     credentials: [credentials, browserCredential],

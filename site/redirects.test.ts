@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type RedirectRule, SourceError } from '../content-adapters/source.ts'
+import { matchRedirect } from '../schemas/redirect-rules.ts'
 import { productHost } from './host.ts'
 import { withQuery } from './outcome.ts'
 import { ownAddress } from './redirect-target.ts'
-import { followRedirects, matchRedirect } from './redirects.ts'
+import { followRedirects } from './redirects.ts'
 
 const rules: RedirectRule[] = [
   { from: '/old', to: '/l/demo-dent', status: 301 },

@@ -1,4 +1,5 @@
 import type { ContentSource, RedirectRule } from '../content-adapters/source.ts'
+import { matchRedirect } from '../schemas/redirect-rules.ts'
 import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 import { parseAddress } from './address.ts'
 import { fixedRedirect } from './fixed-redirect.ts'
@@ -10,15 +11,6 @@ import type { RouteContext } from './route.ts'
 type Hop = Omit<RedirectRule, 'from'>
 
 const maxHops = 10
-
-/** The rule for a path: an exact one, else the one with the longest prefix. */
-export function matchRedirect(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
-  const exact = rules.find((rule) => rule.from === path)
-  if (exact) return exact
-  return rules
-    .filter((rule) => rule.from.endsWith('*') && path.startsWith(rule.from.slice(0, -1)))
-    .sort((a, b) => b.from.length - a.from.length)[0]
-}
 
 /**
  * The redirect of a path, looked up before routing: by the redirect table (B-18), else by a reserved slug (B-15), else by

@@ -5,9 +5,9 @@ import { defaultLocale, locales } from '../locales/locale.ts'
 import { escapeHtml } from '../renderer/escape.ts'
 import { localesOf } from '../schemas/localized.ts'
 import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
+import { matchRedirect } from '../schemas/redirect-rules.ts'
 import { encodePath } from './address.ts'
 import { absolute, type Host } from './host.ts'
-import { matchRedirect } from './redirects.ts'
 import { findRoute } from './router.ts'
 
 /** Limit of search engines for one file. */

@@ -5,10 +5,13 @@ import type { WaitingQueue } from '../../schemas/api/moderation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { useTranslation } from '../use-translation.ts'
+import { useMenuLinks } from './menu-links.ts'
+import type { ProductRoles } from './product-roles.ts'
 import { queueIcons } from './queue-icons.ts'
 import { useAge } from './use-age.ts'
 
 type Props = {
+  roles: ProductRoles
   waiting: readonly WaitingQueue[]
   /** When the page was rendered. */
   now: string
@@ -17,8 +20,9 @@ type Props = {
 const tile =
   'relative flex min-h-16 items-center gap-4 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint'
 
-/** How full each queue is, and how long its first thing has waited. */
-export function HomeScreen({ waiting, now }: Props) {
+/** How full each queue is, and how long its first thing has waited; and what an administrator edits. */
+export function HomeScreen({ roles, waiting, now }: Props) {
+  const { editors } = useMenuLinks(roles)
   const { t } = useTranslation()
   const ageOf = useAge(now)
   return (
@@ -41,6 +45,24 @@ export function HomeScreen({ waiting, now }: Props) {
                     </span>
                   </span>
                   {COUNT > 0 && <span className="text-2xl tabular-nums">{COUNT}</span>}
+                  <Icon of={ChevronRight} className="text-ink-faint" />
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {editors.length > 0 && (
+        <section className="mt-8" aria-labelledby="editors">
+          <h2 id="editors" className="mb-3 text-xl">
+            {t('moderation:home.editors')}
+          </h2>
+          <ul className="grid gap-2 @5xl/page:grid-cols-2">
+            {editors.map(({ href, icon, label }) => (
+              <li key={href}>
+                <AppLink href={href} className={tile}>
+                  <Icon of={icon} className="text-xl text-accent-ink" />
+                  <span className="min-w-0 flex-auto font-medium">{label}</span>
                   <Icon of={ChevronRight} className="text-ink-faint" />
                 </AppLink>
               </li>

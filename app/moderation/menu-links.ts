@@ -1,13 +1,23 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import Table from 'lucide-react/icons/table'
+import { productSection } from '../../schemas/areas/define-area.ts'
+import { areaPath, areasOf } from '../../schemas/areas/registry.ts'
 import { moderationQueues } from '../../schemas/moderation-queues.ts'
+import { usePage } from '../../ui/page-context.tsx'
 import type { SectionLink } from '../navigation/section-links.tsx'
 import { useTranslation } from '../use-translation.ts'
+import { editorIcons } from './editor-icons.ts'
 import type { ProductRoles } from './product-roles.ts'
 import { queueIcons } from './queue-icons.ts'
 
-/** The links of the menu: the first screen, and the queues of a moderator. */
-export function useMenuLinks({ isModerator }: ProductRoles): { home: SectionLink; queues: SectionLink[] } {
+/** The links of the menu: the first screen, the queues of a moderator, and what an administrator edits. */
+export function useMenuLinks({ isModerator, isAdministrator }: ProductRoles): {
+  home: SectionLink
+  queues: SectionLink[]
+  editors: SectionLink[]
+} {
   const { t } = useTranslation()
+  const { locale } = usePage()
   const queues = moderationQueues.map((queue) => ({
     href: `/moderation/${queue}`,
     icon: queueIcons[queue],
@@ -16,5 +26,12 @@ export function useMenuLinks({ isModerator }: ProductRoles): { home: SectionLink
   return {
     home: { href: '/moderation', icon: LayoutDashboard, label: t('moderation:home.title') },
     queues: isModerator ? queues : [],
+    editors: isAdministrator
+      ? areasOf(productSection).map((area) => ({
+          href: `/moderation/${areaPath(area)}`,
+          icon: editorIcons[area.name] ?? Table,
+          label: area.label[locale],
+        }))
+      : [],
   }
 }

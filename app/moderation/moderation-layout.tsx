@@ -23,8 +23,8 @@ export function ModerationLayout({
 }) {
   const { t } = usePage()
   const leave = useSignOut()
-  const { home, queues } = useMenuLinks(roles)
-  const links = [home, ...queues]
+  const { home, queues, editors } = useMenuLinks(roles)
+  const links = [home, ...queues, ...editors]
   const current = currentLink(links, pathWithoutLocale(usePathname()))
   return (
     <DefaultLayout

@@ -11,9 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: translate(await requestLocale())('moderation:home.title') }
 }
 
-/** What waits for a moderator. */
+/** What waits for a moderator, and what an administrator edits. */
 export default async function ModerationHome() {
   const roles = productRoles(await readQuery(ownUser))
   const waiting = roles.isModerator ? await readQuery(waitingQueues) : []
-  return <HomeScreen waiting={waiting} now={new Date().toISOString()} />
+  return <HomeScreen roles={roles} waiting={waiting} now={new Date().toISOString()} />
 }

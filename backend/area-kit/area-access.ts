@@ -1,37 +1,49 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import { productSection } from '../../schemas/areas/define-area.ts'
 import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../schemas/branch-rights.ts'
 import { mayEnter } from '../../schemas/roles.ts'
-import { type Action, publishedSections } from '../../schemas/sections.ts'
+import { type Action, publishedSections, type Section } from '../../schemas/sections.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Value } from './area.ts'
 
-const write = ({ definition }: Area, inWholeCompany: boolean) =>
-  ({ section: definition.section, action: 'write', inWholeCompany }) as const
+type AreaAccess = 'administrator' | { section: Section; action: Action; inWholeCompany?: boolean }
+
+/** A permission in the area's section; what belongs to the product is open to its administrators alone. */
+const access = (
+  { definition: { section } }: Area,
+  action: Action,
+  more?: { inWholeCompany: boolean },
+): AreaAccess => (section === productSection ? 'administrator' : { section, action, ...more })
 
 /** Permission to read rows. Members who work in one branch also read rows of the whole company. */
-export const readAccess = ({ definition }: Area) => ({ section: definition.section, action: 'read' }) as const
-
-/** Permission to change rows and upload pictures for them (D-PERM). */
-export const changeAccess = (area: Area) => write(area, isOfCompany(area.definition))
+export const readAccess = (area: Area) => access(area, 'read')
 
 /** Deciding what visitors see is a right of its own in some sections. */
 const publishAction = ({ definition: { section } }: Area): Action =>
-  publishedSections.includes(section) ? 'publish' : 'write'
+  publishedSections.some((one) => one === section) ? 'publish' : 'write'
+
+/** Permission to change rows and upload pictures for them (D-PERM). */
+export const changeAccess = (area: Area) =>
+  access(area, 'write', { inWholeCompany: isOfCompany(area.definition) })
 
 /** Permission to publish rows. */
-export const publishAccess = (area: Area) => ({ ...changeAccess(area), action: publishAction(area) }) as const
+export const publishAccess = (area: Area) =>
+  access(area, publishAction(area), { inWholeCompany: isOfCompany(area.definition) })
 
 /** True if the member may decide what visitors see. */
-export const canPublish = (area: Area, member: Membership): boolean =>
-  may(permissionsOf(member), area.definition.section, publishAction(area))
+export const canPublish = (area: Area, member: Membership): boolean => {
+  const { section } = area.definition
+  return section === productSection || may(permissionsOf(member), section, publishAction(area))
+}
 
 /** Permission to add and remove rows. */
-export const addAccess = (area: Area) => write(area, isAddedByCompany(area.definition))
+export const addAccess = (area: Area) =>
+  access(area, 'write', { inWholeCompany: isAddedByCompany(area.definition) })
 
 /** Permission to reorder rows; only for members who work in all branches. */
-export const orderAccess = (area: Area) => write(area, true)
+export const orderAccess = (area: Area) => access(area, 'write', { inWholeCompany: true })
 
 /** The condition for rows that a member may see and change; undefined if that is all rows of the company. */
 export function branchRows({ definition, columns }: Area, { cabinets }: Membership): SQL | undefined {

@@ -1,9 +1,7 @@
 import { holdsPictures } from '../../schemas/field-kind.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import type { Area } from './area.ts'
-import { changeAccess } from './area-access.ts'
 import { checkReferences } from './check-declaration.ts'
-import { pictureFolder } from './check-input.ts'
 import { draftCalls } from './draft-calls.ts'
 import { namesCalls } from './names-call.ts'
 import { pictureCall } from './picture-call.ts'
@@ -11,21 +9,15 @@ import { readCalls } from './read-calls.ts'
 import { singleCalls } from './single-calls.ts'
 import { writeCalls } from './write-calls.ts'
 
-const areaPictures = (area: Area): Endpoint =>
-  pictureCall({
-    name: `${area.definition.name}_pictures`,
-    of: area.definition.label.en,
-    access: changeAccess(area),
-    folder: (company) => pictureFolder(area.definition, company),
-  })
-
 /** All endpoints of all areas (`schemas/api/area.ts` lists them). Throws if one refers to an unknown area. */
 export function areaEndpoints(areas: ReadonlyMap<string, Area>): Endpoint[] {
   checkReferences(new Map([...areas].map(([name, { definition }]) => [name, definition])))
   return [...areas.values()].flatMap((area) => [
-    ...(area.definition.single ? singleCalls(area, areas) : [...readCalls(area), ...writeCalls(area, areas)]),
+    ...(area.definition.single
+      ? singleCalls(area, areas)
+      : [...readCalls(area, areas), ...writeCalls(area, areas)]),
     ...namesCalls(area, areas),
     ...(area.definition.drafted ? draftCalls(area) : []),
-    ...(holdsPictures(area.definition.schema) ? [areaPictures(area)] : []),
+    ...(holdsPictures(area.definition.schema) ? [pictureCall(area)] : []),
   ])
 }

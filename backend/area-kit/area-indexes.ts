@@ -6,7 +6,7 @@ import { type AreaDefinition, sortedField } from '../../schemas/areas/define-are
 import { type FieldKind, fieldKind } from '../../schemas/field-kind.ts'
 import { filterExpression, searchExpression, sortExpression } from './expressions.ts'
 
-/** Columns by field name, including `company`, `code` and the properties of every row. */
+/** Columns by field name, including `company` (unless rows belong to the product), `code` and the properties of every row. */
 export type NamedColumns = Readonly<Record<string, PgColumn>>
 
 /** Properties of rows that are numbers. */
@@ -59,7 +59,7 @@ function indexName(area: string, rest: string): string {
   return `${name.slice(0, maxNameLength - digest.length - 1)}_${digest}`
 }
 
-/** Indexes for the search, filters and sorts of an area's list. */
+/** Indexes for the search, filters and sorts of an area's list; none for rows of the product, which are few. */
 export function areaIndexes(area: AreaDefinition, columns: NamedColumns) {
   const { list, name, ordered, scheduled, drafted } = area
   const { company, code } = columns

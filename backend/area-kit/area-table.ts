@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
+import { type AreaDefinition, isOfProduct } from '../../schemas/areas/define-area.ts'
 import { type FieldKind, fieldKind } from '../../schemas/field-kind.ts'
 import { shapeOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
@@ -46,7 +46,7 @@ export function areaTable(area: AreaDefinition): PgTable {
     ([name, schema]) => [name, columnOf[fieldKind(schema)](columnName(name))] as const,
   )
   const columns: Record<string, PgColumnBuilderBase> = {
-    company: ofCompany(),
+    ...(!isOfProduct(area) && { company: ofCompany() }),
     code: text().notNull(),
     ...(area.ordered && { position: integer().notNull().default(0) }),
     ...(area.scheduled && scheduledColumns()),
@@ -56,7 +56,9 @@ export function areaTable(area: AreaDefinition): PgTable {
     ...(area.list && area.list.search.length > 0 && { searched: searchedColumn(area) }),
   }
   return pgTable(columnName(area.name), columns, (table) => [
-    primaryKey({ columns: [table.company as PgColumn, table.code as PgColumn] }),
+    primaryKey({
+      columns: [...(table.company ? [table.company as PgColumn] : []), table.code as PgColumn] as [PgColumn],
+    }),
     ...areaIndexes(area, table as NamedColumns),
   ])
 }

@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { pickLocalized } from '../../schemas/localized.ts'
 import { addressesIn } from '../../schemas/media/addresses-in.ts'
-import { isRecord, shapeOf } from '../../schemas/schema-shape.ts'
+import { shapeOf } from '../../schemas/schema-shape.ts'
 import { subschemas } from '../../schemas/schema-walk.ts'
 import { patterns, type TSchema } from '../../schemas/type.ts'
 import { areas } from '../areas/registry.ts'
 import type { Orm } from '../database/database.ts'
 import type { Use } from '../media/site-uses.ts'
-import type { Area, Value } from './area.ts'
+import type { Area } from './area.ts'
+import { rowsOf } from './area-root.ts'
+import { rowName } from './row-name.ts'
 
 const showsMedia = (schema: TSchema): boolean => {
   const shape = shapeOf(schema)
@@ -21,14 +21,6 @@ const showsMedia = (schema: TSchema): boolean => {
 /** Areas whose rows can show a picture or a file. */
 const showing = [...areas.values()].filter(({ definition }) => subschemas(definition.schema).some(showsMedia))
 
-function nameOf({ definition: { title } }: Area, value: Value, locale: Locale): string {
-  const texts = title.flatMap((field) => {
-    const text = value[field]
-    return typeof text === 'string' ? text : (isRecord(text) && pickLocalized(text, locale)?.value) || []
-  })
-  return texts.join(' ')
-}
-
 /** Where the rows of a company's areas show what, such as doctors with photos, and the values of these rows. */
 export async function areaUses(
   orm: Orm,
@@ -38,14 +30,14 @@ export async function areaUses(
   const uses: Use[] = []
   const values: unknown[] = []
   for (const area of showing) {
-    const rows = await orm.select().from(area.table).where(eq(area.columns.company, company))
+    const rows = await orm.select().from(area.table).where(rowsOf(area, company))
     for (const row of rows as Record<string, unknown>[]) {
       const addresses = addressesIn(row)
       if (addresses.size === 0) continue
       values.push(row)
       const place = {
         ...{ KIND: 'area' as const, ID: area.definition.name, PART: String(row[codeKey(area)]) },
-        ...{ NAME: nameOf(area, row, locale), IS_DRAFT: false, IS_PUBLISHED: true },
+        ...{ NAME: rowName(area, row, locale), IS_DRAFT: false, IS_PUBLISHED: true },
       }
       uses.push(...[...addresses].map((address) => ({ address, place })))
     }

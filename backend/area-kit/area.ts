@@ -29,6 +29,8 @@ export type AreaServer<V = Value> = {
   write?(value: V): Row
   /** Validates what requires the database. Called in the transaction of the change, with an otherwise valid value. */
   check?(orm: Orm, change: Change<V>): Promise<Problem[]>
+  /** What is written in place of a valid value that passed `check`, in the transaction of the change. */
+  complete?(orm: Orm, change: Change<V>): Promise<V>
   /** Additional columns of a new row. */
   newRow?(orm: Orm, change: Change<V>): Promise<Row>
   /**
@@ -36,6 +38,8 @@ export type AreaServer<V = Value> = {
    * tables. References in the values of areas are cleared after it (`clear-references.ts`).
    */
   beforeRemove?(orm: Orm, place: RowPlace): Promise<void>
+  /** After a row was removed, in the same transaction. */
+  afterRemove?(orm: Orm, place: RowPlace): Promise<void>
   /** After a row was written, in the same transaction. */
   afterWrite?(orm: Orm, change: Change<V>): Promise<void>
   /**
@@ -55,7 +59,11 @@ export type Area = {
   server: AreaServer
   table: PgTable
   /** Columns by field name, and those of every row. */
-  columns: NamedColumns & Record<'company' | 'code' | 'revision' | 'createdAt' | 'updatedAt', PgColumn>
+  columns: NamedColumns &
+    Record<'code' | 'revision' | 'createdAt' | 'updatedAt', PgColumn> & {
+      /** Absent where rows belong to the product. */
+      company?: PgColumn
+    }
   read(row: Row): Value
   write(value: Value): Row
 }

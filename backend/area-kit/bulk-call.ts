@@ -1,14 +1,14 @@
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { areaBulkAnswer, areaBulkBody, type BulkAction } from '../../schemas/api/area.ts'
-import { isInWholeCompany } from '../../schemas/branch-rights.ts'
+import { isAddedByCompany, isInWholeCompany } from '../../schemas/branch-rights.ts'
 import type { RowStatus } from '../../schemas/publication.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
-import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
 import { addAccess, canPublish, changeAccess } from './area-access.ts'
+import { paramsOf, rootOf } from './area-root.ts'
 import { bulkLimits } from './change-limits.ts'
 import { findRow, invalidateRows, lockRows, nextRevision, rowCondition } from './rows.ts'
 import { removeRow, type WriteContext } from './write-row.ts'
@@ -45,16 +45,16 @@ export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint
   defineCall({
     method: 'post',
     service: 'w-business',
-    path: `/{companyCode}/{cabinetCode}/${area.definition.name}_bulk`,
+    path: `${rootOf(area)}/${area.definition.name}_bulk`,
     summary: `Removes, shows or hides several of ${area.definition.label.en}, and says which could not be`,
     access: area.definition.scheduled ? changeAccess(area) : addAccess(area),
     limits: bulkLimits,
-    params: place,
+    params: paramsOf(area, {}),
     body: areaBulkBody,
     answer: areaBulkAnswer,
     act: async ({ member, body: { ACTION, CODES }, locale, transaction }) => {
       if (ACTION === 'remove') {
-        if (addAccess(area).inWholeCompany && !isInWholeCompany(member.cabinets))
+        if (isAddedByCompany(area.definition) && !isInWholeCompany(member.cabinets))
           throw new ApiError('FORBIDDEN')
       } else {
         if (!area.definition.scheduled) throw new ApiError('BAD_REQUEST')

@@ -1,4 +1,9 @@
-import { type AreaDefinition, maxIndexedText, sortedField } from '../../schemas/areas/define-area.ts'
+import {
+  type AreaDefinition,
+  isOfProduct,
+  maxIndexedText,
+  sortedField,
+} from '../../schemas/areas/define-area.ts'
 import { referredArea, referredAreas } from '../../schemas/field-kind.ts'
 import { structureOf } from '../../schemas/schema-shape.ts'
 import type { TSchema } from '../../schemas/type.ts'
@@ -55,10 +60,18 @@ function singleProblems({ single, ordered, scheduled, drafted }: AreaDefinition)
   ]
 }
 
+/** What only rows of companies can be. */
+function productProblems(area: AreaDefinition): string[] {
+  if (!isOfProduct(area)) return []
+  const { single, ordered, scheduled, drafted, branch } = area
+  const wrong = Object.entries({ single, ordered, scheduled, drafted, branch }).filter(([, value]) => value)
+  return wrong.map(([name]) => `an area of the product cannot be ${name}`)
+}
+
 /** Throws if a declaration is inconsistent; the message has everything that must be changed. */
 export function checkDeclaration(definition: AreaDefinition): void {
-  const problems = [nameProblems, listProblems, branchProblems, singleProblems].flatMap((find) =>
-    find(definition),
+  const problems = [nameProblems, listProblems, branchProblems, singleProblems, productProblems].flatMap(
+    (find) => find(definition),
   )
   if (problems.length > 0) throw new Error(`schemas/areas/${definition.name}.ts: ${problems.join('; ')}`)
 }

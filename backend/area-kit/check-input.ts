@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { isPictureAddress, referredArea } from '../../schemas/field-kind.ts'
@@ -8,6 +8,7 @@ import type { TSchema } from '../../schemas/type.ts'
 import type { Orm } from '../database/database.ts'
 import { checkValue, refuseValue } from '../http/check-value.ts'
 import type { Area, Change, Value } from './area.ts'
+import { rowsOf } from './area-root.ts'
 import { composed } from './composed.ts'
 
 /** Folder of a company's pictures for an area, below `/images/`. */
@@ -58,12 +59,12 @@ async function missingReferences(
     const referred = areas.get(name)
     if (!referred)
       throw new Error(`schemas/areas/${area.definition.name}.ts refers to "${name}", which is no area`)
-    const { company, code } = referred.columns
+    const { code } = referred.columns
     const codes = those.map((one) => one.found)
     const rows = await orm
       .select({ code })
       .from(referred.table)
-      .where(and(eq(company, place.company), inArray(code, codes)))
+      .where(and(rowsOf(referred, place.company), inArray(code, codes)))
       .orderBy(code)
       .for('key share')
     const existing = new Set(rows.map((row) => row.code))
@@ -96,5 +97,5 @@ export async function checkInput(
     ...((await area.server.check?.(orm, complete)) ?? []),
   ]
   if (problems.length > 0) throw refuseValue(problems, { name, locale })
-  return after
+  return (await area.server.complete?.(orm, complete)) ?? after
 }

@@ -7,6 +7,7 @@ import type { Orm } from '../database/database.ts'
 import { readColumns } from '../database/read-columns.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Row, Value } from './area.ts'
+import { rowsOf } from './area-root.ts'
 import { findTexts } from './check-input.ts'
 import { invalidateRows, nextRevision, rowCondition } from './rows.ts'
 
@@ -100,7 +101,7 @@ export async function clearReferences(
     const rows: Row[] = await orm
       .select(readColumns(table))
       .from(table)
-      .where(and(eq(columns.company, company), isReferring))
+      .where(and(rowsOf(other, company), isReferring))
       .orderBy(asc(columns.code))
       .for('update')
     for (const row of rows) {

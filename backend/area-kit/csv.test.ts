@@ -4,9 +4,10 @@ import doctors from '../../schemas/areas/doctors.ts'
 import services from '../../schemas/areas/services.ts'
 import { makeArea, type Row } from './area.ts'
 import { csvOf } from './csv.ts'
+import type { ReferenceNames } from './read-names.ts'
 
-const linesOf = async (definition: AreaDefinition, rows: Row[]) =>
-  (await csvOf(makeArea(definition), rows, 'ru')).split('\r\n')
+const linesOf = async (definition: AreaDefinition, rows: Row[], names?: ReferenceNames) =>
+  (await csvOf(makeArea(definition), rows, 'ru', names)).split('\r\n')
 const cellOf = async (ru: string) => (await linesOf(services, [{ code: '1', name: { ru } }]))[1]
 
 it.each([
@@ -32,11 +33,13 @@ it('a cell that begins with a new line is no formula', async () => {
 it('a cell of plain text stays as it is', async () => {
   expect(await cellOf('Приём = 1')).toMatch('1,Приём = 1,')
 })
-it('choices of a list are written by their labels', async () => {
-  const [, line] = await linesOf(doctors as unknown as AreaDefinition, [
-    { code: '1', specialities: ['dentist'], languages: ['kk', 'ru'] },
-  ])
-  expect(line).toContain('Стоматолог')
+it('choices and references of a list are written by their names', async () => {
+  const [, line] = await linesOf(
+    doctors as unknown as AreaDefinition,
+    [{ code: '1', specialities: ['dentist', 'unknown'], languages: ['kk', 'ru'] }],
+    new Map([['specialities', new Map([['dentist', 'Стоматолог']])]]),
+  )
+  expect(line).toContain('"Стоматолог, unknown"')
   expect(line).toContain('"Казахский, Русский"')
 })
 it('status and period are columns of rows that are scheduled', async () => {

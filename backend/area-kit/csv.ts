@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { translate } from '../../locales/index.ts'
 import { type Locale, locales } from '../../locales/locale.ts'
-import { fieldKind } from '../../schemas/field-kind.ts'
+import { fieldKind, referredArea } from '../../schemas/field-kind.ts'
 import { publicationFields } from '../../schemas/publication.ts'
 import { structureOf } from '../../schemas/schema-shape.ts'
 import type { Label, TSchema } from '../../schemas/type.ts'
 import type { Area, Row, Value } from './area.ts'
+import type { ReferenceNames } from './read-names.ts'
 
 /**
  * Spreadsheets treat a cell that begins with one of these characters, even after invisible ones, as a formula and
@@ -31,7 +32,7 @@ const plain = (value: unknown): string => {
 }
 
 /** The CSV columns of a field: one for each language of a localized text, otherwise one. */
-function columnsOf(name: string, schema: TSchema, locale: Locale): Column[] {
+function columnsOf(name: string, schema: TSchema, locale: Locale, names: ReferenceNames): Column[] {
   const label = labelOf(schema, name, locale)
   const kind = fieldKind(schema)
   if (kind === 'localized')
@@ -42,7 +43,8 @@ function columnsOf(name: string, schema: TSchema, locale: Locale): Column[] {
   const structure = structureOf(schema)
   const item = structure.kind === 'array' ? structure.items : schema
   const choices = (item as { 'x-choices'?: Record<string, Label> })['x-choices']
-  const shown = (one: unknown) => choices?.[String(one)]?.[locale] ?? one
+  const referred = names.get(referredArea(item) ?? '')
+  const shown = (one: unknown) => choices?.[String(one)]?.[locale] ?? referred?.get(String(one)) ?? one
   return [
     {
       label,
@@ -65,13 +67,18 @@ const publicationOf = ({ status, shownFrom, shownUntil }: Row): Value => {
 const chunk = 500
 
 /**
- * Rows as CSV with a header in the reader's language, choices by their labels, status and period where they are
+ * Rows as CSV with a header in the reader's language, choices and references by their names, status and period where they are
  * `scheduled`; begins with a byte order mark, so that Excel detects UTF-8.
  */
-export async function csvOf(area: Area, rows: readonly Row[], locale: Locale): Promise<string> {
+export async function csvOf(
+  area: Area,
+  rows: readonly Row[],
+  locale: Locale,
+  names: ReferenceNames = new Map(),
+): Promise<string> {
   const { schema, scheduled } = area.definition
   const fields = { ...schema.properties, ...(scheduled && publicationFields) }
-  const columns = Object.entries(fields).flatMap(([name, field]) => columnsOf(name, field, locale))
+  const columns = Object.entries(fields).flatMap(([name, field]) => columnsOf(name, field, locale, names))
   const code = translate(locale)('business:area.code')
   const lineOf = (row: Row) => {
     const value = { ...area.read(row), ...(scheduled && publicationOf(row)) }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { sortedField } from '../../schemas/areas/define-area.ts'
 import type { Membership } from '../database/tables/index.ts'
@@ -7,6 +7,7 @@ import { nested, pageQuery } from '../http/query.ts'
 import type { Area } from './area.ts'
 import { branchRows } from './area-access.ts'
 import { fieldColumn, isOptional } from './area-indexes.ts'
+import { rowsOf } from './area-root.ts'
 import { filterExpression, sortExpression } from './expressions.ts'
 import { filterValue } from './filter-value.ts'
 import { searchedParts } from './searched-words.ts'
@@ -71,7 +72,7 @@ export function listCondition(
   const alternatives = searched && searchedParts(area.definition, search ?? '')
   const contains = (part: string) => sql`${searched} like ${`%${escaped(part)}%`}`
   return and(
-    eq(area.columns.company, member.company),
+    rowsOf(area, member.company),
     branchRows(area, member),
     alternatives && (or(...alternatives.map((parts) => and(...parts.map(contains)))) ?? sql`false`),
     ...Object.entries(filter ?? {}).flatMap(([field, value]) =>

@@ -3,11 +3,10 @@ import { referredAreas } from '../../schemas/field-kind.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
-import { place } from '../staff/place.ts'
-import type { Area, Row } from './area.ts'
+import type { Area } from './area.ts'
 import { readAccess } from './area-access.ts'
-import { listCondition, listOrder } from './list-query.ts'
-import { fieldSelection } from './list-selection.ts'
+import { paramsOf, rootOf } from './area-root.ts'
+import { readTitles } from './read-names.ts'
 
 /** The areas to which fields of an area refer. */
 const referredBy = ({ definition }: Area) => new Set(referredAreas(definition.schema))
@@ -23,8 +22,8 @@ export function namesCalls(area: Area, areas: ReadonlyMap<string, Area>): Endpoi
     defineCall({
       method: 'get',
       service: 'business-api-front2',
-      path: `/{companyCode}/{cabinetCode}/${area.definition.name}_names/{of}`,
-      params: place.extend({ of: requestText }),
+      path: `${rootOf(area)}/${area.definition.name}_names/{of}`,
+      params: paramsOf(area, { of: requestText }),
       summary: `Names of the rows of another area to which ${area.definition.label.en} refer`,
       access: readAccess(area),
       answer: areaNames,
@@ -32,18 +31,10 @@ export function namesCalls(area: Area, areas: ReadonlyMap<string, Area>): Endpoi
         const target = referred.has(of) ? areas.get(of) : undefined
         if (!target) throw new ApiError('NOT_FOUND')
         const { title } = target.definition
-        const rows: Row[] = await orm
-          .select({ code: target.columns.code, ...fieldSelection(target, title) })
-          .from(target.table)
-          .where(listCondition(target, member, {}))
-          .orderBy(...listOrder(target, {}, locale))
-        return rows.map((row) => {
-          const value = target.read(row)
-          return {
-            CODE: String(row.code),
-            VALUE: Object.fromEntries(title.flatMap((name) => (name in value ? [[name, value[name]]] : []))),
-          }
-        })
+        return (await readTitles(orm, target, { member, locale })).map(({ code, value }) => ({
+          CODE: code,
+          VALUE: Object.fromEntries(title.flatMap((name) => (name in value ? [[name, value[name]]] : []))),
+        }))
       },
     }),
   ]

@@ -7,6 +7,7 @@ import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
 import { orderAccess } from './area-access.ts'
+import { rowsOf } from './area-root.ts'
 import { changeLimits } from './change-limits.ts'
 import { invalidateRows, lockRows } from './rows.ts'
 import { type Positioned, shiftedRows } from './shifted-rows.ts'
@@ -27,7 +28,7 @@ async function newPositions(orm: Orm, area: Area, { company, code, after }: Move
     orm
       .select({ code: columns.code, position })
       .from(table)
-      .where(and(eq(columns.company, company), where))
+      .where(and(rowsOf(area, company), where))
       .orderBy(direction(position), direction(columns.code))
       .limit(most) as Promise<Positioned[]>
   const find = async (wanted: string) => {
@@ -83,7 +84,7 @@ export const orderCall = (area: Area): Endpoint =>
         await orm.execute(sql`
           update ${table} set ${sql.identifier(position.name)} = moved.place
           from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as moved(row_code text, place integer)
-          where ${columns.company} = ${company} and ${columns.code} = moved.row_code`)
+          where ${and(rowsOf(area, company), eq(columns.code, sql`moved.row_code`))}`)
         await invalidateRows(
           orm,
           area,

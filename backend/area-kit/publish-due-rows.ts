@@ -34,7 +34,7 @@ export async function publishDueRows(
   const waits: number[] = []
   for (const area of areas) {
     const { company, code, publishAt } = area.columns
-    if (!area.definition.drafted || !publishAt) continue
+    if (!area.definition.drafted || !company || !publishAt) continue
     const isDue = lte(publishAt, now)
     await eachDue<RowPlace>({
       stopped,

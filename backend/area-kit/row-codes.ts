@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { RowPlace } from '../../schemas/areas/define-area.ts'
+import { isOfProduct, type RowPlace } from '../../schemas/areas/define-area.ts'
 import type { Orm } from '../database/database.ts'
 import { rowCode } from '../database/tables/index.ts'
 import type { Area } from './area.ts'
@@ -11,7 +12,7 @@ const key = [rowCode.company, rowCode.area]
 
 /**
  * Generates the codes of `count` new rows: numbers above those of all current and former rows of the company in the area.
- * Thus a form or link from before a removal cannot refer to another row.
+ * Thus a form or link from before a removal cannot refer to another row. In an area of the product codes are random.
  */
 export async function nextCodes(
   orm: Orm,
@@ -19,6 +20,7 @@ export async function nextCodes(
   company: string,
   count: number,
 ): Promise<string[]> {
+  if (isOfProduct(definition)) return Array.from({ length: count }, () => randomUUID())
   const next = sql`(
     select coalesce(max(${columns.code}::bigint), 0) + ${count}::bigint from ${table}
     where ${columns.company} = ${company} and ${columns.code} ~ ${numeric})`
@@ -37,7 +39,7 @@ export async function nextCodes(
 
 /** Prevents reuse of a removed row's code, which may come from a seed and not from the counter. */
 export async function retireCode(orm: Orm, { definition }: Area, { company, code }: RowPlace): Promise<void> {
-  if (!new RegExp(numeric).test(code)) return
+  if (isOfProduct(definition) || !new RegExp(numeric).test(code)) return
   await orm
     .insert(rowCode)
     .values({ company, area: definition.name, last: Number(code) })

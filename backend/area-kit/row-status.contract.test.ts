@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AreaRow } from '../../schemas/api/area.ts'
 import { type AreaDefinition, defineArea } from '../../schemas/areas/define-area.ts'
@@ -9,6 +8,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { areaApp, areaCompany } from '../test/area-app.ts'
 import { testDatabases } from '../test/databases.ts'
 import { type Area, makeArea } from './area.ts'
+import { rowsOf } from './area-root.ts'
 import { visibleRows } from './visible-rows.ts'
 
 const label = { ru: 'Акции', kk: 'Акциялар', uz: 'Aksiyalar', en: 'Offers' }
@@ -45,8 +45,8 @@ const publicCall = (area: Area) =>
     params: z.object({ company: z.string() }),
     answer: z.array(z.string()),
     read: async ({ params, ...reading }) => {
-      const { code, company } = area.columns
-      const visible = await visibleRows(area, reading, eq(company, params.company))
+      const { code } = area.columns
+      const visible = await visibleRows(area, reading, rowsOf(area, params.company))
       const rows = await reading.orm.select({ code }).from(area.table).where(visible)
       return rows.map((row) => String(row.code))
     },

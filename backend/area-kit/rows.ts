@@ -10,6 +10,7 @@ import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Row } from './area.ts'
 import { branchRows } from './area-access.ts'
+import { rowsOf } from './area-root.ts'
 
 const isoOrNull = (date: unknown) => (date instanceof Date ? date.toISOString() : null)
 
@@ -53,8 +54,8 @@ export const nextRevision = ({ columns }: Area, account: string) => ({
 })
 
 /** The condition for one row of a company. */
-export const rowCondition = ({ columns }: Area, { company, code }: RowPlace): SQL | undefined =>
-  and(eq(columns.company, company), eq(columns.code, code))
+export const rowCondition = (area: Area, { company, code }: RowPlace): SQL | undefined =>
+  and(rowsOf(area, company), eq(area.columns.code, code))
 
 /**
  * One row; with `isLocked` it is locked until the transaction ends. Undefined if it does not exist. Throws 403 if it

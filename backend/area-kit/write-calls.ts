@@ -1,8 +1,8 @@
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
-import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
 import { addAccess, changeAccess } from './area-access.ts'
+import { paramsOf, rootOf } from './area-root.ts'
 import { areaShapes } from './area-shapes.ts'
 import { batchCall } from './batch-call.ts'
 import { bulkCall } from './bulk-call.ts'
@@ -13,19 +13,18 @@ import { changeRow, createRow, removeRow } from './write-row.ts'
 
 type Areas = ReadonlyMap<string, Area>
 
-const root = '/{companyCode}/{cabinetCode}'
 const common = { service: 'w-business', maxBytes: 512 * 1024 } as const
-const withCode = place.extend({ code: requestText })
+const withCode = (area: Area) => paramsOf(area, { code: requestText })
 
 const createCall = (area: Area, areas: Areas): Endpoint =>
   defineCall({
     ...common,
     method: 'post',
-    path: `${root}/${area.definition.name}`,
+    path: `${rootOf(area)}/${area.definition.name}`,
     summary: `Adds to ${area.definition.label.en}`,
     access: addAccess(area),
     limits: [{ per: 'person', times: 600, seconds: 3600 }],
-    params: place,
+    params: paramsOf(area, {}),
     body: areaShapes(area.definition).create,
     answer: areaShapes(area.definition).row,
     status: 201,
@@ -40,11 +39,11 @@ const changeCall = (area: Area, areas: Areas): Endpoint =>
   defineCall({
     ...common,
     method: 'put',
-    path: `${root}/${area.definition.name}/{code}`,
+    path: `${rootOf(area)}/${area.definition.name}/{code}`,
     summary: `Changes one of ${area.definition.label.en}; 412 with the other version where somebody else has changed it meanwhile`,
     access: changeAccess(area),
     limits: changeLimits,
-    params: withCode,
+    params: withCode(area),
     body: areaShapes(area.definition).change,
     answer: areaShapes(area.definition).row,
     act: async ({ member, params: { code }, body, locale, transaction }) =>
@@ -59,11 +58,11 @@ const removeCall = (area: Area, areas: Areas): Endpoint =>
   defineCall({
     ...common,
     method: 'delete',
-    path: `${root}/${area.definition.name}/{code}`,
+    path: `${rootOf(area)}/${area.definition.name}/{code}`,
     summary: `Takes one of ${area.definition.label.en} away`,
     access: addAccess(area),
     limits: changeLimits,
-    params: withCode,
+    params: withCode(area),
     act: async ({ member, params: { code }, locale, transaction }) =>
       transaction(async (orm) => {
         await removeRow(orm, area, code, { member, locale, areas })

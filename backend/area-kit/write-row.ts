@@ -1,4 +1,4 @@
-import { count, eq, max } from 'drizzle-orm'
+import { count, max } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
 import { problemMessage } from '../../locales/problems.ts'
@@ -11,6 +11,7 @@ import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Change, Row, Value } from './area.ts'
 import { canPublish, checkBranch } from './area-access.ts'
+import { rowsOf } from './area-root.ts'
 import { checkInput } from './check-input.ts'
 import { clearReferences } from './clear-references.ts'
 import { isPublished } from './publish-row.ts'
@@ -87,7 +88,7 @@ export async function insertRows(
       ...(definition.ordered && columns.position && { position: max(columns.position) }),
     })
     .from(table)
-    .where(eq(columns.company, company))
+    .where(rowsOf(area, company))
   if ((last?.rows ?? 0) + sent.length > rowLimit(definition)) throw new ApiError('LIST_FULL')
   const changes: Change<Value>[] = []
   const values: Row[] = []
@@ -213,5 +214,6 @@ export async function removeRow(
   await clearReferences(orm, areas, area, { place, account: member.account })
   await orm.delete(table).where(rowCondition(area, place))
   await retireCode(orm, area, place)
+  await server.afterRemove?.(orm, place)
   await invalidateRows(orm, area, [place])
 }

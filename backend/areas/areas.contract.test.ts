@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AreaRow } from '../../schemas/api/area.ts'
+import { isOfProduct } from '../../schemas/areas/define-area.ts'
 import doctors, { type Doctor } from '../../schemas/areas/doctors.ts'
 import services, { type Service } from '../../schemas/areas/services.ts'
 import { judge } from '../../schemas/judge.ts'
@@ -23,6 +24,7 @@ import { areas } from './registry.ts'
 type Schedule = { COMPANY_CABINET_CODE: string; HOURS: { WEEK: { DAY: number }[] } }
 
 const company = '1001'
+const ofCompanies = [...areas.values()].filter(({ definition }) => !isOfProduct(definition))
 
 describe.each(await testDatabases())('on $name, areas of the business section', ({ open }) => {
   let db: Database
@@ -64,7 +66,7 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
     ...more,
   })
 
-  it.each([...areas.values()].map(({ definition }) => [definition.name, definition] as const))(
+  it.each(ofCompanies.map(({ definition }) => [definition.name, definition] as const))(
     'keep the example of %s as it was sent, and tell what it touches',
     async (name, definition) => {
       heard.length = 0
@@ -87,7 +89,7 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
     },
   )
 
-  it.each([...areas.values()].map(({ definition }) => [definition.name, definition] as const))(
+  it.each(ofCompanies.map(({ definition }) => [definition.name, definition] as const))(
     'have rows of a seed that are what the schema of %s says',
     async (name, definition) => {
       const { json } = await read(name)

@@ -79,7 +79,8 @@ describe.each(await testDatabases())('on $name, a slug that changes', ({ open })
       { from: '/l/demo-dentist/a', to: '/l/demo-dent/about' },
       { from: '/old', to: '/l/demo-dent' },
     ]
-    for (const one of others) await db.orm.insert(redirect).values({ ...one, code: 302, isActive: true })
+    for (const one of others)
+      await db.orm.insert(redirect).values({ ...one, httpStatus: 302, isActive: true })
     await owner.change(0, [{ path: slugAt('about'), value: 'us' }])
     await owner.publish(1)
     expect(await moved()).toEqual([

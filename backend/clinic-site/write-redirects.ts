@@ -28,7 +28,7 @@ export async function writeRedirects(
   const added = wanted.filter((one) => !had.has(keyOf(one)))
   if (gone.length > 0) await orm.delete(redirect).where(inArray(redirect.from, gone))
   for (const { from, to } of added) {
-    const row = { to, code: 301 as const, isActive: true }
+    const row = { to, httpStatus: 301 as const, isActive: true }
     await orm
       .insert(redirect)
       .values({ from, ...row })

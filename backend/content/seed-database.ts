@@ -25,7 +25,10 @@ async function upsert<T extends PgTable>(
   key: PgColumn,
   rows: T['$inferInsert'][],
 ): Promise<void> {
-  const columns = Object.entries<PgColumn>(getTableColumns(table))
+  // The code of a row stays, and what Postgres computes cannot be set.
+  const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(
+    ([name, { generated }]) => name !== 'code' && !generated,
+  )
   const set = Object.fromEntries<SQL>(
     columns.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
   )
@@ -66,7 +69,12 @@ export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promi
     await upsert(orm, tables.speciality, tables.speciality.slug, seed.specialities)
     await refreshDictionary(orm)
     await upsert(orm, tables.customPage, tables.customPage.slug, seed.customPages.map(customPageRow))
-    await upsert(orm, tables.redirect, tables.redirect.from, seed.redirects)
+    await upsert(
+      orm,
+      tables.redirect,
+      tables.redirect.from,
+      seed.redirects.map(({ code, ...rule }) => ({ ...rule, httpStatus: code })),
+    )
 
     const rows = seed.companies.map(companyRows)
     const codes = seed.companies.map(({ code }) => code)

@@ -144,7 +144,7 @@ it('an embedded database keeps its data in its directory and frees it when close
   await first.orm.execute(`insert into speciality (slug, name) values ('dentist', '{"ru":"Стоматолог"}')`)
   await first.close()
   const second = await openDatabase({ dataDir })
-  expect(await second.orm.query.speciality.findMany()).toEqual([
+  expect(await second.orm.query.speciality.findMany()).toMatchObject([
     { slug: 'dentist', name: { ru: 'Стоматолог' } },
   ])
   await second.close()

@@ -17,10 +17,10 @@ export const redirects = defineEndpoint({
     tag(tags.siteRedirects)
     const rows = await orm.select().from(table).where(eq(table.isActive, true)).orderBy(asc(table.from))
     return wholeList(
-      rows.map(({ from, to, code, isActive }) => ({
+      rows.map(({ from, to, httpStatus, isActive }) => ({
         FROM_PATH: from,
         TO: to,
-        CODE: code,
+        CODE: httpStatus,
         ACTIVE: isActive,
       })),
     )

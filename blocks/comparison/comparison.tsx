@@ -45,9 +45,9 @@ function Rows({
 }: Pick<ComparisonProps, 'data'> & { labelledBy: string }) {
   const { t } = usePage()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls has to be reached by the keyboard
     <section
       aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls has to be reached by the keyboard
       tabIndex={0}
       className="relative mt-8 overflow-x-auto rounded-control"
     >

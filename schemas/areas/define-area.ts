@@ -28,11 +28,17 @@ export type AreaList<Name extends string = string> = {
   sorts: readonly Sort<Name | RowField>[]
 }
 
-/** Identifies a row: the code of the company and of the row. */
+/**
+ * In place of a section: rows belong to the product itself, not to a company. Its administrators edit them (D-PERM) at
+ * `/moderation/{area}`.
+ */
+export const productSection = 'product'
+
+/** Identifies a row: the code of the company (of the product `productCode`) and of the row. */
 export type RowPlace = { company: string; code: string }
 
 /**
- * An area of the business section: a kind of thing that a company has. A plain area is only a file
+ * An area of the business section: a kind of thing that a company has, or that the product has (`productSection`). A plain area is only a file
  * `schemas/areas/<area>.ts` with this definition as its default export. From it follow:
  *
  * - its table, in which every top-level field of `schema` is a column, and the migration (written by `npm run dev`);
@@ -46,7 +52,7 @@ export type RowPlace = { company: string; code: string }
 export type AreaDefinition<Schema extends TObject = TObject> = {
   /** Name of the file and the table, and path segment of the API and the screen. */
   name: string
-  section: Section
+  section: Section | typeof productSection
   /** Title in the menu and above the list: "Services". */
   label: Label
   /** Its place among the areas of its section; those without one come first, in the order of their names. */
@@ -105,6 +111,10 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
 export const defineArea = <Schema extends TObject>(
   definition: AreaDefinition<Schema>,
 ): AreaDefinition<Schema> => definition
+
+/** True if rows belong to the product itself. */
+export const isOfProduct = ({ section }: Pick<AreaDefinition, 'section'>): boolean =>
+  section === productSection
 
 /** Fields that a row contains in a list: columns, title, and fields of the card. */
 export const listedFields = ({ schema, title, list }: AreaDefinition): string[] => {

@@ -3,7 +3,6 @@ import { futureYear } from '../future-year.ts'
 import { hoursField, hoursProblems } from '../hours-field.ts'
 import type { Problem } from '../problem.ts'
 import { repeatedProblems } from '../repeated-problems.ts'
-import { specialities } from '../specialities.ts'
 import { spokenLanguages } from '../spoken-languages.ts'
 import { tags } from '../tags.ts'
 import { type Static, t } from '../type.ts'
@@ -19,7 +18,7 @@ const schema = t.object({
     }),
   ),
   photo: t.optional(t.image({ label: { ru: 'Фотография', kk: 'Фотосурет', uz: 'Surati', en: 'Photo' } })),
-  specialities: t.array(t.choice(specialities), {
+  specialities: t.array(t.reference('specialities'), {
     label: { ru: 'Специальности', kk: 'Мамандықтары', uz: 'Mutaxassisliklari', en: 'Specialities' },
     help: {
       ru: 'Первая показывается под именем врача.',

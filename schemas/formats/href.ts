@@ -27,7 +27,10 @@ export const emailPattern = `^(?!//)[^\\s${control}@]+@[^\\s${control}@.]+(?:\\.
 export const hrefPattern = `${webPattern}|^(?:mailto|tel):(?!//|$)${rest}|${pathPattern}|^#${rest}`
 
 const href = new RegExp(hrefPattern)
-const webOrPath = new RegExp(`${webPattern}|${pathPattern}`)
+/** Pattern of a web address or a path of this site. */
+export const webOrPathPattern = `${webPattern}|${pathPattern}`
+
+const webOrPath = new RegExp(webOrPathPattern)
 
 /** True for an address that may become the `href` of a link. */
 export const isHref = (value: unknown): value is string => typeof value === 'string' && href.test(value)

@@ -1,5 +1,8 @@
 import { latinLetters } from './latin-letters.ts'
 
+/** Pattern of a slug as `slugify` makes it. */
+export const slugPattern = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
+
 const maxLength = 80
 
 const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-+$/, '')

@@ -23,13 +23,13 @@ const answered = await withModules(async (load) => {
   const statuses = {}
   try {
     await seedDatabase(db, smallSeed)
-    const { account, cookie } = await people.addPerson(db, { isModerator: true })
+    const { account, cookie } = await people.addPerson(db, { isModerator: true, isAdministrator: true })
     await people.addStaff(db, account, company, 'owner')
     const backend = calls.testBackend(db)
 
     /** The path of a call with its parameters filled in; undefined for the rows of areas, which are used below. */
     function filled({ path }) {
-      const [, area] = path.match(/^\/\{companyCode\}\/\{cabinetCode\}\/([^/]+)/) ?? []
+      const [, area] = path.match(/^\/(?:\{companyCode\}\/\{cabinetCode\}|product\/0)\/([^/]+)/) ?? []
       if ([...areas.keys()].some((name) => area === name || area?.startsWith(`${name}_`))) return undefined
       return path.replace(/\{(\w+)\}/g, (_, name) => {
         if (/compan|organization/i.test(name)) return company
@@ -51,16 +51,17 @@ const answered = await withModules(async (load) => {
     }
 
     for (const { definition } of areas.values()) {
-      const { name, list, single, example } = definition
+      const { name, list, single, example, section } = definition
+      const owner = section === 'product' ? 'product/0' : `${company}/0`
       const read = async (what, path) => {
-        const answer = await calls.call(backend, `/api/business-api-front2/kk/${company}/0/${path}`, {
+        const answer = await calls.call(backend, `/api/business-api-front2/kk/${owner}/${path}`, {
           cookie,
         })
         statuses[`${what} ${name}`] = answer.status
         return answer.json().catch(() => ({}))
       }
       const write = async (what, method, path, body) => {
-        const place = `/api/w-business/kk/${company}/0/${path}`
+        const place = `/api/w-business/kk/${owner}/${path}`
         const answer = await calls.sendTo(backend, place, { method, body, headers: { cookie } })
         statuses[`${what} ${name}`] = answer.status
         return answer.status === 204 ? {} : answer.json().catch(() => ({}))

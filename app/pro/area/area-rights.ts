@@ -1,6 +1,6 @@
 import type { BulkAction } from '../../../schemas/api/area.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
-import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
+import { type AreaDefinition, productSection } from '../../../schemas/areas/define-area.ts'
 import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../../schemas/branch-rights.ts'
 import { publishedSections } from '../../../schemas/sections.ts'
 
@@ -21,6 +21,9 @@ export function areaRights(
   area: Pick<AreaDefinition, 'section' | 'branch'>,
   { AREAS, CABINETS }: ProPermissions,
 ): AreaRights {
+  // The server opens what belongs to the product to its administrators alone.
+  if (area.section === productSection)
+    return { change: true, publish: true, add: true, order: true, isForCompany: false }
   const may = AREAS[area.section] ?? []
   const write = may.includes('write')
   const isWhole = isInWholeCompany(CABINETS)

@@ -2,7 +2,8 @@ import { dehydrate } from '@tanstack/react-query'
 import { notFound } from 'next/navigation'
 import { readListState } from '../../../pro-forms/list/list-state.ts'
 import { areaList, areaRow } from '../../../schemas/api/area.ts'
-import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
+import type { ProPermissions } from '../../../schemas/api/business.ts'
+import { type AreaDefinition, isOfProduct } from '../../../schemas/areas/define-area.ts'
 import { areaPath } from '../../../schemas/areas/registry.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { readAnswer } from '../../api/read-answer.ts'
@@ -20,8 +21,35 @@ import { AreaView } from './area-view.tsx'
 import { initialRow } from './initial-row.ts'
 import { listRules } from './list-rules.ts'
 
+/** Where an area is shown, and who edits it. */
+export type AreaSetting = {
+  /** Company and cabinet as in a path: `1001/11`. */
+  place: string
+  /** The path of the screens around it, without the language: `/pro/1001`. */
+  section: string
+  access: ProPermissions
+  /** An IANA name. */
+  timezone: string
+  country?: string
+  /** The e-mail or the phone of who edits. */
+  person: string
+  /** The path of the clinic's site, without the language. */
+  site?: string
+}
+
+/** The areas of a company and its current cabinet. */
+export const companySetting = ({ user, company, cabinets, cabinetCode, access }: ProState): AreaSetting => ({
+  place: [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/'),
+  section: proPath(company.COMPANY_CODE),
+  access,
+  timezone: cabinets[0]?.TIMEZONE ?? homeZone.name,
+  country: company.COUNTRY,
+  person: user.EMAIL ?? user.TEL ?? '',
+  site: `/l/${company.SLUG}`,
+})
+
 type Props = {
-  state: ProState
+  setting: AreaSetting
   definition: AreaDefinition
   /** The row code in the address; `new` is the form of a new row, `paste` of many where the area is `batched`. */
   row: string | undefined
@@ -38,20 +66,15 @@ const pastedRows = 'paste'
  * as text, and its form with `?edit`. The first data is read here and passed to the browser, which refetches it when it is
  * stale.
  */
-export async function areaScreen({ state, definition, row, query }: Props) {
-  const { user, company, cabinets, cabinetCode, access } = state
-  const place = {
-    area: definition.name,
-    place: [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/'),
-  }
+export async function areaScreen({ setting, definition, row, query }: Props) {
+  const { section, access, timezone, country } = setting
+  const place = { area: definition.name, place: setting.place }
   const client = createQueryClient()
   const { mapTiles } = serverContext()
-  const timezone = cabinets[0]?.TIMEZONE ?? homeZone.name
   const services = { timezone, ...(mapTiles && { tiles: mapTiles }) }
   const locale = await requestLocale()
-  const section = proPath(company.COMPANY_CODE)
   const rights = areaRights(definition, access)
-  const head = <AreaHead {...{ definition, rights, section, locale }} />
+  const head = !isOfProduct(definition) && <AreaHead {...{ definition, rights, section, locale }} />
   if (definition.single && !(query.has('edit') && rights.change)) {
     const edit = rights.change && { edit: `${section}/${areaPath(definition)}?edit=1` }
     return (
@@ -67,16 +90,11 @@ export async function areaScreen({ state, definition, row, query }: Props) {
   const screen = async () => {
     if (row === newRow) {
       if (!rights.add) notFound()
-      return (
-        <AreaForm
-          stored={initialRow(definition, { timezone, country: company.COUNTRY })}
-          services={services}
-        />
-      )
+      return <AreaForm stored={initialRow(definition, { timezone, country })} services={services} />
     }
-    if (row === pastedRows && definition.batched) {
+    if (row === pastedRows && definition.batched && country !== undefined) {
       if (!rights.add) notFound()
-      return <AreaPaste country={company.COUNTRY} />
+      return <AreaPaste country={country} />
     }
     if (row === undefined && !definition.single) {
       const listState = readListState(query, listRules(definition))
@@ -102,15 +120,7 @@ export async function areaScreen({ state, definition, row, query }: Props) {
   return (
     <QueryScope state={dehydrate(client)}>
       {head}
-      <AreaFrame
-        area={definition.name}
-        place={place.place}
-        section={section}
-        access={access}
-        timezone={timezone}
-        person={user.EMAIL ?? user.TEL ?? ''}
-        site={`/l/${company.SLUG}`}
-      >
+      <AreaFrame area={definition.name} {...setting}>
         {shown}
       </AreaFrame>
     </QueryScope>

@@ -4,7 +4,7 @@ import { countryOf } from '../../../schemas/countries.ts'
 import type { EditedRow } from './edited-row.ts'
 
 /** Where the company is, from which a new row begins. */
-type Home = { timezone: string; country: string }
+type Home = { timezone: string; country?: string | undefined }
 
 /** A row before it is saved for the first time; a time zone and a currency in it are those of the company (C-3). */
 export function initialRow({ schema, scheduled }: AreaDefinition, { timezone, country }: Home): EditedRow {

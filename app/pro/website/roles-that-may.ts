@@ -1,10 +1,11 @@
 import type { Locale } from '../../../locales/locale.ts'
+import { type AreaDefinition, productSection } from '../../../schemas/areas/define-area.ts'
 import { roleLabels, roles } from '../../../schemas/roles.ts'
-import { type Action, rolePermissions, type Section } from '../../../schemas/sections.ts'
+import { type Action, rolePermissions } from '../../../schemas/sections.ts'
 
 /** The roles that may do something in a section by themselves, the highest first, in words: `владелец, управляющий`. */
-export const rolesThatMay = (section: Section, action: Action, locale: Locale): string =>
+export const rolesThatMay = (section: AreaDefinition['section'], action: Action, locale: Locale): string =>
   roles
-    .filter((role) => rolePermissions[role][section]?.includes(action))
+    .filter((role) => section !== productSection && rolePermissions[role][section]?.includes(action))
     .map((role) => roleLabels[role][locale].toLocaleLowerCase(locale))
     .join(', ')

@@ -17,9 +17,11 @@ import { locales } from '../../../locales/locale.ts'
 import areaOfPhotos from '../../../schemas/areas/photos.ts'
 import areaOfServices, { type Service } from '../../../schemas/areas/services.ts'
 import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
+import { searchExpression } from '../../area-kit/expressions.ts'
 import { account, instant } from './account.ts'
 import { image, json, rowColumns, scheduledColumns, texts } from './columns.ts'
 import { ofCompany, specialist } from './company.ts'
+import { productRowColumns, wordColumns } from './product-columns.ts'
 
 export const service = pgTable(
   'service',
@@ -146,12 +148,17 @@ export const customPage = pgTable('custom_page', {
   blocks: json(),
   redirect: text(),
   shipped: jsonb().$type<Record<string, unknown>>(),
+  ...wordColumns('title'),
 })
 
-/** The table of redirects (B-18). */
+/** The table of redirects (B-18), rows of an area of the product. */
 export const redirect = pgTable('redirect', {
   from: text('from_path').primaryKey(),
   to: text().notNull(),
-  code: integer().$type<301 | 302>().notNull(),
+  httpStatus: integer('code').$type<301 | 302>().notNull(),
   isActive: boolean('is_active').notNull(),
+  ...productRowColumns(),
+  searched: text().generatedAlwaysAs(
+    searchExpression(['from_path', 'to'].map((name) => ({ kind: 'text', column: { name } }))),
+  ),
 })

@@ -1,5 +1,6 @@
 import { doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
 import { texts } from './columns.ts'
+import { wordColumns } from './product-columns.ts'
 
 /** `code` is ISO 3166 alpha-2, `currency` ISO 4217. */
 export const country = pgTable('country', {
@@ -19,9 +20,11 @@ export const city = pgTable('city', {
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
   timezone: text().notNull(),
+  ...wordColumns('name'),
 })
 
 export const speciality = pgTable('speciality', {
   slug: text().primaryKey(),
   name: texts().notNull(),
+  ...wordColumns('name'),
 })

@@ -8,9 +8,9 @@ import { mayEnter, roleLabels, wholeCompany } from '../../../../schemas/roles.ts
 import { ErrorScreen } from '../../../errors/error-screen.tsx'
 import { visibleGroups } from '../../../layouts/pro/areas.ts'
 import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
-import { type QueryProps, textOf } from '../../../page-query.ts'
+import { type QueryProps, searchOf } from '../../../page-query.ts'
 import { requestLocale } from '../../../request-locale.ts'
-import { areaScreen } from '../../area/area-screen.tsx'
+import { areaScreen, companySetting } from '../../area/area-screen.tsx'
 import { loadPro, type ProState } from '../../load-pro.ts'
 import { NoAccess } from '../../loaded-screens.tsx'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
@@ -33,12 +33,7 @@ const ownScreens: Record<
 
 async function read({ params, searchParams }: Props) {
   const { company, area = [] } = await params
-  const query = new URLSearchParams(
-    Object.entries(await searchParams).flatMap(([name, value]) => {
-      const text = textOf(value)
-      return text ? [[name, text]] : []
-    }),
-  )
+  const query = searchOf(await searchParams)
   const code = decodeURIComponent(company)
   const path = area.map(decodeURIComponent)
   const locale = await requestLocale()
@@ -100,7 +95,7 @@ export default async function ProPage(props: Props) {
       )
     if (target.kind === 'section') redirect(localizePath(`${base}/${firstPath(target.section)}`, locale))
     if (target.kind === 'own') return ownScreens[target.own](state, { screen: target.screen, query })
-    return areaScreen({ state, definition: target.area, row: target.row, query })
+    return areaScreen({ setting: companySetting(state), definition: target.area, row: target.row, query })
   }
   return (
     <ProShell data={data}>

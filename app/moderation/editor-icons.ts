@@ -1,0 +1,13 @@
+import FileText from 'lucide-react/icons/file-text'
+import MapPin from 'lucide-react/icons/map-pin'
+import Milestone from 'lucide-react/icons/milestone'
+import Stethoscope from 'lucide-react/icons/stethoscope'
+import type { IconGlyph } from '../../ui/icon.tsx'
+
+/** Icons of the areas of the product; others have that of a table. */
+export const editorIcons: Readonly<Record<string, IconGlyph>> = {
+  redirects: Milestone,
+  cities: MapPin,
+  specialities: Stethoscope,
+  'product-pages': FileText,
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { City } from '../../schemas/areas/cities.ts'
+import { serveArea } from '../area-kit/area.ts'
+import { account, city, company, country } from '../database/tables/index.ts'
+import { serveDictionary } from '../search/serve-dictionary.ts'
+
+const dictionary = serveDictionary(city, async (orm, slug) => {
+  const inCompanies = await orm.$count(company, eq(company.city, slug))
+  return inCompanies + (await orm.$count(account, eq(account.city, slug)))
+})
+
+export default serveArea<City>({
+  ...dictionary,
+  read: ({ latitude, longitude }) => ({
+    point: { latitude: Number(latitude), longitude: Number(longitude) },
+  }),
+  write: ({ point }) => ({ ...point }),
+  check: async (orm, change) => {
+    const [known] = await orm
+      .select({ code: country.code })
+      .from(country)
+      .where(eq(country.code, change.after.country))
+    return [
+      ...(await dictionary.check(orm, change)),
+      ...(known ? [] : [{ path: ['country'], code: 'reference' as const, params: {} }]),
+    ]
+  },
+})

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { ProductPage } from '../../schemas/areas/product-pages.ts'
+import type { Problem } from '../../schemas/problem.ts'
+import { tags } from '../../schemas/tags.ts'
+import { type Change, serveArea } from '../area-kit/area.ts'
+import { htmlOf, richOf } from '../area-kit/rich-texts.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Orm } from '../database/database.ts'
+import type { Texts } from '../database/tables/columns.ts'
+import { customPage } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+
+const isAt = (slug: string) => eq(customPage.slug, slug)
+
+/** The word of an address is free, and stays; a page of blocks has no other text. */
+async function check(orm: Orm, { before, after }: Change<ProductPage>): Promise<Problem[]> {
+  const { address, content } = after
+  if (before && before.address !== address)
+    return [{ path: ['address'], code: 'fixedSlug', params: { slug: before.address } }]
+  const [stored] = await orm.select({ blocks: customPage.blocks }).from(customPage).where(isAt(address))
+  if (stored && !before) return [{ path: ['address'], code: 'takenWord', params: { slug: address } }]
+  return stored?.blocks && content ? [{ path: ['content'], code: 'pageOfBlocks', params: {} }] : []
+}
+
+export default serveArea<ProductPage>({
+  table: customPage,
+  columns: { address: 'slug' },
+  read: ({ content }) => ({ content: richOf(content as Texts | null) }),
+  write: ({ content }) => ({ content: htmlOf(content) }),
+  check,
+  // Somebody may have looked for it before it was there.
+  afterWrite: (orm, { after }) => invalidate(orm, [tags.customPage(after.address)]),
+  beforeRemove: async (orm, { code }) => {
+    const [stored] = await orm.select({ shipped: customPage.shipped }).from(customPage).where(isAt(code))
+    if (stored?.shipped) throw new ApiError('PAGE_STAYS')
+  },
+})

@@ -1,0 +1,48 @@
+import { eq, ne } from 'drizzle-orm'
+import type { RedirectRow } from '../../schemas/areas/redirects.ts'
+import type { Problem } from '../../schemas/problem.ts'
+import { type Change, serveArea } from '../area-kit/area.ts'
+import type { Orm } from '../database/database.ts'
+import { redirect } from '../database/tables/index.ts'
+import { flattened, followRules, leadingTo } from '../redirects/flatten.ts'
+import { realPathAt } from '../redirects/real-path.ts'
+
+const statuses = { permanent: 301, temporary: 302 } as const
+
+/** All other redirects that are active. */
+const others = async (orm: Orm, { place }: Change<RedirectRow>) => {
+  const rows = await orm.select().from(redirect).where(ne(redirect.code, place.code))
+  return rows.filter(({ isActive }) => isActive)
+}
+
+/** Each path has one redirect, which neither hides a page nor leads back to itself (B-18). */
+async function check(orm: Orm, change: Change<RedirectRow>): Promise<Problem[]> {
+  const { place, before, after } = change
+  const [same] = await orm.select().from(redirect).where(eq(redirect.from, after.from))
+  if (same && same.code !== place.code)
+    return [{ path: ['from'], code: 'takenRedirect', params: { to: same.to } }]
+  if (!after.isActive) return []
+  const isNew = before?.from !== after.from || !before.isActive
+  const page = isNew ? await realPathAt(orm, after.from) : undefined
+  if (page) return [{ path: ['from'], code: 'realPage', params: { path: page } }]
+  const { loop } = followRules([...(await others(orm, change)), after], after.to)
+  return loop ? [{ path: ['to'], code: 'redirectLoop', params: { way: loop.join(' → ') } }] : []
+}
+
+export default serveArea<RedirectRow>({
+  table: redirect,
+  columns: { kind: 'httpStatus' },
+  read: ({ httpStatus }) => ({ kind: httpStatus === 302 ? 'temporary' : 'permanent' }),
+  write: ({ kind }) => ({ httpStatus: statuses[kind] }),
+  check,
+  complete: async (orm, change) => {
+    const { after } = change
+    return after.isActive ? { ...after, to: flattened(await others(orm, change), after.to) } : after
+  },
+  afterWrite: async (orm, change) => {
+    const { after } = change
+    if (!after.isActive) return
+    for (const { code, to } of leadingTo(await others(orm, change), after))
+      await orm.update(redirect).set({ to }).where(eq(redirect.code, code))
+  },
+})

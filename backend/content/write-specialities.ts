@@ -1,0 +1,18 @@
+import { specialities } from '../../schemas/specialities.ts'
+import { everything } from '../../schemas/tags.ts'
+import type { Database } from '../database/database.ts'
+import { speciality } from '../database/tables/index.ts'
+import { refreshDictionary } from '../search/refresh-dictionary.ts'
+import { invalidate } from './invalidate.ts'
+
+/** Writes the list of specialities that the product knows to a database that has none. */
+export const writeSpecialities = (db: Database): Promise<void> =>
+  db.orm.transaction(async (orm) => {
+    if ((await orm.$count(speciality)) > 0) return
+    await orm
+      .insert(speciality)
+      .values(Object.entries(specialities).map(([slug, name]) => ({ slug, name })))
+      .onConflictDoNothing()
+    await refreshDictionary(orm)
+    await invalidate(orm, [everything])
+  })

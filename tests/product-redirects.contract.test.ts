@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Backend } from '../backend/create-backend.ts'
+import { testBackend } from '../backend/test/call.ts'
+import { addPerson, addStaff } from '../backend/test/people.ts'
+import { productEditor } from '../backend/test/product-editor.ts'
+import { type OpenedSite, openSite } from './lib/open-site.ts'
+
+let site: OpenedSite
+let backend: Backend
+let editor: Awaited<ReturnType<typeof productEditor>>
+beforeAll(async () => {
+  site = await openSite()
+  backend = testBackend(site.db)
+  editor = await productEditor(site.db, backend)
+}, 60_000)
+afterAll(() => site.db.close())
+
+const rule = (from: string, to: string, more: object = {}) => ({
+  ...{ from, to, kind: 'permanent', isActive: true },
+  ...more,
+})
+const add = (from: string, to: string, more: object = {}) => editor.add('redirects', rule(from, to, more))
+const leads = async (path: string, to: string | undefined, status = 301) =>
+  vi.waitFor(async () => {
+    const outcome = await site.open(path)
+    if (to === undefined) expect(outcome.kind).toBe('page')
+    else expect(outcome).toMatchObject({ kind: 'redirect', to, status })
+  })
+
+describe('the table of redirects (B-18)', () => {
+  it('is for administrators of the product only', async () => {
+    const moderator = await addPerson(site.db, { isModerator: true })
+    const owner = await addPerson(site.db)
+    await addStaff(site.db, owner.account, '1001', 'owner')
+    for (const { cookie } of [moderator, owner]) {
+      expect((await editor.read('redirects', cookie)).status).toBe(403)
+      expect((await editor.send('POST', 'redirects', { VALUE: rule('/x', '/mis') }, cookie)).status).toBe(403)
+    }
+  })
+
+  it('leads visitors at once, in their language, and no longer when it is switched off', async () => {
+    await leads('/kk/old-page', undefined)
+    const { status, json } = await add('/old-page', '/companies/clinics', { kind: 'temporary' })
+    expect([status, json.VALUE]).toEqual([
+      201,
+      rule('/old-page', '/companies/clinics', { kind: 'temporary' }),
+    ])
+    await leads('/kk/old-page', '/kk/companies/clinics', 302)
+    await editor.change('redirects', json.CODE, { isActive: false })
+    await leads('/kk/old-page', undefined)
+  })
+
+  it('keeps chains flat, whichever end is saved first', async () => {
+    await add('/first', '/second')
+    await add('/second', '/third')
+    const third = await add('/third', 'https://example.kz/end')
+    const to = async (from: string) => (await editor.find('redirects', 'from', from)).VALUE.to
+    expect([await to('/first'), await to('/second')]).toEqual([
+      'https://example.kz/end',
+      'https://example.kz/end',
+    ])
+    expect((await add('/zero', '/kk/first')).json.VALUE.to).toBe('https://example.kz/end')
+    await editor.send('DELETE', `redirects/${third.json.CODE}`)
+    await leads('/first', 'https://example.kz/end')
+    await leads('/third', undefined)
+  })
+
+  it('takes the longest beginning', async () => {
+    await add('/archive/*', '/mis')
+    await add('/archive/help/*', '/help')
+    await leads('/archive/2020/x', '/mis')
+    await leads('/uz/archive/help/x', '/uz/help')
+  })
+
+  it.each([
+    ['no path', 'old', '/mis', 'from', 'redirectFrom'],
+    ['a language', '/kk/old', '/mis', 'from', 'redirectFrom'],
+    ['parameters', '/old?a=1', '/mis', 'from', 'redirectFrom'],
+    ['an asterisk inside', '/a*/b', '/mis', 'from', 'redirectFrom'],
+    ['a script', '/old', 'javascript:alert(1)', 'to', 'urlOrPath'],
+    ['another site without a scheme', '/old', '//other.kz', 'to', 'urlOrPath'],
+    ['itself', '/self', '/uz/self/', 'to', 'selfRedirect'],
+    ['what it catches itself', '/self/*', '/self/deep', 'to', 'selfRedirect'],
+    ['an address that is in the table', '/archive/*', '/help', 'from', 'takenRedirect'],
+    ['the home page', '/', '/mis', 'from', 'realPage'],
+    ['a page of the product', '/mis', '/help', 'from', 'realPage'],
+    ['a custom page', '/page/credits', '/help', 'from', 'realPage'],
+    ['a clinic’s site', '/l/demo-dent', '/help', 'from', 'realPage'],
+    ['all pages of a clinic', '/l/demo-dent/*', '/help', 'from', 'realPage'],
+    ['everything', '/*', 'https://example.kz/', 'from', 'realPage'],
+    ['screens of the application', '/moderation/x', '/help', 'from', 'realPage'],
+  ])('refuses %s', async (_, from, to, field, code) => {
+    const answer = await add(from, to)
+    expect(answer.status).toBe(422)
+    expect(editor.problem(answer)).toMatchObject({ path: [field], code })
+  })
+
+  it('refuses a circle, and says which', async () => {
+    await add('/ring-2', '/ring-3')
+    await add('/ring-1', '/ring-2')
+    const answer = await add('/ring-3', '/ring-1')
+    expect(editor.problem(answer)).toMatchObject({ path: ['to'], code: 'redirectLoop' })
+    expect(answer.json.error.data).toMatchObject({
+      PROBLEMS: [{ params: { way: '/ring-1 → /ring-3 → /ring-1' } }],
+    })
+    const off = await add('/ring-3', '/ring-1', { isActive: false })
+    expect(off.status).toBe(201)
+    expect((await editor.change('redirects', off.json.CODE, { isActive: true })).status).toBe(422)
+  })
+
+  it('keeps what two people have changed', async () => {
+    const { json } = await add('/both', '/mis')
+    await editor.change('redirects', json.CODE, { to: '/help' })
+    const late = await editor.send('PUT', `redirects/${json.CODE}`, {
+      REVISION: json.REVISION,
+      VALUE: rule('/both', '/promotion'),
+    })
+    expect([late.status, late.json.error.data]).toMatchObject([412, { VALUE: { to: '/help' } }])
+  })
+})
