@@ -1,6 +1,7 @@
 import type { Locale } from '../locales/locale.ts'
 import type { ClinicFeature } from '../schemas/clinic-features.ts'
 import type { SiteSettings } from '../schemas/design/site-settings.ts'
+import type { DocumentKind, DocumentStatus } from '../schemas/document-kinds.ts'
 import type { LinkTarget } from '../schemas/link.ts'
 import type { ListingFilter, ListingFlag, ListingSection } from '../schemas/listing.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
@@ -375,4 +376,27 @@ export type SearchResults = {
 export type SearchStart = {
   specialities: (Place & { count: number })[]
   cities: (Place & { count: number })[]
+}
+
+/** A document that a company has issued to a patient, as anybody sees it (D-DV); dates are calendar dates. */
+export type CheckedDocument = {
+  /** As `readDocumentCode` gives it. */
+  code: string
+  lang: Locale
+  status: DocumentStatus
+  kind: DocumentKind
+  number: string
+  issued: string
+  /** The last day on which it is valid. */
+  validTo?: string
+  revoked?: string
+  /** Masked: «И*** И. И.» */
+  patient: string
+  birthYear: number
+  pages: number
+  sha256: string
+  doctor?: LocalizedText
+  speciality?: LocalizedText
+  /** Who has issued it; without a slug where the directory does not list it. */
+  company: Pick<Company, 'kind' | 'name' | 'logo' | 'license' | 'isDemo'> & { slug?: string }
 }

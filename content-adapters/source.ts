@@ -7,6 +7,7 @@ import type {
   ArticleCategory,
   ArticleDetails,
   Cabinet,
+  CheckedDocument,
   CityCompanies,
   Company,
   CustomPage,
@@ -44,6 +45,8 @@ export type SourceProblem = { request: string; path: string; code: string; probl
 /** The context of one page's reads: collects tags and problems. */
 export type Reader = {
   locale: Locale
+  /** The IP address of who reads, for limits; absent where a page is made for everybody. */
+  address?: string
   tag: (tag: string) => void
   report: (problem: SourceProblem) => void
   /** Sets an instant at which the read data expires. */
@@ -151,6 +154,8 @@ export type ContentSource = {
   companiesByCity: () => Promise<CityCompanies[]>
   /** What a query finds in the directory: the best of each group, or a page of one group. */
   search: (query: SearchQuery) => Promise<SearchResults>
+  /** The document with a code, in any language, asked anew for each page; 404 if there is none, 429 for who asks too often (D-DV). */
+  document: (asked: { lang: Locale; code: string }) => Promise<CheckedDocument>
   /** Where a search may begin; empty if the backend does not say. */
   searchStart: () => Promise<SearchStart>
 }

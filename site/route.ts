@@ -58,7 +58,12 @@ export type Route = {
    * API call of the page's form if it is posted without JavaScript: the short form of a path. `by script` is a form that
    * needs JavaScript; posted without it, it leads back to the page, which says so.
    */
-  form?: `/${string}` | 'by script'
+  form?: `/${string}` | 'by script' | ((params: Record<string, string>) => `/${string}`)
+  /**
+   * Each request makes the page anew and is counted by the backend for who asks. It is not stored anywhere, its address is sent to no
+   * other site, and nothing counts its views.
+   */
+  isPrivate?: true
   load: (context: RouteContext) => Promise<RouteResult>
 }
 
@@ -66,6 +71,7 @@ export type Route = {
 export const paramPatterns: Record<string, RegExp> = {
   company: /^[a-z0-9-]{1,120}$/i,
   slug: /^[a-z0-9-]{1,120}$/i,
+  lang: /^(?:ru|kk|uz|en)$/,
   category: /^[a-z0-9-]{1,120}$/i,
   details: /^[a-z0-9-]{1,120}$/i,
   specialist: /^[a-z0-9-]{1,120}$/i,

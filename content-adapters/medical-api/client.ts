@@ -15,6 +15,7 @@ import type { CachedSource, ContentSource, OpenSource, Reader, RedirectRule } fr
 import { allPages } from './all-pages.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { nestedQuery, segment } from './api-address.ts'
+import { askAnew } from './ask-anew.ts'
 import {
   type ArticleName,
   articleCategoryFromRaw,
@@ -22,6 +23,7 @@ import {
   articleFromRaw,
 } from './entities/article.ts'
 import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw, neighbourFromRaw } from './entities/company.ts'
+import { documentFromRaw } from './entities/document.ts'
 import {
   directoryListFromRaw,
   directoryServiceFromRaw,
@@ -51,6 +53,7 @@ import { statisticsFromRaw } from './entities/statistics.ts'
 import { fallBack } from './fall-back.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany, rawNeighbours } from './raw/company.ts'
+import { rawDocument } from './raw/document.ts'
 import { rawDirectoryServices, rawListing, rawListingCities, rawServiceOffers } from './raw/listing.ts'
 import { rawMenu } from './raw/menu-item.ts'
 import {
@@ -112,6 +115,7 @@ export function medicalApi({
       ...reader,
       tag: (tag) => tag !== tags.siteRedirects && reader.tag(tag),
     })
+    const ask = askAnew(options, reader)
     const orElse = fallBack(reader)
     const ofCompany = (company: string) => nestedQuery({ filter: { company } })
 
@@ -304,6 +308,9 @@ export function medicalApi({
           rawSearchResults,
           searchResultsFromRaw,
         ),
+
+      document: ({ lang, code }) =>
+        ask(`/front/v1/dv/${lang}/${segment(code)}`, rawDocument, documentFromRaw),
 
       searchStart: () => {
         const call = '/front/v1/search/start'
