@@ -19,6 +19,8 @@ import type {
   MenuItem,
   NamedCount,
   Neighbour,
+  Network,
+  NetworkClinics,
   Paged,
   Person,
   Photo,
@@ -83,6 +85,9 @@ export type ArticleQuery = {
   company?: string
   /** Slug of a city: of companies there. */
   city?: string
+  /** Slug of the head of a network: of its companies; with `inNetworks` of those of all networks. */
+  network?: string
+  inNetworks?: boolean
   category?: string
   page?: number
   size?: number
@@ -148,6 +153,10 @@ export type ContentSource = {
   serviceOffers: (query: { service: string; city?: string; page: number }) => Promise<ServiceOffers>
   /** Cities of a section of the directory, the largest first; empty if it is not available. */
   listingCities: (section: ListingSection) => Promise<NamedCount[]>
+  /** A page of the networks of the directory, twenty at a time, those with most clinics first. */
+  networks: (page: number) => Promise<Paged<Network>>
+  /** A network by the slug or code of any of its companies, with a page of its clinics; 404 for what is none. */
+  network: (query: { slug: string; page: number }) => Promise<NetworkClinics>
   /** Public figures of the directory (R6). */
   statistics: () => Promise<Statistics>
   /** Published companies by city, for the index of sites. */

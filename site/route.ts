@@ -33,6 +33,8 @@ export type RouteResult = {
   clinic?: Clinic
   /** The company whose profile in the directory the page is, on the product's own site. */
   profile?: Company
+  /** The company whose widgets stand in the sidebar of a page that is not of its site (B-10). */
+  beside?: Company
   canonical?: string
   /** The clinic on whose site that page is; the page is the product's without it. */
   canonicalOf?: Company
@@ -70,6 +72,7 @@ export type Route = {
 /** Patterns of path parameters (B-14); anything else is 404. */
 export const paramPatterns: Record<string, RegExp> = {
   company: /^[a-z0-9-]{1,120}$/i,
+  organization: /^[a-z0-9-]{1,120}$/i,
   slug: /^[a-z0-9-]{1,120}$/i,
   lang: /^(?:ru|kk|uz|en)$/,
   category: /^[a-z0-9-]{1,120}$/i,

@@ -20,6 +20,11 @@ const samples: Record<string, string> = {
   ...Object.fromEntries(Object.values(productPaths).map((path) => [path, path])),
   '/search': '/search',
   '/dv': '/dv',
+  '/-organizations/hub': '/-organizations/hub',
+  '/-organizations/news': '/-organizations/news',
+  '/-organizations/hub/:organization': '/-organizations/hub/demo-polyclinic',
+  '/-organizations/hub/:organization/news': '/-organizations/hub/demo-polyclinic/news',
+  '/-organizations/hub/:organization/reviews': '/-organizations/hub/demo-polyclinic/reviews',
   '/dv/:lang/:code': documentPath('ru', demoDocuments[0]?.code ?? ''),
   '/page/:slug': '/page/credits',
   '/page/view/p/:slug': '/page/view/p/credits',
@@ -90,7 +95,9 @@ const leading = ['/appointment']
  * than 21 reviews, and no long list of the directory (`directory.contract.test.ts` has).
  */
 const withoutSample = [
-  ...routes.flatMap(({ path }) => (/^\/companies\/.*\/page\/:page$/.test(path) ? [path] : [])),
+  ...routes.flatMap(({ path }) =>
+    /^\/(?:companies|-organizations)\/.*\/page\/:page$/.test(path) ? [path] : [],
+  ),
   '/l/:company/reviews/page/:page',
   '/l/:company/specialists/:specialist/reviews/page/:page',
   '/news/page/:page',

@@ -31,6 +31,7 @@ import {
   serviceOffersFromRaw,
 } from './entities/listing.ts'
 import { menuFromRaw } from './entities/menu.ts'
+import { networkClinicsFromRaw, networkFromRaw } from './entities/network.ts'
 import { pagedFromRaw } from './entities/paged.ts'
 import {
   latestReviewsFromRaw,
@@ -56,6 +57,7 @@ import { rawCabinets, rawCompaniesByCity, rawCompany, rawNeighbours } from './ra
 import { rawDocument } from './raw/document.ts'
 import { rawDirectoryServices, rawListing, rawListingCities, rawServiceOffers } from './raw/listing.ts'
 import { rawMenu } from './raw/menu-item.ts'
+import { rawNetworkClinics, rawNetworks } from './raw/network.ts'
 import {
   rawLatestReviews,
   rawPerson,
@@ -121,9 +123,11 @@ export function medicalApi({
 
     const articles =
       (list: ArticleName): ContentSource['news'] =>
-      ({ company, city, category, page = 1, size = 12, byCategory }) => {
+      ({ company, city, category, network, inNetworks, page = 1, size = 12, byCategory }) => {
         const sort = byCategory ? 'CATEGORY' : '-DATE'
-        const query = { filter: { company, category, location: city }, page: { number: page, size }, sort }
+        const networks = inNetworks ? '1' : undefined
+        const filter = { company, category, location: city, network, networks }
+        const query = { filter, page: { number: page, size }, sort }
         return get(`/front/v1/${list}${nestedQuery(query)}`, rawArticles, (raw) =>
           pagedFromRaw(raw, articleFromRaw(list)),
         )
@@ -296,6 +300,18 @@ export function medicalApi({
           orElse<NamedCount[]>(call, [], 'degraded'),
         )
       },
+
+      networks: (page) =>
+        get(`/front/v1/networks${nestedQuery({ page: { number: page } })}`, rawNetworks, (raw) =>
+          pagedFromRaw(raw, networkFromRaw),
+        ),
+
+      network: ({ slug, page }) =>
+        get(
+          `/front/v1/network/${segment(slug)}${nestedQuery({ page: { number: page } })}`,
+          rawNetworkClinics,
+          networkClinicsFromRaw,
+        ),
 
       statistics: () => get('/front/v1/statistics', rawStatistics, statisticsFromRaw),
 
