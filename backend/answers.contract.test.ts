@@ -4,7 +4,7 @@ import { locales } from '../locales/locale.ts'
 import { seedDatabase } from './content/seed-database.ts'
 import type { Backend } from './create-backend.ts'
 import type { Database } from './database/database.ts'
-import { service, siteSection } from './database/tables/index.ts'
+import { company, service, siteSection } from './database/tables/index.ts'
 import { type Endpoint, isPublic } from './http/endpoint.ts'
 import { endpoints } from './registry.ts'
 import { call, testBackend } from './test/call.ts'
@@ -43,6 +43,15 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/comparison': {
     good: '/v1/comparison?filter[section]=clinics&filter[slugs]=demo-dent,demo-family',
     tags: 'listing:clinics',
+  },
+  'front /v1/networks': {
+    good: '/v1/networks',
+    tags: 'networks,companies,listing:clinics,listing:doctors,listing:other',
+  },
+  'front /v1/network/{organization}': {
+    good: '/v1/network/demo-dent',
+    missing: '/v1/network/nobody',
+    tags: 'networks,companies,listing:clinics,listing:doctors,listing:other',
   },
   'front /v1/listing_cities': {
     good: '/v1/listing_cities?filter[section]=doctors',
@@ -163,6 +172,7 @@ describe.each(await testDatabases())('the API on $name', ({ open }) => {
       ...{ id: '00000000-0000-4000-8000-000000000001', company: '1001', name: 'О клинике', isShared: true },
       content: JSON.stringify({ id: 'a', type: 'page-title', v: 1, props: { title: { ru: 'О клинике' } } }),
     })
+    await db.orm.update(company).set({ parent: '1001' }).where(eq(company.code, '1002'))
     backend = testBackend(db)
   })
   afterAll(() => db.close())

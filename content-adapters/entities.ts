@@ -1,6 +1,7 @@
 import type { Locale } from '../locales/locale.ts'
 import type { ClinicFeature } from '../schemas/clinic-features.ts'
 import type { SiteSettings } from '../schemas/design/site-settings.ts'
+import type { DocumentKind, DocumentStatus } from '../schemas/document-kinds.ts'
 import type { LinkTarget } from '../schemas/link.ts'
 import type { ListingFilter, ListingFlag, ListingSection } from '../schemas/listing.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
@@ -381,4 +382,41 @@ export type SearchResults = {
 export type SearchStart = {
   specialities: (Place & { count: number })[]
   cities: (Place & { count: number })[]
+}
+
+/** A document that a company has issued to a patient, as anybody sees it (D-DV); dates are calendar dates. */
+export type CheckedDocument = {
+  /** As `readDocumentCode` gives it. */
+  code: string
+  lang: Locale
+  status: DocumentStatus
+  kind: DocumentKind
+  number: string
+  issued: string
+  /** The last day on which it is valid. */
+  validTo?: string
+  revoked?: string
+  /** Masked: «И*** И. И.» */
+  patient: string
+  birthYear: number
+  pages: number
+  sha256: string
+  doctor?: LocalizedText
+  speciality?: LocalizedText
+  /** Who has issued it; without a slug where the directory does not list it. */
+  company: Pick<Company, 'kind' | 'name' | 'logo' | 'license' | 'isDemo'> & { slug?: string }
+}
+
+/** A network of clinics, by its head; `cities` say how many of its clinics are there, the most first. */
+export type Network = Pick<Company, 'code' | 'slug' | 'name' | 'category' | 'logo' | 'isDemo'> & {
+  clinics: number
+  cities: NamedCount[]
+  /** Absent without reviews. */
+  rating?: { value: number; count: number }
+}
+
+/** A page of the clinics of a network; `companies` are all of them, and the head. */
+export type NetworkClinics = Paged<ListingItem> & {
+  network: Network
+  companies: Pick<Company, 'code' | 'slug' | 'name'>[]
 }

@@ -8,6 +8,7 @@ import type {
   ArticleCategory,
   ArticleDetails,
   Cabinet,
+  CheckedDocument,
   CityCompanies,
   Company,
   Comparison,
@@ -20,6 +21,8 @@ import type {
   MenuItem,
   NamedCount,
   Neighbour,
+  Network,
+  NetworkClinics,
   Paged,
   Person,
   Photo,
@@ -46,6 +49,8 @@ export type SourceProblem = { request: string; path: string; code: string; probl
 /** The context of one page's reads: collects tags and problems. */
 export type Reader = {
   locale: Locale
+  /** The IP address of who reads, for limits; absent where a page is made for everybody. */
+  address?: string
   tag: (tag: string) => void
   report: (problem: SourceProblem) => void
   /** Sets an instant at which the read data expires. */
@@ -82,6 +87,9 @@ export type ArticleQuery = {
   company?: string
   /** Slug of a city: of companies there. */
   city?: string
+  /** Slug of the head of a network: of its companies; with `inNetworks` of those of all networks. */
+  network?: string
+  inNetworks?: boolean
   category?: string
   page?: number
   size?: number
@@ -149,12 +157,18 @@ export type ContentSource = {
   comparison: (section: ComparedSection, slugs: readonly string[]) => Promise<Comparison>
   /** Cities of a section of the directory, the largest first; empty if it is not available. */
   listingCities: (section: ListingSection) => Promise<NamedCount[]>
+  /** A page of the networks of the directory, twenty at a time, those with most clinics first. */
+  networks: (page: number) => Promise<Paged<Network>>
+  /** A network by the slug or code of any of its companies, with a page of its clinics; 404 for what is none. */
+  network: (query: { slug: string; page: number }) => Promise<NetworkClinics>
   /** Public figures of the directory (R6). */
   statistics: () => Promise<Statistics>
   /** Published companies by city, for the index of sites. */
   companiesByCity: () => Promise<CityCompanies[]>
   /** What a query finds in the directory: the best of each group, or a page of one group. */
   search: (query: SearchQuery) => Promise<SearchResults>
+  /** The document with a code, in any language, asked anew for each page; 404 if there is none, 429 for who asks too often (D-DV). */
+  document: (asked: { lang: Locale; code: string }) => Promise<CheckedDocument>
   /** Where a search may begin; empty if the backend does not say. */
   searchStart: () => Promise<SearchStart>
 }

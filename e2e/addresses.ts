@@ -2,6 +2,11 @@
 export const demoPaths = [
   '/',
   '/page/credits',
+  '/dv',
+  '/dv/ru/DEM0-DENT-0001-4',
+  '/-organizations/hub',
+  '/-organizations/hub/demo-polyclinic',
+  '/-organizations/hub/demo-polyclinic/reviews',
   '/l/demo-dent',
   '/l/demo-dent/about',
   '/l/demo-dent/gallery',

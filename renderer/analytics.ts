@@ -8,8 +8,9 @@ import type { Counter } from '../ui/count-view.ts'
  */
 export type Analytics = { counter?: Counter; scripts: readonly string[]; counters?: Counters }
 
-/** What counts the visitors of a page; undefined if nothing does. Nothing of a clinic's counts where passwords are typed. */
-export function analyticsOn({ site, layout }: Page, analytics?: Analytics): Analytics | undefined {
+/** What counts the visitors of a page; undefined if nothing does (B-27). Nothing of a clinic's counts where passwords are typed. */
+export function analyticsOn({ site, layout, isPrivate }: Page, analytics?: Analytics): Analytics | undefined {
+  if (isPrivate) return undefined
   const { counters } = site
   if (!counters || layout === 'auth') return analytics
   return { scripts: [], ...analytics, counters }

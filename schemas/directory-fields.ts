@@ -52,3 +52,17 @@ export const placeFields = () => ({
     }),
   ),
 })
+
+/** A network of clinics: what a card and the head of its pages say. */
+export const networkFields = () => ({
+  name: t.text(),
+  category: t.optional(t.text()),
+  logo: t.optional(t.image()),
+  clinics: t.integer({ minimum: 0 }),
+  /** The cities with most of its clinics. */
+  cities: t.array(t.text()),
+  /** Cities that are not named. */
+  more: t.optional(t.integer({ minimum: 0 })),
+  rating: t.optional(t.object({ value: t.number(), count: t.integer({ minimum: 0 }) })),
+  isDemo: t.boolean(),
+})

@@ -171,6 +171,8 @@ export type Page = {
   version?: number
   /** Where it is in its clinic's site (`news/events/new-room`), and the clinic's time zone, by which visits of it are counted. */
   visited?: { path: string; timezone: string }
+  /** It is made for one request, and its address is a secret of who has it: nothing stores it or counts its views. */
+  isPrivate?: true
   /** True if something could not be loaded; an older complete copy from the cache is preferred. */
   degraded?: true
   /** Only on an error page. */

@@ -28,6 +28,8 @@ export const isAffected = (tags: readonly string[], changed: ReadonlySet<string>
 export const tags = {
   /** The list of companies. */
   companies: 'companies',
+  /** Which companies belong to which networks. */
+  networks: 'networks',
   /** News of all companies together. */
   news: 'news',
   /** Redirects of all paths. */

@@ -18,7 +18,10 @@ const callFor =
       body: form,
       headers: { 'x-client-address': address },
     })
-    return { status: response.status, body: await response.json() }
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
+    return isJson
+      ? { status: response.status, body: await response.json() }
+      : { status: response.status, body: undefined, file: response }
   }
 
 type Posted = { path: string; query: string; id: string; address: string }
@@ -40,7 +43,8 @@ export const createDocumentForms =
       return true
     }
     const form = await readForm(request, maxBytes)
-    if (form) return documents.take(request, response, { ...posted, form, call: callFor(api, address) })
+    if (form)
+      return documents.take(request, response, { ...posted, address, form, call: callFor(api, address) })
     sendText(response, 413, 'Content Too Large')
     return true
   }

@@ -7,7 +7,7 @@ import type { Page } from '../schemas/page.ts'
 import { parseAddress, prefixLocale } from '../site/address.ts'
 import { externalPage } from '../site/external-page.ts'
 import { type Outcome, withoutNames, withQuery } from '../site/outcome.ts'
-import { ownQuery } from '../site/own-query.ts'
+import { isPrivatePage, ownQuery } from '../site/own-query.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { type CallApi, sendForm } from '../site/send-form.ts'
 import { makeBody, sendBody } from './body.ts'
@@ -25,7 +25,7 @@ import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
 import type { Answer, PageCache } from './page-cache.ts'
 import { pageSources } from './page-sources.ts'
 import { reportAtIntervals } from './report-at-intervals.ts'
-import { sendText } from './send.ts'
+import { sendFile, sendText } from './send.ts'
 import { type Visited, visitedOn } from './visited.ts'
 
 export type DocumentsOptions = {
@@ -35,6 +35,8 @@ export type DocumentsOptions = {
   log: Log
   /** Counts views (B-27); absent if views are not counted. */
   analytics?: Analytics
+  /** The IP address of who asks, by which pages that are made for them alone are counted. */
+  addressOf?: (request: IncomingMessage) => string
   /** Is told of a page of a clinic's site that was sent. */
   onVisit?: (request: IncomingMessage, visited: Visited) => void
   /** Adds development tools to documents. */
@@ -53,7 +55,14 @@ export type Documents = {
   take: (request: IncomingMessage, response: ServerResponse, sent: SentForm) => Promise<boolean>
 }
 
-export type SentForm = { path: string; query: string; id: string; form: URLSearchParams; call: CallApi }
+export type SentForm = {
+  path: string
+  query: string
+  id: string
+  address: string
+  form: URLSearchParams
+  call: CallApi
+}
 
 /** `owner` is the owner of the requested host, or the error of its lookup. A host without an owner has only the error page (B-33). */
 type DocumentAddress = { path: string; query: string; id: string; owner: HostOwner | SourceError }
@@ -79,6 +88,7 @@ export function createDocuments({
   cache,
   log,
   analytics,
+  addressOf,
   onVisit,
   development,
 }: DocumentsOptions): Documents {
@@ -121,8 +131,8 @@ export function createDocuments({
     const text = development && !asJson ? development(html.toString(), [...faults, ...drawn.faults]) : html
     const visited = asJson ? undefined : visitedOn(page)
     const type = asJson ? 'application/json' : 'text/html'
-    // No script from elsewhere where passwords are typed.
-    const isSecret = page.layout === 'auth'
+    // No script from elsewhere where passwords are typed, or where the address is a secret.
+    const isSecret = page.layout === 'auth' || page.isPrivate === true
     const own = counterSources(isSecret ? undefined : page.site.counters)
     const sources = {
       ...pageSources(page),
@@ -132,6 +142,7 @@ export function createDocuments({
     const headers = {
       ...documentHeaders(type, page.status, sources, isSecret),
       ...security,
+      ...(page.isPrivate && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
       // The next request may already get the whole page.
       ...(page.degraded && { 'cache-control': 'no-store' }),
       // By it the builder sees that what was published is there.
@@ -158,16 +169,17 @@ export function createDocuments({
   }
 
   return {
-    async take(request, response, { path, query, id, form, call }) {
+    async take(request, response, { path, query, id, address, form, call }) {
       const outcome = await sendForm(
         path,
         form,
-        { ...optionsOf(id, path), host: siteHost('product', site.origin) },
+        { ...optionsOf(id, path), address, host: siteHost('product', site.origin) },
         call,
       )
       if (!outcome) return false
       if (outcome.kind === 'page')
         await deliver(request, response, path, await answer({ kind: 'page', page: outcome.page }, false, id))
+      else if (outcome.kind === 'file') await sendFile(response, outcome.file)
       else {
         const location = outcome.kind === 'again' ? withQuery(outcome.to, query) : outcome.to
         response.writeHead(303, { location, 'cache-control': 'no-store' }).end()
@@ -193,14 +205,16 @@ export function createDocuments({
       const pagePath = asJson ? path.slice(0, -payloadSuffix.length) || '/' : path
       const host = somebody && siteHost(somebody, site.origin)
       const own = host && ownQuery(pagePath, query, host)
+      const isPrivate = host !== undefined && isPrivatePage(pagePath, host)
+      const asker = isPrivate && addressOf ? { address: addressOf(request) } : {}
       const faults: unknown[] = []
       const outcome = async (): Promise<Outcome> =>
         host
-          ? respond(pagePath, { ...optionsOf(id, path, faults), host }, own)
+          ? respond(pagePath, { ...optionsOf(id, path, faults), host, ...asker }, own)
           : { kind: 'page', page: await externalPage(pagePath, optionsOf(id, path), faultOf(owner)) }
       const target = own?.size ? `${path}?${own}` : path
       const key = somebody ? cacheKey(somebody, target) : `nobody:${path}`
-      const made = await cache.get(key, async () => {
+      const make = async () => {
         try {
           return await answer(await outcome(), asJson, id, faults)
         } catch (error) {
@@ -214,7 +228,8 @@ export function createDocuments({
             error: STATUS_CODES[500] ?? 'Error',
           }
         }
-      })
+      }
+      const made = isPrivate ? await make() : await cache.get(key, make)
       if (made.error && !asJson && isCrawler(request.headers['user-agent']))
         return sendText(response, made.status, `${made.status} ${made.error}`)
       if (made.location === undefined)

@@ -54,6 +54,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     cache,
     log,
     assets: options.assets,
+    addressOf: (request) => clientAddress(request, isBehindProxy),
     onVisit,
     ...(analytics && { analytics }),
     ...(options.development && { development: options.development }),

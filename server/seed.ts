@@ -2,18 +2,27 @@ import { readFile } from 'node:fs/promises'
 import { seedDatabase } from '../backend/content/seed-database.ts'
 import { parseSeed, type Seed } from '../backend/seed/format.ts'
 import { seedAccounts } from '../backend/seed/seed-accounts.ts'
+import { seedDocuments } from '../backend/seed/seed-documents.ts'
 import { seedPatient } from '../backend/seed/seed-patient.ts'
 import { demoPictures, drawDemoPicture } from './demo-pictures.ts'
 import type { Services } from './services.ts'
 
 /** Writes the real places and the demo clinics to the database, and their drawn pictures to the media folder. */
-export async function seedDemo({ local, env }: Services): Promise<void> {
+export async function seedDemo({ local, env, origin }: Services): Promise<void> {
   if (!local) return
   // Loaded lazily: most starts find a seeded database.
-  const [{ demoSeed }, { demoPeople, demoPatientEmail }, { demoPatient }] = await Promise.all([
+  const [
+    { demoSeed },
+    { demoPeople, demoPatientEmail },
+    { demoPatient },
+    { demoDocuments },
+    { drawDemoPaper },
+  ] = await Promise.all([
     import('../demo/index.ts'),
     import('../demo/people/accounts.ts'),
     import('../demo/people/patient.ts'),
+    import('../demo/people/documents.ts'),
+    import('./demo-papers.ts'),
   ])
   for (const key of await demoPictures()) {
     if (!(await drawDemoPicture(env.DATA_DIR, key)))
@@ -25,6 +34,7 @@ export async function seedDemo({ local, env }: Services): Promise<void> {
     const ids = await seedAccounts(orm, demoPeople)
     const patient = ids.get(demoPatientEmail)
     if (patient) await seedPatient(orm, patient, demoPatient)
+    await seedDocuments({ orm, files: local.files, draw: drawDemoPaper(origin) }, demoDocuments)
   })
 }
 

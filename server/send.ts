@@ -29,3 +29,14 @@ export const sendHtml = (
   const headers = documentHeaders('text/html', status, sources)
   response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(html)
 }
+
+/** Sends a file that a call has answered with, to be downloaded and stored nowhere. */
+export async function sendFile(response: ServerResponse, file: Response): Promise<void> {
+  const headers = Object.fromEntries(file.headers)
+  response.writeHead(file.status, {
+    ...headers,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  })
+  response.end(Buffer.from(await file.arrayBuffer()))
+}

@@ -18,7 +18,7 @@ import { drawnHead } from './drawn.ts'
 import { feedOf } from './feed.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Freshness } from './freshness.ts'
-import { absolute, clinicHost, productHost } from './host.ts'
+import { absolute, clinicHost, type Host, productHost } from './host.ts'
 import { jsonLd } from './json-ld/json-ld.ts'
 import { languageLinks } from './language-links.ts'
 import { absoluteHref, pageHref, profileHref } from './links.ts'
@@ -46,7 +46,7 @@ export type AssembleContext = RouteContext & {
 
 /** Loads the data of a page's blocks, picks the language and returns the tree that a document is rendered from. */
 export async function assemble(
-  { content: stored, layout, clinic, profile, canonical, canonicalOf }: RouteResult,
+  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf }: RouteResult,
   context: AssembleContext,
 ): Promise<Page> {
   const { locale, path, host, source, now, report, freshness } = context
@@ -81,7 +81,10 @@ export async function assemble(
   const notice = statusCode < 400 ? siteNotice(company?.settings) : []
   const [blocks, sidebar] = await Promise.all([
     resolveBlocks([...notice, ...content.blocks], load),
-    resolveBlocks(content.sidebar, load),
+    resolveBlocks(
+      content.sidebar,
+      beside ? { ...load, company: beside, pageHref: besideHref(host, locale, beside) } : load,
+    ),
   ])
   const status = company?.hours && currentStatus(company.hours, company.timezone, load)
   const site = { ...siteInfo(clinic, locale, path, host), ...(status && { status }) }
@@ -153,6 +156,10 @@ const canonicalHost = (origin: string, company: Company | undefined) =>
   company?.primaryDomain
     ? clinicHost(origin, { host: company.primaryDomain, slug: company.slug })
     : productHost(origin)
+
+/** Links of a company's widgets: to its own site, or to its profile where it has none. */
+const besideHref = (host: Host, locale: Locale, company: Company) =>
+  company.isUnclaimed ? profileHref(host, locale, company) : pageHref(host, locale, company.slug)
 
 /** Addresses of what a profile is about: its company's own site, or the profile where it has none. */
 function profileAddress(profile: Company, { origin, locale }: AssembleContext) {

@@ -26,9 +26,9 @@ export function withQuery(to: string, query: string): string {
 /** Thrown by a route whose page has another address. */
 export class Redirect extends Error {
   readonly to: string
-  readonly status: 301 | 302
+  readonly status: 301 | 302 | 303
   readonly used: readonly string[]
-  constructor(to: string, status: 301 | 302, used: readonly string[] = []) {
+  constructor(to: string, status: 301 | 302 | 303, used: readonly string[] = []) {
     super(`redirect to ${to}`)
     this.to = to
     this.status = status

@@ -31,3 +31,9 @@ export function ownQuery(rawPath: string, query: string, host: Host): URLSearchP
   }
   return own
 }
+
+/** Whether a raw path is that of a page that is made for each request. */
+export function isPrivatePage(rawPath: string, host: Host): boolean {
+  const address = parseAddress(rawPath)
+  return address !== undefined && findRoute(host.productPath(address.path))?.route.isPrivate === true
+}

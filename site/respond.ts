@@ -1,7 +1,7 @@
 import type { FormState } from '../content-adapters/form-state.ts'
 import type { OpenSource, SourceProblem } from '../content-adapters/source.ts'
 import type { Locale } from '../locales/locale.ts'
-import type { Head } from '../schemas/page.ts'
+import type { Head, Page } from '../schemas/page.ts'
 import { parseAddress, prefixLocale, readAddress } from './address.ts'
 import { type AssembleContext, assemble } from './assemble.ts'
 import { errorPage } from './error-page.ts'
@@ -31,6 +31,8 @@ export type SiteOptions = {
   deadlineMs?: number
   /** For somebody who edits the page: blocks that visitors do not see are in it, marked. */
   editing?: true
+  /** The IP address of who asks, for a page that is made for them alone. */
+  address?: string
   /** State of the form that was posted from the page without JavaScript. */
   form?: FormState
   /** Called once for each problem in a backend's answer. */
@@ -53,6 +55,11 @@ export async function respond(
   const { locale, path: shown } = address ?? { locale: prefixLocale(rawPath), path: '/' }
   const context = openContext(locale, shown, options)
   const { path, host } = context
+  const found = read && findRoute(path)
+  const marked = (page: Page): Outcome => ({
+    kind: 'page',
+    page: found?.route.isPrivate ? { ...page, isPrivate: true } : page,
+  })
   try {
     if (read && 'redirect' in read) {
       // One redirect also for an address that is moved and written in another way (B-18).
@@ -60,7 +67,6 @@ export async function respond(
       return moved ?? { kind: 'redirect', to: read.redirect, status: 301 }
     }
     if (!read) throw new NotFound(host.productPath(rawPath.slice(0, 200)))
-    const found = findRoute(path)
     const form =
       options.form ?? (found?.route.form && query.has('sent') ? { kind: 'sent' as const } : undefined)
     const loading = found?.route.load({ ...context, params: found.params, query })
@@ -71,13 +77,13 @@ export async function respond(
     if (!loading) throw new NotFound(path)
     const result = await loading
     const { status = 200 } = result
-    return { kind: 'page', page: await assemble(result, { ...context, status, ...(form && { form }) }) }
+    return marked(await assemble(result, { ...context, status, ...(form && { form }) }))
   } catch (error) {
     if (error instanceof Redirect) {
       const { to, status, used } = error
       return { kind: 'redirect', to, status, ...(used.length > 0 && { used }) }
     }
-    return { kind: 'page', page: await errorPage(error, context, options.onError) }
+    return marked(await errorPage(error, context, options.onError))
   }
 }
 
@@ -108,6 +114,7 @@ export function openContext(
     deadlineMs,
     accounts = true,
     editing,
+    address,
   }: Omit<SiteOptions, 'onError'>,
 ): AssembleContext {
   const tags = new Set(host.tags)
@@ -115,6 +122,7 @@ export function openContext(
   const { expires, degrade } = freshness
   const source = openSource({
     locale,
+    ...(address && { address }),
     report,
     tag: (tag) => tags.add(tag),
     expires,

@@ -33,6 +33,8 @@ export type RouteResult = {
   clinic?: Clinic
   /** The company whose profile in the directory the page is, on the product's own site. */
   profile?: Company
+  /** The company whose widgets stand in the sidebar of a page that is not of its site (B-10). */
+  beside?: Company
   canonical?: string
   /** The clinic on whose site that page is; the page is the product's without it. */
   canonicalOf?: Company
@@ -60,14 +62,21 @@ export type Route = {
    * API call of the page's form if it is posted without JavaScript: the short form of a path. `by script` is a form that
    * needs JavaScript; posted without it, it leads back to the page, which says so.
    */
-  form?: `/${string}` | 'by script'
+  form?: `/${string}` | 'by script' | ((params: Record<string, string>) => `/${string}`)
+  /**
+   * Each request makes the page anew and is counted by the backend for who asks. It is not stored anywhere, its address is sent to no
+   * other site, and nothing counts its views.
+   */
+  isPrivate?: true
   load: (context: RouteContext) => Promise<RouteResult>
 }
 
 /** Patterns of path parameters (B-14); anything else is 404. */
 export const paramPatterns: Record<string, RegExp> = {
   company: /^[a-z0-9-]{1,120}$/i,
+  organization: /^[a-z0-9-]{1,120}$/i,
   slug: /^[a-z0-9-]{1,120}$/i,
+  lang: /^(?:ru|kk|uz|en)$/,
   category: /^[a-z0-9-]{1,120}$/i,
   details: /^[a-z0-9-]{1,120}$/i,
   specialist: /^[a-z0-9-]{1,120}$/i,

@@ -8,12 +8,12 @@ import { productHost } from './host.ts'
 import { respond, type SiteOptions } from './respond.ts'
 import { findRoute } from './router.ts'
 
-/** Calls the API with a reader's form; `call` is the short form of a path, `/front/v1/news`. */
+/** Calls the API with a reader's form; `call` is the short form of a path, `/front/v1/news`. An answer that is no JSON is a `file`. */
 export type CallApi = (
   call: `/${string}`,
   locale: Locale,
   form: URLSearchParams,
-) => Promise<{ status: number; body: unknown }>
+) => Promise<{ status: number; body: unknown; file?: Response }>
 
 /** Query parameter of a page whose form was accepted. */
 export const sentName = 'sent'
@@ -22,6 +22,8 @@ export const sentName = 'sent'
 export type FormOutcome =
   | { kind: 'redirect'; to: string }
   | { kind: 'page'; page: Page }
+  /** What the form asks for, to be downloaded. */
+  | { kind: 'file'; file: Response }
   /** The form works by script only: the page is to be shown again, with the query of its address. */
   | { kind: 'again'; to: string }
 
@@ -48,27 +50,30 @@ function refused(form: URLSearchParams, body: unknown, locale: Locale): FormStat
 /**
  * Calls the API with the form of a page. An accepted form redirects to a page that confirms it, so that a reload does not
  * post it again; a refused one renders the same page with the status of the API, the entered values, and the errors at
- * their fields. Undefined if the page has no form.
+ * their fields. A form may also get a file. Undefined if the page has no form.
  */
 export async function sendForm(
   rawPath: string,
-  form: URLSearchParams,
+  sent: URLSearchParams,
   options: SiteOptions,
   call: CallApi,
 ): Promise<FormOutcome | undefined> {
   const address = parseAddress(rawPath)
   const host = options.host ?? productHost(options.origin)
-  const route = address && findRoute(host.productPath(address.path))?.route
-  if (!address || !route?.form) return undefined
+  const found = address && findRoute(host.productPath(address.path))
+  const form = found?.route.form
+  if (!address || !form) return undefined
   const { locale } = address
   const own = host.href(host.productPath(address.path), locale)
-  if (route.form === 'by script') return { kind: 'again', to: own }
-  const { status, body } = await call(route.form, locale, form).catch((error: unknown) => {
+  if (form === 'by script') return { kind: 'again', to: own }
+  const path = typeof form === 'string' ? form : form(found.params)
+  const { status, body, file } = await call(path, locale, sent).catch((error: unknown) => {
     options.onError(error, rawPath)
-    return { status: 503, body: undefined }
+    return { status: 503, body: undefined, file: undefined }
   })
+  if (file) return { kind: 'file', file }
   if (status < 300) return { kind: 'redirect', to: `${own}?${sentName}=1` }
-  const outcome = await respond(rawPath, { ...options, form: refused(form, body, locale) })
+  const outcome = await respond(rawPath, { ...options, form: refused(sent, body, locale) })
   if (outcome.kind === 'redirect') return { kind: 'redirect', to: outcome.to }
   const { page } = outcome
   return { kind: 'page', page: page.status === 200 ? { ...page, status } : page }

@@ -1,5 +1,12 @@
-import { type SitemapEntry, type SitemapSection, sitemapSections } from '../content-adapters/entities.ts'
+import {
+  type Network,
+  type SitemapEntry,
+  type SitemapSection,
+  sitemapSections,
+} from '../content-adapters/entities.ts'
 import { directoryMaterialKind, newsKind } from '../content-adapters/parts/article-kind.ts'
+import { hubPath, networkPath } from '../content-adapters/parts/network-paths.ts'
+import { paths } from '../content-adapters/parts/paths.ts'
 import type { ContentSource } from '../content-adapters/source.ts'
 import { defaultLocale, locales } from '../locales/locale.ts'
 import { escapeHtml } from '../renderer/escape.ts'
@@ -79,12 +86,12 @@ async function listed(
   const list = await source.sitemap(section, page, clinic)
   const items = list.items.map(ownPath)
   if (section !== 'pages' || page > 1) return { ...list, items }
-  const own = [productPaths.home, '/statistics'].map((path) => ({
+  const own = [productPaths.home, '/statistics', paths.documentCheck].map((path) => ({
     path,
     languages: [...locales],
     isStored: false,
   }))
-  const added = [...own, ...(await articleLists(source))]
+  const added = [...own, ...(await articleLists(source)), ...(await networkPages(source))]
   return {
     ...list,
     items: [...added.filter(({ path }) => !items.some((item) => item.path === path)), ...items],
@@ -102,6 +109,27 @@ async function articleLists(source: ContentSource): Promise<SitemapEntry[]> {
     }),
   )
   return lists.flat()
+}
+
+/** More networks than this are found by their list. */
+const mostNetworks = 1000
+
+/** The list of networks, and the pages of each that there is something of. */
+async function networkPages(source: ContentSource): Promise<SitemapEntry[]> {
+  const found: Network[] = []
+  for (let page = 1, pages = 1; page <= pages && found.length < mostNetworks; page++) {
+    const list = await source.networks(page)
+    found.push(...list.items)
+    pages = list.pages
+  }
+  const each = found.flatMap(({ slug, name, rating }) =>
+    [networkPath(slug), ...(rating ? [networkPath(slug, 'reviews')] : [])].map((path) => ({
+      path,
+      languages: localesOf(name),
+    })),
+  )
+  const hub = found.length > 0 ? [{ path: hubPath(), languages: [...locales] }] : []
+  return [...hub, ...each].map((entry) => ({ ...entry, isStored: false }))
 }
 
 /** Maps a stored page of the product to its own address. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoSeed } from '../demo/index.ts'
+import { demoDocuments } from '../demo/people/documents.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
+import { documentPath } from '../schemas/formats/document-code.ts'
 import { slugify } from '../schemas/formats/slug.ts'
 import { productPaths } from '../schemas/product-paths.ts'
 import { routes } from '../site/routes.ts'
@@ -17,6 +19,13 @@ const service = slugify(demoSeed.companies[0]?.services[0]?.name.ru ?? '')
 const samples: Record<string, string> = {
   ...Object.fromEntries(Object.values(productPaths).map((path) => [path, path])),
   '/search': '/search',
+  '/dv': '/dv',
+  '/-organizations/hub': '/-organizations/hub',
+  '/-organizations/news': '/-organizations/news',
+  '/-organizations/hub/:organization': '/-organizations/hub/demo-polyclinic',
+  '/-organizations/hub/:organization/news': '/-organizations/hub/demo-polyclinic/news',
+  '/-organizations/hub/:organization/reviews': '/-organizations/hub/demo-polyclinic/reviews',
+  '/dv/:lang/:code': documentPath('ru', demoDocuments[0]?.code ?? ''),
   '/page/:slug': '/page/credits',
   '/page/view/p/:slug': '/page/view/p/credits',
   '/auth/signin': '/auth/signin',
@@ -88,7 +97,9 @@ const leading = ['/appointment']
  * than 21 reviews, and no long list of the directory (`directory.contract.test.ts` has).
  */
 const withoutSample = [
-  ...routes.flatMap(({ path }) => (/^\/companies\/.*\/page\/:page$/.test(path) ? [path] : [])),
+  ...routes.flatMap(({ path }) =>
+    /^\/(?:companies|-organizations)\/.*\/page\/:page$/.test(path) ? [path] : [],
+  ),
   '/l/:company/reviews/page/:page',
   '/l/:company/specialists/:specialist/reviews/page/:page',
   '/news/page/:page',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { network } from '../../schemas/api/network.ts'
+import { tags } from '../../schemas/tags.ts'
 import { readAccess } from '../clinic-site/access.ts'
+import { invalidate } from '../content/invalidate.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { joinNetwork, leaveNetwork, networkAccess, networkAnswer } from './network.ts'
@@ -31,7 +33,10 @@ export const joinOwnNetwork = defineCall({
   limits,
   params: one,
   act: async ({ member: { company }, person, params: { member }, transaction }) => {
-    await transaction((orm) => joinNetwork(orm, { head: company, member, account: person.account.id }))
+    await transaction(async (orm) => {
+      await joinNetwork(orm, { head: company, member, account: person.account.id })
+      await invalidate(orm, [tags.networks])
+    })
     return undefined
   },
 })
@@ -44,8 +49,11 @@ export const leaveOwnNetwork = defineCall({
   access: networkAccess,
   limits,
   params: one,
-  act: async ({ orm, member: { company }, params: { member } }) => {
-    await leaveNetwork(orm, company, member)
+  act: async ({ member: { company }, params: { member }, transaction }) => {
+    await transaction(async (orm) => {
+      await leaveNetwork(orm, company, member)
+      await invalidate(orm, [tags.networks])
+    })
     return undefined
   },
 })

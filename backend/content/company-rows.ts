@@ -8,6 +8,7 @@ export function companyRows(seed: CompanySeed) {
       code: seed.code,
       slug: seed.slug,
       kind: seed.kind,
+      parent: seed.parent,
       name: seed.name,
       category: seed.category,
       description: seed.description,

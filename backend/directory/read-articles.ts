@@ -10,6 +10,7 @@ import type { Reading } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import { type ArticleKind, authorTags, byDoctor, listTag, ofCategory, ofCompany } from './article-kind.ts'
+import { inNetworkOf, isInNetwork } from './read-networks.ts'
 
 /** `CATEGORY` sorts by the order of the categories, the newest of each first. */
 const sorts = ['-DATE', 'DATE', 'CATEGORY'] as const
@@ -20,10 +21,19 @@ export const articleFilter = nested(filters).optional()
 
 /** Query parameters of a list of articles (A12, A20). */
 export const articleQuery = z.object({
-  filter: nested({ ...filters, location: requestText.optional() }).optional(),
+  filter: nested({
+    ...filters,
+    location: requestText.optional(),
+    /** Slug or code of the head of a network. */
+    network: requestText.optional(),
+    /** Of companies of any network. */
+    networks: z.literal('1').optional(),
+  }).optional(),
   page: pageQuery(12),
   sort: z.enum(sorts).default('-DATE'),
 })
+
+const conditions = ['company', 'category', 'location', 'network', 'networks'] as const
 
 /** Reads a page of the published articles of a kind (A12, A20). */
 export function articleList<Item>(kind: ArticleKind<Item>) {
@@ -37,13 +47,15 @@ export function articleList<Item>(kind: ArticleKind<Item>) {
   // A condition exists only if its filter was requested.
   const select = prepared(
     kind.name,
-    (orm, sort: (typeof sorts)[number], ...filters: ('company' | 'category' | 'location')[]) => {
+    (orm, sort: (typeof sorts)[number], ...filters: (typeof conditions)[number][]) => {
       const where = and(
         // A clinic's own pages are shown to its staff also while its site is taken down.
         filters.includes('company') ? company.isPublished : isListed,
-        ...filters.map((name) =>
-          eq(name === 'location' ? company.city : articles[name], sql.placeholder(name)),
-        ),
+        ...filters.map((name) => {
+          if (name === 'networks') return isInNetwork
+          if (name === 'network') return inNetworkOf(sql.placeholder(name))
+          return eq(name === 'location' ? company.city : articles[name], sql.placeholder(name))
+        }),
       )
       const all = orm.select({ all: count() }).from(articles).innerJoin(company, ofCompany(kind))
       return orm
@@ -63,9 +75,11 @@ export function articleList<Item>(kind: ArticleKind<Item>) {
     tag(listTag(kind, filter?.company))
     // A company may move to another city.
     if (filter?.location !== undefined) tag(tags.companies)
-    const filters = (['company', 'category', 'location'] as const).filter(
-      (column) => filter?.[column] !== undefined,
-    )
+    if (filter?.network !== undefined || filter?.networks) {
+      tag(tags.networks)
+      tag(tags.companies)
+    }
+    const filters = conditions.filter((column) => filter?.[column] !== undefined)
     const ordered = select(orm, sort, ...filters)
     const { rows, meta } = await readPage(page, (limit, offset) =>
       ordered.execute({ ...filter, limit, offset }),

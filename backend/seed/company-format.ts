@@ -131,6 +131,8 @@ export const companySeed = z.strictObject({
   code: code.refine((value) => value !== 'location', 'must not be "location"'),
   slug: slug.refine((value) => value !== 'location', 'must not be "location"'),
   kind: z.enum(['clinic', 'doctor', 'other', 'organization']),
+  /** Code of the head of its network, which stands before it. */
+  parent: code.optional(),
   name: localizedText,
   category: localizedText.optional(),
   description: localizedHtml.optional(),

@@ -99,6 +99,10 @@ export function checkReferences(seed: Checked, context: z.RefinementCtx): void {
     report,
   )
 
+  companies.forEach(({ parent }, i) => {
+    const before = new Set(companies.slice(0, i).flatMap((one) => (one.parent ? [] : [one.code])))
+    known(parent === undefined ? [] : [parent], before, () => ['companies', i, 'parent'], report)
+  })
   for (const list of ['news', 'materials'] as const) {
     const articles = companies.flatMap((company, i) =>
       company[list].map(({ slug }, j) => ({ slug, path: ['companies', i, list, j, 'slug'] })),

@@ -1,5 +1,6 @@
 import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
 import { reviewSorts } from '../../schemas/review-sorts.ts'
+import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -52,6 +53,13 @@ export default function ReviewList({ title, titleHidden, sort = 'newest', data }
                 <ReviewItem
                   key={`${review.author} ${review.date.datetime} ${review.text.length}`}
                   review={review}
+                  about={
+                    review.company && (
+                      <a href={review.company.link.href} className="link font-medium">
+                        <LocalizedText value={review.company.name} />
+                      </a>
+                    )
+                  }
                 />
               ))}
             </ul>

@@ -1,9 +1,10 @@
 import { defaultLocale, isLocale } from '../../locales/locale.ts'
 import type reviewList from '../../schemas/blocks/review-list.ts'
 import type { ReviewSort } from '../../schemas/review-sorts.ts'
-import type { Review } from '../entities.ts'
+import type { NetworkClinics, Review } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { localizedDay } from '../parts/localized-date.ts'
+import { networkPath } from '../parts/network-paths.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { profilePath } from '../parts/profile-paths.ts'
@@ -14,48 +15,70 @@ import type { ContentSource } from '../source.ts'
 
 const teaserSize = 3
 
+/** A review, with the company that it is about in a list of several. */
+type Shown = Review & { of?: NetworkClinics['companies'][number] }
+
+/** What a list is of: its reviews, the path of each of its pages, and whether doctors are named in it. */
+type Listed = { reviews: Shown[]; listOf: (page: number) => string; isNamed: (review: Review) => boolean }
+
 /**
- * The newest reviews and the average rating: of the clinic and its doctors, or of the doctor `slug`. With `page` a
+ * The newest reviews and the average rating: of the clinic and its doctors, of the doctor `slug`, of a person or of a network. With `page` a
  * page of the complete list (B-23); a teaser without reviews is omitted.
  */
-export default defineLoader<typeof reviewList>(
-  async ({ slug, person, limit = teaserSize, page, sort = 'newest' }, context) => {
-    const { company, source, inDirectory } = context
-    if (!company || company.settings?.show?.reviews === false) return undefined
-    const specialist = slug === undefined ? undefined : await source.specialist(company.code, slug)
-    const reviews =
-      person === undefined
-        ? await source.reviews(company.code, specialist?.code)
-        : await reviewsOfPerson(person, source)
-    if (reviews.length === 0) return page === undefined ? undefined : { items: [] }
-    const size = page === undefined ? limit : reviewPageSize
-    const first = ((page ?? 1) - 1) * size
-    const listOf = (to: number) => {
-      if (person !== undefined) return profilePath('doctors', person, 'reviews', to)
-      return specialist ? paths.specialistReviews(specialist.slug, to) : paths.reviews(to)
+export default defineLoader<typeof reviewList>(async (props, context) => {
+  const { limit = teaserSize, page, sort = 'newest', network } = props
+  const listed = await listedBy(props, context)
+  if (!listed) return undefined
+  const { reviews, listOf, isNamed } = listed
+  if (reviews.length === 0) return page === undefined ? undefined : { items: [] }
+  const size = page === undefined ? limit : reviewPageSize
+  const first = ((page ?? 1) - 1) * size
+  const pathOf = (to: number) => sortedPath(listOf(to), sort)
+  const shown = inOrder[sort](reviews).slice(first, first + size)
+  const isSorted = context.inDirectory || network !== undefined
+  return withoutUndefined({
+    summary: summaryOf(reviews),
+    items: shown.map((review) => itemOf(review, isNamed(review), context)),
+    sorts:
+      isSorted && page !== undefined && reviews.length > 1
+        ? sortNames.map((name) => ({ sort: name, link: toPage(sortedPath(listOf(1), name)) }))
+        : undefined,
+    allLink: page === undefined && reviews.length > size ? toPage(pathOf(1)) : undefined,
+    paging:
+      page === undefined ? undefined : pagingOf({ page, pages: Math.ceil(reviews.length / size) }, pathOf),
+  })
+})
+
+type Props = { slug?: string; person?: string; network?: string }
+
+/** Undefined where there is no company, or it does not show its reviews. */
+async function listedBy({ slug, person, network }: Props, context: LoadContext): Promise<Listed | undefined> {
+  const { company, source } = context
+  if (network !== undefined)
+    return {
+      reviews: await reviewsOfNetwork(network, source),
+      listOf: (to) => networkPath(network, 'reviews', to),
+      isNamed: () => true,
     }
-    const pathOf = (to: number) => sortedPath(listOf(to), sort)
-    const shown = inOrder[sort](reviews).slice(first, first + size)
-    return withoutUndefined({
-      summary: summaryOf(reviews),
-      items: shown.map((review) =>
-        itemOf(review, person === undefined && review.specialist?.slug !== specialist?.slug, context),
-      ),
-      sorts:
-        inDirectory && page !== undefined && reviews.length > 1
-          ? sortNames.map((name) => ({ sort: name, link: toPage(sortedPath(listOf(1), name)) }))
-          : undefined,
-      allLink: page === undefined && reviews.length > size ? toPage(pathOf(1)) : undefined,
-      paging:
-        page === undefined ? undefined : pagingOf({ page, pages: Math.ceil(reviews.length / size) }, pathOf),
-    })
-  },
-)
+  if (!company || company.settings?.show?.reviews === false) return undefined
+  if (person !== undefined)
+    return {
+      reviews: await reviewsOfPerson(person, source),
+      listOf: (to) => profilePath('doctors', person, 'reviews', to),
+      isNamed: () => false,
+    }
+  const specialist = slug === undefined ? undefined : await source.specialist(company.code, slug)
+  return {
+    reviews: await source.reviews(company.code, specialist?.code),
+    listOf: (to) => (specialist ? paths.specialistReviews(specialist.slug, to) : paths.reviews(to)),
+    isNamed: (review) => review.specialist?.slug !== specialist?.slug,
+  }
+}
 
 const sortNames = ['newest', 'best', 'worst'] as const satisfies readonly ReviewSort[]
 
 /** Reviews come newest first, and stay so among those with the same rating. */
-const inOrder: Record<ReviewSort, (reviews: readonly Review[]) => readonly Review[]> = {
+const inOrder: Record<ReviewSort, (reviews: readonly Shown[]) => readonly Shown[]> = {
   newest: (reviews) => reviews,
   best: (reviews) => reviews.toSorted((a, b) => b.rating - a.rating),
   worst: (reviews) => reviews.toSorted((a, b) => a.rating - b.rating),
@@ -73,6 +96,15 @@ async function reviewsOfPerson(slug: string, source: ContentSource): Promise<Rev
   return lists.flat().sort((a, b) => b.date.localeCompare(a.date))
 }
 
+/** Reviews of all companies of a network, newest first. */
+async function reviewsOfNetwork(slug: string, source: ContentSource): Promise<Shown[]> {
+  const { companies } = await source.network({ slug, page: 1 })
+  const lists = await Promise.all(
+    companies.map(async (of) => (await source.reviews(of.code)).map((review) => ({ ...review, of }))),
+  )
+  return lists.flat().sort((a, b) => b.date.localeCompare(a.date))
+}
+
 function summaryOf(reviews: readonly Review[]) {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   return {
@@ -85,9 +117,15 @@ function summaryOf(reviews: readonly Review[]) {
   }
 }
 
+/** The page of a doctor in the directory, otherwise that on the site of a company. */
+const linkAt = (company: string, { slug, person }: NonNullable<Review['specialist']>) =>
+  toPage(
+    person === undefined ? paths.company(company) + paths.specialist(slug) : profilePath('doctors', person),
+  )
+
 /** `named`: shows the name of the reviewed doctor, because the list is not that doctor's own. */
-const itemOf = (review: Review, named: boolean, context: LoadContext) => {
-  const { author, rating, text, answer, lang, date, specialist } = review
+const itemOf = (review: Shown, named: boolean, context: LoadContext) => {
+  const { author, rating, text, answer, lang, date, specialist, of } = review
   return withoutUndefined({
     author,
     rating: Math.round(rating),
@@ -96,6 +134,12 @@ const itemOf = (review: Review, named: boolean, context: LoadContext) => {
     lang: isLocale(lang) ? lang : defaultLocale,
     date: localizedDay(date.slice(0, 10), context),
     specialist:
-      named && specialist ? { name: specialist.name, link: specialistLink(specialist, context) } : undefined,
+      named && specialist
+        ? {
+            name: specialist.name,
+            link: of ? linkAt(of.slug, specialist) : specialistLink(specialist, context),
+          }
+        : undefined,
+    company: of && { name: of.name, link: toPage(paths.company(of.slug)) },
   })
 }

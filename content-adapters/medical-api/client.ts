@@ -15,6 +15,7 @@ import type { CachedSource, ContentSource, OpenSource, Reader, RedirectRule } fr
 import { allPages } from './all-pages.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { nestedQuery, segment } from './api-address.ts'
+import { askAnew } from './ask-anew.ts'
 import {
   type ArticleName,
   articleCategoryFromRaw,
@@ -22,6 +23,7 @@ import {
   articleFromRaw,
 } from './entities/article.ts'
 import { cabinetFromRaw, cityCompaniesFromRaw, companyFromRaw, neighbourFromRaw } from './entities/company.ts'
+import { documentFromRaw } from './entities/document.ts'
 import {
   comparisonFromRaw,
   directoryListFromRaw,
@@ -30,6 +32,7 @@ import {
   serviceOffersFromRaw,
 } from './entities/listing.ts'
 import { menuFromRaw } from './entities/menu.ts'
+import { networkClinicsFromRaw, networkFromRaw } from './entities/network.ts'
 import { pagedFromRaw } from './entities/paged.ts'
 import {
   latestReviewsFromRaw,
@@ -52,6 +55,7 @@ import { statisticsFromRaw } from './entities/statistics.ts'
 import { fallBack } from './fall-back.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany, rawNeighbours } from './raw/company.ts'
+import { rawDocument } from './raw/document.ts'
 import {
   rawComparison,
   rawDirectoryServices,
@@ -60,6 +64,7 @@ import {
   rawServiceOffers,
 } from './raw/listing.ts'
 import { rawMenu } from './raw/menu-item.ts'
+import { rawNetworkClinics, rawNetworks } from './raw/network.ts'
 import {
   rawLatestReviews,
   rawPerson,
@@ -119,14 +124,17 @@ export function medicalApi({
       ...reader,
       tag: (tag) => tag !== tags.siteRedirects && reader.tag(tag),
     })
+    const ask = askAnew(options, reader)
     const orElse = fallBack(reader)
     const ofCompany = (company: string) => nestedQuery({ filter: { company } })
 
     const articles =
       (list: ArticleName): ContentSource['news'] =>
-      ({ company, city, category, page = 1, size = 12, byCategory }) => {
+      ({ company, city, category, network, inNetworks, page = 1, size = 12, byCategory }) => {
         const sort = byCategory ? 'CATEGORY' : '-DATE'
-        const query = { filter: { company, category, location: city }, page: { number: page, size }, sort }
+        const networks = inNetworks ? '1' : undefined
+        const filter = { company, category, location: city, network, networks }
+        const query = { filter, page: { number: page, size }, sort }
         return get(`/front/v1/${list}${nestedQuery(query)}`, rawArticles, (raw) =>
           pagedFromRaw(raw, articleFromRaw(list)),
         )
@@ -307,6 +315,18 @@ export function medicalApi({
         )
       },
 
+      networks: (page) =>
+        get(`/front/v1/networks${nestedQuery({ page: { number: page } })}`, rawNetworks, (raw) =>
+          pagedFromRaw(raw, networkFromRaw),
+        ),
+
+      network: ({ slug, page }) =>
+        get(
+          `/front/v1/network/${segment(slug)}${nestedQuery({ page: { number: page } })}`,
+          rawNetworkClinics,
+          networkClinicsFromRaw,
+        ),
+
       statistics: () => get('/front/v1/statistics', rawStatistics, statisticsFromRaw),
 
       companiesByCity: () =>
@@ -318,6 +338,9 @@ export function medicalApi({
           rawSearchResults,
           searchResultsFromRaw,
         ),
+
+      document: ({ lang, code }) =>
+        ask(`/front/v1/dv/${lang}/${segment(code)}`, rawDocument, documentFromRaw),
 
       searchStart: () => {
         const call = '/front/v1/search/start'

@@ -13,6 +13,8 @@ export type FetchOptions = {
   timeoutMs: number
   /** Delays before the retries, in milliseconds. */
   retryDelaysMs: readonly number[]
+  /** Further statuses that the caller tells apart; any other is 502. */
+  refusals?: readonly number[]
 }
 
 /** `size` is the length of the text in characters. */
@@ -68,14 +70,17 @@ const isFinal = (error: unknown): boolean =>
 async function tryOnce(
   address: URL,
   headers: Record<string, string>,
-  { fetch, timeoutMs, ...given }: FetchOptions,
+  { fetch, timeoutMs, refusals, ...given }: FetchOptions,
 ) {
   // Not `AbortSignal.timeout`, which goes off also long after the answer has come.
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(new DOMException('no answer', 'TimeoutError')), timeoutMs)
   const signal = given.signal ? AbortSignal.any([timeout.signal, given.signal]) : timeout.signal
   const answer = async () =>
-    readAnswer(await fetch(new Request(address, { headers }), { signal }), 'If-None-Match' in headers)
+    readAnswer(await fetch(new Request(address, { headers }), { signal }), {
+      wasKnown: 'If-None-Match' in headers,
+      refusals,
+    })
   try {
     signal.throwIfAborted()
     // A backend in this process ignores the signal.
@@ -94,10 +99,13 @@ function rejection(signal: AbortSignal): Promise<never> {
   })
 }
 
-async function readAnswer(response: Response, wasKnown: boolean): Promise<FetchedAnswer> {
+async function readAnswer(
+  response: Response,
+  { wasKnown, refusals = [] }: { wasKnown: boolean; refusals: readonly number[] | undefined },
+): Promise<FetchedAnswer> {
   const { status, headers } = response
   if (transientStatuses.includes(status)) throw new TransientFault(status, `The backend answered ${status}`)
-  if (status === 404 || status === 410 || status >= 500)
+  if (status === 404 || status === 410 || status >= 500 || refusals.includes(status))
     throw new SourceError(status, `The backend answered ${status}`)
   const isUnchanged = status === 304 && wasKnown
   if (status !== 200 && !isUnchanged) throw new SourceError(502, `The backend answered ${status}`)

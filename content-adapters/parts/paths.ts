@@ -5,6 +5,7 @@ const ofList = (list: string, page: number): string => (page > 1 ? `${list}/page
 /** Paths of a site's pages, without language and company; the prefix of the site is added later. */
 export const paths = {
   search: '/search',
+  documentCheck: '/dv',
   news: '/news',
   newsItem: (category: string, slug: string) => `/news/${category}/${slug}`,
   materials: '/materials',

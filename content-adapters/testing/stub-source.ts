@@ -145,5 +145,8 @@ export const stubSource: OpenSource = ({ tag }) => ({
   serviceOffers: () => found<never>(undefined as never, false),
   companiesByCity: async () => [{ count: 1, companies: [company] }],
   search: async () => ({ isCityNamed: false, isElsewhere: false, groups: [], page: 1, pages: 1 }),
+  networks: async () => pageOf([]),
+  network: () => found<never>(undefined as never, false),
+  document: () => found<never>(undefined as never, false),
   searchStart: async () => ({ specialities: [], cities: [] }),
 })

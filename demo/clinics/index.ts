@@ -10,8 +10,8 @@ import { demoPractice } from './demo-practice/company.ts'
 export const demoCompanies: SeedCompany[] = [
   demoDent,
   demoFamily,
+  demoPolyclinic,
   demoHospital,
   demoPractice,
-  demoPolyclinic,
   demoJournal,
 ]

@@ -19,7 +19,11 @@ export function prefetchPages(): void {
         and: [
           { href_matches: '/*' },
           { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } },
-          { not: { href_matches: ['/api/*', '/images/*', '/pro/*', '/auth/*', '/profile/*'] } },
+          {
+            not: {
+              href_matches: ['/api/*', '/images/*', '/pro/*', '/auth/*', '/profile/*', '/dv/*', '/*/dv/*'],
+            },
+          },
         ],
       }
       script.textContent = JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] })

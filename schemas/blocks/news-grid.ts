@@ -40,6 +40,19 @@ const newsGrid = defineBlock({
       }),
     ),
     page: pageField(),
+    /** Slug of the network whose news are shown, in the directory; of all networks. */
+    network: slugField(),
+    inNetworks: t.optional(
+      t.boolean({
+        label: {
+          ru: 'Новости сетей',
+          kk: 'Желілер жаңалықтары',
+          uz: 'Tarmoqlar yangiliklari',
+          en: 'News of networks',
+        },
+        hidden: true,
+      }),
+    ),
   }),
   data: t.object({
     categories: t.optional(categoriesField()),

@@ -33,6 +33,8 @@ const reviewList = defineBlock({
     slug: slugField(),
     /** Slug of the person of the directory whose reviews in all clinics are shown. */
     person: slugField(),
+    /** Slug of the network of the directory, the reviews of all of whose companies are shown. */
+    network: slugField(),
     title: titleField(),
     titleHidden: titleHiddenField(),
     limit: limitField(12, 3),
@@ -68,6 +70,8 @@ const reviewList = defineBlock({
         date: dateField(),
         /** The reviewed doctor, in a list of several doctors. */
         specialist: t.optional(t.object({ name: t.text(), link: t.link() })),
+        /** The reviewed company, in a list of several companies. */
+        company: t.optional(t.object({ name: t.text(), link: t.link() })),
       }),
     ),
     allLink: t.optional(t.link()),

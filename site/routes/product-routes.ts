@@ -5,6 +5,7 @@ import { productPaths } from '../../schemas/product-paths.ts'
 import { confirmEmailPage, passwordExpiredPage, passwordRestorePage, signInPage } from '../account-page.ts'
 import { appointmentRedirect } from '../appointment-redirect.ts'
 import { customPage, customPageView } from '../load-custom-page.ts'
+import { checkedDocument, documentCheck } from '../load-document.ts'
 import { homePage, productPage } from '../load-product-page.ts'
 import { searchPage } from '../load-search.ts'
 import type { Route } from '../route.ts'
@@ -13,6 +14,7 @@ import type { Route } from '../route.ts'
 export const productRoutes: readonly Route[] = [
   { id: 'R1', path: productPaths.home, load: homePage },
   { id: 'R123', path: paths.search, query: ['q', 'city', 'kind', 'page'], load: searchPage },
+  { id: 'R2', path: paths.documentCheck, ...documentCheck },
   { id: 'R3', path: productPaths.mis, load: productPage('mis') },
   { id: 'R4', path: productPaths.help, load: productPage('help') },
   ...helpArticles.map((article) => ({
@@ -35,6 +37,7 @@ export const productRoutes: readonly Route[] = [
   },
   { id: 'R25', path: '/page/:slug', load: customPage },
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
+  { id: 'R27', path: '/dv/:lang/:code', ...checkedDocument },
   { id: 'R28', path: '/appointment', ...appointmentRedirect },
   { id: 'R29', path: '/auth/signin', ...signInPage },
   { id: 'R30', path: '/auth/confirm-email', ...confirmEmailPage },

@@ -3,10 +3,12 @@ import { seedDatabase } from '../../backend/content/seed-database.ts'
 import { writeProductPages } from '../../backend/content/write-product-pages.ts'
 import { createBackend } from '../../backend/create-backend.ts'
 import { silentLog } from '../../backend/log.ts'
+import { seedDocuments } from '../../backend/seed/seed-documents.ts'
 import { openEmbedded } from '../../backend/test/databases.ts'
 import { testFiles } from '../../backend/test/files.ts'
 import { medicalApi } from '../../content-adapters/medical-api/client.ts'
 import { demoSeed } from '../../demo/index.ts'
+import { demoDocuments } from '../../demo/people/documents.ts'
 import { productPages } from '../../demo/product/index.ts'
 import type { Outcome } from '../../site/outcome.ts'
 import { respond } from '../../site/respond.ts'
@@ -23,7 +25,11 @@ const credentials = { id: 'test', secret: 'a secret of the tests' }
 export async function openSite({ demo = true } = {}) {
   const db = await openEmbedded()
   await writeProductPages(db, productPages)
-  if (demo) await seedDatabase(db, demoSeed)
+  if (demo) {
+    await seedDatabase(db, demoSeed)
+    const draw = ({ code }: { code: string }) => Buffer.from(`%PDF-1.4 ${code}`)
+    await seedDocuments({ orm: db.orm, files: testFiles, draw }, demoDocuments)
+  }
   const backend = createBackend({
     db,
     credentials: [credentials],

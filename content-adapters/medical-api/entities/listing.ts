@@ -69,7 +69,8 @@ export const comparisonFromRaw = (raw: RawComparison): Comparison => ({
   })),
 })
 
-function listingItemFromRaw(raw: RawListingItem): ListingItem {
+/** A clinic, doctor or other company in a list. */
+export function listingItemFromRaw(raw: RawListingItem): ListingItem {
   const name = textOf(raw, 'NAME') ?? { ru: raw.SLUG }
   const cityName = textOf(raw, 'LOCATION_NAME')
   return withoutUndefined({

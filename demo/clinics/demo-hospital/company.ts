@@ -17,6 +17,7 @@ export const demoHospital: SeedCompany = {
   code: '1005',
   slug: 'demo-hospital',
   kind: 'clinic',
+  parent: '1003',
   name: { ru: 'Демо-Госпиталь', kk: 'Демо-Госпиталь', uz: 'Demo-Gospital', en: 'Demo-Hospital' },
   category: {
     ru: 'Многопрофильная клиника (демонстрация)',

@@ -20,6 +20,7 @@ export const demoPractice: SeedCompany = {
   code: '1006',
   slug: 'demo-practice',
   kind: 'clinic',
+  parent: '1003',
   name: { ru: 'Демо-Практика', kk: 'Демо-Практика', uz: 'Demo-Praktika', en: 'Demo-Practice' },
   category: {
     ru: 'Частная практика семейных врачей (демонстрация)',

@@ -2,6 +2,6 @@ import { loadedPart } from '../../../../ui/loaded-part.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 
 /** `QrCode`, whose code is loaded when it is drawn. */
-export const QrCode = loadedPart(async () => (await import('./qr-code.tsx')).QrCode, {
+export const QrCode = loadedPart(async () => (await import('../../../../ui/qr-code.tsx')).QrCode, {
   Pending: () => <SkeletonText lines={4} />,
 })

@@ -1,0 +1,62 @@
+import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { documentKindNames } from '../../../schemas/document-kinds.ts'
+import { createdAt, instant, locale } from './account.ts'
+import { texts } from './columns.ts'
+import { ofCompany } from './company.ts'
+
+/**
+ * A document that a company has issued to a patient (D-DV). Whether it is valid follows from `revokedAt` and `validTo`
+ * (`backend/documents/document-status.ts`). Nothing in it says what the patient suffers from.
+ */
+export const document = pgTable(
+  'document',
+  {
+    /** With its check character, as `readDocumentCode` gives it. */
+    code: text().primaryKey(),
+    company: ofCompany(),
+    kind: text({ enum: documentKindNames }).notNull(),
+    /** As the company numbers its documents. */
+    number: text().notNull(),
+    lang: locale(),
+    /** Name of the file in the store. */
+    file: text().notNull(),
+    sha256: text().notNull(),
+    pages: integer().notNull(),
+    issued: date().notNull(),
+    /** The last day on which it is valid; null if it does not expire. */
+    validTo: date('valid_to'),
+    revokedAt: instant('revoked_at'),
+    /** Name and speciality of the doctor as they are in the document. */
+    doctor: texts(),
+    speciality: texts(),
+    lastName: text('last_name').notNull(),
+    name: text().notNull(),
+    middleName: text('middle_name'),
+    birthYear: integer('birth_year').notNull(),
+    /** What the end of the patient's phone number and the year of birth make together (`second-factor.ts`). */
+    factorHash: text('factor_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('document_by_company').on(table.company, table.issued.desc(), table.code),
+    index('document_by_file').on(table.sha256),
+  ],
+)
+
+/** Who has looked at a document, for the company that has issued it: its page, whether a file is it, or the file itself. */
+export const documentCheck = pgTable(
+  'document_check',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    document: text('document_code')
+      .notNull()
+      .references(() => document.code, { onDelete: 'cascade' }),
+    kind: text({ enum: ['page', 'file', 'download'] }).notNull(),
+    /** Whether the file was the document, or the answers were right. */
+    isRight: boolean('is_right').notNull(),
+    /** The network that asked, not the address: `203.0.113.*`. */
+    network: text().notNull(),
+    at: createdAt(),
+  },
+  (table) => [index('document_check_by_document').on(table.document, table.at.desc())],
+)

@@ -1,0 +1,47 @@
+import { z } from '@hono/zod-openapi'
+import { locales } from '../../locales/locale.ts'
+import { secondFactorBody } from '../../schemas/api/document-check.ts'
+import { documentKinds } from '../../schemas/document-kinds.ts'
+import { readDocumentCode } from '../../schemas/formats/document-code.ts'
+import { attachmentOf } from '../companies/attachment-of.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { limitRate } from '../http/limit.ts'
+import { requestText } from '../http/query.ts'
+import { findDocument } from './find-document.ts'
+import { logCheck } from './log-check.ts'
+import { isFactorOf } from './second-factor.ts'
+
+const hour = 3600
+
+/** How often somebody may try: from one address, and from all together, so that many addresses do not find four digits either. */
+const tries = { fromAddress: 5, fromAll: 30 }
+
+/** D-DV: the same answer, after the same work, for a wrong answer and for what does not exist. */
+export const documentFile = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/dv/{lang}/{code}/file',
+  summary:
+    'The file of a document, for who knows the end of the patient’s phone number and the year of birth',
+  access: 'anyone',
+  params: z.object({ lang: z.enum(locales), code: requestText }),
+  body: secondFactorBody,
+  answer: z.any(),
+  act: async ({ orm, files, params, body, caller }) => {
+    const code = readDocumentCode(params.code) ?? ''
+    const limit = { per: 'address', seconds: hour } as const
+    await limitRate(orm, `dv file ${code} ${caller.address}`, { ...limit, times: tries.fromAddress })
+    await limitRate(orm, `dv file ${code}`, { ...limit, times: tries.fromAll })
+    const found = await findDocument(orm, code)
+    const isShown = found?.revokedAt === null
+    const given = { phoneEnd: body.PHONE_END, birthYear: Number(body.BIRTH_YEAR) }
+    const isRight = isFactorOf(isShown ? found.factorHash : undefined, code, given)
+    if (found) await logCheck(orm, caller, { document: found.code, kind: 'download', isRight })
+    const bytes = found && isRight ? await files.read(found.file) : undefined
+    if (!found || !bytes) throw new ApiError('FACTOR_WRONG')
+    const name = `${documentKinds[found.kind][found.lang]} ${found.number}`
+    const type = found.file.endsWith('.pdf') ? 'application/pdf' : 'image/webp'
+    return attachmentOf({ file: found.file, name, type }, bytes)
+  },
+})

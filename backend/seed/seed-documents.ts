@@ -1,0 +1,44 @@
+import { inArray } from 'drizzle-orm'
+import { addDays } from '../../schemas/formats/zone.ts'
+import type { Orm } from '../database/database.ts'
+import { document } from '../database/tables/index.ts'
+import { issueDocument, type NewDocument, revokeDocument } from '../documents/issue-document.ts'
+import type { FileStore } from '../files/store.ts'
+
+/** A document of a demo clinic, with its days counted from that of the seed. `code` has its check character. */
+export type DocumentSeed = Omit<NewDocument, 'file' | 'issued' | 'validTo'> & {
+  code: string
+  issuedDaysAgo: number
+  validDays?: number
+  isRevoked?: true
+}
+
+/** A document as it is drawn, with its dates. */
+export type DrawnDocument = Omit<DocumentSeed, 'issuedDaysAgo' | 'validDays'> &
+  Pick<NewDocument, 'issued' | 'validTo'>
+
+type Tools = {
+  orm: Orm
+  files: FileStore
+  /** The PDF of a document. */
+  draw: (document: DrawnDocument) => Uint8Array
+}
+
+/** Issues demo documents that there are not yet. Their companies must exist. */
+export async function seedDocuments(
+  { orm, files, draw }: Tools,
+  seeds: readonly DocumentSeed[],
+): Promise<void> {
+  const codes = seeds.map(({ code }) => code)
+  const known = await orm.select({ code: document.code }).from(document).where(inArray(document.code, codes))
+  const there = new Set(known.map(({ code }) => code))
+  const today = new Date().toISOString().slice(0, 10)
+  for (const { code, issuedDaysAgo, validDays, isRevoked, ...rest } of seeds) {
+    if (there.has(code)) continue
+    const issued = addDays(today, -issuedDaysAgo)
+    const made = { ...rest, issued, ...(validDays !== undefined && { validTo: addDays(issued, validDays) }) }
+    const file = { bytes: draw({ ...made, code }), extension: 'pdf' as const }
+    await issueDocument({ orm, files }, { ...made, file }, code)
+    if (isRevoked) await revokeDocument(orm, code)
+  }
+}

@@ -1,0 +1,20 @@
+import type { NetworkClinicsProps } from '../../schemas/blocks/network-clinics.ts'
+import { usePage } from '../../ui/page-context.tsx'
+import { Section } from '../../ui/section.tsx'
+import { DirectoryCard } from '../directory-card.tsx'
+import { PagingLinks } from '../paging-links.tsx'
+
+/** The clinics of a network as cards, as in the lists of the directory. */
+export default function NetworkClinics({ data: { items, paging } }: NetworkClinicsProps) {
+  const { t } = usePage()
+  return (
+    <Section label={t('blocks:directory-list.section.clinics')}>
+      <ul className="flex flex-col gap-3">
+        {items.map((item) => (
+          <DirectoryCard key={item.link.href} item={item} />
+        ))}
+      </ul>
+      <PagingLinks paging={paging} dated={false} />
+    </Section>
+  )
+}

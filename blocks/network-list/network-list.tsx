@@ -1,0 +1,86 @@
+import Building2 from 'lucide-react/icons/building-2'
+import type { NetworkListProps } from '../../schemas/blocks/network-list.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import { NetworkFacts } from '../network-facts.tsx'
+import { PagingLinks } from '../paging-links.tsx'
+
+/** Networks of clinics, each with how many clinics it has and where; without any, what will be here. */
+export default function NetworkList({ data: { items, news, join, paging } }: NetworkListProps) {
+  const { t } = usePage()
+  if (items.length === 0)
+    return (
+      <Section label={t('blocks:network-list.title')}>
+        <EmptyState
+          icon={Building2}
+          title={t('blocks:network-list.empty')}
+          text={t('blocks:network-list.emptyText')}
+          action={
+            <a href={join.href} className={buttonClass('secondary')}>
+              {t('layout:mainMenu.join')}
+            </a>
+          }
+        />
+      </Section>
+    )
+  return (
+    <Section label={t('blocks:network-list.title')}>
+      <ul className="flex flex-col gap-3">
+        {items.map((item) => (
+          <Network key={item.link.href} item={item} />
+        ))}
+      </ul>
+      <PagingLinks paging={paging} dated={false} />
+      {news && (
+        <p className="mt-8">
+          <a href={news.href} className="link">
+            {t('blocks:network-list.news')}
+          </a>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function Network({ item }: { item: NetworkListProps['data']['items'][number] }) {
+  const { t, locale } = usePage()
+  const { name, link, category, logo, isDemo } = item
+  return (
+    <Card as="li" linked className="flex gap-4 @2xl:gap-5">
+      <div className="grid min-w-0 grow gap-2">
+        <div>
+          <h2 className="text-lg leading-snug">
+            <a href={link.href} className="stretched">
+              <LocalizedText value={name} />
+            </a>
+            {isDemo && (
+              <>
+                {' '}
+                <Badge>{t('blocks:clinic-list.demo')}</Badge>
+              </>
+            )}
+          </h2>
+          {category && (
+            <p className="mt-1 text-ink-soft">
+              <LocalizedText value={category} />
+            </p>
+          )}
+        </div>
+        <NetworkFacts {...item} />
+      </div>
+      {logo && (
+        <Picture
+          image={{ ...logo, alt: { text: '', lang: locale } }}
+          sizes="4rem"
+          className="size-14 shrink-0 rounded-control bg-paper object-contain @2xl:size-16"
+        />
+      )}
+    </Card>
+  )
+}

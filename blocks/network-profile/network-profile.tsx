@@ -1,0 +1,58 @@
+import type { NetworkProfileProps } from '../../schemas/blocks/network-profile.ts'
+import { profileTabs } from '../../schemas/profile-tabs.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { LocalizedText } from '../../ui/localized-text.tsx'
+import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { NetworkFacts } from '../network-facts.tsx'
+
+/** The head of the pages of a network, with the page's first heading and links to its clinics, news and reviews. */
+export default function NetworkProfile({ tab, data }: NetworkProfileProps) {
+  const { t, locale } = usePage()
+  const id = useElementId('title')
+  const { name, category, logo, isDemo, hub, clinicsLink, newsLink, reviewsLink } = data
+  const links = [
+    { link: clinicsLink, label: t('blocks:directory-list.section.clinics'), current: tab === undefined },
+    { link: newsLink, label: profileTabs.news[locale], current: tab === 'news' },
+    { link: reviewsLink, label: profileTabs.reviews[locale], current: tab === 'reviews' },
+  ]
+  const tabs = links.flatMap(({ link, ...one }) => (link ? [{ ...one, href: link.href }] : []))
+  return (
+    <section aria-labelledby={id} className="section grid gap-5">
+      <Breadcrumbs items={[{ label: t('blocks:network-list.title'), href: hub.href }]} current={name} />
+      <div className="flex items-start gap-5">
+        {logo && (
+          <Picture
+            image={{ ...logo, alt: { text: '', lang: locale } }}
+            sizes="5rem"
+            priority
+            className="size-16 shrink-0 rounded-card bg-surface object-contain @2xl:size-20"
+          />
+        )}
+        <div className="min-w-0">
+          <p className="text-ink-soft">
+            {t('blocks:network-profile.network')}
+            {category && (
+              <>
+                {' · '}
+                <LocalizedText value={category} />
+              </>
+            )}
+          </p>
+          <h1 id={id} className={`${name.text.length > 48 ? 'text-2xl' : 'text-3xl'} @2xl:text-4xl`}>
+            <LocalizedText value={name} />
+          </h1>
+          {isDemo && (
+            <p className="mt-2">
+              <Badge>{t('blocks:clinic-list.demo')}</Badge>
+            </p>
+          )}
+        </div>
+      </div>
+      <NetworkFacts {...data} />
+      {tabs.length > 1 && <TabLinks label={t('blocks:network-profile.pages')} items={tabs} />}
+    </section>
+  )
+}

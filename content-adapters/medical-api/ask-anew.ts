@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import { type Reader, SourceError } from '../source.ts'
+import { apiAddress } from './api-address.ts'
+import { fetchJson } from './fetch-json.ts'
+import { prune } from './prune.ts'
+import type { ApiOptions } from './request-once.ts'
+
+/**
+ * Requests what is answered to one reader alone: never cached, never retried, and counted by the backend for the reader's own address. Within a
+ * page a repeated call gets the same promise. Throws `SourceError`, with status 429 for a reader who asks too often.
+ */
+export function askAnew(options: ApiOptions, reader: Reader) {
+  const asked = new Map<string, Promise<unknown>>()
+  const { id, secret } = options.credentials
+
+  async function load<Schema extends z.ZodType, T>(
+    call: string,
+    schema: Schema,
+    read: (raw: z.output<Schema>) => T,
+  ): Promise<T> {
+    const headers = {
+      Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+      Accept: 'application/json',
+      'X-External-Domain': options.externalDomain,
+      'X-Request-Id': crypto.randomUUID(),
+      ...(reader.address && { 'X-Client-Address': reader.address }),
+    }
+    const { body } = await fetchJson(apiAddress(options.baseUrl, call, reader.locale), headers, {
+      ...options,
+      retryDelaysMs: [],
+      signal: reader.signal,
+      refusals: [429],
+    })
+    const raw = prune(schema, body?.value, (problem) => reader.report({ request: call, ...problem }))
+    if (raw === undefined) throw new SourceError(502, `${call}: nothing of the answer fits`)
+    return read(raw)
+  }
+
+  return <Schema extends z.ZodType, T>(
+    call: string,
+    schema: Schema,
+    read: (raw: z.output<Schema>) => T,
+  ): Promise<T> => {
+    const earlier = asked.get(call)
+    if (earlier) return earlier as Promise<T>
+    const answer = load(call, schema, read)
+    asked.set(call, answer)
+    return answer
+  }
+}
