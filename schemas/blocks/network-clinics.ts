@@ -27,6 +27,7 @@ const networkClinics = defineBlock({
             uz: '“Buloq” klinikasi',
             en: 'Bulaq Clinic',
           },
+          slug: 'bulaq',
           link: { kind: 'page', path: '/companies/clinics/bulaq' },
           specialities: [],
           features: [],
