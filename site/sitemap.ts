@@ -84,6 +84,7 @@ async function listed(
 ) {
   if (section === 'pages' && clinic !== undefined) return { items: [], pages: 0 }
   const list = await source.sitemap(section, page, clinic)
+  if (page > list.pages) return { items: [], pages: list.pages }
   const items = list.items.map(ownPath)
   if (section !== 'pages' || page > 1) return { ...list, items }
   const own = [productPaths.home, '/statistics', paths.documentCheck].map((path) => ({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { company } from '../backend/database/tables/index.ts'
 import { sitemapSections } from '../content-adapters/entities.ts'
 import { demoSeed } from '../demo/index.ts'
+import { slugify } from '../schemas/formats/slug.ts'
 import { tags } from '../schemas/tags.ts'
 import { parseAddress } from '../site/address.ts'
 import { productHost } from '../site/host.ts'
@@ -34,8 +35,15 @@ function read(xml: string): Listed[] {
 }
 
 const directory = { host: productHost(origin) }
-const list = async (section: (typeof sitemapSections)[number]) =>
-  read((await sitemapFile(open(), directory, section, 1)) ?? '')
+/** All files of a section. */
+async function list(section: (typeof sitemapSections)[number]): Promise<Listed[]> {
+  const listed: Listed[] = []
+  for (let page = 1; ; page += 1) {
+    const file = await sitemapFile(open(), directory, section, page)
+    if (file === undefined) return listed
+    listed.push(...read(file))
+  }
+}
 const all = async () => (await Promise.all(sitemapSections.map(list))).flat()
 
 const pageAt = async (loc: string) => {
@@ -45,7 +53,7 @@ const pageAt = async (loc: string) => {
 
 /** The demo clinics and every twentieth address of the others: drawing all of them takes a minute. */
 const sample = (listed: Listed[]) =>
-  listed.filter(({ loc }, index) => loc.includes('/l/demo-') || !loc.includes('/l/') || index % 20 === 0)
+  listed.filter(({ loc }, index) => loc.includes('/l/demo-') || index % 20 === 0)
 
 describe('the sitemap (R118)', () => {
   it('has a file for every section that has pages', async () => {
@@ -55,12 +63,13 @@ describe('the sitemap (R118)', () => {
       sitemapSections.map(async (name) => ((await list(name)).length > 0 ? [name] : [])),
     )
     expect(filled.flat().length).toBeGreaterThan(3)
-    // Those of lists have a section of the directory each.
-    const numbers = (name: string) => (name === 'lists' ? [1, 2, 3] : [1])
+    // Those of lists have a section of the directory each, and services last.
+    const numbers = (name: string) => (name === 'lists' ? [1, 2, 3, 4] : [1])
     expect(files).toEqual(
       filled.flat().flatMap((name) => numbers(name).map((page) => `${origin}/sitemaps/${name}-${page}.xml`)),
     )
-    expect(await sitemapFile(open(), directory, 'companies', 2)).toBeUndefined()
+    for (const name of ['companies', 'pages'] as const)
+      expect([name, await sitemapFile(open(), directory, name, 2)]).toEqual([name, undefined])
   })
 
   it('names each address once', async () => {
@@ -89,6 +98,20 @@ describe('the sitemap (R118)', () => {
 
   it('says when news were published', async () => {
     for (const { lastmod } of await list('news')) expect(Date.parse(lastmod ?? '')).toBeGreaterThan(0)
+  })
+
+  it('lists services that at least three clinics offer', async () => {
+    const named = demoSeed.companies.flatMap(({ code, services }) =>
+      services.map(({ name }) => `${slugify(name.ru)} ${code}`),
+    )
+    const offered = Map.groupBy(new Set(named), (one) => one.split(' ')[0] ?? '')
+    const frequent = [...offered].flatMap(([slug, of]) =>
+      of.length >= 3 ? [`/companies/services/${slug}`] : [],
+    )
+    const paths = (await all()).map(({ loc }) => new URL(loc).pathname)
+    const listed = paths.filter((path) => /^\/companies\/services\/[^/]+$/.test(path))
+    expect(listed.toSorted()).toEqual(frequent.toSorted())
+    expect(frequent.length).toBeGreaterThan(0)
   })
 
   it('lists nothing of a clinic that is not published', async () => {

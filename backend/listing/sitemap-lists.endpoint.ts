@@ -1,15 +1,18 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, gte, ne, sql } from 'drizzle-orm'
 import { paged } from '../../schemas/api/paged.ts'
 import { sitemapList } from '../../schemas/api/sitemap.ts'
 import { indexedFrom, listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { Orm } from '../database/database.ts'
-import { city, listing } from '../database/tables/index.ts'
+import { city, listing, offer } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 
 type Entry = z.infer<typeof sitemapList>
-type Section = Entry['SECTION']
+type Section = (typeof listingSections)[number]
+
+/** Lists of services at most: with all languages they fill a file of the sitemap. */
+const mostServices = 12_000
 
 /** Lists of a section by city, and by speciality where there are enough. */
 async function listsOf(orm: Orm, section: Section): Promise<Entry[]> {
@@ -33,21 +36,42 @@ async function listsOf(orm: Orm, section: Section): Promise<Entry[]> {
           .groupBy(listing.city, sql`2`)
           .having(sql`count(*) >= ${indexedFrom}`)
           .orderBy(asc(listing.city), sql`2`)
+  const of = (place: string | null, name: string | null): Entry => ({
+    SECTION: section,
+    LOCATION_CODE: place,
+    SPECIALITY: name,
+    SERVICE: null,
+  })
   return [
-    { SECTION: section, LOCATION_CODE: null, SPECIALITY: null },
-    ...cities.map((row) => ({ SECTION: section, LOCATION_CODE: row.city, SPECIALITY: null })),
-    ...specialities.map((row) => ({
-      SECTION: section,
-      LOCATION_CODE: row.city,
-      SPECIALITY: row.speciality,
-    })),
+    of(null, null),
+    ...cities.map((row) => of(row.city, null)),
+    ...specialities.map((row) => of(row.city, row.speciality)),
   ]
+}
+
+/** Services that enough companies offer, in all cities and in each (R122); those that most offer, if there are too many. */
+async function listsOfServices(orm: Orm): Promise<Entry[]> {
+  const of = (service: string | null, place: string | null): Entry => ({
+    SECTION: 'services',
+    LOCATION_CODE: place,
+    SPECIALITY: null,
+    SERVICE: service,
+  })
+  const rows = await orm
+    .select({ service: offer.slug, city: sql<string | null>`${offer.city}`.as('place') })
+    .from(offer)
+    .groupBy(sql`grouping sets ((${offer.slug}, ${offer.city}), (${offer.slug}))`)
+    .having(and(gte(countDistinct(offer.company), indexedFrom), sql`${offer.city} is distinct from ''`))
+    .orderBy(desc(countDistinct(offer.company)), asc(offer.slug), sql`${offer.city} nulls first`)
+    .limit(mostServices)
+  return [of(null, null), ...rows.map(({ service, city }) => of(service, city))]
 }
 
 export const sitemapLists = defineEndpoint({
   service: 'front',
   path: '/v1/sitemap_lists',
-  summary: 'Lists of the directory that are not empty, for search engines, a section a page',
+  summary:
+    'Lists of the directory that are not empty, for search engines, a section a page and services last',
   query: z.object({
     page: z.strictObject({ number: z.coerce.number().int().min(1).max(1_000_000).default(1) }).prefault({}),
   }),
@@ -64,7 +88,11 @@ export const sitemapLists = defineEndpoint({
       if (row) filled.push(section)
     }
     const section = filled[page.number - 1]
-    const data = section ? await listsOf(orm, section) : []
-    return { data, meta: { page: page.number, pages: Math.max(1, filled.length), total: data.length } }
+    const isServices = filled.length > 0 && page.number === filled.length + 1
+    const data = section ? await listsOf(orm, section) : isServices ? await listsOfServices(orm) : []
+    return {
+      data,
+      meta: { page: page.number, pages: filled.length > 0 ? filled.length + 1 : 1, total: data.length },
+    }
   },
 })

@@ -21,12 +21,13 @@ export const sitemapPage = z
   })
   .meta({ id: 'SitemapPage' })
 
-/** A list of the directory: of all cities, of a city, or of a speciality there. */
+/** A list of the directory: of all cities, of a city, or of a speciality there; of `services` also who offers one, in a city or in all. */
 export const sitemapList = z
   .object({
-    SECTION: z.enum(listingSections),
+    SECTION: z.enum([...listingSections, 'services']),
     LOCATION_CODE: z.string().nullable(),
     SPECIALITY: z.string().nullable(),
+    SERVICE: z.string().nullable(),
   })
   .meta({ id: 'SitemapList' })
 

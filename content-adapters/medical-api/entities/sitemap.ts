@@ -1,6 +1,6 @@
 import { locales } from '../../../locales/locale.ts'
 import type { MenuItem, SitemapEntry, SitemapSection } from '../../entities.ts'
-import { listPath } from '../../parts/directory-paths.ts'
+import { listPath, offersPath, servicesPath } from '../../parts/directory-paths.ts'
 import { paths } from '../../parts/paths.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawSitemapCompany, RawSitemapList, RawSitemapPage } from '../raw/sitemap.ts'
@@ -38,11 +38,21 @@ const addresses: Record<SinglePages, Address> = {
 }
 
 /** A list of the directory, which is there in all languages. */
-export const sitemapListFromRaw = ({ SECTION, LOCATION_CODE, SPECIALITY }: RawSitemapList): SitemapEntry => ({
-  path: listPath(withoutUndefined({ section: SECTION, city: LOCATION_CODE, speciality: SPECIALITY })),
+export const sitemapListFromRaw = (raw: RawSitemapList): SitemapEntry => ({
+  path: listAddress(raw),
   languages: [...locales],
   isStored: true,
 })
+
+function listAddress({
+  SECTION,
+  LOCATION_CODE: city,
+  SPECIALITY: speciality,
+  SERVICE,
+}: RawSitemapList): string {
+  if (SECTION !== 'services') return listPath(withoutUndefined({ section: SECTION, city, speciality }))
+  return SERVICE === undefined ? servicesPath() : offersPath(SERVICE, city)
+}
 
 /** An entry of a sitemap section of single pages. */
 export const sitemapPageFromRaw =

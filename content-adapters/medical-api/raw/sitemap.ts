@@ -21,9 +21,10 @@ export type RawSitemapPage = z.output<typeof rawSitemapPages>['data'][number]
 
 export const rawSitemapLists = paged(
   z.object({
-    SECTION: z.enum(listingSections),
+    SECTION: z.enum([...listingSections, 'services']),
     LOCATION_CODE: optional(slug),
     SPECIALITY: optional(slug),
+    SERVICE: optional(slug),
   }),
 )
 export type RawSitemapList = z.output<typeof rawSitemapLists>['data'][number]
