@@ -11,7 +11,7 @@ type Props = Pick<NetworkProfileProps['data'], 'clinics' | 'cities' | 'more' | '
 export function NetworkFacts({ clinics, cities, more, rating }: Props) {
   const { t } = usePage()
   return (
-    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
       <p className="font-medium tabular-nums">
         {t('blocks:directory-list.count.clinics', { count: clinics })}
       </p>

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { encode } from 'uqr'
 import { outlines, type Weight } from './outlines.ts'
 
@@ -59,12 +60,13 @@ export function drawPaper(lines: readonly PaperLine[], address: string): Buffer 
     top -= line.above + line.size
     return textAt(line, sheet.margin, top)
   })
-  const content = [...drawn, qrAt(address, sheet.margin, top - 40)].join('\n')
+  const drawing = [...drawn, qrAt(address, sheet.margin, top - 40)].join('\n')
+  const content = deflateSync(drawing).toString('latin1')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${sheet.width} ${sheet.height}] /Contents 4 0 R >>`,
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Length ${content.length} /Filter /FlateDecode >>\nstream\n${content}\nendstream`,
   ]
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
