@@ -46,6 +46,7 @@ const answers = [
   'redirects',
   'locations',
   'sitemap_pages',
+  'reserved_slugs',
 ]
 
 let db: Database
