@@ -6,10 +6,11 @@ import { type Change, serveArea } from '../area-kit/area.ts'
 import type { Orm } from '../database/database.ts'
 import { customPage, reservedSlug } from '../database/tables/index.ts'
 
-/** A word is there once, and hides no page of the directory. */
+/** A word stays, is there once, and hides no page of the directory. */
 async function check(orm: Orm, { before, after: { word } }: Change<ReservedSlug>): Promise<Problem[]> {
   if (before?.word === word) return []
   const path = ['word']
+  if (before) return [{ path, code: 'fixedSlug', params: { slug: before.word } }]
   if ((await orm.$count(reservedSlug, eq(reservedSlug.slug, word))) > 0)
     return [{ path, code: 'takenWord', params: { slug: word } }]
   // Pages of the product have addresses of their own.
