@@ -140,6 +140,8 @@ export type ContentSource = {
    * depends only on those that may concern it: not on those of other sites.
    */
   redirects: (path?: string) => Promise<RedirectRule[]>
+  /** Slugs that no page may have (B-15); empty where the configured ones count. */
+  reservedSlugs: () => Promise<readonly string[]>
   /** The owner of a host that is not the product's (B-33). */
   domain: (host: string) => Promise<Domain>
   /**

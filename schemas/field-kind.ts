@@ -43,5 +43,14 @@ export const isPictureAddress = (schema: TSchema): boolean =>
 export const referredAreas = (schema: TSchema): string[] =>
   subschemas(schema).flatMap((one) => referredArea(one) ?? [])
 
+const isRich = (schema: TSchema): boolean => {
+  const shape = shapeOf(schema)
+  return shape.kind === 'leaf' && shape.leaf === 'rich'
+}
+
+/** True if a value of the schema can show pictures or files: in fields of their own, or in a rich text. */
+export const showsMedia = (schema: TSchema): boolean =>
+  subschemas(schema).some((one) => isRich(one) || isPictureAddress(one))
+
 /** True if a value of the schema can contain pictures, at any depth. */
 export const holdsPictures = (schema: TSchema): boolean => subschemas(schema).some(isPictureAddress)

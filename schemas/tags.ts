@@ -38,6 +38,8 @@ export const tags = {
   siteRedirects: 'site-redirects',
   /** Redirects of paths of one site, by its slug. */
   redirectsOf: (slug: string) => `redirects:${slug}`,
+  /** Slugs that no page may have. */
+  reservedSlugs: 'reserved-slugs',
   /** Which pages the sites of all companies have, in which languages. */
   sitePages: 'site-pages',
   /** A list of the directory: its section and the slug of its city, empty for those without one. */

@@ -5,6 +5,7 @@ import { writeSpecialities } from '../backend/content/write-specialities.ts'
 import { type Backend, createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { openDatabase } from '../backend/database/open-database.ts'
+import { writeReserved } from '../backend/directory/reserved-slugs.ts'
 import type { FileStore } from '../backend/files/store.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
@@ -64,6 +65,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const { productPages } = await import('../demo/product/index.ts')
   await writeProductPages(db, productPages)
   await writeSpecialities(db)
+  await writeReserved(db, env.RESERVED_PAGE_SLUGS)
   const backend = createBackend({
     db,
     credentials: [credentials, browserCredential],

@@ -53,6 +53,7 @@ function sourceOf(table: RedirectRule[]) {
       asked.push(path)
       return table
     },
+    reservedSlugs: async () => [],
     customPage: redirect,
     newsItem: redirect,
     company: async (slug: string) => (slug in companies ? { code: companies[slug] } : missing()),

@@ -34,7 +34,8 @@ export async function followRedirects(
     if (seen.has(at.path) || seen.size > maxHops) return undefined
     seen.add(at.path)
     const rules = (await source.redirects(at.path)).flatMap(normalized)
-    const hop = await nextHop(source, rules, reserved, at.path)
+    const own = at.path.startsWith('/page/') ? await source.reservedSlugs() : []
+    const hop = await nextHop(source, rules, own.length > 0 ? own : reserved, at.path)
     const to = hop && redirectTarget(hop.to, { locale: at.locale, path: at.path, origin, host })
     if (!hop || to === undefined) break
     end = { to: withQuery(to, at.query), status: end?.status === 302 ? 302 : hop.status }

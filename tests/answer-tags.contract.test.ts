@@ -46,6 +46,7 @@ const answers = [
   'redirects',
   'locations',
   'sitemap_pages',
+  'reserved_slugs',
 ]
 
 let db: Database
@@ -141,7 +142,8 @@ it.each(areas.filter(({ single }) => !single).map((area) => [area.name, area] as
       if (drafted) await send('POST', `${name}/${CODE}/publish`, { REVISION })
     }
     const put = async () => publish(await send('PUT', `${name}/${first.CODE}`, { VALUE: changed, REVISION }))
-    expect(await altered(put)).not.toEqual([])
+    const isOther = JSON.stringify(changed) !== JSON.stringify(VALUE)
+    expect((await altered(put)).length > 0).toBe(isOther)
     if (own) await altered(() => send('DELETE', `${name}/${own.CODE}`))
     let code = ''
     await altered(async () => {

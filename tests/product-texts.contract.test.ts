@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { writeProductPages } from '../backend/content/write-product-pages.ts'
 import type { Backend } from '../backend/create-backend.ts'
+import { writeReserved } from '../backend/directory/reserved-slugs.ts'
 import { testBackend } from '../backend/test/call.ts'
 import { addPerson } from '../backend/test/people.ts'
 import { productEditor } from '../backend/test/product-editor.ts'
 import { productPages as shipped } from '../demo/product/index.ts'
 import productPages from '../schemas/areas/product-pages.ts'
+import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
 
 /*
@@ -87,4 +89,25 @@ it('say where a text would not be seen, and that addresses stay', async () => {
   expect(editor.problem(text)).toMatchObject({ path: ['content'], code: 'pageOfBlocks' })
   const moved = await editor.change('product-pages', 'help', { address: 'helped' })
   expect(editor.problem(moved)).toMatchObject({ path: ['address'], code: 'fixedSlug' })
+})
+
+it('may not have a reserved word, which administrators add and remove (B-15)', async () => {
+  await writeReserved(site.db, reservedSlugs)
+  const moderator = await addPerson(site.db, { isModerator: true })
+  expect((await editor.read('reserved-slugs', moderator.cookie)).status).toBe(403)
+  const path = '/kk/page/moi-sayt'
+  await shows(path, '', 404)
+  const { status, json } = await editor.add('reserved-slugs', { word: 'moi-sayt' })
+  expect(status).toBe(201)
+  const leads = (to: string) =>
+    vi.waitFor(async () => expect(await site.open(path)).toMatchObject({ kind: 'redirect', to, status: 301 }))
+  await leads('/kk/clinic-website')
+  expect(editor.problem(await add({ address: 'moi-sayt' }))).toMatchObject({ code: 'reservedSlug' })
+  const again = await editor.add('reserved-slugs', { word: 'moi-sayt' })
+  expect(editor.problem(again)).toMatchObject({ path: ['word'], code: 'takenWord' })
+  const ofPage = await editor.add('reserved-slugs', { word: 'credits' })
+  expect(editor.problem(ofPage)).toMatchObject({ path: ['word'], code: 'realPage' })
+  await editor.send('DELETE', `reserved-slugs/${json.CODE}`)
+  await shows(path, '', 404)
+  expect(await site.open('/page/konstruktor')).toMatchObject({ kind: 'redirect', to: '/clinic-website' })
 })

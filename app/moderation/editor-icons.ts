@@ -1,4 +1,5 @@
 import FileText from 'lucide-react/icons/file-text'
+import Lock from 'lucide-react/icons/lock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Milestone from 'lucide-react/icons/milestone'
 import Stethoscope from 'lucide-react/icons/stethoscope'
@@ -10,4 +11,5 @@ export const editorIcons: Readonly<Record<string, IconGlyph>> = {
   cities: MapPin,
   specialities: Stethoscope,
   'product-pages': FileText,
+  'reserved-slugs': Lock,
 }

@@ -1,4 +1,4 @@
-import { holdsPictures } from '../../schemas/field-kind.ts'
+import { showsMedia } from '../../schemas/field-kind.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import type { Area } from './area.ts'
 import { checkReferences } from './check-declaration.ts'
@@ -18,6 +18,6 @@ export function areaEndpoints(areas: ReadonlyMap<string, Area>): Endpoint[] {
       : [...readCalls(area, areas), ...writeCalls(area, areas)]),
     ...namesCalls(area, areas),
     ...(area.definition.drafted ? draftCalls(area) : []),
-    ...(holdsPictures(area.definition.schema) ? [pictureCall(area)] : []),
+    ...(showsMedia(area.definition.schema) ? [pictureCall(area)] : []),
   ])
 }

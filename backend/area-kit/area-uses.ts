@@ -1,8 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
+import { showsMedia } from '../../schemas/field-kind.ts'
 import { addressesIn } from '../../schemas/media/addresses-in.ts'
-import { shapeOf } from '../../schemas/schema-shape.ts'
-import { subschemas } from '../../schemas/schema-walk.ts'
-import { patterns, type TSchema } from '../../schemas/type.ts'
 import { areas } from '../areas/registry.ts'
 import type { Orm } from '../database/database.ts'
 import type { Use } from '../media/site-uses.ts'
@@ -10,16 +8,8 @@ import type { Area } from './area.ts'
 import { rowsOf } from './area-root.ts'
 import { rowName } from './row-name.ts'
 
-const showsMedia = (schema: TSchema): boolean => {
-  const shape = shapeOf(schema)
-  return (
-    (shape.kind === 'leaf' && shape.leaf === 'rich') ||
-    (schema as { pattern?: string }).pattern === patterns.picture
-  )
-}
-
 /** Areas whose rows can show a picture or a file. */
-const showing = [...areas.values()].filter(({ definition }) => subschemas(definition.schema).some(showsMedia))
+const showing = [...areas.values()].filter(({ definition }) => showsMedia(definition.schema))
 
 /** Where the rows of a company's areas show what, such as doctors with photos, and the values of these rows. */
 export async function areaUses(

@@ -8,15 +8,18 @@ import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { customPage } from '../database/tables/index.ts'
+import { readReserved } from '../directory/reserved-slugs.ts'
 import { ApiError } from '../http/api-error.ts'
 
 const isAt = (slug: string) => eq(customPage.slug, slug)
 
-/** The word of an address is free, and stays; a page of blocks has no other text. */
+/** The word of an address is free and not reserved (B-15), and stays; a page of blocks has no other text. */
 async function check(orm: Orm, { before, after }: Change<ProductPage>): Promise<Problem[]> {
   const { address, content } = after
   if (before && before.address !== address)
     return [{ path: ['address'], code: 'fixedSlug', params: { slug: before.address } }]
+  if (!before && (await readReserved(orm)).includes(address))
+    return [{ path: ['address'], code: 'reservedSlug', params: { slug: address } }]
   const [stored] = await orm.select({ blocks: customPage.blocks }).from(customPage).where(isAt(address))
   if (stored && !before) return [{ path: ['address'], code: 'takenWord', params: { slug: address } }]
   return stored?.blocks && content ? [{ path: ['content'], code: 'pageOfBlocks', params: {} }] : []

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { Orm } from '../database/database.ts'
+import { readReserved } from '../directory/reserved-slugs.ts'
 import { ApiError } from '../http/api-error.ts'
 import { checksOf, mergeToPublish } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'
@@ -31,7 +32,10 @@ export async function approveReview(orm: Orm, { number, which, ...approving }: A
   const note = row.note ?? undefined
   if (which === 'newest') return publishSite(orm, { ...approving, note })
   const before = await readPublished(orm, company)
-  const { draft, problems } = mergeToPublish({ base, content }, before, locale)
+  const { draft, problems } = mergeToPublish({ base, content }, before, {
+    locale,
+    reserved: await readReserved(orm),
+  })
   if (!draft || problems.length > 0)
     throw new ApiError('NOT_PUBLISHABLE', { data: { CHECKS: checksOf(problems, locale) } })
   return makeLive(orm, { company, account, note }, before, draft)

@@ -10,8 +10,11 @@ import { isEqual } from '../../schemas/is-equal.ts'
 import { judge } from '../../schemas/judge.ts'
 import type { Problem } from '../../schemas/problem.ts'
 
-const problemsOf = (draft: SiteDraft, locale: Locale): Problem[] => [
-  ...publishProblems(draft, locale),
+/** What problems are found with: the language of names in them, and slugs that pages may not have (B-15). */
+type With = { locale: Locale; reserved: readonly string[] }
+
+const problemsOf = (draft: SiteDraft, { locale, reserved }: With): Problem[] => [
+  ...publishProblems(draft, locale, reserved),
   ...judge(designSchema, draft.design).problems.map((problem) => ({
     ...problem,
     path: ['design', ...problem.path],
@@ -22,9 +25,9 @@ const problemsOf = (draft: SiteDraft, locale: Locale): Problem[] => [
  * What stands in the way of publishing a draft (PS1, PS3). What is published with the same problem already does not: visitors would
  * not see anything worse.
  */
-export function siteProblems(draft: SiteDraft, published: SiteDraft, locale: Locale): Problem[] {
-  const known = problemsOf(published, locale)
-  return problemsOf(draft, locale).filter((problem) => !known.some((one) => isEqual(one, problem)))
+export function siteProblems(draft: SiteDraft, published: SiteDraft, using: With): Problem[] {
+  const known = problemsOf(published, using)
+  return problemsOf(draft, using).filter((problem) => !known.some((one) => isEqual(one, problem)))
 }
 
 /**
@@ -34,11 +37,11 @@ export function siteProblems(draft: SiteDraft, published: SiteDraft, locale: Loc
 export function mergeToPublish(
   { base, content }: { base: SiteDraft; content: SiteDraft },
   published: SiteDraft,
-  locale: Locale,
+  using: With,
 ): { draft?: SiteDraft; problems: Problem[] } {
   const merged = mergeDrafts(base, content, published)
   if ('problems' in merged) return { problems: merged.problems }
-  return { draft: merged.draft, problems: siteProblems(merged.draft, published, locale) }
+  return { draft: merged.draft, problems: siteProblems(merged.draft, published, using) }
 }
 
 /** Problems in the words of a language. */
@@ -51,5 +54,5 @@ export const checksOf = (problems: readonly Problem[], locale: Locale): z.infer<
   }))
 
 /** What stands in the way of publishing a draft, in the words of a language. */
-export const checkSite = (draft: SiteDraft, published: SiteDraft, locale: Locale) =>
-  checksOf(siteProblems(draft, published, locale), locale)
+export const checkSite = (draft: SiteDraft, published: SiteDraft, using: With) =>
+  checksOf(siteProblems(draft, published, using), using.locale)

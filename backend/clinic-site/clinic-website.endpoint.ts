@@ -5,6 +5,7 @@ import { siteLocales } from '../../schemas/draft/site-locales.ts'
 import { siteSummary } from '../../schemas/draft/summary.ts'
 import { instant } from '../answers/instant.ts'
 import { company as companyTable, domain } from '../database/tables/index.ts'
+import { readReserved } from '../directory/reserved-slugs.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
@@ -57,7 +58,7 @@ export const clinicWebsite = defineCall({
       LOCALES: siteLocales(draft),
       CHANGES: changes,
       CHANGED_AT: changedAt && instant(changedAt),
-      CHECKS: checkSite(draft, published, locale),
+      CHECKS: checkSite(draft, published, { locale, reserved: await readReserved(orm) }),
       SCHEDULE: await readSchedule(orm, company, locale),
       REVIEW: await currentReview(orm, company, { account, draft }),
       COMMENTS: await openComments(orm, company),

@@ -7,6 +7,7 @@ import { may, permissionsOf } from '../access/permissions.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { membership, siteSchedule } from '../database/tables/index.ts'
+import { readReserved } from '../directory/reserved-slugs.ts'
 import { eachDue } from '../worker/each-due.ts'
 import { publishAccess } from './access.ts'
 import { mergeToPublish } from './check-site.ts'
@@ -54,7 +55,10 @@ async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
   if (!due) return
   const before = await readPublished(orm, due.company)
   const scheduled = { base: JSON.parse(due.base) as SiteDraft, content: JSON.parse(due.content) as SiteDraft }
-  const { draft, problems: ofSite } = mergeToPublish(scheduled, before, defaultLocale)
+  const { draft, problems: ofSite } = mergeToPublish(scheduled, before, {
+    locale: defaultLocale,
+    reserved: await readReserved(orm),
+  })
   const against = [...(await rightProblems(orm, code, due.account)), ...ofSite]
   // Without an account there is nobody who may publish it (`rightProblems`).
   if (draft && against.length === 0 && due.account !== null) {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { Orm } from '../database/database.ts'
+import { readReserved } from '../directory/reserved-slugs.ts'
 import { ApiError } from '../http/api-error.ts'
 import { checkSite } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'
@@ -16,7 +17,7 @@ export async function publishable(orm: Orm, { company, locale, revision }: Seen)
   const { revision: current, draft } = await lockDraft(orm, company)
   if (current !== revision) throw new ApiError('CONFLICT')
   const before = await readPublished(orm, company)
-  const CHECKS = checkSite(draft, before, locale)
+  const CHECKS = checkSite(draft, before, { locale, reserved: await readReserved(orm) })
   if (CHECKS.length > 0) throw new ApiError('NOT_PUBLISHABLE', { data: { CHECKS } })
   return { before, draft }
 }

@@ -11,6 +11,7 @@ import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { account, siteReview } from '../database/tables/index.ts'
+import { readReserved } from '../directory/reserved-slugs.ts'
 import { ApiError } from '../http/api-error.ts'
 import { mergeToPublish } from './check-site.ts'
 import { editableDraft } from './draft-store.ts'
@@ -160,7 +161,10 @@ export async function endFulfilledReview(
   const [row] = await reading(orm).where(and(isOf(company), eq(siteReview.state, 'open')))
   if (!row) return
   const sent = { base: editableDraft(row.base), content: editableDraft(row.content) }
-  const { draft } = mergeToPublish(sent, published, defaultLocale)
+  const { draft } = mergeToPublish(sent, published, {
+    locale: defaultLocale,
+    reserved: await readReserved(orm),
+  })
   if (draft && diffDrafts(published, draft).length === 0)
     await endOpenReview(orm, company, { state: 'published', by }, row.number)
 }

@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { inArray, or, sql } from 'drizzle-orm'
 import { slugify, uniqueSlug } from '../../schemas/formats/slug.ts'
-import { reservedSlugs } from '../../schemas/reserved-slugs.ts'
 import type { Orm } from '../database/database.ts'
 import { company } from '../database/tables/index.ts'
-
-const reserved: ReadonlySet<string> = new Set([...reservedSlugs, 'location'])
+import { readReserved } from '../directory/reserved-slugs.ts'
 
 /** Nine random digits: existing codes are numeric, and random ones cannot be enumerated. */
 const randomCode = (): string => String(randomInt(100_000_000, 1_000_000_000))
@@ -27,6 +25,7 @@ export async function uniqueAddress(orm: Orm, name: string): Promise<{ code: str
       or(inArray(company.code, codes), sql`${company.slug} ^@ ${start}`, sql`${company.code} ^@ ${start}`),
     )
   const taken = new Set(rows.flatMap(({ code, slug }) => [code, slug]))
+  const reserved = new Set([...(await readReserved(orm)), 'location'])
   const code = codes.find((one) => !taken.has(one))
   if (!code) throw new Error('no free code for a company among five at random')
   return { code, slug: uniqueSlug(wanted, { has: (slug) => reserved.has(slug) || taken.has(slug) }) }

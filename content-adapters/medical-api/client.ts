@@ -82,6 +82,7 @@ import {
   rawLandingSite,
   rawPhotos,
   rawRedirects,
+  rawReservedSlugs,
   rawSharedSection,
 } from './raw/site.ts'
 import { rawSitemapCompanies, rawSitemapLists, rawSitemapPages } from './raw/sitemap.ts'
@@ -257,6 +258,11 @@ export function medicalApi({
           data.flatMap(redirectRulesFromRaw),
         ).catch(orElse<RedirectRule[]>('/front/v1/redirects', [], 'complete'))
       },
+
+      reservedSlugs: () =>
+        get('/front/v1/reserved_slugs', rawReservedSlugs, (slugs) => slugs).catch(
+          orElse<readonly string[]>('/front/v1/reserved_slugs', [], 'complete'),
+        ),
 
       domain: (host) => get(`/front/v1/domain/${segment(host)}`, rawDomain, domainFromRaw),
 

@@ -123,6 +123,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   sharedSection: () => found({ id: '', type: '', v: 1, props: {} }, false),
   customPage: () => found({ slug: '', title: { ru: '' } }, false),
   redirects: async () => [],
+  reservedSlugs: async () => [],
   domain: () => found({ host: '', slug: '', isPrimary: false }, false),
   sitemap: async () => pageOf([]),
   listing: async ({ section, city, speciality }) => {

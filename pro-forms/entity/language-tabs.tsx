@@ -4,16 +4,24 @@ import { useId } from 'react'
 import { localeNames } from '../../locales/languages.ts'
 import { defaultLocale, type Locale, locales } from '../../locales/locale.ts'
 import { completenessOf } from '../../schemas/completeness.ts'
+import { shapeOf } from '../../schemas/schema-shape.ts'
+import { subschemas } from '../../schemas/schema-walk.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { usePage } from '../../ui/page-context.tsx'
 
 type Props = { schema: TSchema; value: unknown; current: Locale; onChange: (locale: Locale) => void }
 
-/** Chooses the language in which texts are edited, and shows how many texts exist in each. */
+const isText = (schema: TSchema) => {
+  const shape = shapeOf(schema)
+  return shape.kind === 'leaf' && shape.leaf !== 'link'
+}
+
+/** Chooses the language in which texts are edited, and shows how many texts exist in each; nothing where there are no texts. */
 export function LanguageTabs({ schema, value, current, onChange }: Props) {
   const { t } = usePage()
   const hint = useId()
   const counts = completenessOf(schema, value)
+  if (!subschemas(schema).some(isText)) return null
   return (
     <fieldset aria-describedby={hint} className="min-w-0">
       <legend className="mb-1.5 font-medium">{t('forms:language')}</legend>

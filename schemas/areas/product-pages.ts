@@ -1,7 +1,6 @@
 import type { Problem } from '../problem.ts'
 import { isProductSlug, productPaths } from '../product-paths.ts'
 import { targetPath } from '../redirect-rules.ts'
-import { reservedSlugs } from '../reserved-slugs.ts'
 import { tags } from '../tags.ts'
 import { patterns, type Static, t } from '../type.ts'
 import { defineArea, productSection } from './define-area.ts'
@@ -69,12 +68,10 @@ const schema = t.object({
 
 export type ProductPage = Static<typeof schema>
 
-/** Its word is not reserved (B-15), and the page does not lead to itself (B-12). */
+/** The page does not lead to itself (B-12). */
 const check = ({ address, redirect }: ProductPage): Problem[] => {
   const own = [`/page/${address}`, ...(isProductSlug(address) ? [productPaths[address]] : [])]
-  const isReserved = reservedSlugs.includes(address) && !isProductSlug(address)
   return [
-    ...(isReserved ? [{ path: ['address'], code: 'reservedSlug' as const, params: { slug: address } }] : []),
     ...(redirect && own.includes(targetPath(redirect)?.path ?? '')
       ? [{ path: ['redirect'], code: 'selfRedirect' as const, params: {} }]
       : []),

@@ -1,3 +1,13 @@
+CREATE TABLE "reserved_slug" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"row_code" text GENERATED ALWAYS AS (slug) STORED NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_by" uuid,
+	"searched" text GENERATED ALWAYS AS ((translate(lower((coalesce("slug", '')) collate "und-x-icu"), 'ёәғқңөұүһіʻʼ‘’`´', 'еагкноуухи'''''''''''''))) STORED
+);
+--> statement-breakpoint
 ALTER TABLE "custom_page" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "custom_page" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "custom_page" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint

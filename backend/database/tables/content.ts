@@ -151,6 +151,9 @@ export const customPage = pgTable('custom_page', {
   ...wordColumns('title'),
 })
 
+/** Slugs that no page may have (B-15), rows of an area of the product. */
+export const reservedSlug = pgTable('reserved_slug', { slug: text().primaryKey(), ...wordColumns() })
+
 /** The table of redirects (B-18), rows of an area of the product. */
 export const redirect = pgTable('redirect', {
   from: text('from_path').primaryKey(),

@@ -9,13 +9,13 @@ export const productRowColumns = () => ({
   ...rowColumns(),
 })
 
-/** Columns of such a table whose rows have a slug, which is their code, and a name in the column `name`. */
-export const wordColumns = (name: string) => ({
+/** Columns of such a table whose rows have a slug, which is their code; `name` is the column of their name, if they have one. */
+export const wordColumns = (name?: string) => ({
   code: text('row_code').notNull().generatedAlwaysAs(sql`slug`),
   ...rowColumns(),
   searched: text().generatedAlwaysAs(
     searchExpression([
-      { kind: 'localized', column: { name } },
+      ...(name ? [{ kind: 'localized' as const, column: { name } }] : []),
       { kind: 'text', column: { name: 'slug' } },
     ]),
   ),

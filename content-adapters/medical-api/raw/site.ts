@@ -65,6 +65,9 @@ export const rawRedirects = list(
 )
 export type RawRedirect = z.output<typeof rawRedirects>['data'][number]
 
+/** Slugs that no page may have (B-15). */
+export const rawReservedSlugs = z.array(z.string().max(200))
+
 /** A custom domain of a company (B-33). */
 export const rawDomain = z.object({
   HOST: host,
