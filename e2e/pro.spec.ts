@@ -280,6 +280,70 @@ test.describe('the business section', () => {
     await expect(rows.first()).toContainText(/гигиена/i)
   })
 
+  test('pastes a price list on a phone, corrects a row, and patients see it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await beSignedIn(page, 'owner')
+    await open(page, `/pro/${company}/mis/services`)
+    await page.getByRole('link', { name: 'Вставить прайс-лист' }).click()
+    const text = page.getByRole('textbox', { name: 'Прайс-лист' })
+    await text.fill('только слова')
+    await page.getByRole('button', { name: 'Разобрать' }).click()
+    await expect(page.getByText('Ни одной строки с ценой не нашлось.')).toBeVisible()
+    await expectClean(page)
+    const many = Array.from({ length: 400 }, (_, at) => `${at + 1}. Анализ номер ${at + 1}\t${1000 + at}`)
+    await text.fill(
+      ['Лаборатория', ...many, 'Снимки', 'Снимок пазух ...... от 7 500 тг', 'Звоните нам'].join('\n'),
+    )
+    await page.getByRole('button', { name: 'Разобрать' }).click()
+    await expect(page.getByText('Новых услуг: 401 · Не поняли: 1')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Анализ номер 2', exact: true }).uncheck()
+    await page.getByRole('button', { name: 'Изменить: Снимок пазух' }).press('Enter')
+    await page.getByRole('textbox', { name: 'Название' }).fill('Снимок пазух носа')
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Сохранить 400 услуг' }).click()
+    await expect(page.getByText('Добавлено 400 услуг')).toBeVisible()
+    await expect(page.getByText('1 строка не взята')).toBeVisible()
+
+    // Once more, with one other price.
+    await page.getByRole('button', { name: 'Вставить ещё' }).click()
+    await text.fill('Снимок пазух носа 8000 тг\nАнализ номер 1 1000')
+    await page.getByRole('button', { name: 'Разобрать' }).click()
+    await expect(page.getByText('Новая цена вместо от 7 500 ₸')).toBeVisible()
+    await page.getByRole('button', { name: 'Сохранить 1 услугу' }).click()
+    await expect(page.getByText('Изменена 1 цена')).toBeVisible()
+
+    await expect(async () => {
+      await page.goto(`${url}/companies/clinics/demo-dent/services`)
+      const row = page.getByRole('row').filter({ hasText: 'Снимок пазух носа' })
+      await expect(
+        row.or(page.getByRole('listitem').filter({ hasText: 'Снимок пазух носа' })).first(),
+      ).toContainText('8 000 ₸', { timeout: 1000 })
+    }).toPass()
+  })
+
+  test('saves a service of somebody who works in Uzbek and writes no Russian', async ({ page }) => {
+    await beSignedIn(page, 'owner')
+    await open(page, `/uz/pro/${company}/mis/services/new`)
+    await page.getByRole('button', { name: 'Saqlash' }).click()
+    const name = page.getByRole('textbox', { name: 'Nomi · Oʻzbekcha' })
+    await expect(name).toBeFocused()
+    await name.fill('Tish toshini olish')
+    await expect(
+      page.getByText('Ruscha matn boʻlmasa, ruscha oʻqiydiganlar shu matnni koʻradi.'),
+    ).toBeVisible()
+    await page.getByRole('textbox', { name: 'Guruhi · Oʻzbekcha' }).fill('Gigiyena')
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Saqlash' }).click()
+    await expect(page.getByText('Saqlandi.')).toBeVisible()
+    await open(page, `/pro/${company}/mis/services?search=toshini`)
+    const link = page.getByRole('link', { name: 'Tish toshini olish' })
+    await expect(link.locator('[lang=uz]').or(link).last()).toHaveText(/Tish toshini olish/)
+    await link.click()
+    const russian = page.getByLabel('Название · Русский (пока из узбекского)')
+    await expect(russian).toHaveValue('')
+    await expect(russian).toHaveAttribute('placeholder', 'Tish toshini olish')
+  })
+
   test('puts rows in order by keyboard, and removes several at once on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await beSignedIn(page, 'owner')

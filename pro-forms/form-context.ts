@@ -42,6 +42,12 @@ export type TranslationHelp = {
 /** A value whose field is to get the focus; `seq` grows each time. */
 export type FieldTarget = { path: Path; seq: number }
 
+/**
+ * Which languages stand in for Russian words that are missing, and in which one required texts are asked for; without `lenders` Russian is
+ * needed.
+ */
+export type FormLending = { lenders: readonly Locale[]; asked: Locale }
+
 export type FormSettings = {
   /** The language in which texts are edited. */
   locale: Locale
@@ -49,6 +55,7 @@ export type FormSettings = {
   /** Incremented each time problems are shown, so that a collapsed part with the first one opens. */
   shown: number
   help: TranslationHelp
+  lending: FormLending
   target: FieldTarget | undefined
   /** Copies the texts that exist only in the reader's language into the required one. */
   copyTexts: () => void

@@ -51,6 +51,20 @@ describe('a form drawn from a schema', () => {
     expect(html).toContain(translate('kk')('forms:requiredInRussian'))
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
   })
+  it.each(['ru', 'uz'] as const)('says in %s who reads words that stand in for Russian ones', (reader) => {
+    const schema = field.object({ name: field.text({ label }) })
+    const given = {
+      value: { name: { uz: 'Tish davolash' } },
+      lending: { lenders: ['uz'], asked: reader },
+    } as const
+    const t = translate(reader)
+    const own = draw(schema, reader, { ...given, locale: 'uz' })
+    expect(own).toContain(t('forms:lent'))
+    expect(own).not.toContain(t('forms:russianNeeded'))
+    const russian = draw(schema, reader, { ...given, locale: 'ru' })
+    expect(russian).toContain('placeholder="Tish davolash"')
+    expect(russian).toContain(t('forms:from.uz'))
+  })
   it('says that Russian is needed as soon as a text is written in another language only', () => {
     const schema = field.object({ alt: field.optional(field.text({ label })) })
     const needed = translate('uz')('forms:russianNeeded')

@@ -10,6 +10,7 @@ import { copyTexts } from './copy-texts.ts'
 import { focusField } from './field-place.ts'
 import {
   type FieldTarget,
+  type FormLending,
   type FormServices,
   FormSettingsProvider,
   type TranslationHelp,
@@ -32,6 +33,7 @@ type Props = {
   /** Incremented each time problems are shown. */
   shown?: number
   help?: TranslationHelp
+  lending?: FormLending
   /** The value whose field gets the focus. */
   target?: FieldTarget | undefined
 }
@@ -41,17 +43,25 @@ const defaults = { emptyObjectFields: 'skipDefaults' } as const
 
 const noServices: FormServices = {}
 const noHelp: TranslationHelp = {}
+const noLending: FormLending = { lenders: [], asked: defaultLocale }
 
 /** The fields of a schema, with their problems. Stateless and without validation: the caller does both. */
 export function SchemaForm({ schema, value, onChange, problems = [], locale, ...rest }: Props) {
-  const { services = noServices, isReadOnly = false, shown = 0, help = noHelp, target } = rest
+  const {
+    services = noServices,
+    isReadOnly = false,
+    shown = 0,
+    help = noHelp,
+    lending = noLending,
+    target,
+  } = rest
   const { locale: reader, t } = usePage()
   const errors = useMemo(() => toErrorSchema(problems, t), [problems, t])
   const latest = useRef(() => {})
   latest.current = () => onChange(copyTexts(schema, value, { from: reader, to: defaultLocale }))
   const settings = useMemo(
-    () => ({ locale, services, shown, help, target, copyTexts: () => latest.current() }),
-    [locale, services, shown, help, target],
+    () => ({ locale, services, shown, help, lending, target, copyTexts: () => latest.current() }),
+    [locale, services, shown, help, lending, target],
   )
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => (form.current && target ? focusField(form.current, target.path) : undefined), [target])

@@ -1,5 +1,6 @@
-import { type Locale, locales } from '../locales/locale.ts'
+import { defaultLocale, type Locale, locales } from '../locales/locale.ts'
 import type { BlockDefinition } from './define-block.ts'
+import { lenderOf } from './lent-russian.ts'
 import { isBlank } from './localized.ts'
 import { menuSchema } from './menu.ts'
 import type { PageDocument, StoredBlock } from './page.ts'
@@ -30,7 +31,7 @@ const sum = (parts: readonly Completeness[]): Completeness =>
 
 function leafCompleteness(value: Record<string, unknown>, own: boolean): Completeness {
   return each((locale) => {
-    const written = !isBlank(value[locale])
+    const written = !isBlank(value[locale]) && !(locale === defaultLocale && lenderOf(value))
     if (own) return { filled: 0, total: 0, missingOwn: written ? 0 : 1 }
     return { filled: written ? 1 : 0, total: 1, missingOwn: 0 }
   })

@@ -1,6 +1,7 @@
-import { fallbackLocales, type Locale, locales, type Text } from '../locales/locale.ts'
+import { defaultLocale, fallbackLocales, type Locale, locales, type Text } from '../locales/locale.ts'
 import { isVisible } from './formats/visible.ts'
 import { isRecord } from './is-record.ts'
+import { lenderOf } from './lent-russian.ts'
 import type { OtherLocale } from './localized-shape.ts'
 import type { PortableText } from './portable-text.ts'
 
@@ -50,7 +51,8 @@ export function pickLocalized<T>(
   if (!value) return undefined
   for (const lang of own ? [locale] : [locale, ...fallbackLocales[locale]]) {
     const found = value[lang]
-    if (found !== undefined && !isBlank(found)) return { value: found, lang }
+    if (found === undefined || isBlank(found)) continue
+    return { value: found, lang: lang === defaultLocale ? (lenderOf(value) ?? lang) : lang }
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../locales/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
@@ -10,9 +10,10 @@ import { SchemaForm } from '../schema-form.tsx'
 import { useFirstProblem } from '../use-first-problem.ts'
 import { Conflict } from './conflict.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
-import { type EntityOptions, type SaveOutcome, useEntity } from './use-entity.ts'
+import { lendingOf, withoutLent } from './lending.ts'
+import { type EntityOptions, type Saved, type SaveOutcome, useEntity } from './use-entity.ts'
 
-type Props = EntityOptions & {
+type Props = Omit<EntityOptions, 'lending'> & {
   services: FormServices
   isReadOnly: boolean
   /** The field that gets the focus. */
@@ -44,9 +45,17 @@ export function EntityForm({
   bar,
   ...options
 }: Props) {
-  const { schema } = options
-  const { t } = usePage()
-  const entity = useEntity(options)
+  const { schema, stored, save, readConflict } = options
+  const { locale: reader, t } = usePage()
+  const [lending] = useState(() => lendingOf(schema, stored.value, reader))
+  const asked = <One extends Saved>(one: One): One => ({ ...one, value: withoutLent(schema, one.value) })
+  const entity = useEntity({
+    ...options,
+    lending,
+    stored: asked(stored),
+    save: async (sent) => asked(await save(sent)),
+    readConflict: async (data) => asked(await readConflict(data)),
+  })
   const { shown, problems } = entity
   const { form, locale, setLocale } = useFirstProblem(problems, shown)
 
@@ -96,9 +105,15 @@ export function EntityForm({
           </Button>
         </p>
       )}
-      <LanguageTabs schema={schema} value={entity.value} current={locale} onChange={setLocale} />
+      <LanguageTabs
+        schema={schema}
+        value={lending.lend(entity.value)}
+        asked={lending.asked}
+        current={locale}
+        onChange={setLocale}
+      />
       <SchemaForm
-        {...{ schema, problems, locale, services, isReadOnly, shown, target }}
+        {...{ schema, problems, locale, services, isReadOnly, shown, target, lending }}
         value={entity.value}
         onChange={entity.change}
       />

@@ -9,7 +9,14 @@ import { subschemas } from '../../schemas/schema-walk.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { usePage } from '../../ui/page-context.tsx'
 
-type Props = { schema: TSchema; value: unknown; current: Locale; onChange: (locale: Locale) => void }
+type Props = {
+  schema: TSchema
+  value: unknown
+  current: Locale
+  /** The language in which texts must be written. */
+  asked?: Locale
+  onChange: (locale: Locale) => void
+}
 
 const isText = (schema: TSchema) => {
   const shape = shapeOf(schema)
@@ -17,7 +24,7 @@ const isText = (schema: TSchema) => {
 }
 
 /** Chooses the language in which texts are edited, and shows how many texts exist in each; nothing where there are no texts. */
-export function LanguageTabs({ schema, value, current, onChange }: Props) {
+export function LanguageTabs({ schema, value, current, asked = defaultLocale, onChange }: Props) {
   const { t } = usePage()
   const hint = useId()
   const counts = completenessOf(schema, value)
@@ -40,7 +47,7 @@ export function LanguageTabs({ schema, value, current, onChange }: Props) {
             />
             <span lang={locale}>
               {localeNames[locale]}
-              {locale === defaultLocale && (
+              {locale === asked && (
                 <span aria-hidden className="text-danger-ink">
                   {'\u00a0'}*
                 </span>
@@ -60,7 +67,7 @@ export function LanguageTabs({ schema, value, current, onChange }: Props) {
         ))}
       </div>
       <p id={hint} className="mt-1.5 text-sm text-ink-soft">
-        {t('forms:languageHint')}
+        {t(asked === defaultLocale ? 'forms:languageHint' : 'forms:languageHintLent')}
       </p>
     </fieldset>
   )

@@ -6,6 +6,7 @@ import { loadJudge } from '../../schemas/load-judge.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import type { TSchema } from '../../schemas/type.ts'
 import { type Draft, holdDraft, readDraft, saveDraft } from './draft.ts'
+import type { Lending } from './lending.ts'
 import { type Entity, type FieldConflict, mergeVersions } from './merge.ts'
 import { valueAt } from './value-at.ts'
 
@@ -20,6 +21,8 @@ export type EntityOptions = {
   stored: Saved
   /** Name of the draft: another one for each person and value. */
   draftName: string
+  /** How texts without Russian words are stored. */
+  lending: Pick<Lending, 'lend' | 'place'>
   /** Validation that the schema cannot express. */
   checkMore?: (value: Entity) => Problem[]
   /** Saves; throws CallError: `VERSION_CONFLICT` with the other version, `FIELDS` with `PROBLEMS`. */
@@ -35,7 +38,15 @@ type State = { base: Entity; revision: number; value: Entity }
 const stateOf = ({ value, revision }: Saved): State => ({ base: value, revision, value })
 
 /** The state of an edited value: the value, its problems, saving, the draft, and merging when somebody else saved first. */
-export function useEntity({ schema, stored, draftName, checkMore, save, readConflict }: EntityOptions) {
+export function useEntity({
+  schema,
+  stored,
+  draftName,
+  lending,
+  checkMore,
+  save,
+  readConflict,
+}: EntityOptions) {
   const [state, setState] = useState(() => stateOf(stored))
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [conflicts, setConflicts] = useState<FieldConflict[]>([])
@@ -100,7 +111,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
   }
 
   function show(found: readonly Problem[]) {
-    setProblems(found)
+    setProblems(lending.place(found))
     setShown((times) => times + 1)
   }
 
@@ -129,7 +140,7 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
 
   async function send(sent: State): Promise<SaveOutcome> {
     try {
-      const saved = await save({ value: sent.value, revision: sent.revision })
+      const saved = await save({ value: lending.lend(sent.value), revision: sent.revision })
       const isAhead = !isEqual(sent.value, current.current)
       // What was typed since it was sent stays, as a change of the version that is stored now.
       setState((now) => ({
@@ -157,8 +168,9 @@ export function useEntity({ schema, stored, draftName, checkMore, save, readConf
   async function judgeAndSend(next: State): Promise<SaveOutcome> {
     const judge = await loadJudge(schema).catch(() => undefined)
     if (!judge) return fail(faultOf('OFFLINE', pageLocale()), next)
-    const { problems: found } = judge(next.value)
-    const all = found.length > 0 ? found : (checkMore?.(next.value) ?? [])
+    const value = lending.lend(next.value)
+    const { problems: found } = judge(value)
+    const all = found.length > 0 ? found : (checkMore?.(value) ?? [])
     if (all.length > 0) {
       show(all)
       return 'failed'

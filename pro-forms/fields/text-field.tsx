@@ -1,7 +1,6 @@
 'use client'
 
-import { defaultLocale, fallbackLocales } from '../../locales/locale.ts'
-import { type Localized, pickLocalized } from '../../schemas/localized.ts'
+import type { Localized } from '../../schemas/localized.ts'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { FieldFrame } from '../field-frame.tsx'
@@ -12,6 +11,7 @@ import { CopyTextsButton } from './copy-texts-button.tsx'
 import { LocalizedLabel } from './localized-label.tsx'
 import { WithTranslation } from './translation-help.tsx'
 import { useLocalizedHint } from './use-localized-hint.ts'
+import { useStandIn } from './use-stand-in.ts'
 
 type Texts = Partial<Localized<string>>
 
@@ -20,11 +20,9 @@ type Texts = Partial<Localized<string>>
  * fallback language.
  */
 export function TextField(props: FormFieldProps<Texts>) {
-  const { locale } = useFormSettings()
+  const { locale, lending } = useFormSettings()
   const { hints, label, hint, value, set, isReadOnly, error, required } = formField(props)
-  const fallback = hints?.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
-
-  const shown = locale === defaultLocale ? undefined : fallback
+  const shown = useStandIn(value, hints?.isOwn)
   const help = useLocalizedHint(hint, value)
   const wrong = firstError(props.errorSchema?.[locale]) ?? error
 
@@ -43,12 +41,10 @@ export function TextField(props: FormFieldProps<Texts>) {
   return (
     <FieldFrame
       of={props}
-      label={
-        <LocalizedLabel label={label} locale={locale} fallback={value?.[locale] ? undefined : shown?.lang} />
-      }
+      label={<LocalizedLabel label={label} locale={locale} fallback={shown?.lang} />}
       hint={wrong ? hint : help}
       error={wrong}
-      required={required && locale === defaultLocale}
+      required={required && locale === lending.asked}
     >
       <WithTranslation texts={value}>
         {hints?.isMultiline ? <Textarea {...control} /> : <Input {...control} />}

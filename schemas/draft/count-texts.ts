@@ -1,12 +1,14 @@
-import type { Locale } from '../../locales/locale.ts'
+import { defaultLocale, type Locale } from '../../locales/locale.ts'
+import { lenderOf } from '../lent-russian.ts'
 import { isBlank } from '../localized.ts'
 import type { Path } from '../problem.ts'
 import type { DraftText } from './draft-texts.ts'
 import type { SiteDraft } from './site-draft.ts'
 import { staleSource } from './sources.ts'
 
-/** True if a text is not written in a language. */
-export const isMissing = ({ texts }: DraftText, locale: Locale): boolean => isBlank(texts[locale])
+/** True if a text is not written in a language; words of another one that stand in for the Russian ones are not written in Russian. */
+export const isMissing = ({ texts }: DraftText, locale: Locale): boolean =>
+  isBlank(texts[locale]) || (locale === defaultLocale && lenderOf(texts) !== undefined)
 
 /** The Russian words from which a text was translated, if it says others since. */
 export const staleIn = (draft: SiteDraft, { node, texts }: DraftText, locale: Locale): string | undefined =>

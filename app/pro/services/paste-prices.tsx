@@ -18,6 +18,8 @@ import { ReviewStep } from './review-step.tsx'
 
 type Step = { kind: 'paste' } | { kind: 'review'; pasted: Pasted } | { kind: 'done'; written: Written }
 
+const back = 'inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium text-accent-ink'
+
 /** A price list in one paste: the text, what was understood of it row by row, and what was saved. */
 export function PastePrices(home: PasteProps) {
   const { locale } = usePage()
@@ -30,24 +32,24 @@ export function PastePrices(home: PasteProps) {
   return (
     <ProPage title={t('business:paste.title')}>
       <p className="-mt-5.5 mb-4.5">
-        <AppLink
-          href={base}
-          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-ink"
-        >
-          <Icon of={ArrowLeft} />
-          {definition.label[locale]}
-        </AppLink>
+        {step.kind === 'review' ? (
+          <button type="button" className={back} onClick={() => setStep({ kind: 'paste' })}>
+            <Icon of={ArrowLeft} />
+            {t('business:paste.back')}
+          </button>
+        ) : (
+          <AppLink href={base} className={back}>
+            <Icon of={ArrowLeft} />
+            {definition.label[locale]}
+          </AppLink>
+        )}
       </p>
       {!isMounted && <LoadingScreen />}
       {isMounted && step.kind === 'paste' && (
         <PasteStep {...{ text, setText, home }} onRead={(pasted) => setStep({ kind: 'review', pasted })} />
       )}
       {step.kind === 'review' && (
-        <ReviewStep
-          pasted={step.pasted}
-          onBack={() => setStep({ kind: 'paste' })}
-          onDone={(written) => setStep({ kind: 'done', written })}
-        />
+        <ReviewStep pasted={step.pasted} onDone={(written) => setStep({ kind: 'done', written })} />
       )}
       {step.kind === 'done' && (
         <PastedDone

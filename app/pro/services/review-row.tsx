@@ -20,6 +20,18 @@ type Props = {
   onOpen: (id: number | undefined) => void
 }
 
+/** What becomes of a row is worked out anew at each letter, of all rows; most of them are the same. */
+const isSameRow = ({ outcome: before, ...one }: Props, { outcome: now, ...other }: Props): boolean => {
+  const { row, refused, isOpen, locale } = one
+  return (
+    row === other.row &&
+    refused === other.refused &&
+    isOpen === other.isOpen &&
+    locale === other.locale &&
+    isEqual(before, now)
+  )
+}
+
 /** A row of a pasted price list: whether it is kept, its name and price, and what becomes of it. */
 export const ReviewRow = memo(function ReviewRow({
   row,
@@ -58,11 +70,8 @@ export const ReviewRow = memo(function ReviewRow({
         <div className="min-w-0 flex-1">
           <Checkbox
             label={
-              <span className="flex flex-wrap justify-between gap-x-4">
-                <span lang={locale} className="min-w-0 wrap-anywhere">
-                  {row.name || t('business:paste.noName')}
-                </span>
-                <span className="ms-auto text-end tabular-nums">{priceWords(row, t)}</span>
+              <span lang={locale} className="wrap-anywhere">
+                {row.name || t('business:paste.noName')}
               </span>
             }
             note={words && <span className={isWrong ? 'text-danger-ink' : undefined}>{words}</span>}
@@ -71,6 +80,7 @@ export const ReviewRow = memo(function ReviewRow({
             onChange={({ target }) => change(row.id, { isChosen: target.checked })}
           />
         </div>
+        <span className="max-w-[45%] py-2.5 text-end tabular-nums">{priceWords(row, t)}</span>
         <Button
           variant="empty"
           icon={Pencil}
@@ -87,4 +97,4 @@ export const ReviewRow = memo(function ReviewRow({
       {isOpen && <RowFields row={row} locale={locale} change={change} onClose={() => onOpen(undefined)} />}
     </li>
   )
-}, isEqual)
+}, isSameRow)

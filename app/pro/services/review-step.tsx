@@ -10,10 +10,10 @@ import type { Written } from './pasted-done.tsx'
 import type { Pasted } from './pasted-rows.ts'
 import { Review } from './review.tsx'
 
-type Props = { pasted: Pasted; onBack: () => void; onDone: (written: Written) => void }
+type Props = { pasted: Pasted; onDone: (written: Written) => void }
 
 /** Goes through a pasted price list beside the services that the clinic has. */
-export function ReviewStep(props: Props) {
+export function ReviewStep({ pasted, onDone }: Props) {
   const { t } = useTranslation()
   const { place } = useArea()
   const { data, error, isFetching, refetch } = useQuery({
@@ -22,19 +22,14 @@ export function ReviewStep(props: Props) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  if (data) return <Review {...props} services={data} onLost={() => void refetch()} />
+  if (data) return <Review pasted={pasted} services={data} onDone={onDone} onLost={() => void refetch()} />
   if (!error) return <SkeletonText lines={10} />
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>{messageOf(error)}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button loading={isFetching} onClick={() => void refetch()}>
-          {t('business:list.retry')}
-        </Button>
-        <Button variant="secondary" onClick={props.onBack}>
-          {t('business:paste.back')}
-        </Button>
-      </div>
+      <Button loading={isFetching} onClick={() => void refetch()}>
+        {t('business:list.retry')}
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useMemo, useRef, useState } from 'react'
 import { localeNames } from '../../../locales/languages.ts'
 import { defaultLocale, isLocale, locales } from '../../../locales/locale.ts'
@@ -21,14 +20,13 @@ import { useLeaveWarning } from './use-leave-warning.ts'
 type Props = {
   pasted: Pasted
   services: readonly KnownService[]
-  onBack: () => void
   onDone: (written: Written) => void
   /** Whether the rows were saved is not known: the services are read again. */
   onLost: () => void
 }
 
 /** The rows of a pasted price list: each can be changed or left out, and one press saves all that are chosen. */
-export function Review({ pasted, services, onBack, onDone, onLost }: Props) {
+export function Review({ pasted, services, onDone, onLost }: Props) {
   const { locale: reader } = usePage()
   const { t } = useTranslation()
   const [rows, setRows] = useState<readonly PastedRow[]>(pasted.rows)
@@ -74,12 +72,15 @@ export function Review({ pasted, services, onBack, onDone, onLost }: Props) {
         left: rows.length - written.length - same.length,
       })
   }
-  const counts = [
-    t('business:paste.count.new', { count: written.filter(isOf('new')).length }),
-    t('business:paste.count.changed', { count: written.filter(isOf('changed')).length }),
-    t('business:paste.count.same', { count: same.length }),
-    unread.length > 0 && t('business:paste.count.unread', { count: unread.length }),
-  ].filter(Boolean)
+  const numbers = {
+    new: written.filter(isOf('new')).length,
+    changed: written.filter(isOf('changed')).length,
+    same: same.length,
+    unread: unread.length,
+  }
+  const counts = (['new', 'changed', 'same', 'unread'] as const)
+    .filter((kind) => kind === 'new' || numbers[kind] > 0)
+    .map((kind) => t(`business:paste.count.${kind}`, { count: numbers[kind] }))
   return (
     <form
       method="post"
@@ -91,11 +92,6 @@ export function Review({ pasted, services, onBack, onDone, onLost }: Props) {
       }}
     >
       <div className="grid gap-4">
-        <div>
-          <Button variant="empty" size="small" icon={ArrowLeft} onClick={onBack} className="-ms-3">
-            {t('business:paste.back')}
-          </Button>
-        </div>
         <p role="status">{counts.join(' · ')}</p>
         <div className="grid max-w-text gap-4 @lg/page:grid-cols-2">
           <Field

@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy, Suspense, useRef } from 'react'
-import { defaultLocale, fallbackLocales, type Locale } from '../../../locales/locale.ts'
+import type { Locale } from '../../../locales/locale.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
-import { isBlank, type Localized, pickLocalized } from '../../../schemas/localized.ts'
+import { isBlank, type Localized } from '../../../schemas/localized.ts'
 import type { PortableText } from '../../../schemas/portable-text.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
@@ -15,6 +15,7 @@ import { CopyTextsButton } from '../copy-texts-button.tsx'
 import { LocalizedLabel } from '../localized-label.tsx'
 import { WithTranslation } from '../translation-help.tsx'
 import { useLocalizedHint } from '../use-localized-hint.ts'
+import { useStandIn } from '../use-stand-in.ts'
 
 const RichEditor = lazy(() => import('./rich-editor.tsx'))
 
@@ -22,14 +23,13 @@ type Texts = Partial<Localized<PortableText>>
 
 /** Rich text in the language that is being edited; the editor is loaded when the first such field is rendered. */
 export function RichField(props: FormFieldProps<Texts>) {
-  const { locale } = useFormSettings()
+  const { locale, lending } = useFormSettings()
   const { hints, label, hint, value, set, isReadOnly, error, required } = formField(props)
   const own = value?.[locale]
   // The editor cannot be rendered on the server.
   const isMounted = useMounted()
   const generation = useGeneration(locale, own)
-  const fallback = hints?.isOwn ? undefined : pickLocalized(value, fallbackLocales[locale][0] ?? locale)
-  const seen = own || locale === defaultLocale ? undefined : fallback
+  const seen = useStandIn(value, hints?.isOwn)
   const help = useLocalizedHint(hint, value)
   const wrong = firstError(props.errorSchema?.[locale]) ?? error
 
@@ -47,7 +47,7 @@ export function RichField(props: FormFieldProps<Texts>) {
       label={<LocalizedLabel label={label} locale={locale} fallback={seen?.lang} />}
       hint={wrong ? hint : help}
       error={wrong}
-      required={required && locale === defaultLocale}
+      required={required && locale === lending.asked}
     >
       <WithTranslation texts={value}>
         {isReadOnly || !isMounted ? (
@@ -61,7 +61,7 @@ export function RichField(props: FormFieldProps<Texts>) {
               content={own}
               fallback={seen?.value}
               isWrong={wrong !== undefined}
-              isRequired={required && locale === defaultLocale}
+              isRequired={required && locale === lending.asked}
               of={props}
               onChange={write}
             />

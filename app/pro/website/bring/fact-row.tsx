@@ -4,8 +4,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { needsRussian } from './fact-rows.ts'
-import { factWords } from './fact-words.ts'
+import { factWords, saysMore } from './fact-words.ts'
 
 /** What has become of a fact that was added. */
 export type FactState = { kind: 'added' } | { kind: 'refused'; why: string }
@@ -15,7 +14,8 @@ type Props = {
   isKnown: boolean
   isReplacing: boolean
   isChosen: boolean
-  russian: string
+  /** The same in Russian; undefined if nobody is asked for it. */
+  russian: string | undefined
   state: FactState | undefined
   onChoose: (isChosen: boolean) => void
   onRussian: (text: string) => void
@@ -46,16 +46,16 @@ export function FactRow({
         note={
           <span className="wrap-anywhere">
             {[word && t(`business:site.bring.facts.${word}`), more].filter(Boolean).join(' · ')}
-            {!isDone && found !== title && (
+            {!isDone && saysMore(found, title) && (
               <span className="block">{t('business:site.bring.facts.source', { text: found })}</span>
             )}
           </span>
         }
         checked={isChosen && !isDone}
-        disabled={isDone || (needsRussian(fact) && russian.trim() === '')}
+        disabled={isDone || russian?.trim() === ''}
         onChange={({ target }) => onChoose(target.checked)}
       />
-      {needsRussian(fact) && !isDone && (
+      {russian !== undefined && !isDone && (
         <Field label={t('business:site.bring.facts.russian')} className="ms-8 mb-2">
           <Input value={russian} maxLength={200} onChange={({ target }) => onRussian(target.value)} />
         </Field>

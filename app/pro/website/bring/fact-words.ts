@@ -1,14 +1,36 @@
 import type { Locale } from '../../../../locales/locale.ts'
 import type { Translate } from '../../../../locales/text-key.ts'
 import { weekdayName } from '../../../../schemas/formats/date.ts'
+import type { Hours } from '../../../../schemas/formats/opening-hours.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
-import { formatPrice } from '../../../../schemas/formats/price.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { Fact, FoundText } from '../../../../schemas/site-import.ts'
 import { specialities } from '../../../../schemas/specialities.ts'
+import { priceWords } from '../../services/price-words.ts'
 
 const textIn = (text: FoundText, locale: Locale): string =>
   pickLocalized(text, locale)?.value ?? Object.values(text)[0] ?? ''
+
+type Days = { first: number; last: number; hours: string }
+
+/** Days in a row with the same hours, which are empty on days off. */
+function daysAlike(week: Hours['week']): Days[] {
+  const alike: Days[] = []
+  for (const { day, intervals } of week) {
+    const hours = intervals.map(({ from, to }) => `${from}–${to}`).join(', ')
+    const before = alike.at(-1)
+    if (before && before.hours === hours && before.last === day - 1) before.last = day
+    else alike.push({ first: day, last: day, hours })
+  }
+  return alike
+}
+
+/** Whether the words in which a fact was found say no more than its title. */
+export function saysMore(source: string, title: string): boolean {
+  const signs = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+  const rest = signs(source).replace(signs(title), '')
+  return rest === signs(source) || rest.length > 6
+}
 
 /** A fact in words: what it is, and what else there is to it. */
 export function factWords(fact: Fact, locale: Locale, t: Translate): { title: string; more?: string } {
@@ -23,22 +45,17 @@ export function factWords(fact: Fact, locale: Locale, t: Translate): { title: st
       return { title: fact.number }
     case 'hours':
       return {
-        title: fact.week
-          .map(({ day, intervals }) => {
-            const hours = intervals.map(({ from, to }) => `${from}–${to}`).join(', ')
-            return `${weekdayName(day, locale)}: ${hours || t('business:site.bring.facts.dayOff')}`
+        title: daysAlike(fact.week)
+          .map(({ first, last, hours }) => {
+            const days = [...new Set([first, last])].map((day) => weekdayName(day, locale)).join('–')
+            return `${days}: ${hours || t('business:site.bring.facts.dayOff')}`
           })
           .join('; '),
       }
     case 'price': {
-      const { name, group, price, priceTo, isFrom, currency } = fact
-      const priceIn = (sum: number) =>
-        sum === 0 ? t('business:site.bring.facts.free') : formatPrice(sum, currency)
-      const from = price === undefined ? t('business:site.bring.facts.onRequest') : priceIn(price)
-      const least = isFrom ? t('business:site.bring.facts.from', { price: from }) : from
-      const sum = priceTo === undefined ? least : `${from} – ${formatPrice(priceTo, currency)}`
+      const { name, group } = fact
       const under = group && textIn(group, locale)
-      return { title: `${textIn(name, locale)}: ${sum}`, ...(under && { more: under }) }
+      return { title: `${textIn(name, locale)}: ${priceWords(fact, t)}`, ...(under && { more: under }) }
     }
     case 'doctor': {
       const { lastName, name, middleName, specialities: slugs, experienceSince } = fact

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../../client/call-error.ts'
+import { defaultLocale } from '../../../../locales/locale.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { Fact } from '../../../../schemas/site-import.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -52,6 +53,8 @@ function Choice({ facts, known, onAdded, onPages }: Props) {
   const { t } = useTranslation()
   const { place } = useBuilder()
   const { cabinets, company } = known
+  // Who works in another language is not asked for Russian: the words that were found stand in for it (decision 18).
+  const lends = locale !== defaultLocale
   const [branch, setBranch] = useState(cabinets[0]?.code ?? '')
   const cabinet: TargetRow | undefined = cabinets.find(({ code }) => code === branch)
   const has = { ...known, cabinet: cabinet?.value ?? {}, company: company.value }
@@ -59,11 +62,15 @@ function Choice({ facts, known, onAdded, onPages }: Props) {
     () =>
       new Set(
         facts
-          .filter((fact) => !isKnown(fact, has) && !replacesAnother(fact, has) && !needsRussian(fact))
+          .filter(
+            (fact) => !isKnown(fact, has) && !replacesAnother(fact, has) && (lends || !needsRussian(fact)),
+          )
           .map(({ id }) => id),
       ),
   )
-  const [russian, setRussian] = useState<ReadonlyMap<string, string>>(new Map())
+  const [russian, setRussian] = useState<ReadonlyMap<string, string>>(
+    () => new Map(lends ? facts.filter(needsRussian).map((fact) => [fact.id, ownWords(fact)]) : []),
+  )
   const [states, setStates] = useState<ReadonlyMap<string, FactState>>(new Map())
   const [running, setRunning] = useState<{ total: number }>()
   const giveUp = useRef(new AbortController())
@@ -113,6 +120,9 @@ function Choice({ facts, known, onAdded, onPages }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="text-ink-soft">{t('business:site.bring.facts.text')}</p>
+      {lends && facts.some(needsRussian) && (
+        <p className="rounded-card bg-surface p-3 text-sm">{t('business:paste.languageHint')}</p>
+      )}
       {unwritten.length > 0 && (
         <div className="grid justify-items-start gap-2 rounded-card bg-surface p-3">
           <p>{t('business:site.bring.facts.noRussian')}</p>
@@ -158,7 +168,7 @@ function Choice({ facts, known, onAdded, onPages }: Props) {
                   isKnown={isKnown(fact, has)}
                   isReplacing={replacesAnother(fact, has)}
                   isChosen={chosen.has(fact.id)}
-                  russian={russian.get(fact.id) ?? ''}
+                  russian={!lends && needsRussian(fact) ? (russian.get(fact.id) ?? '') : undefined}
                   state={states.get(fact.id)}
                   onChoose={(isChosen) => choose([fact.id], isChosen)}
                   onRussian={(text) => {

@@ -1,0 +1,58 @@
+import { defaultLocale, type Locale } from '../../locales/locale.ts'
+import { lenderOf } from '../../schemas/lent-russian.ts'
+import type { Problem } from '../../schemas/problem.ts'
+import type { TSchema } from '../../schemas/type.ts'
+import { copyTexts } from '../copy-texts.ts'
+import { mapTexts } from '../map-texts.ts'
+import type { Entity } from './merge.ts'
+
+/** The value without Russian words that other ones stand in for, so that a form asks for them. */
+export const withoutLent = (schema: TSchema, value: Entity): Entity =>
+  mapTexts(schema, value, (texts) => {
+    if (!lenderOf(texts)) return texts
+    const { [defaultLocale]: _, ...others } = texts
+    return others
+  })
+
+/** The languages whose words stand in for Russian ones in a stored value. */
+function lendersIn(schema: TSchema, value: Entity): Locale[] {
+  const found = new Set<Locale>()
+  mapTexts(schema, value, (texts) => {
+    const lender = lenderOf(texts)
+    if (lender) found.add(lender)
+    return texts
+  })
+  return [...found]
+}
+
+/**
+ * How a form stores texts of which the Russian words are missing (decision 18): somebody who works in another language writes in that, and
+ * its words stand in for the Russian ones until these are written.
+ */
+export type Lending = {
+  /** Languages that stand in, the first that has words; none for somebody who works in Russian on a value that has its Russian. */
+  lenders: readonly Locale[]
+  /** The language in which a required text must be written. */
+  asked: Locale
+  lend: (value: Entity) => Entity
+  /** Problems of a lent value, where their field is asked for. */
+  place: (problems: readonly Problem[]) => Problem[]
+}
+
+export function lendingOf(schema: TSchema, stored: Entity, reader: Locale): Lending {
+  const lenders = [...new Set([reader, ...lendersIn(schema, stored)])].filter(
+    (locale) => locale !== defaultLocale,
+  )
+  return {
+    lenders,
+    asked: reader,
+    lend: (value) =>
+      lenders.reduce((now, from) => copyTexts(schema, now, { from, to: defaultLocale }), value),
+    place: (problems) =>
+      problems.map((problem) =>
+        problem.code === 'required' && problem.path.at(-1) === defaultLocale
+          ? { ...problem, path: [...problem.path.slice(0, -1), reader] }
+          : problem,
+      ),
+  }
+}
