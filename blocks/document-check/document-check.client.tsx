@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import FileSearch from 'lucide-react/icons/file-search'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { CallError } from '../../client/call-error.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
@@ -42,6 +42,7 @@ type State =
 /** Checks a file by its hash, which the browser computes: the file stays where it is. */
 export default function FileCheck({ locale, code, texts }: Props) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ kind: 'idle' })
 
   async function check(file: File) {
@@ -61,19 +62,25 @@ export default function FileCheck({ locale, code, texts }: Props) {
     }
   }
 
+  function take() {
+    const [file] = input.current?.files ?? []
+    if (!input.current || !file) return
+    // The same file may be chosen again.
+    input.current.value = ''
+    void check(file)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file may have been chosen before this code was here
+  useEffect(take, [])
+
   return (
     <div className="mt-4 noscript:hidden">
       <input
+        ref={input}
         id={id}
         type="file"
         className="peer sr-only"
         disabled={state.kind === 'reading'}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          // The same file may be chosen again.
-          currentTarget.value = ''
-          if (file) void check(file)
-        }}
+        onChange={take}
       />
       <label
         htmlFor={id}
