@@ -80,7 +80,7 @@ export const ReviewRow = memo(function ReviewRow({
             onChange={({ target }) => change(row.id, { isChosen: target.checked })}
           />
         </div>
-        <span className="max-w-[45%] py-2.5 text-end tabular-nums">{priceWords(row, t)}</span>
+        <span className="max-w-[45%] py-2 text-end tabular-nums">{priceWords(row, t)}</span>
         <Button
           variant="empty"
           icon={Pencil}
