@@ -5,7 +5,7 @@ import { usePage } from '../ui/page-context.tsx'
 export function CompareBox({ slug, name, form }: { slug: string; name: string; form: string }) {
   const { t } = usePage()
   return (
-    <label className="relative z-1 -ms-2 mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm print:hidden">
+    <label className="relative z-1 -ms-2 -mb-2 inline-flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm print:hidden">
       <input
         type="checkbox"
         name="c"
@@ -26,7 +26,7 @@ export function CompareBar({ action, form }: { action: string; form: string }) {
     <form
       id={form}
       action={action}
-      className="compare-bar sticky bottom-3 z-2 mt-4 flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-raised px-4 py-3 shadow-float print:hidden forced-colors:border"
+      className="compare-bar sticky z-2 mt-4 flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-raised px-4 py-3 shadow-float print:hidden forced-colors:border"
     >
       <button type="submit" className={buttonClass()}>
         {t('blocks:comparison.show')}
