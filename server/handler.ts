@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SourceError } from '../content-adapters/source.ts'
+import { loggedPath } from '../schemas/logged-path.ts'
 import { analyticsOf } from './analytics.ts'
 import { sendBody } from './body.ts'
 import { mayDependOnCity } from './chosen-city.ts'
@@ -85,10 +86,11 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     response.setHeader('x-request-id', id)
     for (const [name, value] of common) response.setHeader(name, value)
     const mark = url.indexOf('?')
-    const path = mark < 0 ? url : url.slice(0, mark)
+    const asked = mark < 0 ? url : url.slice(0, mark)
+    const path = loggedPath(asked)
     try {
       if (isMalformed(request)) sendText(response, 400, 'Bad Request')
-      else await answer(request, response, { path, query: mark < 0 ? '' : url.slice(mark), id })
+      else await answer(request, response, { path: asked, query: mark < 0 ? '' : url.slice(mark), id })
     } catch (error) {
       if (error instanceof SlowBody) log.info({ id, path }, error.message)
       else if (request.socket.destroyed) log.info({ id, path }, 'the client left before the answer')

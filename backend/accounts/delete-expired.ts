@@ -1,10 +1,10 @@
 import { and, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
-import { confirmation, rateLimit, session, usedProof } from '../database/tables/index.ts'
+import { confirmation, documentCheck, rateLimit, session, usedProof } from '../database/tables/index.ts'
 
 /**
  * Deletes expired codes, links, counters and proofs. Sessions are deleted three months later
- * (`isKnownDevice`).
+ * (`isKnownDevice`), checks of documents after a year.
  */
 export async function deleteExpired(orm: Orm): Promise<void> {
   const now = sql`now()`
@@ -15,5 +15,6 @@ export async function deleteExpired(orm: Orm): Promise<void> {
     .delete(confirmation)
     .where(and(lt(confirmation.expiresAt, now), lt(confirmation.createdAt, yesterday)))
   await orm.delete(rateLimit).where(lt(rateLimit.resetsAt, now))
+  await orm.delete(documentCheck).where(lt(documentCheck.at, sql`now() - interval '1 year'`))
   await orm.delete(usedProof).where(lt(usedProof.expiresAt, now))
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { translate } from '../../locales/index.ts'
+import { loggedPath } from '../../schemas/logged-path.ts'
 import { isConnectionError } from '../database/connection-error.ts'
 import { isFullDisk } from '../files/full-disk.ts'
 import { FileStoreError } from '../files/s3-store.ts'
@@ -34,9 +35,12 @@ const codeOf = (error: Error): ErrorCode =>
 export const errorHandler = (log: Log) => (error: Error, c: Context) => {
   if (error instanceof ApiError) return errorAnswer(c, error)
   if (c.req.raw.signal.aborted) {
-    log.info({ requestId: c.get('requestId'), path: c.req.path }, 'the client left before the answer')
+    log.info(
+      { requestId: c.get('requestId'), path: loggedPath(c.req.path) },
+      'the client left before the answer',
+    )
     return errorAnswer(c, new ApiError('BAD_REQUEST'))
   }
-  log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
+  log.error({ err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'a request failed')
   return errorAnswer(c, new ApiError(codeOf(error)))
 }
