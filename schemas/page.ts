@@ -88,7 +88,7 @@ export type Head = {
   /** A clinic's icons: `size` is their side in pixels. */
   icons?: { rel: 'icon' | 'apple-touch-icon'; size: number; href: string }[]
   /** The input of the generated icons and of a generated social picture. */
-  drawn?: { icon: SiteIcon; card?: SocialCard }
+  drawn?: { icon?: SiteIcon; card?: SocialCard }
   type: 'website' | 'article'
   /** The RSS feed of the list that the page belongs to. */
   feed?: { href: string; title: string }

@@ -125,8 +125,9 @@ describe('the address for reports of mistakes', () => {
 })
 
 describe('the picture of a page that has none (B-20)', () => {
-  it('is the one that was given, on the product’s own pages alone', async () => {
-    expect((await headOf('/page/credits')).image).toEqual({ src: '/images/own', width: 1600 })
+  it('is the one that was given on home and drawn on other pages of the product', async () => {
+    expect((await headOf('/')).image).toMatchObject({ src: '/images/own', width: 1600 })
+    expect((await headOf('/page/credits')).image?.src).toMatch(/^\/drawn\/.*\/page\/credits\/card\.png$/)
     expect((await headOf('/l/tan-dent/contacts')).image?.src).not.toBe('/images/own')
     expect(await headOf('/nowhere')).not.toHaveProperty('image')
   })

@@ -14,7 +14,7 @@ import type { Head, Page, StoredBlock } from '../schemas/page.ts'
 import { themeOf } from '../schemas/theme.ts'
 import { visibleBlocks } from '../schemas/visible-blocks.ts'
 import { encodePath } from './address.ts'
-import { drawnHead } from './drawn.ts'
+import { directoryCard, drawnHead } from './drawn.ts'
 import { feedOf } from './feed.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Freshness } from './freshness.ts'
@@ -93,6 +93,10 @@ export async function assemble(
     ? (pickLocalized(content.searchTitle, locale)?.value ?? site.name.text)
     : titleOf(content.title, site.name.text, context, company)
   const canonicalSite = canonicalHost(context.origin, company)
+  const drawn = {
+    ...{ content, locale, path, host, title, isError: statusCode >= 400 },
+    ...{ company: profile, siteName: site.name.text },
+  }
   const page: Page = {
     locale,
     path: host.href(path, locale),
@@ -107,17 +111,7 @@ export async function assemble(
       ),
       // Search engines are told of languages and entities by the page that they are to show.
       ...(canonicalOf && { alternates: [] }),
-      ...(company &&
-        drawnHead({
-          content,
-          company,
-          locale,
-          path,
-          host,
-          canonicalHost: canonicalSite,
-          title,
-          isError: statusCode >= 400,
-        })),
+      ...(company ? drawnHead({ ...drawn, company, canonicalHost: canonicalSite }) : directoryCard(drawn)),
     },
     site: contact ? { ...site, contact } : site,
     theme: themeOf(company?.template ?? layout, company?.theme),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Company } from '../content-adapters/entities.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
-import { drawnHead } from './drawn.ts'
+import { directoryCard, drawnHead } from './drawn.ts'
 import { clinicHost, productHost } from './host.ts'
 
 const picture = (src: string, width: number, height: number) => ({ src, width, height, alt: { ru: 'Тау' } })
@@ -101,5 +101,42 @@ describe('the icon of a clinic’s site', () => {
 
   it('is the same on all pages of a language', () => {
     expect(drawnHead({ ...given, path: '/l/tau' }).icons).toEqual(drawnHead(given).icons)
+  })
+})
+
+describe('the picture of a page of the directory for social networks', () => {
+  const page = {
+    ...given,
+    company: undefined,
+    siteName: 'Shipa',
+    path: '/companies/clinics',
+    title: 'Клиники — Shipa',
+  }
+
+  it('says what a list is of', () => {
+    expect(directoryCard({ ...page, content: { ...content, title: { ru: 'Клиники' } } })).toMatchObject({
+      drawn: { card: { heading: 'Клиники', name: 'Shipa' } },
+      image: { src: expect.stringMatching(/^\/drawn\/[\w-]{8}\/companies\/clinics\/card\.png$/) },
+    })
+  })
+
+  it('says whose profile a page is, of which kind and where', () => {
+    const profile: PageContent = { ...content, subject: { kind: 'company' } }
+    expect(directoryCard({ ...page, company, content: profile }).drawn?.card).toMatchObject({
+      heading: 'Клиника «Тау»',
+      line: 'Стоматология · Усть-Каменогорск',
+    })
+  })
+
+  it.each<[string, Partial<typeof page>]>([
+    ['home, which has that of the product', { path: '/' }],
+    ['an error page', { isError: true }],
+    ['a page that search engines do not get', { content: { ...content, robots: 'noindex' } }],
+    [
+      'an article with a picture of its own',
+      { content: { ...content, type: 'article', image: picture('/images/news', 1600, 900) } },
+    ],
+  ])('is not drawn for %s', (_, changed) => {
+    expect(directoryCard({ ...page, ...changed })).toEqual({})
   })
 })

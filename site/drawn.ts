@@ -5,6 +5,7 @@ import { paths } from '../content-adapters/parts/paths.ts'
 import type { Locale } from '../locales/locale.ts'
 import { pickLocalized } from '../schemas/localized.ts'
 import type { Head, SiteIcon, SocialCard } from '../schemas/page.ts'
+import { productPaths } from '../schemas/product-paths.ts'
 import { themeOf } from '../schemas/theme.ts'
 import { firstPicture } from './first-picture.ts'
 import type { Host } from './host.ts'
@@ -69,6 +70,41 @@ export function drawnHead(page: Page): Pick<Head, 'drawn' | 'icons' | 'image'> {
   const card = socialCard(page, icon)
   const src = drawnAddress(card, page.canonicalHost.href(path, locale), 'card')
   return { drawn: { icon, card }, icons, image: { src, ...socialCardSize, alt: page.title } }
+}
+
+type DirectoryPage = Pick<Page, 'content' | 'locale' | 'path' | 'host' | 'title' | 'isError'> & {
+  /** The company whose profile the page is. */
+  company?: Company | undefined
+  /** Name of the product. */
+  siteName: string
+}
+
+/**
+ * The picture of a page of the directory for social networks: what the page is, and of which kind and city. An article has its own picture,
+ * home has the product's, and a page that search engines do not get has none.
+ */
+export function directoryCard(page: DirectoryPage): Pick<Head, 'drawn' | 'image'> {
+  const { company, content, locale, path, host, title, siteName, isError } = page
+  const hasOwnImage = content.type === 'article' && content.image
+  if (isError || hasOwnImage || content.robots === 'noindex' || path === productPaths.home) return {}
+  const text = (value: Company['name'] | undefined) => pickLocalized(value, locale)?.value
+  const { letter, accent } = company
+    ? siteIcon(company, locale)
+    : { letter: siteName.slice(0, 1), accent: themeOf('default').accent }
+  const category = company && pickLocalized(company.category, locale, true)?.value
+  const line = [category, text(company?.city?.name)].filter(Boolean).join(' · ')
+  const picture = content.image ?? firstPicture(content.blocks)
+  const card: SocialCard = {
+    heading: text(company && content.subject?.kind === 'company' ? company.name : content.title) ?? siteName,
+    name: siteName,
+    ...(line && { line }),
+    letter,
+    accent,
+    ...(company?.logo && isSquare(company.logo) && { logo: company.logo.src }),
+    ...(picture && { picture: picture.src }),
+  }
+  const src = drawnAddress(card, host.href(path, locale), 'card')
+  return { drawn: { card }, image: { src, ...socialCardSize, alt: title } }
 }
 
 function socialCard({ company, content, locale, path }: Page, { letter, accent }: SiteIcon): SocialCard {

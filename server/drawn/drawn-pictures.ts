@@ -36,12 +36,11 @@ export function createDrawnPictures({ open, read }: Options) {
     owner: 'product' | OwnDomain,
   ): Promise<Buffer | string | undefined> {
     const { drawn } = (await open(path || '/', owner))?.head ?? {}
-    const spec = kind === 'card' ? drawn?.card : drawn?.icon
-    if (!drawn || !spec) return undefined
+    const { card, icon } = drawn ?? {}
+    const spec = kind === 'card' ? card : icon
+    if (!spec) return undefined
     if (drawnHash(spec) !== hash) return drawnAddress(spec, path, kind)
-    const bytes = await (kind !== 'card'
-      ? drawIcon(drawn.icon, kind, read)
-      : drawn.card && drawCard(drawn.card, read))
+    const bytes = await (kind === 'card' ? card && drawCard(card, read) : icon && drawIcon(icon, kind, read))
     if (!bytes) return undefined
     cached.set(`${hash} ${kind}`, bytes, { size: bytes.length + 20 })
     return bytes
