@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { listingItem } from '../../schemas/api/listing.ts'
 import type { ListingSort } from '../../schemas/listing.ts'
 import { clinicFacts, factFields } from '../answers/clinic-facts.ts'
@@ -22,12 +23,16 @@ type Wanted = {
   near: Place | undefined
   limit: number
   offset: number
+  /** Numbers of all rows of the list, if they are few. */
+  numbers?: readonly number[]
 }
 
 /** The order of a list; what has no price, review or place comes last in the orders by them. */
 function orderOf({ sort, currency, near }: Wanted): SQL[] {
-  const usual = [desc(listing.score), asc(listing.code)]
-  if (sort === 'rating') return [desc(sql`${listing.reviews} > 0`), desc(listing.bayesian), ...usual]
+  // As the indexes are ordered, though none of these is null.
+  const last = (column: PgColumn) => sql`${column} desc nulls last`
+  const usual = [last(listing.score), asc(listing.code)]
+  if (sort === 'rating') return [desc(sql`(${listing.reviews} > 0)`), last(listing.bayesian), ...usual]
   if (sort === 'price')
     return [
       sql`${listing.currency} = ${currency} desc nulls last`,
@@ -40,7 +45,7 @@ function orderOf({ sort, currency, near }: Wanted): SQL[] {
 
 /** Keys of the rows of one page of a list, in its order. */
 function pageOf(orm: Orm, wanted: Wanted) {
-  const { filter, currency, limit, offset } = wanted
+  const { filter, currency, limit, offset, numbers } = wanted
   return orm
     .select({
       section: listing.section,
@@ -52,7 +57,11 @@ function pageOf(orm: Orm, wanted: Wanted) {
       currency: sql<string | null>`${listing.currency}`.as('shown_currency'),
     })
     .from(listing)
-    .where(sql`${scopeOf(filter)} and ${allBut(conditionsOf(filter, currency))}`)
+    .where(
+      numbers
+        ? sql`${listing.number} = any (${sql.param(`{${numbers.join()}}`)}::int[])`
+        : sql`${scopeOf(filter)} and ${allBut(conditionsOf(filter, currency))}`,
+    )
     .orderBy(...orderOf(wanted))
     .limit(limit)
     .offset(offset)
