@@ -34,7 +34,9 @@ export async function readCities(
       rows: sql<number>`sum(bit_count(${sql.join(all, sql` & `)}))::int`.as('rows'),
     })
     .from(sql`${listingSet}${sql.join(filtered)}`)
-    .where(sql`${section} = ${filter.section} and ${facet} = 'city' and ${value} <> '' and ${at} = '-infinity'`)
+    .where(
+      sql`${section} = ${filter.section} and ${facet} = 'city' and ${value} <> '' and ${at} = '-infinity'`,
+    )
     .groupBy(value)
     .as('counted')
   const query = orm

@@ -112,7 +112,10 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
     return money === currency ? Number(step) : Number.POSITIVE_INFINITY
   }
   const pricesTo = (most: number) =>
-    (counts.get('price') ?? []).reduce((sum, { value, count }) => sum + (priceOf(value) <= most ? count : 0), 0)
+    (counts.get('price') ?? []).reduce(
+      (sum, { value, count }) => sum + (priceOf(value) <= most ? count : 0),
+      0,
+    )
   const byCount = (name: string): Count[] =>
     (counts.get(name) ?? [])
       .map(({ value, count }) => ({ value, count }))
