@@ -6,7 +6,6 @@ const companies = (codes) =>
 const person = (id) => `md5(${id} || ' ' || shift)::uuid`
 const own = (text) => `${text} || '-' || shift`
 
-const number = `"number" + shift / ${'$'}{0} * ${'$'}{0}`
 /** What of a copied row differs from its original, by table. */
 const tables = {
   company: { code: company('code'), slug: own('slug') },
