@@ -41,7 +41,15 @@ export const listings = defineEndpoint({
         ? await readItems(
             orm,
             {
-              ...{ filter, currency, sort, near, limit: size, offset: (number - 1) * size },
+              ...{
+                filter,
+                currency,
+                sort,
+                near,
+                priced: facets.priced,
+                limit: size,
+                offset: (number - 1) * size,
+              },
               ...(facets.total <= fewRows && { numbers: await readFewRows(orm, filter, currency) }),
             },
             names,

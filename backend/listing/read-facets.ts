@@ -22,6 +22,8 @@ export type Facets = {
   specialities: Count[]
   languages: Count[]
   prices: { upTo: number; count: number }[]
+  /** How many of the list have a price in the currency, and in another one. */
+  priced: { own: number; other: number }
   experience: { years: number; count: number }[]
   ratings: { from: number; count: number }[]
   /** Without one of the filters that are on. */
@@ -107,15 +109,12 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
     counts.get(name)?.find((row) => row.value === value)?.count ?? 0
   const sumOf = (name: string, fits: (value: number) => boolean) =>
     (counts.get(name) ?? []).reduce((sum, { value, count }) => sum + (fits(Number(value)) ? count : 0), 0)
-  const priceOf = (value: string) => {
+  const prices = (counts.get('price') ?? []).map(({ value, count }) => {
     const [money, step] = value.split(' ')
-    return money === currency ? Number(step) : Number.POSITIVE_INFINITY
-  }
-  const pricesTo = (most: number) =>
-    (counts.get('price') ?? []).reduce(
-      (sum, { value, count }) => sum + (priceOf(value) <= most ? count : 0),
-      0,
-    )
+    return { isOwn: money === currency, step: Number(step), count }
+  })
+  const priced = (fits: (price: (typeof prices)[number]) => boolean) =>
+    prices.reduce((sum, price) => sum + (fits(price) ? price.count : 0), 0)
   const byCount = (name: string): Count[] =>
     (counts.get(name) ?? [])
       .map(({ value, count }) => ({ value, count }))
@@ -130,7 +129,13 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
     ) as Record<ClinicFeature, number>,
     specialities: byCount('speciality'),
     languages: byCount('language'),
-    prices: distinct(offeredPrices, pricesTo).map(([upTo, count]) => ({ upTo, count })),
+    prices: distinct(offeredPrices, (most) => priced(({ isOwn, step }) => isOwn && step <= most)).map(
+      ([upTo, count]) => ({ upTo, count }),
+    ),
+    priced:
+      filter.price === undefined
+        ? { own: priced(({ isOwn }) => isOwn), other: priced(({ isOwn }) => !isOwn) }
+        : { own: countOf('total'), other: 0 },
     experience: distinct(experienceSteps, (years) =>
       sumOf('experience', (since) => since <= year - years),
     ).map(([years, count]) => ({ years, count })),

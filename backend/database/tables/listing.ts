@@ -74,21 +74,34 @@ export const listing = pgTable(
     primaryKey({ columns: [table.section, table.code, table.city] }),
     // With what a page of a list is chosen by, so that later pages are found without reading the rows before.
     index('listing_of_city').on(
-      ...[table.section, table.city, table.score.desc(), table.code],
+      ...[table.section, table.city, table.score.desc().nullsFirst(), table.code],
       ...[table.priceFrom, table.currency],
     ),
     index('listing_of_all')
       .on(
-        ...[table.section, table.score.desc(), table.code],
+        ...[table.section, table.score.desc().nullsFirst(), table.code],
         ...[table.city, table.priceFrom, table.currency],
       )
       .where(sql`is_main`),
     index('listing_by_number').on(table.number),
     // Orders of long lists, in which they are read from the beginning.
     index('listing_by_rating').on(
-      ...[table.section, sql`(reviews > 0) desc`, table.bayesian.desc(), table.score.desc(), table.code],
+      ...[
+        table.section,
+        sql`(reviews > 0) desc`,
+        table.bayesian.desc().nullsFirst(),
+        table.score.desc().nullsFirst(),
+        table.code,
+      ],
     ),
-    index('listing_by_price').on(table.section, table.currency, table.priceFrom, table.score.desc(), table.code),
+    index('listing_by_price').on(
+      table.section,
+      table.currency,
+      table.priceFrom,
+      table.score.desc().nullsFirst(),
+      table.code,
+    ),
+    index('listing_by_place').using('gist', sql`point(longitude, latitude)`),
     index('listing_by_slug').on(table.section, table.slug),
     index('listing_by_company').using('gin', table.companies),
     index('listing_by_speciality').using('gin', table.specialities),
