@@ -16,7 +16,7 @@ export async function longScans(db, { text, params }) {
     },
   ] = rows
   return [...nodesOf(plan)].flatMap((node) => {
-    const read = node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0))
+    const read = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)
     return node['Node Type'] === 'Seq Scan' && read > most
       ? [`${node['Relation Name']} ${Math.round(read)}`]
       : []
