@@ -39,6 +39,7 @@ afterAll(() => {
 const absent = [
   'business-api-front2/{companyCode}/{cabinetCode}/clinic_website/notices/closed',
   'api-front2/v1/business/user/company/{companyCode}',
+  'api-front2/v1/business/claims/{companyCode}',
   'api-front2/v1/moderation/companies/{companyCode}',
   'front/v1/dev/inbox',
   'front/v1/user/avatar/download',

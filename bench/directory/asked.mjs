@@ -31,7 +31,8 @@ export function listPaths(amount, { specialities, cities }) {
       ? `/location/${city}${speciality.length > 0 && section !== 'other' ? `/${speciality[0].slice(11)}` : ''}`
       : ''
     const choices = [...choicesAt(index), ...(place ? [] : speciality)]
-    const page = index % 9 === 5 && choices.length === 0 ? `/page/${2 + (index % 7)}` : ''
+    const hasPages = choices.length === 0 && section !== 'other' && (!city || city === cities[0])
+    const page = hasPages && index % 2 ? `/page/${2 + (index % 7)}` : ''
     paths.add(`/companies/${section}${place}${page}${choices.length > 0 ? `?${choices.join('&')}` : ''}`)
   }
   return [...paths]
