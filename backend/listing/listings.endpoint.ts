@@ -50,6 +50,7 @@ export const listings = defineEndpoint({
                 limit: size,
                 offset: (number - 1) * size,
               },
+              ...(place && { city: place }),
               ...(facets.total <= fewRows && { numbers: await readFewRows(orm, filter, currency) }),
             },
             names,

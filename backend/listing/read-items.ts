@@ -20,6 +20,8 @@ type Wanted = {
   currency: string
   sort: ListingSort
   near: Place | undefined
+  /** The city of the list. */
+  city?: Place
   limit: number
   offset: number
   /** How many rows have a price in the currency, and in another one. */
@@ -63,9 +65,15 @@ const conditionOf = ({ filter, currency, numbers }: Wanted): SQL =>
     ? sql`${listing.number} = any (${`{${numbers.join()}}`}::int[])`
     : sql`${scopeOf(filter)} and ${allBut(conditionsOf(filter, currency))}`
 
+/** Whether a place is some hundred kilometres away or more. */
+const isFar = (one: Place, other: Place): boolean =>
+  Math.abs(one.latitude - other.latitude) > 1 || Math.abs(one.longitude - other.longitude) > 2
+
 /** The condition for rows within the smallest of some distances in which there are enough for the page; undefined if there is none. */
 async function nearEnough(orm: Orm, near: Place, wanted: Wanted): Promise<SQL | undefined> {
   const needed = wanted.offset + wanted.limit
+  // Around a place that is far from the city there are others only.
+  if (wanted.city && isFar(near, wanted.city)) return undefined
   for (const metres of [1000, 4000, 16_000, 64_000, 256_000, 1_024_000]) {
     const where = isWithin(metres, near, listing)
     const enough = orm

@@ -146,3 +146,26 @@ export async function measureHome({ html }, companies) {
     holds: kb <= 20,
   }
 }
+
+/** How long the first and the last file of a section of the sitemap take, and how many there are. */
+export async function measureSitemap({ api }, section) {
+  const ask = async (page) => {
+    const times = []
+    let meta
+    for (let turn = 0; turn < 5; turn++) {
+      const started = performance.now()
+      meta = JSON.parse(await api(`/api/front/ru/v1/sitemap_${section}?page[number]=${page}`)).meta
+      times.push(performance.now() - started)
+    }
+    return { meta, ms: quantile(times, 0.5) }
+  }
+  const first = await ask(1)
+  const last = await ask(first.meta.pages)
+  return {
+    name: `sitemap of ${section}, the last of ${first.meta.pages} files against the first`,
+    target: '≤ 2',
+    value: (last.ms / first.ms).toFixed(1),
+    holds: last.ms <= 2 * first.ms,
+    note: `${ms(last.ms)} and ${ms(first.ms)} ms`,
+  }
+}
