@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Orm } from '../database/database.ts'
 import { type SearchKind, searchEntry } from '../database/tables/index.ts'
 import { kindWord } from './entry.ts'
@@ -11,6 +12,10 @@ export const dictionaryKinds = ['speciality', 'complaint', 'place'] as const sat
 
 const { kind, code, city, site, page, name, detail, specialities, words, score } = searchEntry
 const columns = { kind, code, city, site, page, name, detail, specialities, words, score }
+
+/** The part of a plan that says how many rows are expected. */
+const planned = z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })
+const expected = z.object({ rows: z.tuple([z.object({ 'QUERY PLAN': z.tuple([planned]) })]) })
 
 /** So many of the best entries of a kind are looked through before the index of words is asked. */
 const lookedThrough = 2000
@@ -42,8 +47,20 @@ function amongAll(orm: Orm, kinds: readonly SearchKind[], condition: string, mos
   return orm.select(found).from(ranked).where(lte(ranked.place, most))
 }
 
+/** As many entries as Postgres must expect for the best ones to be looked through. */
+const manyEntries = 1000
+
+/** Whether many entries may meet a condition on their words: Postgres knows how common the common words are. */
+async function areMany(orm: Orm, condition: string): Promise<boolean> {
+  const plan = await orm.execute(
+    sql`explain (format json) select from ${searchEntry} where ${words} @@ ${condition}::tsquery`,
+  )
+  return expected.parse(plan).rows[0]['QUERY PLAN'][0].Plan['Plan Rows'] >= manyEntries
+}
+
 /** Up to `most` entries of each of the kinds that companies have, the best of each. */
 export async function readCompanyEntries(orm: Orm, condition: string, most: number): Promise<Found[]> {
+  if (!(await areMany(orm, condition))) return amongAll(orm, companyKinds, condition, most)
   const [clinics, doctors, services, others] = companyKinds.map((one) => amongBest(orm, one, condition, most))
   if (!clinics || !doctors || !services || !others) return []
   const best = Map.groupBy(
@@ -63,9 +80,8 @@ export const readDictionary = (orm: Orm, condition: string): Promise<Found[]> =>
   orm
     .select(columns)
     .from(searchEntry)
-    .where(
-      sql`${words} @@ ${both(condition, either(dictionaryKinds.map((one) => `'${kindWord(one)}'`)))}::tsquery`,
-    )
+    // There are few of these kinds: reading them all is faster than finding a common word among all companies (`is true` keeps from that).
+    .where(and(inArray(kind, [...dictionaryKinds]), sql`(${words} @@ ${condition}::tsquery) is true`))
     .limit(500)
 
 /** The city with a slug. */
