@@ -17,3 +17,20 @@ export const distanceFrom = (
   sin(radians(${row.latitude} - ${latitude}::float8) / 2) ^ 2
   + cos(radians(${latitude}::float8)) * cos(radians(${row.latitude}))
   * sin(radians(${row.longitude} - ${longitude}::float8) / 2) ^ 2))) end)`
+
+const metresOfDegree = 111_195
+
+/** The condition for rows within a distance in metres; the square around it is looked up in an index. */
+export function isWithin(
+  metres: number,
+  place: Place,
+  row: { latitude: PgColumn; longitude: PgColumn },
+): SQL<boolean> {
+  const { latitude, longitude } = place
+  const high = (metres / metresOfDegree) * 1.01
+  const wide = Math.min(360, high / Math.max(0.001, Math.cos(((Math.abs(latitude) + high) * Math.PI) / 180)))
+  const corner = (sign: 1 | -1) =>
+    sql`point(${longitude + sign * wide}::float8, ${latitude + sign * high}::float8)`
+  return sql`(box(${corner(-1)}, ${corner(1)}) @> point(${row.longitude}, ${row.latitude})
+    and ${distanceFrom(place, row)} <= ${metres}::float8)`
+}

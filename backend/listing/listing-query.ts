@@ -29,7 +29,7 @@ export const listingQuery = z.object({
     price: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
     language: z.enum(languages).optional(),
     experience: z.coerce.number().int().min(1).max(70).optional(),
-    rating: z.coerce.number().min(1).max(5).optional(),
+    rating: z.coerce.number().min(1).max(5).multipleOf(0.1).optional(),
     near: z
       .string()
       .max(40)

@@ -7,6 +7,7 @@ import { city, speciality } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { metaOf } from '../http/paging.ts'
 import { readPlace } from './distance-from.ts'
+import { fewRows, readFewRows } from './few-rows.ts'
 import { homeCountry } from './home-country.ts'
 import { listingQuery } from './listing-query.ts'
 import { readCities } from './read-cities.ts'
@@ -39,7 +40,19 @@ export const listings = defineEndpoint({
       facets.total > (number - 1) * size
         ? await readItems(
             orm,
-            { filter, currency, sort, near, limit: size, offset: (number - 1) * size },
+            {
+              ...{
+                filter,
+                currency,
+                sort,
+                near,
+                priced: facets.priced,
+                limit: size,
+                offset: (number - 1) * size,
+              },
+              ...(place && { city: place }),
+              ...(facets.total <= fewRows && { numbers: await readFewRows(orm, filter, currency) }),
+            },
             names,
           )
         : []

@@ -1,11 +1,13 @@
 import type { z } from '@hono/zod-openapi'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { listingCity } from '../../schemas/api/listing.ts'
 import { localize } from '../answers/localize.ts'
 import type { Orm } from '../database/database.ts'
-import { city, listing } from '../database/tables/index.ts'
+import { city } from '../database/tables/index.ts'
+import { countBy } from './count-by.ts'
 import { distanceFrom, type Place } from './distance-from.ts'
-import { allBut, conditionsOf, type Filter } from './listing-query.ts'
+import type { Filter } from './listing-query.ts'
+import { filterSets } from './listing-sets.ts'
 
 /** Cities that an empty list proposes. */
 const proposed = 4
@@ -20,20 +22,15 @@ export async function readCities(
   currency: string,
   near?: Place,
 ): Promise<z.infer<typeof listingCity>[]> {
-  const counted = orm
-    .select({ slug: listing.city, count: sql<number>`count(*)::int`.as('count') })
-    .from(listing)
-    .where(sql`${listing.section} = ${filter.section} and ${allBut(conditionsOf(filter, currency))}`)
-    .groupBy(listing.city)
-    .as('counted')
+  const counted = countBy(orm, filter.section, 'city', [...filterSets(filter, currency).values()])
   const query = orm
-    .select({ slug: city.slug, name: city.name, count: counted.count })
+    .select({ slug: city.slug, name: city.name, count: counted.rows })
     .from(counted)
-    .innerJoin(city, eq(city.slug, counted.slug))
+    .innerJoin(city, eq(city.slug, counted.place))
     .$dynamic()
   const rows = near
     ? await query.orderBy(distanceFrom(near, city)).limit(proposed)
-    : await query.orderBy(desc(counted.count), asc(city.slug))
+    : await query.orderBy(desc(counted.rows), asc(city.slug))
   return rows.map(({ slug, name, count }) => ({
     LOCATION_CODE: slug,
     ...localize('LOCATION_NAME', name),

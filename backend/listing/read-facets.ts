@@ -2,20 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ClinicFeature } from '../../schemas/clinic-features.ts'
 import { type ListingFilter, listingFeatures } from '../../schemas/listing.ts'
 import type { Orm } from '../database/database.ts'
-import { listing } from '../database/tables/index.ts'
-import {
-  allBut,
-  conditionsOf,
-  type Filter,
-  isFromExperience,
-  isFromRating,
-  isOpenNow,
-  isUpToPrice,
-  scopeOf,
-} from './listing-query.ts'
+import { listing, listingSet } from '../database/tables/index.ts'
+import type { Filter } from './listing-query.ts'
+import { filterSets, openSet, setOf } from './listing-sets.ts'
+import { offeredPrices } from './price-steps.ts'
 
-/** Prices to choose from, as far as there are any: 1, 2, 5, 10 … in units of the currency. */
-const priceSteps = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power))
 const experienceSteps = [5, 10, 20]
 const ratingSteps = [4, 4.5]
 
@@ -31,78 +22,153 @@ export type Facets = {
   specialities: Count[]
   languages: Count[]
   prices: { upTo: number; count: number }[]
+  /** How many of the list have a price in the currency, and in another one. */
+  priced: { own: number; other: number }
   experience: { years: number; count: number }[]
   ratings: { from: number; count: number }[]
   /** Without one of the filters that are on. */
   eased: { filter: ListingFilter; count: number }[]
 }
 
-const countOf = (...conditions: SQL[]) =>
-  sql<number>`(count(*) filter (where ${sql.join(conditions, sql` and `)}))::int`
-
 /** When a row opens or closes next; null if that is not known. */
 export const changesAt = sql`nullif(greatest(
   lower(${listing.open} * tstzmultirange(tstzrange(now(), null))),
   lower(tstzmultirange(tstzrange(now(), null)) - ${listing.open})), now())`
 
-/** Counts what a list has, all facets in one pass over the rows of its section and city. */
-export async function readFacets(orm: Orm, filter: Filter, currency: string): Promise<Facets> {
-  const conditions = conditionsOf(filter, currency)
-  const without = (name?: ListingFilter) => allBut(conditions, name)
-  const all = without()
-  const scope = scopeOf(filter)
-  const numbers = <Step>(steps: readonly Step[], condition: (step: Step) => SQL, name: ListingFilter) =>
-    sql<number[]>`array[${sql.join(
-      steps.map((step) => countOf(without(name), condition(step))),
-      sql`, `,
-    )}]`
-  const features = listingFeatures.map((feature) =>
-    countOf(all, sql`${listing.features} @> array[${feature}]`),
+const counted = ['feature', 'speciality', 'language', 'price', 'experience', 'rating'] as const
+const ofFilter = (name: string): name is 'speciality' => (counted as readonly string[]).includes(name)
+
+/** The rows of a list: those of a city, otherwise each subject once. */
+const scopeSet = ({ section, location }: Filter): SQL =>
+  location === undefined ? setOf(section, 'main', ['']) : setOf(section, 'city', [location])
+
+/** Names of sets as common table expressions, and `select`s of the rows that are in all of them. */
+function intersections(sets: ReadonlyMap<string, SQL>) {
+  const name = (set: string) => sql.identifier(`set_${set}`)
+  const given = sql.join(
+    [...sets].map(([set, rows]) => sql`${name(set)} as materialized (${rows})`),
+    sql`, `,
   )
-  const eased = [...conditions.keys()].map((name) => countOf(without(name)))
-  const [row] = await orm
-    .select({
-      total: countOf(all),
-      nextChange: sql<Date | null>`min(${changesAt})`.mapWith((at: string) => new Date(at)),
-      open: countOf(all, isOpenNow),
-      features: sql<number[]>`array[${sql.join(features, sql`, `)}]`,
-      prices: numbers(priceSteps, (price) => isUpToPrice(price, currency), 'price'),
-      experience: numbers(experienceSteps, isFromExperience, 'experience'),
-      ratings: numbers(ratingSteps, isFromRating, 'rating'),
-      eased: sql<number[]>`array[${sql.join(eased, sql`, `)}]::int[]`,
-    })
-    .from(listing)
-    .where(scope)
-  const counts = (column: SQL, name: ListingFilter) =>
-    orm
-      .select({ value: sql<string>`value`, count: sql<number>`count(*)::int` })
-      .from(sql`${listing} cross join lateral unnest(${column}) as value`)
-      .where(sql`${scope} and ${without(name)}`)
-      .groupBy(sql`value`)
-      .orderBy(sql`count(*) desc`, sql`value`)
-  const total = row?.total ?? 0
-  return {
-    total,
-    nextChange: row?.nextChange ?? null,
-    open: row?.open ?? 0,
-    features: Object.fromEntries(
-      listingFeatures.map((feature, index) => [feature, row?.features[index] ?? 0]),
-    ) as Record<ClinicFeature, number>,
-    specialities: await counts(sql`${listing.specialities}`, 'speciality'),
-    languages: await counts(sql`${listing.languages}`, 'language'),
-    prices: distinct(priceSteps, row?.prices).map(([upTo, count]) => ({ upTo, count })),
-    experience: distinct(experienceSteps, row?.experience).map(([years, count]) => ({ years, count })),
-    ratings: distinct(ratingSteps, row?.ratings).map(([from, count]) => ({ from, count })),
-    eased: [...conditions.keys()].map((name, index) => ({ filter: name, count: row?.eased[index] ?? 0 })),
+  const of = ([first = '', ...rest]: readonly string[]) => {
+    const all = sql.join(
+      [first, ...rest].map((set) => sql`${name(set)}.bits`),
+      sql` & `,
+    )
+    const joins = rest.map((set) => sql` join ${name(set)} using (block)`)
+    return sql`select block, ${all} as bits from ${name(first)}${sql.join(joins)}`
   }
+  return { given, of }
+}
+
+/** Which rows a list has, with which bits they are in `listing_set`: `block` and `bits`. */
+export function rowsOf(filter: Filter, currency: string): SQL {
+  const sets = new Map<string, SQL>([['scope', scopeSet(filter)], ...filterSets(filter, currency)])
+  const { given, of } = intersections(sets)
+  return sql`with ${given} ${of([...sets.keys()])}`
+}
+
+type CountRow = { facet: string; value: string; count: number }
+
+/** Counts what a list has, by sets of rows, so that no row is read. */
+export async function readFacets(orm: Orm, filter: Filter, currency: string): Promise<Facets> {
+  const { section } = filter
+  const filters = filterSets(filter, currency)
+  const sets = new Map<string, SQL>([['scope', scopeSet(filter)], ...filters, ['opened', openSet(section)]])
+  const { given, of } = intersections(sets)
+  const inList = ['scope', ...filters.keys()]
+  const without = (left: string) => inList.filter((name) => name !== left)
+  const masks = [
+    sql`select '' as "left", block, bits from (${of(inList)}) as list`,
+    ...[...filters.keys()].map(
+      (name) => sql`select ${name}::text, block, bits from (${of(without(name))}) as list`,
+    ),
+  ]
+  const chosen = [...filters.keys()].filter(ofFilter)
+  const facet = listingSet.facet
+  // An expression even without such filters, so that sets are met by their block.
+  const leftOf = sql`case when ${facet} in ${['', ...chosen]} then ${facet} else '' end`
+  // Each set is read once, in the order of the index (`+ 0`), and no sets are sorted (`offset 0`).
+  const rows = await orm
+    .select({
+      facet: sql<string>`facet`,
+      value: sql<string>`value`,
+      count: sql<number>`count::int`,
+    })
+    .from(sql`(
+      with ${given}, mask as materialized (${sql.join(masks, sql` union all `)})
+      select 'total' as facet, "left" as value, sum(bit_count(bits)) as count from mask group by "left"
+      union all select 'open', '', sum(bit_count(mask.bits & set_opened.bits)) from mask join set_opened using (block) where "left" = ''
+      union all select facet, value, sum(count) from (
+        select ${facet}, ${listingSet.value}, bit_count(mask.bits & ${listingSet.bits}) as count
+        from ${listingSet} join mask on mask.block = ${listingSet.block} + 0 and mask."left" = ${leftOf}
+        where ${listingSet.section} = ${section} and ${facet} in ${[...counted]} and ${listingSet.at} = '-infinity'
+        offset 0) as sets group by facet, value) as counts`)
+    .where(sql`count > 0`)
+  const counts = Map.groupBy(rows as CountRow[], (row) => row.facet)
+  const countOf = (name: string, value = '') =>
+    counts.get(name)?.find((row) => row.value === value)?.count ?? 0
+  const sumOf = (name: string, fits: (value: number) => boolean) =>
+    (counts.get(name) ?? []).reduce((sum, { value, count }) => sum + (fits(Number(value)) ? count : 0), 0)
+  const prices = (counts.get('price') ?? []).map(({ value, count }) => {
+    const [money, step] = value.split(' ')
+    return { isOwn: money === currency, step: Number(step), count }
+  })
+  const priced = (fits: (price: (typeof prices)[number]) => boolean) =>
+    prices.reduce((sum, price) => sum + (fits(price) ? price.count : 0), 0)
+  const byCount = (name: string): Count[] =>
+    (counts.get(name) ?? [])
+      .map(({ value, count }) => ({ value, count }))
+      .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+  const year = new Date().getUTCFullYear()
+  return {
+    total: countOf('total'),
+    nextChange: await readNextChange(orm, filter),
+    open: countOf('open'),
+    features: Object.fromEntries(
+      listingFeatures.map((feature) => [feature, countOf('feature', feature)]),
+    ) as Record<ClinicFeature, number>,
+    specialities: byCount('speciality'),
+    languages: byCount('language'),
+    prices: distinct(offeredPrices, (most) => priced(({ isOwn, step }) => isOwn && step <= most)).map(
+      ([upTo, count]) => ({ upTo, count }),
+    ),
+    priced:
+      filter.price === undefined
+        ? { own: priced(({ isOwn }) => isOwn), other: priced(({ isOwn }) => !isOwn) }
+        : { own: countOf('total'), other: 0 },
+    experience: distinct(experienceSteps, (years) =>
+      sumOf('experience', (since) => since <= year - years),
+    ).map(([years, count]) => ({ years, count })),
+    ratings: distinct(ratingSteps, (from) => sumOf('rating', (tenths) => tenths >= from * 10)).map(
+      ([from, count]) => ({ from, count }),
+    ),
+    eased: [...filters.keys()].map((name) => ({ filter: name, count: countOf('total', name) })),
+  }
+}
+
+/** When the first row of the section and city opens or closes. */
+async function readNextChange(orm: Orm, filter: Filter): Promise<Date | null> {
+  const { section, facet, at, block, bits } = listingSet
+  const [row] = await orm
+    .select({ at })
+    .from(listingSet)
+    .innerJoin(sql`(${scopeSet(filter)}) as scope`, sql`scope.block = ${block}`)
+    .where(
+      sql`${section} = ${filter.section} and ${facet} = 'open' and ${listingSet.value} = '' and ${at} > now() and bit_count(${bits} & scope.bits) > 0`,
+    )
+    .orderBy(at)
+    .limit(1)
+  return row?.at ?? null
 }
 
 /** Steps that leave something, without those that leave the same as the step before. */
 const distinct = (
   steps: readonly number[],
-  counts: readonly number[] = [],
-): [step: number, count: number][] =>
-  steps.flatMap((step, index): [number, number][] => {
+  countOf: (step: number) => number,
+): [step: number, count: number][] => {
+  const counts = steps.map(countOf)
+  return steps.flatMap((step, index): [number, number][] => {
     const count = counts[index] ?? 0
     return count > 0 && count !== counts[index - 1] ? [[step, count]] : []
   })
+}

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { listingItem } from '../../schemas/api/listing.ts'
 import type { ListingSort } from '../../schemas/listing.ts'
 import { clinicFacts, factFields } from '../answers/clinic-facts.ts'
@@ -9,7 +9,7 @@ import { type SpecialityNames, specialityAnswers } from '../answers/speciality-a
 import type { Orm } from '../database/database.ts'
 import { city, company, listing, specialist } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
-import { distanceFrom, type Place } from './distance-from.ts'
+import { distanceFrom, isWithin, type Place } from './distance-from.ts'
 import { allBut, conditionsOf, type Filter, isOpenNow, scopeOf } from './listing-query.ts'
 import { changesAt } from './read-facets.ts'
 
@@ -20,47 +20,94 @@ type Wanted = {
   currency: string
   sort: ListingSort
   near: Place | undefined
+  /** The city of the list. */
+  city?: Place
   limit: number
   offset: number
+  /** How many rows have a price in the currency, and in another one. */
+  priced: { own: number; other: number }
+  /** Numbers of all rows of the list, if they are few. */
+  numbers?: readonly number[]
 }
 
-/** The order of a list; what has no price, review or place comes last in the orders by them. */
-function orderOf({ sort, currency, near }: Wanted): SQL[] {
-  const usual = [desc(listing.score), asc(listing.code)]
-  if (sort === 'rating') return [desc(sql`${listing.reviews} > 0`), desc(listing.bayesian), ...usual]
-  if (sort === 'price')
+/** Rows of a list that stand together, in their order; `count` is how many there are. */
+type Part = { where?: SQL; order: SQL[]; count: number }
+
+const usual = [desc(listing.score), asc(listing.code)]
+const others = Number.POSITIVE_INFINITY
+
+/**
+ * The parts of a list, each in an order that an index has; what has no price, review or place comes last in the orders by them.
+ */
+async function partsOf(orm: Orm, wanted: Wanted): Promise<Part[]> {
+  const { sort, currency, near, priced } = wanted
+  if (sort === 'rating')
+    return [{ order: [desc(sql`(${listing.reviews} > 0)`), desc(listing.bayesian), ...usual], count: others }]
+  if (sort === 'price') {
+    const order = [asc(listing.priceFrom), ...usual]
+    const hasPrice = isNotNull(listing.priceFrom)
     return [
-      sql`${listing.currency} = ${currency} desc nulls last`,
-      sql`${listing.priceFrom} asc nulls last`,
-      ...usual,
+      { where: sql`${hasPrice} and ${listing.currency} = ${currency}`, order, count: priced.own },
+      { where: sql`${hasPrice} and ${listing.currency} <> ${currency}`, order, count: priced.other },
+      { where: isNull(listing.priceFrom), order: usual, count: others },
     ]
-  if (sort === 'distance' && near) return [sql`${distanceFrom(near, listing)} asc nulls last`, ...usual]
-  return usual
+  }
+  if (sort === 'distance' && near) {
+    const where = wanted.numbers ? undefined : await nearEnough(orm, near, wanted)
+    const order = [sql`${distanceFrom(near, listing)} asc nulls last`, ...usual]
+    return [{ ...(where && { where }), order, count: others }]
+  }
+  return [{ order: usual, count: others }]
 }
 
-/** Keys of the rows of one page of a list, in its order. */
-function pageOf(orm: Orm, wanted: Wanted) {
-  const { filter, currency, limit, offset } = wanted
-  return orm
+const conditionOf = ({ filter, currency, numbers }: Wanted): SQL =>
+  numbers
+    ? sql`${listing.number} = any (${`{${numbers.join()}}`}::int[])`
+    : sql`${scopeOf(filter)} and ${allBut(conditionsOf(filter, currency))}`
+
+/** Whether a place is some hundred kilometres away or more. */
+const isFar = (one: Place, other: Place): boolean =>
+  Math.abs(one.latitude - other.latitude) > 1 || Math.abs(one.longitude - other.longitude) > 2
+
+/** The condition for rows within the smallest of some distances in which there are enough for the page; undefined if there is none. */
+async function nearEnough(orm: Orm, near: Place, wanted: Wanted): Promise<SQL | undefined> {
+  const needed = wanted.offset + wanted.limit
+  // Around a place that is far from the city there are others only.
+  if (wanted.city && isFar(near, wanted.city)) return undefined
+  for (const metres of [1000, 4000, 16_000, 64_000, 256_000, 1_024_000]) {
+    const where = isWithin(metres, near, listing)
+    const enough = orm
+      .select({ one: sql`1` })
+      .from(listing)
+      .where(and(conditionOf(wanted), where))
+      .limit(needed)
+    const [found] = await orm.select({ count: count() }).from(enough.as('enough'))
+    if (found?.count === needed) return where
+  }
+  return undefined
+}
+
+/** Keys of some rows of a part, in its order. */
+const keysOf = (orm: Orm, wanted: Wanted, { where, order }: Part, limit: number, offset: number) =>
+  orm
     .select({
       section: listing.section,
       code: listing.code,
       city: listing.city,
-      place: sql<number>`row_number() over (order by ${sql.join(orderOf(wanted), sql`, `)})`.as('place'),
+      place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place'),
       price: sql<number | null>`${listing.priceFrom}`.mapWith(Number).as('shown_price'),
       priceTo: sql<number | null>`null::numeric`.mapWith(Number).as('shown_price_to'),
       currency: sql<string | null>`${listing.currency}`.as('shown_currency'),
     })
     .from(listing)
-    .where(sql`${scopeOf(filter)} and ${allBut(conditionsOf(filter, currency))}`)
-    .orderBy(...orderOf(wanted))
+    .where(and(conditionOf(wanted), where))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
     .as('page')
-}
 
 /** Keys of rows in their order, with the price that is to be shown. */
-type Page = ReturnType<typeof pageOf>
+type Page = ReturnType<typeof keysOf>
 
 /** What is shown of the rows of a page. */
 const readRows = (orm: Orm, page: Page, near: Place | undefined) =>
@@ -96,8 +143,20 @@ const readRows = (orm: Orm, page: Page, near: Place | undefined) =>
     .orderBy(page.place)
 
 /** One page of a list, as the API sends it. */
-export const readItems = (orm: Orm, wanted: Wanted, names: SpecialityNames) =>
-  readPage(orm, pageOf(orm, wanted), names, wanted.near)
+export async function readItems(orm: Orm, wanted: Wanted, names: SpecialityNames) {
+  const items: z.infer<typeof listingItem>[] = []
+  let { offset, limit } = wanted
+  for (const part of await partsOf(orm, wanted)) {
+    const room = Math.min(limit, part.count - offset)
+    if (room > 0) {
+      const page = keysOf(orm, wanted, part, room, offset)
+      items.push(...(await readPage(orm, page, names, wanted.near)))
+      limit -= room
+    }
+    offset = Math.max(0, offset - part.count)
+  }
+  return items
+}
 
 /** The rows of a page, as the API sends them. */
 export async function readPage(

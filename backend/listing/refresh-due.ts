@@ -3,6 +3,7 @@ import { tags } from '../../schemas/tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Database } from '../database/database.ts'
 import { company, listed } from '../database/tables/index.ts'
+import { foldOpenings } from './fold-openings.ts'
 import { listingVersion } from './refresh-listings.ts'
 
 /** Companies a transaction. */
@@ -29,6 +30,7 @@ export async function refreshDue(
     if (codes.length === 0) break
     await orm.transaction((inner) => invalidate(inner, codes.map(tags.company)))
   }
+  await foldOpenings(orm)
   const [next] = await orm
     .select({ ms: sql<number | null>`(extract(epoch from min(${listed.until}) - now()) * 1000)::float8` })
     .from(listed)

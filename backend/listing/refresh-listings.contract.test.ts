@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tags } from '../../schemas/tags.ts'
 import { invalidate } from '../content/invalidate.ts'
@@ -55,6 +55,18 @@ describe.each(await testDatabases())('on $name, the lists of the directory', ({ 
     expect(await addresses()).toEqual(['doctors/akbota almaty'])
     await publish(true)
     expect(await addresses()).toEqual([...complete, 'doctors/timur-li almaty'])
+  })
+
+  it('keep their numbers when they are written again', async () => {
+    const before = await rows()
+    await invalidate(db.orm, [tags.company('1001'), tags.company('1002')])
+    expect((await rows()).map(({ slug, number }) => [slug, number])).toEqual(
+      before.map(({ slug, number }) => [slug, number]),
+    )
+    const { rows: next } = (await db.orm.execute(
+      sql`select last_value::int as last from listing_number_seq`,
+    )) as unknown as { rows: { last: number }[] }
+    expect(next[0]?.last).toBe(Math.max(...before.map(({ number }) => number)))
   })
 
   it('name the lists that a change has altered', async () => {

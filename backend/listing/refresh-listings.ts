@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, arrayOverlaps, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { Orm } from '../database/database.ts'
@@ -18,7 +18,7 @@ const dayMs = 86_400_000
 /** Counted up whenever other rows are made of the same companies: all rows are then written anew. */
 export const listingVersion = 1
 
-/** Rows per statement: a row has 25 columns, and a statement may have 65,535 parameters. */
+/** Rows per statement: a row has 26 columns, and a statement may have 65,535 parameters. */
 const batch = 500
 
 /**
@@ -41,19 +41,7 @@ export async function refreshListings(
     }),
     ...[...people.values()].flatMap((cards) => doctorListings(cards, sources)),
   ]
-  const { section, city, isMain, specialities } = listing
-  const before = await orm
-    .delete(listing)
-    .where(
-      or(
-        arrayOverlaps(listing.companies, [...codes]),
-        // Whoever has joined another clinic is not listed with it yet.
-        and(eq(section, 'doctors'), inArray(listing.code, [...people.keys()])),
-      ),
-    )
-    .returning({ section, city, isMain, specialities })
-  for (let from = 0; from < rows.length; from += batch)
-    await orm.insert(listing).values(rows.slice(from, from + batch))
+  const before = await writeRows(orm, codes, [...people.keys()], rows)
   await refreshEntries(orm, codes, rows, sources)
   await refreshOffers(orm, codes, sources)
   await rememberUntil(orm, codes, now)
@@ -63,6 +51,49 @@ export async function refreshListings(
     ...(countsOf(before) === countsOf(rows) ? [] : [tags.searchStart]),
   ]
 }
+
+const key = ({ section, code, city }: Pick<Listing, 'section' | 'code' | 'city'>) =>
+  `${section} ${code} ${city}`
+
+/**
+ * Writes rows in place of those that were made of companies or people, and returns these. A row that stays keeps its number, so that the
+ * sets of rows (`listing_set`) stay dense, and change only where it does.
+ */
+async function writeRows(
+  orm: Orm,
+  companies: readonly string[],
+  people: readonly string[],
+  rows: readonly Listing[],
+) {
+  const { section, code, city, isMain, specialities, number } = listing
+  const before = await orm
+    .select({ section, code, city, isMain, specialities, number })
+    .from(listing)
+    .where(
+      or(
+        arrayOverlaps(listing.companies, [...companies]),
+        // Whoever has joined another clinic is not listed with it yet.
+        and(eq(section, 'doctors'), inArray(code, [...people])),
+      ),
+    )
+  const staying = new Set(rows.map(key))
+  const gone = before.flatMap((row) => (staying.has(key(row)) ? [] : [row.number]))
+  if (gone.length > 0) await orm.delete(listing).where(inArray(number, gone))
+  const numbers = new Map(before.map((row) => [key(row), row.number]))
+  for (let from = 0; from < rows.length; from += batch)
+    await orm
+      .insert(listing)
+      .values(rows.slice(from, from + batch).map((row) => ({ ...row, number: numbers.get(key(row)) })))
+      .onConflictDoUpdate({ target: [section, code, city], set: changed })
+  return before
+}
+
+/** Each column but the number as it is in the new row. */
+const changed = Object.fromEntries(
+  Object.entries(getTableColumns(listing)).flatMap(([name, column]) =>
+    name === 'number' ? [] : [[name, sql`excluded.${sql.identifier(column.name)}`]],
+  ),
+)
 
 type Place = Pick<typeof listing.$inferSelect, 'section' | 'city'>
 

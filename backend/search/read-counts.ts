@@ -1,27 +1,30 @@
-import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { ListingSection } from '../../schemas/listing.ts'
 import type { Orm } from '../database/database.ts'
-import { listing } from '../database/tables/index.ts'
+import { setOf } from '../listing/listing-sets.ts'
 
 /** How many doctors and clinics there are. */
 export type Counts = { doctors: number; clinics: number }
 
-/** How many doctors and clinics meet a condition on `listing`. */
-async function count(orm: Orm, condition: SQL | undefined): Promise<Counts> {
-  const rows = await orm
-    .select({ section: listing.section, count: sql<number>`count(*)::int` })
-    .from(listing)
-    .where(condition)
-    .groupBy(listing.section)
-  const of = (section: string) => rows.find((row) => row.section === section)?.count ?? 0
-  return { doctors: of('doctors'), clinics: of('clinics') }
+/** How many rows of a section are in both sets. */
+const countBoth = (one: SQL, other: SQL) =>
+  sql<number>`(select coalesce(sum(bit_count(one.bits & other.bits)), 0)::int
+    from (${one}) as one join (${other}) as other using (block))`
+
+async function count(orm: Orm, sets: (section: ListingSection) => readonly [SQL, SQL]): Promise<Counts> {
+  const [row] = await orm
+    .select({ doctors: countBoth(...sets('doctors')), clinics: countBoth(...sets('clinics')) })
+    .from(sql`(select 1) as one`)
+  return row ?? { doctors: 0, clinics: 0 }
 }
+
+const scope = (section: ListingSection, city?: string): SQL =>
+  city === undefined ? setOf(section, 'main', ['']) : setOf(section, 'city', [city])
 
 /** How many have a speciality, in a city or anywhere. */
 export const countOfSpeciality = (orm: Orm, speciality: string, city?: string): Promise<Counts> =>
-  count(
-    orm,
-    and(arrayContains(listing.specialities, [speciality]), city ? eq(listing.city, city) : listing.isMain),
-  )
+  count(orm, (section) => [setOf(section, 'speciality', [speciality]), scope(section, city)])
 
 /** How many there are in a city. */
-export const countInCity = (orm: Orm, city: string): Promise<Counts> => count(orm, eq(listing.city, city))
+export const countInCity = (orm: Orm, city: string): Promise<Counts> =>
+  count(orm, (section) => [scope(section, city), scope(section, city)])

@@ -1,46 +1,37 @@
 import { z } from '@hono/zod-openapi'
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { searchStart } from '../../schemas/api/search.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
 import type { Orm } from '../database/database.ts'
-import { city, listing, speciality } from '../database/tables/index.ts'
+import { city, speciality } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { countBy } from '../listing/count-by.ts'
+import { setOf } from '../listing/listing-sets.ts'
 
 /** Specialities and cities that are named. */
 const mostSpecialities = 12
 const mostCities = 60
 
-/** Specialities that most doctors have, with how many; each is counted by the index. */
+/** Specialities that most doctors have, with how many. */
 const readSpecialities = (orm: Orm) => {
-  const doctors = sql<number>`(
-    select count(*)::int from ${listing}
-    where ${listing.specialities} @> array[${speciality}.slug] and ${listing.section} = 'doctors' and ${listing.isMain})`
-  const counted = orm
-    .select({ slug: speciality.slug, name: speciality.name, count: doctors.as('count') })
-    .from(speciality)
-    .as('counted')
+  const counted = countBy(orm, 'doctors', 'speciality', [setOf('doctors', 'main', [''])])
   return orm
-    .select()
+    .select({ slug: speciality.slug, name: speciality.name, count: counted.rows })
     .from(counted)
-    .where(sql`${counted.count} > 0`)
-    .orderBy(desc(counted.count), counted.slug)
+    .innerJoin(speciality, eq(speciality.slug, counted.place))
+    .orderBy(desc(counted.rows), speciality.slug)
     .limit(mostSpecialities)
 }
 
 /** Cities with most clinics, with how many. */
 const readCities = (orm: Orm) => {
-  const clinics = orm
-    .select({ city: listing.city, count: count().as('count') })
-    .from(listing)
-    .where(and(eq(listing.section, 'clinics'), ne(listing.city, '')))
-    .groupBy(listing.city)
-    .as('clinics')
+  const counted = countBy(orm, 'clinics', 'city', [])
   return orm
-    .select({ slug: city.slug, name: city.name, count: clinics.count })
-    .from(clinics)
-    .innerJoin(city, eq(city.slug, clinics.city))
-    .orderBy(desc(clinics.count), city.slug)
+    .select({ slug: city.slug, name: city.name, count: counted.rows })
+    .from(counted)
+    .innerJoin(city, eq(city.slug, counted.place))
+    .orderBy(desc(counted.rows), city.slug)
     .limit(mostCities)
 }
 

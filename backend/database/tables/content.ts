@@ -104,7 +104,7 @@ export const review = pgTable(
     }),
     index('review_by_company').on(table.company, table.date.desc().nullsFirst(), table.code),
     index('review_by_account').on(table.account),
-    index('review_by_date').on(table.date.desc()),
+    index('review_latest').on(table.date.desc().nullsFirst(), table.code),
     index('review_by_specialist').on(table.company, table.specialist, table.date.desc().nullsFirst()),
   ],
 )

@@ -14,6 +14,12 @@ import { listingSections } from '../../../schemas/listing.ts'
 import { image, instant, texts } from './columns.ts'
 import { ofCompany } from './company.ts'
 
+/** Rows of `listing` that a row of `listing_set` covers; the same in the function `listing_toggle`. */
+export const rowsOfSet = 8192
+
+/** One bit for each of these rows, as `0101…`. */
+const bits = customType<{ data: string }>({ dataType: () => `bit(${rowsOfSet})` })
+
 /** Instants at which a place is open: a Postgres `tstzmultirange` as text. */
 const instants = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
 
@@ -61,15 +67,67 @@ export const listing = pgTable(
     open: instants(),
     takesOnline: boolean('takes_online').notNull(),
     isDemo: boolean('is_demo').notNull(),
+    /** Its place in the sets of `listing_set`. */
+    number: integer().notNull().generatedByDefaultAsIdentity(),
   },
   (table) => [
     primaryKey({ columns: [table.section, table.code, table.city] }),
-    index('listing_by_city').on(table.section, table.city, table.score.desc(), table.code),
-    index('listing_main').on(table.section, table.score.desc(), table.code).where(sql`is_main`),
+    // With what a page of a list is chosen by, so that later pages are found without reading the rows before.
+    index('listing_of_city').on(
+      ...[table.section, table.city, table.score.desc().nullsFirst(), table.code],
+      ...[table.priceFrom, table.currency],
+    ),
+    index('listing_of_all')
+      .on(
+        ...[table.section, table.score.desc().nullsFirst(), table.code],
+        ...[table.city, table.priceFrom, table.currency],
+      )
+      .where(sql`is_main`),
+    index('listing_by_number').on(table.number),
+    // Orders of long lists, in which they are read from the beginning.
+    index('listing_by_rating').on(
+      ...[
+        table.section,
+        sql`(reviews > 0) desc`,
+        table.bayesian.desc().nullsFirst(),
+        table.score.desc().nullsFirst(),
+        table.code,
+      ],
+    ),
+    index('listing_by_price').on(
+      table.section,
+      table.currency,
+      table.priceFrom,
+      table.score.desc().nullsFirst(),
+      table.code,
+    ),
+    index('listing_by_place').using('gist', sql`point(longitude, latitude)`),
     index('listing_by_slug').on(table.section, table.slug),
     index('listing_by_company').using('gin', table.companies),
     index('listing_by_speciality').using('gin', table.specialities),
   ],
+)
+
+/**
+ * Which rows of `listing` have a value of a facet, as bits by their number, so that what filters leave is counted without reading rows. Triggers of
+ * `listing` write them in the statement that changes it (`listing_values` and `listing_toggle` in the migrations).
+ *
+ * Facets are `main`, `demo`, `city`, `feature`, `speciality`, `language`, `experience` (since which year), `rating` (tenths), `price` (its currency and the
+ * step of prices that it does not exceed), and `open`: of it the exclusive or of all sets until an instant are the rows that are open then.
+ */
+export const listingSet = pgTable(
+  'listing_set',
+  {
+    section: text({ enum: listingSections }).notNull(),
+    facet: text().notNull(),
+    value: text().notNull(),
+    /** When rows open or close; of all that is past, and of other facets, `-infinity`. */
+    at: instant('at').notNull(),
+    /** The bits are those of the rows from `block * rowsOfSet` on. */
+    block: integer().notNull(),
+    bits: bits().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.section, table.facet, table.value, table.at, table.block] })],
 )
 
 /**

@@ -51,7 +51,7 @@ export const searchEntry = pgTable(
     primaryKey({ columns: [table.kind, table.code, table.city] }),
     index('search_entry_words').using('gin', table.words),
     // Words that many entries have are looked for from the best entry on.
-    index('search_entry_best').on(table.kind, table.score.desc(), table.code),
+    index('search_entry_by_score').on(table.kind, table.score.desc().nullsFirst(), table.code),
     index('search_entry_by_company').using('gin', table.companies),
   ],
 )

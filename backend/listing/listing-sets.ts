@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type ListingFilter, type ListingSection, listingFeatures } from '../../schemas/listing.ts'
+import { listing, listingSet, rowsOfSet } from '../database/tables/index.ts'
+import type { Filter } from './listing-query.ts'
+import { priceSteps } from './price-steps.ts'
+
+const { section, facet, value, at, block, bits } = listingSet
+
+/** Selects of `block` and `bits`: which rows of a section have one of the values of a facet. */
+export const setOf = (of: ListingSection, name: string, values: readonly string[]): SQL =>
+  sql`select ${block}, bit_or(${bits}) as bits from ${listingSet}
+    where ${section} = ${of} and ${facet} = ${name} and ${value} in (${sql.join(
+      values.map((one) => sql`${one}`),
+      sql`, `,
+    )}) and ${at} = '-infinity' group by ${block}`
+
+/** Which rows are open now. */
+export const openSet = (of: ListingSection): SQL =>
+  sql`select ${block}, bit_xor(${bits}) as bits from ${listingSet}
+    where ${section} = ${of} and ${facet} = 'open' and ${value} = '' and ${at} <= now() group by ${block}`
+
+const range = (from: number, to: number): string[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index))
+
+/** Which rows have a price that is not higher: of steps that are below it all, of the next one those whose own is. */
+function priceSet(of: ListingSection, price: number, currency: string): SQL {
+  const below = priceSteps.filter((step) => step <= price)
+  const own = sql`select ${listing.number} / ${rowsOfSet}::int as block,
+      bit_or(set_bit(0::bit(${sql.raw(String(rowsOfSet))}), ${listing.number} % ${rowsOfSet}::int, 1)) as bits
+    from ${listing} where ${listing.section} = ${of} and ${listing.currency} = ${currency}
+      and ${listing.priceFrom} > ${below.at(-1) ?? 0}::numeric and ${listing.priceFrom} <= ${price}::numeric group by 1`
+  const steps = setOf(
+    of,
+    'price',
+    below.map((step) => `${currency} ${step}`),
+  )
+  if (below.at(-1) === price) return steps
+  return sql`select block, bit_or(bits) as bits from (${below.length > 0 ? sql`${steps} union all ${own}` : own}) as parts group by block`
+}
+
+/** The set of each filter that is on, in the order of `listingFilters`. */
+export function filterSets(filter: Filter, currency: string): ReadonlyMap<ListingFilter, SQL> {
+  const { section: of, price, language, experience, rating, speciality } = filter
+  const year = new Date().getUTCFullYear()
+  const all: (readonly [ListingFilter, SQL | undefined])[] = [
+    ['open', filter.open && openSet(of)],
+    ...listingFeatures.map(
+      (feature) => [feature, filter[feature] && setOf(of, 'feature', [feature])] as const,
+    ),
+    ['rating', rating === undefined ? undefined : setOf(of, 'rating', range(Math.round(rating * 10), 50))],
+    [
+      'experience',
+      experience === undefined ? undefined : setOf(of, 'experience', range(1900, year - experience)),
+    ],
+    ['language', language === undefined ? undefined : setOf(of, 'language', [language])],
+    ['price', price === undefined ? undefined : priceSet(of, price, currency)],
+    ['speciality', speciality === undefined ? undefined : setOf(of, 'speciality', [speciality])],
+  ]
+  return new Map(all.flatMap(([name, set]) => (set ? [[name, set] as const] : [])))
+}

@@ -1,0 +1,104 @@
+// `npm run bench:directory`: lists, profiles and the typeahead of a large directory, as page trees with the SQL behind them, on PGlite
+// with 20,000 companies and on a temporary Postgres with 1,000 and 100,000; each has three doctors and twenty reviews a company.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { withModules } from '../scripts/lib/with-modules.mjs'
+import { fill } from './directory/fill.mjs'
+import { measureDirectory, measureHome, measureSitemap } from './directory/measure.mjs'
+import { printTable } from './lib/table.mjs'
+
+/** Keys of each measure; fewer are enough to look for what is slow. */
+const keys = Number(process.env.BENCH_KEYS ?? 1000)
+const targets = { list: 100, suggest: 50, profile: 30 }
+/** A hundred times as many companies may cost so many times as much: the logarithm grows from 10 to 17. */
+const growth = Math.log(100_000) / Math.log(1000)
+
+const sources = [
+  ...['/backend/database/open-pglite.ts', '/backend/database/open-database.ts'],
+  ...['/backend/content/seed-database.ts', '/backend/content/write-product-pages.ts', '/demo/index.ts'],
+  ...['/backend/listing/refresh-listings.ts', '/backend/test/call.ts', '/backend/test/cluster.ts'],
+  ...['/content-adapters/medical-api/client.ts', '/site/respond.ts', '/renderer/render-document.ts'],
+]
+
+const started = performance.now()
+const say = (what) => console.error(`${Math.round((performance.now() - started) / 1000)} s: ${what}`)
+
+async function withDemo(db, { seedDatabase, demoSeed }) {
+  await seedDatabase(db, demoSeed)
+  return db
+}
+
+async function onPglite(modules) {
+  const { openPglite, inMemory } = modules
+  const db = await withDemo(await openPglite(inMemory), modules)
+  try {
+    const { grow } = await fill(db, modules, 4000)
+    say('PGlite has 4,000 companies')
+    await grow(20_000)
+    say('PGlite has 20,000 companies')
+    const { lines, site } = await measureDirectory(db, modules, { companies: '20,000', amount: 200 })
+    return [...lines, await measureHome(site, '20,000')]
+  } finally {
+    await db.close()
+  }
+}
+
+async function onPostgres(url, modules) {
+  const open = async (name) =>
+    withDemo(
+      await modules.openDatabase({ dataDir: '', databaseUrl: url.replace('/?', `/${name}?`) }),
+      modules,
+    )
+  const first = await modules.openDatabase({ dataDir: '', databaseUrl: url.replace('/?', '/postgres?') })
+  await first.orm.execute('create database small')
+  await first.close()
+  const small = await open('small')
+  await fill(small, modules, 1000)
+  say('Postgres has 1,000 companies')
+  const before = await measureDirectory(small, modules, { companies: '1,000', amount: Math.min(300, keys) })
+  await small.close()
+  const large = await open('postgres')
+  const { grow } = await fill(large, modules, 5000)
+  say('Postgres has 5,000 companies')
+  await grow(100_000)
+  say('Postgres has 100,000 companies')
+  const after = await measureDirectory(large, modules, {
+    ...{ companies: '100,000', amount: keys, targets, plans: true },
+  })
+  const sitemaps = [
+    await measureSitemap(after.site, 'specialists'),
+    await measureSitemap(after.site, 'profiles'),
+  ]
+  await large.close()
+  const growths = Object.entries(after.medians).map(([name, median]) => {
+    const ratio = median / before.medians[name]
+    return {
+      name: `${name}: 100,000 companies against 1,000, p50`,
+      target: `≤ ${growth.toFixed(2)}`,
+      value: ratio.toFixed(2),
+      holds: ratio <= growth,
+    }
+  })
+  return [...before.lines, ...after.lines, ...growths, ...sitemaps]
+}
+
+await withModules(async (load) => {
+  const modules = Object.assign({}, ...(await Promise.all(sources.map(load))))
+  const binaries = modules.findBinaries()
+  if (!binaries) throw new Error('There are no binaries of Postgres on this machine')
+  const folder = mkdtempSync(join(tmpdir(), 'shipa-bench-'))
+  chmodSync(folder, 0o755)
+  const cluster = join(folder, 'cluster')
+  const url = modules.startCluster(binaries, cluster, 'C.UTF-8')
+  try {
+    for (const measure of [() => onPostgres(url, modules), () => onPglite(modules)]) {
+      const lines = await measure()
+      printTable(lines)
+      if (!lines.every(({ holds }) => holds)) process.exitCode = 1
+    }
+  } finally {
+    modules.stopCluster(binaries, cluster)
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,46 @@
+import { manyQueries } from '../search/many-entries.mjs'
+
+const flags = ['open', 'osms', 'gobmp', 'children', 'homeVisits', 'stepFree']
+const values = {
+  price: ['500', '1000', '3333', '5000', '20000'],
+  language: ['kk', 'en', 'tr'],
+  experience: ['5', '10', '20'],
+  rating: ['4', '4.5', '4.9'],
+  sort: ['rating', 'price', 'distance&near=43.25,76.93'],
+}
+const at = (list, index) => list[Math.floor(index) % list.length]
+
+/** The query of a list by its number: none, one or several filters, and orders; some leave hardly anything. */
+function choicesAt(index) {
+  const chosen = []
+  if (index % 4 > 0) chosen.push(`${at(flags, index / 4)}=1`)
+  if (index % 4 > 2) chosen.push(`${at(flags, index / 4 + 2)}=1`)
+  for (const [place, [name, all]] of Object.entries(values).entries())
+    if ((index >> place) % 5 === 3) chosen.push(`${name}=${at(all, index / 7)}`)
+  return chosen
+}
+
+/** Addresses of different lists: of one of the cities, of which the first has most companies, or of all without any. */
+export function listPaths(amount, { specialities, cities }) {
+  const paths = new Set()
+  for (let index = 0; paths.size < amount; index++) {
+    const section = at(['clinics', 'doctors', 'doctors', 'other'], index)
+    const speciality = index % 3 === 1 ? [`speciality=${at(specialities, index / 3)}`] : []
+    const city = cities && at(cities, index / 4)
+    const place = city
+      ? `/location/${city}${speciality.length > 0 && section !== 'other' ? `/${speciality[0].slice(11)}` : ''}`
+      : ''
+    const choices = [...choicesAt(index), ...(place ? [] : speciality)]
+    const hasPages = choices.length === 0 && section !== 'other' && (!city || city === cities[0])
+    const page = hasPages && index % 2 ? `/page/${2 + (index % 7)}` : ''
+    paths.add(`/companies/${section}${place}${page}${choices.length > 0 ? `?${choices.join('&')}` : ''}`)
+  }
+  return [...paths]
+}
+
+/** What is typed in the search, half of it with a chosen city. */
+export const suggestPaths = (amount, cities) =>
+  manyQueries(amount).map(
+    (query, index) =>
+      `/api/front/ru/v1/search/suggest?q=${encodeURIComponent(query)}${index % 2 ? `&city=${at(cities, index / 2)}` : ''}`,
+  )
