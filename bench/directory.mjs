@@ -17,6 +17,7 @@ const growth = Math.log(100_000) / Math.log(1000)
 const sources = [
   ...['/backend/database/open-pglite.ts', '/backend/database/open-database.ts'],
   ...['/backend/content/seed-database.ts', '/backend/content/write-product-pages.ts', '/demo/index.ts'],
+  ...['/demo/product/index.ts'],
   ...['/backend/listing/refresh-listings.ts', '/backend/test/call.ts', '/backend/test/cluster.ts'],
   ...['/content-adapters/medical-api/client.ts', '/site/respond.ts', '/renderer/render-document.ts'],
 ]
@@ -24,8 +25,9 @@ const sources = [
 const started = performance.now()
 const say = (what) => console.error(`${Math.round((performance.now() - started) / 1000)} s: ${what}`)
 
-async function withDemo(db, { seedDatabase, demoSeed }) {
+async function withDemo(db, { seedDatabase, demoSeed, writeProductPages, productPages }) {
   await seedDatabase(db, demoSeed)
+  await writeProductPages(db, productPages)
   return db
 }
 
