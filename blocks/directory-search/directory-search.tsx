@@ -2,7 +2,6 @@ import type { DirectorySearchProps } from '../../schemas/blocks/directory-search
 import { Island } from '../../ui/island.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
-import { searchHref } from '../search-href.ts'
 import Client from './directory-search.client.tsx'
 
 type Start = DirectorySearchProps['data']
@@ -68,7 +67,7 @@ const chip =
   'inline-flex min-h-11 items-center gap-1.5 rounded-control bg-raised px-3.5 py-2 leading-snug hover:bg-accent-tint forced-colors:border pointer-fine:min-h-9'
 
 /** Links to common specialities and to cities, each with how many there are. */
-function Begin({ start: { search, specialities, cities } }: { start: Start }) {
+function Begin({ start: { specialities, cities } }: { start: Start }) {
   const { t } = usePage()
   return (
     <div className="mt-8 grid gap-6">
@@ -76,9 +75,9 @@ function Begin({ start: { search, specialities, cities } }: { start: Start }) {
         <div>
           <h2 className="mb-3 text-base font-semibold">{t('blocks:directory-search.specialities')}</h2>
           <ul className="flex flex-wrap gap-2">
-            {specialities.map(({ name, count }) => (
+            {specialities.map(({ name, count, link }) => (
               <li key={name.text}>
-                <a href={searchHref(search.href, { q: name.text })} className={chip}>
+                <a href={link.href} className={chip}>
                   <LocalizedText value={name} />
                   <span className="text-sm text-ink-soft">
                     <span aria-hidden>{count}</span>
@@ -94,9 +93,9 @@ function Begin({ start: { search, specialities, cities } }: { start: Start }) {
         <div>
           <h2 className="mb-3 text-base font-semibold">{t('blocks:directory-search.cities')}</h2>
           <ul className="flex flex-wrap gap-2">
-            {cities.slice(0, namedCities).map(({ slug, name, count }) => (
+            {cities.slice(0, namedCities).map(({ slug, name, count, link }) => (
               <li key={slug}>
-                <a href={searchHref(search.href, { q: name.text, city: slug })} className={chip}>
+                <a href={link.href} className={chip}>
                   <LocalizedText value={name} />
                   <span className="text-sm text-ink-soft">
                     <span aria-hidden>{count}</span>

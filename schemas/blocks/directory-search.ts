@@ -58,10 +58,17 @@ const directorySearch = defineBlock({
     /** The page of results. */
     search: t.link(),
     /** Specialities by the number of their doctors, the most first. */
-    specialities: t.array(t.object({ name: t.text(), count: t.integer({ minimum: 0 }) }), { maxItems: 20 }),
+    specialities: t.array(t.object({ name: t.text(), count: t.integer({ minimum: 0 }), link: t.link() }), {
+      maxItems: 20,
+    }),
     /** Cities by the number of their clinics, the most first. */
     cities: t.array(
-      t.object({ slug: t.string({ max: 120 }), name: t.text(), count: t.integer({ minimum: 0 }) }),
+      t.object({
+        slug: t.string({ max: 120 }),
+        name: t.text(),
+        count: t.integer({ minimum: 0 }),
+        link: t.link(),
+      }),
       { maxItems: 60 },
     ),
   }),
@@ -81,19 +88,26 @@ const directorySearch = defineBlock({
         {
           name: { ru: 'Стоматолог', kk: 'Стоматолог', uz: 'Stomatolog', en: 'Dentist' },
           count: 12,
+          link: { kind: 'page', path: '/companies/doctors?speciality=dentist' },
         },
-        { name: { ru: 'Педиатр', kk: 'Педиатр', uz: 'Pediatr', en: 'Paediatrician' }, count: 1 },
+        {
+          name: { ru: 'Педиатр', kk: 'Педиатр', uz: 'Pediatr', en: 'Paediatrician' },
+          count: 1,
+          link: { kind: 'page', path: '/companies/doctors?speciality=paediatrician' },
+        },
       ],
       cities: [
         {
           slug: 'almaty',
           name: { ru: 'Алматы', kk: 'Алматы', uz: 'Olmaota', en: 'Almaty' },
           count: 3,
+          link: { kind: 'page', path: '/companies/clinics/location/almaty' },
         },
         {
           slug: 'tashkent',
           name: { ru: 'Ташкент', kk: 'Ташкент', uz: 'Toshkent', en: 'Tashkent' },
           count: 1,
+          link: { kind: 'page', path: '/companies/clinics/location/tashkent' },
         },
       ],
     },
