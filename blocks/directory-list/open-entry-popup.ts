@@ -18,7 +18,7 @@ export function openEntryPopup(
   const content = document.createElement('div')
   content.className = 'flex flex-col gap-3'
   content.append(...entries.map(briefOf))
-  const opened = popup({ offset: [0, -pinHeight], minWidth: 160, maxWidth: 240, maxHeight: 180 })
+  const opened = popup({ offset: [0, -pinHeight], minWidth: 160, maxWidth: 220, maxHeight: 160 })
     .setLatLng(place)
     .setContent(content)
   opened.on('remove', () => {

@@ -9,7 +9,7 @@ import {
 } from 'leaflet'
 import { pinIcon, pinPicture } from '../../ui/map/pin.ts'
 import { openTileMap, type Tiles } from '../../ui/map/tile-map.ts'
-import { type Cluster, clustersOf } from './cluster.ts'
+import { clustersOf } from './cluster.ts'
 import type { ListEntry } from './list-cards.ts'
 import { openEntryPopup } from './open-entry-popup.ts'
 
@@ -67,12 +67,11 @@ export function openListMap(holder: HTMLElement, options: Options) {
   let shown: { entries: PlacedEntry[]; at: Marker; button: HTMLButtonElement }[] = []
   let marked: number | undefined
 
-  const clustersAt = (zoom: number) =>
+  const clustersAt = (zoom: number, its: readonly PlacedEntry[]) =>
     clustersOf(
-      entries.map(({ place: { latitude, longitude } }) => view.project([latitude, longitude], zoom)),
+      its.map(({ place: { latitude, longitude } }) => view.project([latitude, longitude], zoom)),
       size,
     )
-  const membersOf = ({ members }: Cluster) => members.flatMap((index) => entries[index] ?? [])
   const markerOf = (number: number | undefined) =>
     shown.find((one) => one.entries.some((entry) => entry.number === number))
 
@@ -89,10 +88,10 @@ export function openListMap(holder: HTMLElement, options: Options) {
     const focused = shown.find(({ button }) => button === document.activeElement)?.entries[0]?.number
     for (const { at } of shown) at.remove()
     const zoom = view.getZoom()
-    shown = clustersAt(zoom).map((cluster) => {
-      const its = membersOf(cluster)
+    shown = clustersAt(zoom, entries).map(({ x, y, members }) => {
+      const its = members.flatMap((index) => entries[index] ?? [])
       const button = buttonOf(its, texts)
-      const place = view.unproject([cluster.x, cluster.y], zoom)
+      const place = view.unproject([x, y], zoom)
       const icon = its.length > 1 ? pinIcon(button, size, size) : pinIcon(button)
       const at = marker(place, { icon, keyboard: false }).addTo(view)
       // Leaflet drops clicks that end a drag, but those of keys after one too, which have no count.
@@ -108,8 +107,7 @@ export function openListMap(holder: HTMLElement, options: Options) {
   function choose(its: readonly PlacedEntry[], place: LatLng) {
     const bounds = boundsOf(its)
     const nearer = Math.min(view.getBoundsZoom(bounds, false, point(2 * size, 2 * size)), zooms.last)
-    const isParted = clustersAt(nearer).every(({ members }) => members.length < its.length)
-    if (nearer > view.getZoom() && isParted) {
+    if (nearer > view.getZoom() && clustersAt(nearer, its).length > 1) {
       view.fitBounds(bounds, { maxZoom: nearer, padding: [size, size] })
       return onNearer(its)
     }

@@ -30,7 +30,8 @@ export function openTileMap(
   })
   // The page's own font, in popups as well.
   holder.style.fontFamily = 'inherit'
-  control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(view)
+  // At the lower edge, because popups stand above their places.
+  control.zoom({ position: 'bottomleft', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(view)
   control.attribution({ prefix: false }).addTo(view)
   const streets = tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(view)
   if (onFailed) {
