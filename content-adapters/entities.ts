@@ -291,6 +291,8 @@ export type ListingItem = {
   opening?: { isOpen: boolean; changesAt?: string }
   timezone: string
   distance?: number
+  latitude?: number
+  longitude?: number
   isDemo: boolean
   company: { slug: string; name: LocalizedText }
   card?: string

@@ -193,3 +193,17 @@ export const spokenLanguages = {
   zh: { ru: 'китайский', kk: 'қытай тілі', uz: 'xitoy tili', en: 'Chinese' },
   ar: { ru: 'арабский', kk: 'араб тілі', uz: 'arab tili', en: 'Arabic' },
 } as const satisfies Record<string, Label>
+
+/** A place on the earth. */
+export const placeField = () =>
+  t.object({
+    latitude: t.number({ minimum: -90, maximum: 90 }),
+    longitude: t.number({ minimum: -180, maximum: 180 }),
+  })
+
+/** The tile server of a map. */
+export const tilesField = () =>
+  t.object({
+    url: t.string({ max: 500, pattern: '^https?://\\S+$|^/\\S+$' }),
+    attribution: t.string({ max: 300 }),
+  })

@@ -114,6 +114,16 @@ describe.each(await testDatabases())('on $name, a list of the directory', ({ ope
     )
   })
 
+  it('says where each of them is, and nothing where that is not known', async () => {
+    const { data } = await read('')
+    expect(data.map(({ CODE, LATITUDE, LONGITUDE }) => [CODE, LATITUDE, LONGITUDE])).toEqual([
+      ['a', null, null],
+      ['b', 43.25, 76.92],
+      ['c', null, null],
+      ['d', 43.2, 76.8],
+    ])
+  })
+
   it.each([
     ['&filter[location]=atlantis', 404],
     ['&filter[speciality]=wizard', 404],

@@ -192,6 +192,8 @@ export async function readPage(
       CHANGES_AT: row.changesAt?.toISOString() ?? null,
       TIMEZONE: timezone,
       DISTANCE: row.distance === null ? null : Math.round(row.distance),
+      LATITUDE: row.latitude,
+      LONGITUDE: row.longitude,
       is_active_online_entry: row.takesOnline,
       is_demo: row.isDemo,
       COMPANY_CODE: at.code,

@@ -9,13 +9,16 @@ import { DirectoryHead } from '../directory-head.tsx'
 import { NothingFound } from '../directory-nothing.tsx'
 import { DirectoryCities, DirectorySections, DirectorySorts } from '../directory-tabs.tsx'
 import { PagingLinks } from '../paging-links.tsx'
-import NearMe from './directory-list.client.tsx'
+import Client from './directory-list.client.tsx'
+import { mapTexts } from './map-texts.ts'
 
 /** A list of the directory: what it is of and how many there are, filters, cards, and how their order comes about. */
 export default function DirectoryList({ title, section, data }: DirectoryListProps) {
   const { t } = usePage()
   const id = useElementId('title')
   const compareForm = useElementId('compare')
+  const list = useElementId('list')
+  const placed = data.tiles ? data.items.filter(isPlaced) : []
   const chosen = choicesOf(data).filter((options) => options.some(({ isChosen }) => isChosen)).length
   const hasFilters = choicesOf(data).some((options) => options.length > 0)
   const texts = {
@@ -34,7 +37,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
       <DirectoryFlags
         flags={data.flags}
         reset={data.reset}
-        near={data.near && <Island component={NearMe} props={{ href: data.near.href, texts }} />}
+        near={data.near && <Island component={Client} props={{ near: { href: data.near.href, texts } }} />}
       />
       <div
         className={hasFilters ? 'mt-6 grid gap-x-10 gap-y-6 @4xl:grid-cols-[15rem_minmax(0,1fr)]' : 'mt-6'}
@@ -53,23 +56,39 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
           </Folded>
         )}
         <div className="min-w-0">
-          {data.items.length > 0 && <DirectorySorts sorts={data.sorts} />}
-          {data.items.length === 0 ? (
-            <NothingFound data={data} />
-          ) : (
-            <ul className="flex flex-col gap-3">
-              {data.items.map((item) => (
-                <DirectoryCard
-                  key={item.link.href}
-                  item={item}
-                  beside={
-                    data.compare && <CompareBox slug={item.slug} name={item.name.text} form={compareForm} />
-                  }
-                />
-              ))}
-            </ul>
-          )}
-          {data.compare && <CompareBar action={data.compare.href} form={compareForm} />}
+          <div className="with-list-map">
+            {data.items.length > 0 && <DirectorySorts sorts={data.sorts} />}
+            {data.tiles && (
+              <Island
+                component={Client}
+                props={{
+                  map: {
+                    list,
+                    places: placed.map(({ place }) => place),
+                    tiles: data.tiles,
+                    texts: mapTexts(t, title.text, data.items.length - placed.length),
+                  },
+                }}
+              />
+            )}
+            {data.items.length === 0 ? (
+              <NothingFound data={data} />
+            ) : (
+              <ul id={list} className="flex flex-col gap-3">
+                {data.items.map((item) => (
+                  <DirectoryCard
+                    key={item.link.href}
+                    item={item}
+                    number={placed.indexOf(item as PlacedItem) + 1}
+                    beside={
+                      data.compare && <CompareBox slug={item.slug} name={item.name.text} form={compareForm} />
+                    }
+                  />
+                ))}
+              </ul>
+            )}
+            {data.compare && <CompareBar action={data.compare.href} form={compareForm} />}
+          </div>
           <PagingLinks paging={data.paging} dated={false} />
           {data.items.length > 0 && (
             <p className="mt-8 max-w-text text-sm text-ink-soft">{t('blocks:directory-list.order')}</p>
@@ -80,6 +99,10 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
     </section>
   )
 }
+
+type Item = DirectoryListProps['data']['items'][number]
+type PlacedItem = Item & Required<Pick<Item, 'place'>>
+const isPlaced = (item: Item): item is PlacedItem => item.place !== undefined
 
 const choicesOf = ({ language, price, experience, rating, specialities }: DirectoryListProps['data']) => [
   language,

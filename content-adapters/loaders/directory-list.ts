@@ -11,11 +11,12 @@ import { listingCard } from '../parts/listing-card.ts'
 import { type ListingQuery, readListingChoices } from '../parts/listing-query.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { toPage } from '../parts/paths.ts'
+import { placeOf } from '../parts/place-of.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** A page of a list of the directory, with its filters and what each of them would leave. */
 export default defineLoader<typeof directoryList>(async (props, context) => {
-  const { source } = context
+  const { source, mapTiles } = context
   const query = queryOf(props)
   const [list, cities, counts] = await Promise.all([
     source.listing(query),
@@ -25,7 +26,7 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
   const first = { ...query, page: 1 }
   const linkTo = (changed: Partial<ListingQuery>) => toPage(listHref({ ...first, ...changed }))
   const { city: _city, near: _near, ...choices } = first
-  const bare: ListingQuery = { section: query.section, ...placeOf(query), page: 1, flags: [] }
+  const bare: ListingQuery = { section: query.section, ...scopeOf(query), page: 1, flags: [] }
   return withoutUndefined({
     total: list.total,
     action: toPage(listHref(bare)),
@@ -37,7 +38,7 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
       const there = counts[index]?.some(({ slug }) => query.city === undefined || slug === query.city)
       const isChosen = section === query.section
       if (!there && !isChosen) return []
-      const { speciality, ...place } = placeOf(query)
+      const { speciality, ...place } = scopeOf(query)
       const keeps = section !== 'other' && query.section !== 'other' && speciality !== undefined
       const link = toPage(listHref({ section, ...place, ...(keeps && { speciality }), page: 1, flags: [] }))
       return [withoutUndefined({ section, link, isChosen: isChosen || undefined })]
@@ -66,7 +67,10 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
     }),
     compare:
       query.section === 'other' || list.items.length < 2 ? undefined : toPage(comparisonPath(query.section)),
-    items: list.items.map((item) => listingCard(item, context)),
+    items: list.items.map((item) =>
+      withoutUndefined({ ...listingCard(item, context), place: mapTiles && placeOf(item) }),
+    ),
+    tiles: list.items.some(placeOf) ? mapTiles : undefined,
     paging: pagingOf(list, (page) => listHref({ ...query, page })),
     eased: list.eased.map(({ filter, count }) => ({
       filter,
@@ -95,7 +99,7 @@ function queryOf({ section, city, speciality, page = 1, query = '' }: Props): Li
   }) as ListingQuery
 }
 
-const placeOf = ({ city, speciality }: ListingQuery) =>
+const scopeOf = ({ city, speciality }: ListingQuery) =>
   withoutUndefined({ city, speciality: city === undefined ? undefined : speciality })
 
 /** Choices that the form has no field for. */

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import type { LoadContext } from '../loader.ts'
 import { fixtureApi, fixtures } from '../medical-api/fixtures/fixture-api.ts'
 import { loaders } from './registry.ts'
 
 /** What a loader brings for a page of the directory. */
-async function load(type: string, props: object, answers: Record<string, unknown> = {}) {
+async function load(
+  type: string,
+  props: object,
+  answers: Record<string, unknown> = {},
+  settings: Partial<LoadContext> = {},
+) {
   const source = fixtureApi({ ...fixtures(), ...answers }).openSource({
     locale: 'ru',
     tag: () => {},
     report: () => {},
   })
-  const context = { source, locale: 'ru' as const, now: new Date('2026-11-21T05:30:00Z'), expires: () => {} }
+  const now = new Date('2026-11-21T05:30:00Z')
+  const context = { source, locale: 'ru' as const, now, expires: () => {}, ...settings }
   return loaders.get(type)?.(props as never, context)
 }
 
@@ -143,5 +150,45 @@ describe('site-examples', () => {
 
   it('is left out where all clinics are real', async () => {
     expect(await load('site-examples', {}, listed(city('Астана', [place('1', 'Аптека')])))).toBeUndefined()
+  })
+})
+
+describe('directory-list with a map', () => {
+  const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' }
+  const answer = fixtures().listing as { data: object[] }
+  const placed = (...places: object[]) => ({
+    listing: { ...answer, data: places.map((place) => ({ ...answer.data[0], ...place })) },
+  })
+  const listOf = async (answers: Record<string, unknown>, settings: Partial<LoadContext> = { mapTiles }) =>
+    (await load('directory-list', { section: 'clinics' }, answers, settings)) as {
+      tiles?: object
+      items: { place?: object }[]
+    }
+
+  it('has the places that are known; zeros, half of one and what is not on the earth are none', async () => {
+    const { tiles, items } = await listOf(
+      placed(
+        { LATITUDE: 43.24, LONGITUDE: 76.92 },
+        { LATITUDE: 0, LONGITUDE: 0 },
+        { LATITUDE: 43.24 },
+        { LATITUDE: 91, LONGITUDE: 76.92 },
+      ),
+    )
+    expect(tiles).toEqual(mapTiles)
+    expect(items.map(({ place }) => place)).toEqual([
+      { latitude: 43.24, longitude: 76.92 },
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('has no map if no entry has a place', async () => {
+    expect((await listOf(placed({}, {}))).tiles).toBeUndefined()
+  })
+
+  it('has neither map nor places without a tile server', async () => {
+    const { tiles, items } = await listOf(placed({ LATITUDE: 43.24, LONGITUDE: 76.92 }), {})
+    expect([tiles, items[0]?.place]).toEqual([undefined, undefined])
   })
 })

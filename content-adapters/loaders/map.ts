@@ -5,6 +5,7 @@ import { currentStatus } from '../parts/current-status.ts'
 import { distance } from '../parts/distance.ts'
 import { fullAddress } from '../parts/full-address.ts'
 import { routeLinks } from '../parts/map-links.ts'
+import { placeOf } from '../parts/place-of.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** Location of the clinic, or of all its branches; omitted without coordinates. */
@@ -29,12 +30,6 @@ export default defineLoader<typeof map>(async ({ branches: wanted }, context) =>
     tiles: mapTiles,
   })
 })
-
-/** Both coordinates; zeros mean unknown, because some backends send them. */
-function placeOf({ latitude, longitude }: Pick<Cabinet, 'latitude' | 'longitude'>) {
-  if (latitude === undefined || longitude === undefined) return undefined
-  return latitude === 0 && longitude === 0 ? undefined : { latitude, longitude }
-}
 
 /** The closest of the other branches, and how far it is. */
 function nearestTo(cabinet: Cabinet, all: readonly Cabinet[]) {

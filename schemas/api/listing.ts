@@ -15,6 +15,7 @@ export const listingCity = z.object({ ...place, COUNT: z.int() }).meta({ id: 'Li
 /**
  * A clinic, doctor or other company in a list. `COMPANY_…` and the address are those of the place where patients are seen; of a doctor
  * `CARD_SLUG` is the card there. `CHANGES_AT` is when it opens or closes next. `DISTANCE` is in metres.
+ * `LATITUDE` and `LONGITUDE` are both null where the place is not known.
  */
 export const listingItem = z
   .object({
@@ -37,6 +38,8 @@ export const listingItem = z
     CHANGES_AT: z.string().nullable(),
     TIMEZONE: z.string(),
     DISTANCE: z.int().nullable(),
+    LATITUDE: z.number().nullable(),
+    LONGITUDE: z.number().nullable(),
     is_active_online_entry: z.boolean(),
     is_demo: z.boolean(),
     COMPANY_CODE: z.string(),

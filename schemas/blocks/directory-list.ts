@@ -1,4 +1,4 @@
-import { pageField, pagingField, slugField } from '../block-fields.ts'
+import { pageField, pagingField, placeField, slugField, tilesField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { cardFields, placeFields, word } from '../directory-fields.ts'
 import { directoryListExample } from '../directory-list-example.ts'
@@ -84,7 +84,10 @@ const directoryList = defineBlock({
     /** Where those that were chosen are shown side by side; absent for what is not compared. */
     compare: t.optional(t.link()),
     sorts: t.array(t.object({ sort: word(listingSorts), isChosen: t.boolean(), link: t.link() })),
-    items: t.array(t.object(cardFields())),
+    /** With `place`, an entry can be shown on a map. */
+    items: t.array(t.object({ ...cardFields(), place: t.optional(placeField()) })),
+    /** The tile server of the map of these entries; absent without one, or if no entry has a place. */
+    tiles: t.optional(tilesField()),
     paging: t.optional(pagingField()),
     eased: t.array(t.object({ filter: word(listingFilters), count: count(), link: t.link() })),
     nearCities: t.array(entry()),

@@ -1,12 +1,13 @@
-import { mapLinksField, openingStatusField, phonesField, titleField } from '../block-fields.ts'
+import {
+  mapLinksField,
+  openingStatusField,
+  phonesField,
+  placeField,
+  tilesField,
+  titleField,
+} from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
-
-const place = () =>
-  t.object({
-    latitude: t.number({ minimum: -90, maximum: 90 }),
-    longitude: t.number({ minimum: -180, maximum: 180 }),
-  })
 
 const map = defineBlock({
   type: 'map',
@@ -53,7 +54,7 @@ const map = defineBlock({
     name: t.text(),
     address: t.optional(t.text({ max: 300 })),
     /** Absent if no branch has coordinates. */
-    place: t.optional(place()),
+    place: t.optional(placeField()),
     mapLinks: mapLinksField(),
     /** Present if there are several. Those with coordinates come first; their index is their number on the map. */
     branches: t.optional(
@@ -61,7 +62,7 @@ const map = defineBlock({
         t.object({
           name: t.text(),
           address: t.optional(t.text({ max: 300 })),
-          place: t.optional(place()),
+          place: t.optional(placeField()),
           photo: t.optional(t.image()),
           phones: phonesField(),
           status: t.optional(openingStatusField()),
@@ -73,12 +74,7 @@ const map = defineBlock({
       ),
     ),
     /** Tile server of the map; without it there are only addresses and links. */
-    tiles: t.optional(
-      t.object({
-        url: t.string({ max: 500, pattern: '^https?://\\S+$|^/\\S+$' }),
-        attribution: t.string({ max: 300 }),
-      }),
-    ),
+    tiles: t.optional(tilesField()),
   }),
   example: {
     props: {},

@@ -12,7 +12,7 @@ import type {
   RawCompanyCard,
   RawNeighbour,
 } from '../raw/company.ts'
-import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
+import { coordinatesOf, hoursOf, imageOf, richOf, textOf } from './parts.ts'
 import { siteSettingsFromRaw } from './site-settings.ts'
 
 /** Time zones of the capitals, used if the backend sends none. */
@@ -61,7 +61,7 @@ export function companyFromRaw(raw: RawCompany): Company {
     favicon: raw.FAVICON_LINK,
     country,
     city: cityOf(raw),
-    ...placeOf(raw),
+    ...coordinatesOf(raw),
     phones: phonesOf(raw.PHONES),
     whatsapp: raw.WHATSAPP,
     email: raw.EMAIL,
@@ -102,7 +102,7 @@ export function cabinetFromRaw(raw: RawCabinet, timezone = homeZone.name): Cabin
     code: raw.COMPANY_CABINET_CODE,
     name,
     address: textOf(raw, 'ADDRESS'),
-    ...placeOf(raw),
+    ...coordinatesOf(raw),
     phones: phonesOf(raw.PHONES),
     hours: hoursOf(raw.HOURS),
     timezone: raw.TIMEZONE ?? timezone,
@@ -115,10 +115,6 @@ function cityOf(raw: Pick<RawCityCompanies, 'LOCATION_CODE' | `LOCATION_NAME${Su
   const name = textOf(raw, 'LOCATION_NAME')
   return raw.LOCATION_CODE && name ? { slug: raw.LOCATION_CODE, name } : undefined
 }
-
-/** Coordinates, if both are known. */
-const placeOf = ({ LATITUDE, LONGITUDE }: Pick<RawCompany, 'LATITUDE' | 'LONGITUDE'>) =>
-  LATITUDE === undefined || LONGITUDE === undefined ? {} : { latitude: LATITUDE, longitude: LONGITUDE }
 
 /** Unique phone numbers, at most ten. */
 const phonesOf = (phones: string[] | undefined): string[] => [...new Set(phones)].slice(0, 10)

@@ -18,7 +18,7 @@ import type {
   RawServiceOffers,
 } from '../raw/listing.ts'
 import { pagedFromRaw } from './paged.ts'
-import { imageOf, textOf } from './parts.ts'
+import { coordinatesOf, imageOf, textOf } from './parts.ts'
 
 export const namedCountFromRaw = (raw: RawListingCity): NamedCount => ({
   slug: raw.LOCATION_CODE,
@@ -92,6 +92,7 @@ export function listingItemFromRaw(raw: RawListingItem): ListingItem {
         : withoutUndefined({ isOpen: raw.IS_OPEN, changesAt: raw.CHANGES_AT }),
     timezone: raw.TIMEZONE ?? homeZone.name,
     distance: raw.DISTANCE,
+    ...coordinatesOf(raw),
     isDemo: raw.is_demo ?? false,
     company: { slug: raw.COMPANY_SLUG, name: textOf(raw, 'COMPANY_NAME') ?? name },
     card: raw.CARD_SLUG,

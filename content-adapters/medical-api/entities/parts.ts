@@ -36,6 +36,12 @@ export function richOf<Name extends string>(raw: RawTexts<Name>, name: Name): Lo
   return first === undefined ? undefined : { ru: first, ...Object.fromEntries(texts) }
 }
 
+/** Coordinates, if both are known. */
+export const coordinatesOf = (raw: { LATITUDE?: number | undefined; LONGITUDE?: number | undefined }) =>
+  raw.LATITUDE === undefined || raw.LONGITUDE === undefined
+    ? {}
+    : { latitude: raw.LATITUDE, longitude: raw.LONGITUDE }
+
 /** A picture; `alt` is used if the backend has no alternative text. */
 export const imageOf = (raw: z.output<typeof image>, alt: LocalizedText): Image =>
   withoutUndefined({

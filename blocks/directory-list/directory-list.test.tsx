@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import directoryList from '../../schemas/blocks/directory-list.ts'
+import { render } from '../../ui/test/render.tsx'
+import { exampleOf } from '../test/example.ts'
+import DirectoryList from './directory-list.tsx'
+
+const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' }
+const place = { latitude: 43.24, longitude: 76.92 }
+
+/** The list of the example, in which only the last of three entries and the first have a place. */
+const withPlaces = (change: (data: (typeof directoryList)['example']['data'] & object) => void = () => {}) =>
+  render(
+    <DirectoryList
+      {...exampleOf(directoryList, 'ru', (data) => {
+        const [first, second] = data.items
+        if (!first || !second) throw new Error('the example has too few entries')
+        data.items = [{ ...first, place }, second, { ...first, slug: 'third', place }]
+        Object.assign(data, { tiles })
+        change(data as never)
+      })}
+    />,
+  )
+
+describe('the map of a list', () => {
+  it('is offered beside the orders, and says how many entries it does not have', () => {
+    const html = withPlaces()
+    expect(html).toMatch(/<\/nav><sh-island.*<button[^>]*aria-expanded="false".*Показать на карте.*<ul/s)
+    expect(html).toContain('Без точки на карте: 1')
+  })
+
+  it('numbers the cards of entries with a place, for when it is open', () => {
+    const numbers = [...withPlaces().matchAll(/<span hidden="" data-number="(\d)"[^>]*>(\d)</g)]
+    expect(numbers.map(([, number, shown]) => [number, shown])).toEqual([
+      ['1', '1'],
+      ['2', '2'],
+    ])
+  })
+
+  it('has no word about entries without a place if there are none', () => {
+    const html = withPlaces((data) => data.items.splice(1, 1))
+    expect(html).not.toContain('Без точки на карте')
+  })
+
+  it('leaves no trace where there is no tile server', () => {
+    const html = render(<DirectoryList {...exampleOf(directoryList)} />)
+    expect(html).not.toMatch(/карт|data-number/)
+  })
+})

@@ -1,0 +1,65 @@
+import { entriesOf, type ListEntry, showNumbers } from './list-cards.ts'
+import './list-map.css'
+import { openListMap, type Place } from './open-list-map.ts'
+
+type Options = {
+  list: string
+  places: readonly Place[]
+  tiles: { url: string; attribution: string }
+  texts: Record<'zoomIn' | 'zoomOut' | 'close' | 'cluster' | 'chosen' | 'nearer', string>
+  /** Says to everybody what was chosen; empty when nothing is any more. */
+  onSaid: (text: string) => void
+  onFailed: () => void
+}
+
+export type OpenedListMap = ReturnType<typeof showListMap>
+
+const namesOf = (entries: readonly ListEntry[]) =>
+  entries.map(({ number, name }) => `${number}. ${name}`).join('; ')
+
+/**
+ * Shows the entries of a list on a map, in step with their cards: a chosen marker marks its card and brings it into view, a card under
+ * the pointer or with the focus marks its marker. Cards show their numbers until the map is closed.
+ */
+export function showListMap(holder: HTMLElement, { list, places, tiles, texts, onSaid, onFailed }: Options) {
+  const entries = entriesOf(list).flatMap((entry) => {
+    const place = places[entry.number - 1]
+    return place ? [{ ...entry, place }] : []
+  })
+  const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches
+
+  function choose(chosen: readonly ListEntry[]) {
+    for (const entry of entries) entry.card.toggleAttribute('data-marked', chosen.includes(entry))
+    chosen[0]?.card.scrollIntoView({ block: 'nearest', behavior: isQuiet ? 'auto' : 'smooth' })
+    onSaid(chosen.length > 0 ? texts.chosen.replace('{names}', namesOf(chosen)) : '')
+  }
+
+  const view = openListMap(holder, {
+    entries,
+    tiles,
+    texts,
+    onChosen: choose,
+    onNearer: (nearer) => onSaid(texts.nearer.replace('{names}', namesOf(nearer))),
+    onFailed,
+  })
+  showNumbers(list, true)
+
+  const closing = new AbortController()
+  for (const { number, card } of entries) {
+    const on = (type: string, marked: number | undefined) =>
+      card.addEventListener(type, () => view.mark(marked), { signal: closing.signal })
+    on('pointerenter', number)
+    on('pointerleave', undefined)
+    on('focusin', number)
+    on('focusout', undefined)
+  }
+  return {
+    closePopup: view.closePopup,
+    close: () => {
+      closing.abort()
+      showNumbers(list, false)
+      view.close()
+      for (const { card } of entries) card.removeAttribute('data-marked')
+    },
+  }
+}
