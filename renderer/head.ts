@@ -1,23 +1,21 @@
 import { languages } from '../locales/languages.ts'
 import type { Head, Page } from '../schemas/page.ts'
-import { crossPath } from '../ui/brand-cross.tsx'
+import { crossIcon } from '../ui/cross-icon.ts'
 import { pictureSource } from '../ui/picture-source.ts'
 import { escapeHtml } from './escape.ts'
 
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
   content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : ''
 
-/** The default icon of a site: a cross in its accent colour. Without an icon, browsers request /favicon.ico. */
-const ownIcon = (accent: string) =>
-  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='${encodeURIComponent(accent)}' d='${crossPath}'/></svg>`
-
 /** Colours of the page (`--color-paper`), which mobile browsers use for their toolbar. */
 const bars = { light: '#fdfdfb', dark: '#181614' }
 
+/** Icons of the site; without any, browsers would request /favicon.ico. */
 const icons = ({ head, site, theme }: Page): string =>
   head.icons
     ?.map(({ rel, size, href }) => `<link rel="${rel}" sizes="${size}x${size}" href="${href}">`)
-    .join('') ?? `<link rel="icon" href="${site.favicon ? escapeHtml(site.favicon) : ownIcon(theme.accent)}">`
+    .join('') ??
+  `<link rel="icon" href="${site.favicon ? escapeHtml(site.favicon) : crossIcon(theme.accent)}">`
 
 /** The picture for social networks; a generated one has the size that they recommend. */
 function picture({ image, drawn, canonical }: Head): string {

@@ -1,12 +1,12 @@
 const all = (html, pattern) => [...html.matchAll(pattern)].map(([, found]) => found.replaceAll('&amp;', '&'))
 
 /**
- * Every page of a site that can be reached by its own links, starting at `root` (`/l/demo-dent`):
+ * Every page of a site that can be reached by its own links, below `root` (`/l/demo-dent`), starting there or at `start`:
  * `{ path, status, html }`. Redirects are followed.
  */
-export async function crawl(url, root) {
+export async function crawl(url, root, start = root) {
   const pages = new Map()
-  const waiting = [root]
+  const waiting = [start]
   const isOwn = (href) => href === root || href.startsWith(`${root}/`)
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (pages.has(path)) continue

@@ -38,13 +38,19 @@ async function check(folder) {
   }
 }
 
-/** Every page of the demo clinics in four languages: no broken link, one h1, valid HTML by the Nu checker. */
+/** Parts of the directory, and where each begins. */
+const parts = { '/companies': '/companies/clinics', '/-organizations': '/-organizations/hub' }
+
+/** Every page of the demo clinics and of the directory in four languages: no broken link, one h1, valid HTML by the Nu checker. */
 export async function validity({ folder }) {
   return withProcesses([startSite(folder)], async ({ ready: { url } }) => {
     const rows = []
-    for (const slug of demoClinics) {
-      const pages = (await Promise.all(prefixes.map((prefix) => crawl(url, `${prefix}/l/${slug}`)))).flat()
-      const html = join(folder, 'html', slug)
+    const roots = [...demoClinics.map((slug) => [`/l/${slug}`]), ...Object.entries(parts)]
+    for (const [root, start = root] of roots) {
+      const pages = (
+        await Promise.all(prefixes.map((prefix) => crawl(url, prefix + root, prefix + start)))
+      ).flat()
+      const html = join(folder, 'html', root)
       mkdirSync(html, { recursive: true })
       pages.forEach((page, index) => {
         writeFileSync(join(html, `${index}.html`), page.html)
@@ -60,7 +66,7 @@ export async function validity({ folder }) {
         ...new Set((messages ?? []).map(({ message }) => message)),
       ]
       rows.push({
-        name: `${slug}: pages without a fault`,
+        name: `${root}: pages without a fault`,
         target: 'all',
         value: `${pages.length - dead.length - headless.length} of ${pages.length}`,
         holds: faults.length === 0,
