@@ -1,8 +1,11 @@
 import type { TextKey } from '../locales/text-key.ts'
 import { productPaths } from './product-paths.ts'
 
+/** A text of the frame of a page: the application's menu has no others in the browser. */
+type Title = Extract<TextKey, `layout:${string}`>
+
 /** An entry of the main menu: a page, or a heading with pages. */
-export type MainMenuEntry = { title: TextKey; path: string } | { title: TextKey; items: MainMenuEntry[] }
+export type MainMenuEntry = { title: Title; path: string } | { title: Title; items: MainMenuEntry[] }
 
 /** The menu of the product's own pages. Home is first (B-22); the others are grouped by audience. */
 export const mainMenu: readonly MainMenuEntry[] = [
@@ -35,9 +38,9 @@ export const mainMenu: readonly MainMenuEntry[] = [
   {
     title: 'layout:mainMenu.reading',
     items: [
-      { title: 'head:news', path: '/news' },
-      { title: 'head:materials', path: '/materials' },
-      { title: 'head:statistics.title', path: '/statistics' },
+      { title: 'layout:mainMenu.news', path: '/news' },
+      { title: 'layout:mainMenu.materials', path: '/materials' },
+      { title: 'layout:mainMenu.statistics', path: '/statistics' },
     ],
   },
 ]
