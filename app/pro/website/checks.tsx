@@ -1,7 +1,10 @@
+import { locales } from '../../../locales/locale.ts'
 import { pickLocalized } from '../../../schemas/localized.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useBuilder, useDraftState } from './builder-context.ts'
+import { designSections } from './design/design-sections.ts'
+import { fieldLabel } from './field-label.ts'
 import { entryById } from './pages/menu-moves.ts'
 import { pageName } from './pages/page-name.ts'
 
@@ -12,8 +15,18 @@ export function Checks({ checks, onGo }: { checks: readonly Check[]; onGo: () =>
   const { locale, t } = usePage()
   const { go } = useBuilder()
   const draft = useDraftState(({ draft }) => draft)
-  const placeOf = ([kind, id]: Check['PATH']) => {
-    if (kind === 'design') return t('business:site.design.place')
+  const designPlace = (path: Check['PATH']) => {
+    const section = designSections.find(
+      (one) => one.path.length > 0 && one.path.every((step, at) => path[at] === step),
+    )
+    if (!section) return t('business:site.design.place')
+    const name = t(`business:site.design.section.${section.name}`)
+    const label = fieldLabel(section.schema, path.slice(section.path.length), locale)
+    return label ? `${name} → ${label}` : name
+  }
+  const placeOf = ([kind, ...inside]: Check['PATH']) => {
+    const [id] = inside
+    if (kind === 'design') return designPlace(inside)
     const entry = entryById(draft.menu, String(id))
     const name = pickLocalized(entry?.name, locale)?.value || t('business:site.untitled')
     if (kind !== 'pages') return t('business:site.pages.inMenuEntry', { name })
@@ -28,11 +41,12 @@ export function Checks({ checks, onGo }: { checks: readonly Check[]; onGo: () =>
           <li key={check.PATH.join('.') + check.CODE} className="rounded-card bg-surface p-4">
             {check.PATH.length > 0 && <p className="font-medium">{placeOf(check.PATH)}</p>}
             <p className="text-ink-soft">{check.MESSAGE}</p>
-            {check.PATH.length > 0 && check.PATH[0] !== 'design' && (
+            {check.PATH.length > 0 && (
               <Button
                 variant="link"
                 onClick={() => {
-                  go(check.PATH, { tab: 'pages' })
+                  const language = locales.find((locale) => locale === check.PATH.at(-1))
+                  go(check.PATH, { language, tab: check.PATH[0] === 'design' ? 'design' : 'pages' })
                   onGo()
                 }}
               >

@@ -1,9 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { LanguageTabs } from '../../../../pro-forms/entity/language-tabs.tsx'
+import { lendingOf, withoutLent } from '../../../../pro-forms/entity/lending.ts'
 import { SchemaForm } from '../../../../pro-forms/schema-form.tsx'
 import type { Design } from '../../../../schemas/design/design-schema.ts'
 import type { Problem } from '../../../../schemas/problem.ts'
 import { themeOf } from '../../../../schemas/theme.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { useFormServices } from '../use-form-services.ts'
@@ -20,6 +22,7 @@ const withTexts: readonly string[] = ['notice', 'footer', 'seo']
 /** The form of a section: what is chosen is in the draft at once, as a step with the name of the section. */
 export function SectionForm({ section, design, problems }: Props) {
   const { t } = useTranslation()
+  const { locale: reader } = usePage()
   const { store, mayChange, language, visitLanguage, target } = useBuilder()
   const given = useFormServices()
   const { accent: _, ...palette } = design.theme
@@ -38,21 +41,31 @@ export function SectionForm({ section, design, problems }: Props) {
     const isInside = target && ['design', ...section.path].every((step, index) => target.path[index] === step)
     return isInside && path && String(path[0]) in section.schema.properties ? { ...target, path } : undefined
   }, [target, section])
+  const [lending] = useState(() => lendingOf(section.schema, value, reader))
+  const shown = useMemo(() => withoutLent(section.schema, value), [section, value])
   const change = (next: Record<string, unknown>) => {
     const name = t(`business:site.design.section.${section.name}`)
-    store.getState().change(sectionChanges(section, value, next), t('business:site.did.changed', { name }))
+    const changes = sectionChanges(section, value, lending.lend(next))
+    store.getState().change(changes, t('business:site.did.changed', { name }))
   }
   return (
     <div className="@container/form -me-9 grid grid-cols-1 gap-5">
       {section.name === 'notice' && <ReadyNotices notice={value} />}
       {withTexts.includes(section.name) && (
-        <LanguageTabs schema={section.schema} value={value} current={language} onChange={visitLanguage} />
+        <LanguageTabs
+          schema={section.schema}
+          value={value}
+          asked={lending.asked}
+          current={language}
+          onChange={visitLanguage}
+        />
       )}
       <SchemaForm
         schema={section.schema}
-        value={value}
+        value={shown}
         onChange={change}
         problems={own}
+        lending={lending}
         locale={language}
         services={services}
         isReadOnly={!mayChange}
