@@ -26,5 +26,7 @@ describe('words that stand in for the Russian ones', () => {
     const rich = (text: string) => [{ _type: 'block', _key: text, children: [{ _type: 'span', text }] }]
     expect(lenderOf({ ru: rich('Tish davolash'), uz: rich('Tish davolash') })).toBe('uz')
     expect(lenderOf({ ru: rich('Лечение'), kk: rich('Лечение') })).toBeUndefined()
+    const linked = [{ ...rich('Invisalign')[0], markDefs: [{ _type: 'link', _key: 'a', href: '/braces' }] }]
+    expect(lenderOf({ ru: linked, uz: rich('Invisalign') })).toBeUndefined()
   })
 })

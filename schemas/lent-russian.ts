@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '../locales/locale.ts'
+import { isEqual } from './is-equal.ts'
 import { type OtherLocale, otherLocales } from './localized-shape.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -14,6 +15,10 @@ function isForeign(words: string): boolean {
   return all >= fewest && (russian * 2 < all || /[әғқңөұүһіўҳ]/iu.test(words))
 }
 
+/** Rich text has more than words: what differs in a link is not the same. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  typeof one === 'string' && typeof other === 'string' ? wordsOf(one) === wordsOf(other) : isEqual(one, other)
+
 /**
  * The language whose words stand in for the Russian ones of a text (decision 18); undefined where Russian has its own. It is the only
  * language with the same words: what is the same in several is a name.
@@ -22,7 +27,7 @@ export function lenderOf(texts: Texts | undefined): OtherLocale | undefined {
   const russian = texts?.[defaultLocale]
   if (!texts || !russian || otherLocales.every((locale) => !texts[locale])) return undefined
   const words = wordsOf(russian)
-  const same = otherLocales.filter((locale) => texts[locale] && wordsOf(texts[locale]) === words)
+  const same = otherLocales.filter((locale) => texts[locale] && isSame(texts[locale], russian))
   return same.length === 1 && isForeign(words) ? same[0] : undefined
 }
 

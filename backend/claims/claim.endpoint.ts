@@ -19,6 +19,7 @@ import type { Orm } from '../database/database.ts'
 import { account, claimPaper, company, companyClaim } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { limitRate } from '../http/limit.ts'
 import { requestText } from '../http/query.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import { contactsOf } from './contacts-of.ts'
@@ -77,7 +78,6 @@ export const sendClaimCode = defineCall({
   summary: 'Sends a code to the e-mail address or phone that the source of a company names',
   access: 'person',
   limits: [
-    { per: 'person', times: 1, seconds: resendSeconds },
     { per: 'person', times: 10, seconds: 86_400 },
     { per: 'address', times: 30, seconds: 86_400 },
   ],
@@ -90,6 +90,11 @@ export const sendClaimCode = defineCall({
       const found = await claimable(orm, companyCode, person.account)
       const known = contactsOf(found).find(({ channel }) => channel === CHANNEL)
       if (!known) throw new ApiError('NOT_FOUND')
+      // Not one of `limits`: a call that is repeated with a proof of work would count twice.
+      await limitRate(orm, `claim code ${person.account.id}`, {
+        ...{ per: 'person', times: 1 },
+        seconds: resendSeconds,
+      })
       const { masked, ...contact } = known
       const started = await startConfirmation(orm, {
         ...contact,

@@ -93,6 +93,7 @@ describe.each(await testDatabases())('on $name, whoever takes a company over', (
   it('proves it by a code that goes to the known contact alone, and owns it after the approval with its facts', async () => {
     const sent = await send(`business/claims/${code}/code`, { CHANNEL: 'email' }, person)
     expect(sent).toMatchObject({ status: 202, json: { MASKED: 'i***@dent.example' } })
+    expect((await send(`business/claims/${code}/code`, { CHANNEL: 'email' }, person)).status).toBe(429)
     const [mail] = await db.orm.select().from(outbox)
     expect(mail).toMatchObject({ template: 'claim-code', recipient: 'info@dent.example' })
     const CODE = mail?.params.CODE ?? ''

@@ -28,6 +28,13 @@ describe('a row that is written in Uzbek', () => {
     expect(lend(both)).toMatchObject({ name: both.name })
     expect(withoutLent(schema, both)).toMatchObject({ name: both.name })
   })
+  it('keeps the words that stand in when somebody of a third language saves it unchanged', () => {
+    const stored = lendingOf(schema, row({}), 'uz').lend({
+      ...uzbek,
+      name: { uz: 'Tish davolash', kk: 'Тіс емдеу' },
+    })
+    expect(lendingOf(schema, stored, 'kk').lend(withoutLent(schema, stored))).toEqual(stored)
+  })
   it('is asked for where it is written, if nothing is there', () => {
     const { lend, place } = lendingOf(schema, row({}), 'uz')
     expect(place(judge(schema, lend(row({}))).problems).map(({ path }) => path.join('.'))).toEqual([

@@ -30,7 +30,7 @@ function lendersIn(schema: TSchema, value: Entity): Locale[] {
  * its words stand in for the Russian ones until these are written.
  */
 export type Lending = {
-  /** Languages that stand in, the first that has words; none for somebody who works in Russian on a value that has its Russian. */
+  /** Languages that stand in, the first that has words, those of the stored value before the reader's; none for somebody who works in Russian on a value that has its Russian. */
   lenders: readonly Locale[]
   /** The language in which a required text must be written. */
   asked: Locale
@@ -40,7 +40,8 @@ export type Lending = {
 }
 
 export function lendingOf(schema: TSchema, stored: Entity, reader: Locale): Lending {
-  const lenders = [...new Set([reader, ...lendersIn(schema, stored)])].filter(
+  // Words that stand in already go on to do so.
+  const lenders = [...new Set([...lendersIn(schema, stored), reader])].filter(
     (locale) => locale !== defaultLocale,
   )
   return {
