@@ -94,10 +94,18 @@ export function openListMap(holder: HTMLElement, options: Options) {
       const place = view.unproject([x, y], zoom)
       const icon = its.length > 1 ? pinIcon(button, size, size) : pinIcon(button)
       const at = marker(place, { icon, keyboard: false }).addTo(view)
-      // Leaflet drops clicks that end a drag, but those of keys after one too, which have no count.
+      // Leaflet drops clicks that end a drag, but after one those of keys as well, which have no count. It need not see these: it would
+      // close what they open.
       at.on('click', ({ originalEvent: { detail } }) => detail > 0 && choose(its, place))
-      button.addEventListener('click', ({ detail }) => detail === 0 && choose(its, place))
-      button.addEventListener('focus', () => view.panInside(place, { padding: [size, size] }))
+      button.addEventListener('click', (event) => {
+        if (event.detail > 0) return
+        event.stopPropagation()
+        choose(its, place)
+      })
+      button.addEventListener('focus', () => {
+        // Under a finger or a mouse it must stay where it is.
+        if (button.matches(':focus-visible')) view.panInside(place, { padding: [size, size] })
+      })
       return { entries: its, at, button }
     })
     mark(marked)
@@ -111,11 +119,12 @@ export function openListMap(holder: HTMLElement, options: Options) {
       view.fitBounds(bounds, { maxZoom: nearer, padding: [size, size] })
       return onNearer(its)
     }
-    onChosen(its)
     openEntryPopup(view, place, its, texts.close, (hadFocus) => {
       onChosen([])
       if (hadFocus) markerOf(its[0]?.number)?.button.focus({ preventScroll: true })
     })
+    // Opening it has closed the one before, with its word that nothing is chosen.
+    onChosen(its)
   }
 
   draw()

@@ -28,7 +28,11 @@ export function showListMap(holder: HTMLElement, { list, places, tiles, texts, o
   })
   const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches
 
+  let chosenNumber: number | undefined
+
   function choose(chosen: readonly ListEntry[]) {
+    chosenNumber = chosen[0]?.number
+    view.mark(chosenNumber)
     for (const entry of entries) entry.card.toggleAttribute('data-marked', chosen.includes(entry))
     chosen[0]?.card.scrollIntoView({ block: 'nearest', behavior: isQuiet ? 'auto' : 'smooth' })
     onSaid(chosen.length > 0 ? texts.chosen.replace('{names}', namesOf(chosen)) : '')
@@ -46,12 +50,10 @@ export function showListMap(holder: HTMLElement, { list, places, tiles, texts, o
 
   const closing = new AbortController()
   for (const { number, card } of entries) {
-    const on = (type: string, marked: number | undefined) =>
-      card.addEventListener(type, () => view.mark(marked), { signal: closing.signal })
-    on('pointerenter', number)
-    on('pointerleave', undefined)
-    on('focusin', number)
-    on('focusout', undefined)
+    for (const type of ['pointerenter', 'focusin'])
+      card.addEventListener(type, () => view.mark(number), { signal: closing.signal })
+    for (const type of ['pointerleave', 'focusout'])
+      card.addEventListener(type, () => view.mark(chosenNumber), { signal: closing.signal })
   }
   return {
     closePopup: view.closePopup,
