@@ -39,7 +39,7 @@ export function showNumbers(list: string, isShown: boolean): void {
 export function briefOf({ number, lang, name, link, card }: ListEntry): HTMLElement {
   const brief = document.createElement('div')
   const title = document.createElement('a')
-  title.href = link.href
+  title.href = link.getAttribute('href') ?? ''
   title.className = 'link font-semibold'
   title.textContent = name
   if (lang) title.lang = lang
