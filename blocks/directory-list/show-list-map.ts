@@ -1,10 +1,10 @@
-import { entriesOf, type ListEntry, showNumbers } from './list-cards.ts'
+import { entriesOf, type ListEntry, numberCards, type Place } from './list-cards.ts'
 import './list-map.css'
-import { openListMap, type Place } from './open-list-map.ts'
+import { openListMap } from './open-list-map.ts'
 
 type Options = {
   list: string
-  places: readonly Place[]
+  places: readonly (Place | null)[]
   tiles: { url: string; attribution: string }
   texts: Record<'zoomIn' | 'zoomOut' | 'close' | 'cluster' | 'chosen' | 'nearer', string>
   /** Says to everybody what was chosen; empty when nothing is any more. */
@@ -22,10 +22,7 @@ const namesOf = (entries: readonly ListEntry[]) =>
  * the pointer or with the focus marks its marker. Cards show their numbers until the map is closed.
  */
 export function showListMap(holder: HTMLElement, { list, places, tiles, texts, onSaid, onFailed }: Options) {
-  const entries = entriesOf(list).flatMap((entry) => {
-    const place = places[entry.number - 1]
-    return place ? [{ ...entry, place }] : []
-  })
+  const entries = entriesOf(list, places)
   const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches
 
   let chosenNumber: number | undefined
@@ -46,7 +43,7 @@ export function showListMap(holder: HTMLElement, { list, places, tiles, texts, o
     onNearer: (nearer) => onSaid(texts.nearer.replace('{names}', namesOf(nearer))),
     onFailed,
   })
-  showNumbers(list, true)
+  const removeNumbers = numberCards(entries)
 
   const closing = new AbortController()
   for (const { number, card } of entries) {
@@ -59,7 +56,7 @@ export function showListMap(holder: HTMLElement, { list, places, tiles, texts, o
     closePopup: view.closePopup,
     close: () => {
       closing.abort()
-      showNumbers(list, false)
+      removeNumbers()
       view.close()
       for (const { card } of entries) card.removeAttribute('data-marked')
     },
