@@ -20,17 +20,9 @@ type Item = DirectoryListProps['data']['items'][number]
 
 /**
  * A clinic, doctor or other company in a list: what tells it from the others, and what people ask first. `beside` is something to do with it
- * in this list. `number` is that of its marker on a map of the list; the script of the map shows it.
+ * in this list.
  */
-export function DirectoryCard({
-  item,
-  beside,
-  number = 0,
-}: {
-  item: Item
-  beside?: ReactNode
-  number?: number
-}) {
+export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode }) {
   const { name, link, image, isDoctor, isDemo, clinic, address, distance } = item
   const { t } = usePage()
   return (
@@ -46,17 +38,6 @@ export function DirectoryCard({
       <div className="grid min-w-0 grow content-start gap-x-6 gap-y-2 @3xl:grid-cols-[minmax(0,1fr)_13rem]">
         <div className="min-w-0">
           <h2 className="text-lg leading-snug">
-            {number > 0 && (
-              <>
-                <span
-                  hidden
-                  data-number={number}
-                  className="inline-flex size-7 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent tabular-nums"
-                >
-                  {number}
-                </span>{' '}
-              </>
-            )}
             <a href={link.href} className="stretched">
               <LocalizedText value={name} />
             </a>

@@ -28,12 +28,9 @@ describe('the map of a list', () => {
     expect(html).toContain('Без точки на карте: 1')
   })
 
-  it('numbers the cards of entries with a place, for when it is open', () => {
-    const numbers = [...withPlaces().matchAll(/<span hidden="" data-number="(\d)"[^>]*>(\d)</g)]
-    expect(numbers.map(([, number, shown]) => [number, shown])).toEqual([
-      ['1', '1'],
-      ['2', '2'],
-    ])
+  it('gets the places in the order of the cards', () => {
+    const [, props = ''] = /data-props="([^"]*&quot;map&quot;[^"]*)"/.exec(withPlaces()) ?? []
+    expect(JSON.parse(props.replaceAll('&quot;', '"')).map.places).toEqual([place, null, place])
   })
 
   it('has no word about entries without a place if there are none', () => {
@@ -43,6 +40,6 @@ describe('the map of a list', () => {
 
   it('leaves no trace where there is no tile server', () => {
     const html = render(<DirectoryList {...exampleOf(directoryList)} />)
-    expect(html).not.toMatch(/карт|data-number/)
+    expect(html).not.toMatch(/карт|list-map-button/)
   })
 })

@@ -18,7 +18,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   const id = useElementId('title')
   const compareForm = useElementId('compare')
   const list = useElementId('list')
-  const placed = data.tiles ? data.items.filter(isPlaced) : []
+  const places = data.items.map(({ place }) => place ?? null)
   const chosen = choicesOf(data).filter((options) => options.some(({ isChosen }) => isChosen)).length
   const hasFilters = choicesOf(data).some((options) => options.length > 0)
   const texts = {
@@ -64,9 +64,9 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
                 props={{
                   map: {
                     list,
-                    places: placed.map(({ place }) => place),
+                    places,
                     tiles: data.tiles,
-                    texts: mapTexts(t, title.text, data.items.length - placed.length),
+                    texts: mapTexts(t, title.text, places.filter((place) => !place).length),
                   },
                 }}
               />
@@ -79,7 +79,6 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
                   <DirectoryCard
                     key={item.link.href}
                     item={item}
-                    number={placed.indexOf(item as PlacedItem) + 1}
                     beside={
                       data.compare && <CompareBox slug={item.slug} name={item.name.text} form={compareForm} />
                     }
@@ -99,10 +98,6 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
     </section>
   )
 }
-
-type Item = DirectoryListProps['data']['items'][number]
-type PlacedItem = Item & Required<Pick<Item, 'place'>>
-const isPlaced = (item: Item): item is PlacedItem => item.place !== undefined
 
 const choicesOf = ({ language, price, experience, rating, specialities }: DirectoryListProps['data']) => [
   language,

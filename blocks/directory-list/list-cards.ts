@@ -1,45 +1,52 @@
-/** An entry of a list as its card says it. `number` is that of its marker. */
+export type Place = { latitude: number; longitude: number }
+
+/** An entry of a list as its card says it, with its place. `number` is that of its marker. */
 export type ListEntry = {
   number: number
   name: string
   lang: string
   card: HTMLElement
   link: HTMLAnchorElement
+  place: Place
 }
 
-/** The entries of the list with this id that have a place, in the order of their numbers. */
-export function entriesOf(list: string): ListEntry[] {
-  return badgesOf(list).flatMap((badge) => {
-    const card = badge.closest('li')
-    const link = card?.querySelector<HTMLAnchorElement>('h2 a')
-    const said = link?.querySelector<HTMLElement>('[lang]') ?? link
-    if (!card || !link) return []
-    return [
-      {
-        number: Number(badge.dataset.number),
-        name: link.textContent.trim(),
-        lang: said?.lang ?? '',
-        card,
-        link,
-      },
-    ]
+/** The entries of the list with this id that have a place, numbered; `places` has one or null for each card. */
+export function entriesOf(list: string, places: readonly (Place | null)[]): ListEntry[] {
+  const cards = [...(document.getElementById(list)?.children ?? [])]
+  return cards
+    .flatMap((card, index) => {
+      const place = places[index]
+      const link = card.querySelector<HTMLAnchorElement>('h2 a')
+      return place && link && card instanceof HTMLElement ? [{ card, link, place }] : []
+    })
+    .map((entry, index) => {
+      const said = entry.link.querySelector<HTMLElement>('[lang]') ?? entry.link
+      return { ...entry, number: index + 1, name: entry.link.textContent.trim(), lang: said.lang }
+    })
+}
+
+/** Writes the numbers before the names of cards; the returned function takes them away. */
+export function numberCards(entries: readonly ListEntry[]): () => void {
+  const badges = entries.map(({ number, link }) => {
+    const badge = document.createElement('span')
+    badge.className = 'map-number'
+    badge.dataset.number = badge.textContent = String(number)
+    link.before(badge, ' ')
+    return badge
   })
-}
-
-const badgesOf = (list: string) => [
-  ...(document.getElementById(list)?.querySelectorAll<HTMLElement>('[data-number]') ?? []),
-]
-
-/** Shows the numbers of the cards, or hides them. */
-export function showNumbers(list: string, isShown: boolean): void {
-  for (const badge of badgesOf(list)) badge.hidden = !isShown
+  return () => {
+    for (const badge of badges) {
+      badge.nextSibling?.remove()
+      badge.remove()
+    }
+  }
 }
 
 /** What is said of an entry on the map: its name as a link, whether it is open, its price; copies of what the card says. */
 export function briefOf({ number, lang, name, link, card }: ListEntry): HTMLElement {
   const brief = document.createElement('div')
   const title = document.createElement('a')
-  title.href = link.href
+  title.href = link.getAttribute('href') ?? ''
   title.className = 'link font-semibold'
   title.textContent = name
   if (lang) title.lang = lang

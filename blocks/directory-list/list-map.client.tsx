@@ -6,8 +6,8 @@ import type { OpenedListMap } from './show-list-map.ts'
 type Props = {
   /** Id of the list. */
   list: string
-  /** Places of the entries that have one, in the order of their numbers. */
-  places: { latitude: number; longitude: number }[]
+  /** The place of each entry; null if it has none. */
+  places: ({ latitude: number; longitude: number } | null)[]
   tiles: { url: string; attribution: string }
   /** `unplaced` says how many entries have no place, and is empty if all have one. */
   texts: Record<

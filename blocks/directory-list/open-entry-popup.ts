@@ -15,10 +15,12 @@ export function openEntryPopup(
   close: string,
   onClosed: (hadFocus: boolean) => void,
 ): void {
+  // The marker below it stays in view.
+  const maxHeight = Math.round(view.getSize().y * 0.55)
   const content = document.createElement('div')
   content.className = 'flex flex-col gap-3'
   content.append(...entries.map(briefOf))
-  const opened = popup({ offset: [0, -pinHeight], minWidth: 160, maxWidth: 220, maxHeight: 160 })
+  const opened = popup({ offset: [0, -pinHeight], minWidth: 160, maxWidth: 220, maxHeight })
     .setLatLng(place)
     .setContent(content)
   opened.on('remove', () => {

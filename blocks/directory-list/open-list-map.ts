@@ -13,17 +13,14 @@ import { clustersOf } from './cluster.ts'
 import type { ListEntry } from './list-cards.ts'
 import { openEntryPopup } from './open-entry-popup.ts'
 
-export type Place = { latitude: number; longitude: number }
-export type PlacedEntry = ListEntry & { place: Place }
-
 type Options = {
-  entries: readonly PlacedEntry[]
+  entries: readonly ListEntry[]
   tiles: Tiles
   texts: Record<'zoomIn' | 'zoomOut' | 'close' | 'cluster', string>
   /** Entries whose marker was chosen; none when their popup was closed. */
-  onChosen: (entries: readonly PlacedEntry[]) => void
+  onChosen: (entries: readonly ListEntry[]) => void
   /** Entries that were several in one marker, and are shown nearer now. */
-  onNearer: (entries: readonly PlacedEntry[]) => void
+  onNearer: (entries: readonly ListEntry[]) => void
   /** Not a single picture of the tile server has come. */
   onFailed: () => void
 }
@@ -35,11 +32,11 @@ const size = 44
 /** Room for pins at the edges of the map. */
 const room: FitBoundsOptions = { paddingTopLeft: [40, 56], paddingBottomRight: [40, 24] }
 
-const boundsOf = (entries: readonly PlacedEntry[]): LatLngBounds =>
+const boundsOf = (entries: readonly ListEntry[]): LatLngBounds =>
   latLngBounds(entries.map(({ place: { latitude, longitude } }) => [latitude, longitude]))
 
 /** What is clicked of a marker: a button, so that keys and screen readers use it like any other. */
-function buttonOf(entries: readonly PlacedEntry[], texts: Options['texts']): HTMLButtonElement {
+function buttonOf(entries: readonly ListEntry[], texts: Options['texts']): HTMLButtonElement {
   const button = document.createElement('button')
   const [first] = entries
   button.type = 'button'
@@ -64,10 +61,10 @@ export function openListMap(holder: HTMLElement, options: Options) {
   const { entries, tiles, texts, onChosen, onNearer, onFailed } = options
   const view = openTileMap(holder, tiles, texts, onFailed)
   view.fitBounds(boundsOf(entries), { maxZoom: zooms.first, ...room })
-  let shown: { entries: PlacedEntry[]; at: Marker; button: HTMLButtonElement }[] = []
+  let shown: { entries: ListEntry[]; at: Marker; button: HTMLButtonElement }[] = []
   let marked: number | undefined
 
-  const clustersAt = (zoom: number, its: readonly PlacedEntry[]) =>
+  const clustersAt = (zoom: number, its: readonly ListEntry[]) =>
     clustersOf(
       its.map(({ place: { latitude, longitude } }) => view.project([latitude, longitude], zoom)),
       size,
@@ -94,28 +91,37 @@ export function openListMap(holder: HTMLElement, options: Options) {
       const place = view.unproject([x, y], zoom)
       const icon = its.length > 1 ? pinIcon(button, size, size) : pinIcon(button)
       const at = marker(place, { icon, keyboard: false }).addTo(view)
-      // Leaflet drops clicks that end a drag, but those of keys after one too, which have no count.
+      // Leaflet drops clicks that end a drag, but after one those of keys as well, which have no count. It need not see these: it would
+      // close what they open.
       at.on('click', ({ originalEvent: { detail } }) => detail > 0 && choose(its, place))
-      button.addEventListener('click', ({ detail }) => detail === 0 && choose(its, place))
-      button.addEventListener('focus', () => view.panInside(place, { padding: [size, size] }))
+      button.addEventListener('click', (event) => {
+        if (event.detail > 0) return
+        event.stopPropagation()
+        choose(its, place)
+      })
+      button.addEventListener('focus', () => {
+        // Under a finger or a mouse it must stay where it is.
+        if (button.matches(':focus-visible')) view.panInside(place, { padding: [size, size] })
+      })
       return { entries: its, at, button }
     })
     mark(marked)
     if (focused !== undefined) markerOf(focused)?.button.focus({ preventScroll: true })
   }
 
-  function choose(its: readonly PlacedEntry[], place: LatLng) {
+  function choose(its: readonly ListEntry[], place: LatLng) {
     const bounds = boundsOf(its)
     const nearer = Math.min(view.getBoundsZoom(bounds, false, point(2 * size, 2 * size)), zooms.last)
     if (nearer > view.getZoom() && clustersAt(nearer, its).length > 1) {
       view.fitBounds(bounds, { maxZoom: nearer, padding: [size, size] })
       return onNearer(its)
     }
-    onChosen(its)
     openEntryPopup(view, place, its, texts.close, (hadFocus) => {
       onChosen([])
       if (hadFocus) markerOf(its[0]?.number)?.button.focus({ preventScroll: true })
     })
+    // Opening it has closed the one before, with its word that nothing is chosen.
+    onChosen(its)
   }
 
   draw()

@@ -1,10 +1,10 @@
-import { entriesOf, type ListEntry, showNumbers } from './list-cards.ts'
+import { entriesOf, type ListEntry, numberCards, type Place } from './list-cards.ts'
 import './list-map.css'
-import { openListMap, type Place } from './open-list-map.ts'
+import { openListMap } from './open-list-map.ts'
 
 type Options = {
   list: string
-  places: readonly Place[]
+  places: readonly (Place | null)[]
   tiles: { url: string; attribution: string }
   texts: Record<'zoomIn' | 'zoomOut' | 'close' | 'cluster' | 'chosen' | 'nearer', string>
   /** Says to everybody what was chosen; empty when nothing is any more. */
@@ -22,13 +22,14 @@ const namesOf = (entries: readonly ListEntry[]) =>
  * the pointer or with the focus marks its marker. Cards show their numbers until the map is closed.
  */
 export function showListMap(holder: HTMLElement, { list, places, tiles, texts, onSaid, onFailed }: Options) {
-  const entries = entriesOf(list).flatMap((entry) => {
-    const place = places[entry.number - 1]
-    return place ? [{ ...entry, place }] : []
-  })
+  const entries = entriesOf(list, places)
   const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches
 
+  let chosenNumber: number | undefined
+
   function choose(chosen: readonly ListEntry[]) {
+    chosenNumber = chosen[0]?.number
+    view.mark(chosenNumber)
     for (const entry of entries) entry.card.toggleAttribute('data-marked', chosen.includes(entry))
     chosen[0]?.card.scrollIntoView({ block: 'nearest', behavior: isQuiet ? 'auto' : 'smooth' })
     onSaid(chosen.length > 0 ? texts.chosen.replace('{names}', namesOf(chosen)) : '')
@@ -42,22 +43,20 @@ export function showListMap(holder: HTMLElement, { list, places, tiles, texts, o
     onNearer: (nearer) => onSaid(texts.nearer.replace('{names}', namesOf(nearer))),
     onFailed,
   })
-  showNumbers(list, true)
+  const removeNumbers = numberCards(entries)
 
   const closing = new AbortController()
   for (const { number, card } of entries) {
-    const on = (type: string, marked: number | undefined) =>
-      card.addEventListener(type, () => view.mark(marked), { signal: closing.signal })
-    on('pointerenter', number)
-    on('pointerleave', undefined)
-    on('focusin', number)
-    on('focusout', undefined)
+    for (const type of ['pointerenter', 'focusin'])
+      card.addEventListener(type, () => view.mark(number), { signal: closing.signal })
+    for (const type of ['pointerleave', 'focusout'])
+      card.addEventListener(type, () => view.mark(chosenNumber), { signal: closing.signal })
   }
   return {
     closePopup: view.closePopup,
     close: () => {
       closing.abort()
-      showNumbers(list, false)
+      removeNumbers()
       view.close()
       for (const { card } of entries) card.removeAttribute('data-marked')
     },

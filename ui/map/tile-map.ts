@@ -41,7 +41,8 @@ export function openTileMap(
     }
     const fail = () => {
       settle()
-      onFailed()
+      // Leaflet has not finished with the map yet.
+      queueMicrotask(onFailed)
     }
     const timer = setTimeout(fail, patience)
     // `load` says that no tile is waited for any more, whether they came or not.
