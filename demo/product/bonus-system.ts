@@ -89,6 +89,7 @@ export const bonusSystem: CustomPageSeed = {
   blocks: [
     hero,
     steps,
+    block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
         four(

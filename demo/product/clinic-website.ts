@@ -169,6 +169,7 @@ export const clinicWebsite: CustomPageSeed = {
         'These clinics are fictional. Open a site on your phone, change its language, turn on the low-vision version.',
       ),
     }),
+    block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
         four(

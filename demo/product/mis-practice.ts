@@ -94,6 +94,7 @@ export const misPractice: CustomPageSeed = {
   blocks: [
     hero,
     parts,
+    block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
         four(

@@ -94,6 +94,7 @@ export const mis: CustomPageSeed = {
   blocks: [
     hero,
     parts,
+    block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
         four(

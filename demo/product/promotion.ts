@@ -118,6 +118,7 @@ export const promotion: CustomPageSeed = {
   blocks: [
     hero,
     parts,
+    block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
         four(

@@ -138,6 +138,7 @@ export const whatsapp: CustomPageSeed = {
     hero,
     parts,
     steps,
+    block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
         four(
