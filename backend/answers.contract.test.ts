@@ -62,6 +62,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     tags: 'listing:clinics,listing:doctors,listing:other',
   },
   'front /v1/reserved_slugs': { good: '/v1/reserved_slugs', tags: 'reserved-slugs' },
+  'front /v1/tariffs': { good: '/v1/tariffs', tags: 'tariffs' },
   'front /v1/locations': { good: '/v1/locations', tags: 'companies' },
   'front /v1/landing/menu/{COMPANY_CODE}': {
     good: '/v1/landing/menu/1001',

@@ -7,6 +7,7 @@ import type { ListingFilter, ListingFlag, ListingSection } from '../schemas/list
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
 import type { MenuKind } from '../schemas/menu/menu-kind.ts'
 import type { PagePicture, StoredBlock } from '../schemas/page.ts'
+import type { TariffPeriod } from '../schemas/tariff-periods.ts'
 import type { Template } from '../schemas/template.ts'
 import type { ThemeChoice } from '../schemas/theme.ts'
 import type { Static, t } from '../schemas/type.ts'
@@ -161,6 +162,16 @@ export type Service = {
   prices?: { cabinet?: string; specialist?: string; price?: number; priceTo?: number }[]
   note?: LocalizedText
   updatedAt?: string
+}
+
+/** What the product costs: `price` in units of `currency`, 0 is free. */
+export type Tariff = {
+  name: LocalizedText
+  price: number
+  currency: string
+  period: TariffPeriod
+  included: LocalizedText[]
+  note?: LocalizedText
 }
 
 export type Review = {

@@ -37,6 +37,7 @@ import type {
   SitemapSection,
   Specialist,
   Statistics,
+  Tariff,
 } from './entities.ts'
 import type { ListingQuery } from './parts/listing-query.ts'
 
@@ -142,6 +143,8 @@ export type ContentSource = {
   redirects: (path?: string) => Promise<RedirectRule[]>
   /** Slugs that no page may have (B-15); empty where the configured ones count. */
   reservedSlugs: () => Promise<readonly string[]>
+  /** What the product costs; empty if there is no price list. */
+  tariffs: () => Promise<Tariff[]>
   /** The owner of a host that is not the product's (B-33). */
   domain: (host: string) => Promise<Domain>
   /**

@@ -40,6 +40,8 @@ export const tags = {
   redirectsOf: (slug: string) => `redirects:${slug}`,
   /** Slugs that no page may have. */
   reservedSlugs: 'reserved-slugs',
+  /** What the product costs. */
+  tariffs: 'tariffs',
   /** Which pages the sites of all companies have, in which languages. */
   sitePages: 'site-pages',
   /** A list of the directory: its section and the slug of its city, empty for those without one. */

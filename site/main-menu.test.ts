@@ -23,7 +23,7 @@ test('marks Home on Home only, and the group of an open page (B-22)', () => {
   expect(marks('/')).toEqual([['Bosh sahifa', 'page']])
   expect(marks('/mis')).toEqual([
     ['Klinikalarga', 'branch'],
-    ['Tibbiy axborot tizimi', 'page'],
+    ['Klinika axborot tizimi', 'page'],
   ])
   expect(marks('/page/credits')).toEqual([])
 })

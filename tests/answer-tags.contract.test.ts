@@ -47,6 +47,7 @@ const answers = [
   'locations',
   'sitemap_pages',
   'reserved_slugs',
+  'tariffs',
 ]
 
 let db: Database

@@ -2,6 +2,7 @@ import FileText from 'lucide-react/icons/file-text'
 import Lock from 'lucide-react/icons/lock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Milestone from 'lucide-react/icons/milestone'
+import Receipt from 'lucide-react/icons/receipt'
 import Stethoscope from 'lucide-react/icons/stethoscope'
 import type { IconGlyph } from '../../ui/icon.tsx'
 
@@ -12,4 +13,5 @@ export const editorIcons: Readonly<Record<string, IconGlyph>> = {
   specialities: Stethoscope,
   'product-pages': FileText,
   'reserved-slugs': Lock,
+  tariffs: Receipt,
 }

@@ -9,6 +9,7 @@ import type {
   Schedule,
   SearchStart,
   SitemapEntry,
+  Tariff,
 } from '../entities.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { CachedSource, ContentSource, OpenSource, Reader, RedirectRule } from '../source.ts'
@@ -52,6 +53,7 @@ import {
 } from './entities/site.ts'
 import { sitemapCompanyFromRaw, sitemapListFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
 import { statisticsFromRaw } from './entities/statistics.ts'
+import { tariffFromRaw } from './entities/tariff.ts'
 import { fallBack } from './fall-back.ts'
 import { rawArticleCategories, rawArticleDetails, rawArticles } from './raw/article.ts'
 import { rawCabinets, rawCompaniesByCity, rawCompany, rawNeighbours } from './raw/company.ts'
@@ -87,6 +89,7 @@ import {
 } from './raw/site.ts'
 import { rawSitemapCompanies, rawSitemapLists, rawSitemapPages } from './raw/sitemap.ts'
 import { rawStatistics } from './raw/statistics.ts'
+import { rawTariffs } from './raw/tariff.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
 
 export type MedicalApiOptions = Omit<ApiOptions, 'timeoutMs' | 'retryDelaysMs' | 'cache'> &
@@ -262,6 +265,11 @@ export function medicalApi({
       reservedSlugs: () =>
         get('/front/v1/reserved_slugs', rawReservedSlugs, (slugs) => slugs).catch(
           orElse<readonly string[]>('/front/v1/reserved_slugs', [], 'complete'),
+        ),
+
+      tariffs: () =>
+        get('/front/v1/tariffs', rawTariffs, ({ data }) => data.map(tariffFromRaw)).catch(
+          orElse<Tariff[]>('/front/v1/tariffs', [], 'complete'),
         ),
 
       domain: (host) => get(`/front/v1/domain/${segment(host)}`, rawDomain, domainFromRaw),

@@ -124,6 +124,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   customPage: () => found({ slug: '', title: { ru: '' } }, false),
   redirects: async () => [],
   reservedSlugs: async () => [],
+  tariffs: async () => [],
   domain: () => found({ host: '', slug: '', isPrimary: false }, false),
   sitemap: async () => pageOf([]),
   listing: async ({ section, city, speciality }) => {

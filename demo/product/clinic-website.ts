@@ -1,7 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
-import { commonQuestions, four, point, questionAndAnswer, questions } from './words.ts'
+import { commonQuestions, connect, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
   'hero',
@@ -28,14 +28,7 @@ const hero = block(
         'Drawing: a clinic’s web page on a screen and the same page on a phone',
       ),
     ),
-    action: {
-      label: four('Что подготовить', 'Не дайындау керек', 'Nima tayyorlash kerak', 'What to prepare'),
-      link: toPage('/clinic-website#steps-title'),
-    },
-    secondAction: {
-      label: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),
-      link: toPage('/create-website'),
-    },
+    action: connect,
   },
   2,
 )
@@ -176,6 +169,7 @@ export const clinicWebsite: CustomPageSeed = {
         'These clinics are fictional. Open a site on your phone, change its language, turn on the low-vision version.',
       ),
     }),
+    block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
         four(
@@ -185,10 +179,10 @@ export const clinicWebsite: CustomPageSeed = {
           'What address does the site have?',
         ),
         four(
-          'По\u00a0адресу каталога с\u00a0коротким именем клиники в\u00a0конце. У\u00a0каждого врача, каждой новости и\u00a0каждого языка есть своя ссылка.',
-          'Каталогтың мекенжайында, соңында клиниканың қысқа атауы тұрады. Әр дәрігердің, жаңалықтың және тілдің өз сілтемесі бар.',
-          'Katalog manzilida, oxirida klinikaning qisqa nomi turadi. Har bir shifokor, yangilik va tilning oʻz havolasi bor.',
-          'This directory’s address with the clinic’s short name at the end. Every doctor, news item and language has a link of its own.',
+          'По\u00a0адресу каталога с\u00a0коротким именем клиники в\u00a0конце или на\u00a0своём домене. У\u00a0каждого врача, каждой новости и\u00a0каждого языка есть своя ссылка.',
+          'Каталогтың мекенжайында, соңында клиниканың қысқа атауымен, немесе өз доменіңізде. Әр дәрігердің, жаңалықтың және тілдің өз сілтемесі бар.',
+          'Katalog manzilida, oxirida klinikaning qisqa nomi bilan, yoki oʻz domeningizda. Har bir shifokor, yangilik va tilning oʻz havolasi bor.',
+          'This directory’s address with the clinic’s short name at the end, or your own domain. Every doctor, news item and language has a link of its own.',
         ),
       ),
       questionAndAnswer(
@@ -199,10 +193,10 @@ export const clinicWebsite: CustomPageSeed = {
           'Who sets the site up and changes it?',
         ),
         four(
-          'Филиалы, часы, врачей, услуги и\u00a0цены вносят сотрудники клиники в\u00a0своём разделе. Оформить страницы помогает команда каталога. За\u00a0точность сведений отвечает клиника.',
-          'Филиалдарды, жұмыс уақытын, дәрігерлерді, қызметтер мен бағаларды клиника қызметкерлері өз бөлімінде енгізеді. Беттерді безендіруге каталог ұжымы көмектеседі. Мәліметтің дұрыстығына клиника жауап береді.',
-          'Filiallar, ish vaqti, shifokorlar, xizmatlar va narxlarni klinika xodimlari oʻz boʻlimida kiritadi. Sahifalarni bezashda katalog jamoasi yordam beradi. Maʼlumotlarning toʻgʻriligi uchun klinika javob beradi.',
-          'The clinic’s staff enter branches, hours, doctors, services and prices in the clinic’s section. The directory’s team helps to design the pages. The clinic is responsible for the accuracy of its information.',
+          'Сотрудники клиники: в\u00a0редакторе сайта они видят саму страницу, меняют её тексты и\u00a0блоки и\u00a0публикуют, когда всё готово. Начать можно с\u00a0готового сайта, составленного из\u00a0данных клиники, или со\u00a0своего старого.',
+          'Клиника қызметкерлері: сайт редакторында беттің өзін көріп, мәтіндері мен блоктарын өзгертеді, бәрі дайын болғанда жариялайды. Клиника деректерінен құрастырылған дайын сайттан немесе ескі сайтыңыздан бастауға болады.',
+          'Klinika xodimlari: sayt muharririda sahifaning oʻzini koʻrib, matn va bloklarini oʻzgartiradi, hammasi tayyor boʻlganda eʼlon qiladi. Klinika maʼlumotlaridan tuzilgan tayyor saytdan yoki eski saytingizdan boshlash mumkin.',
+          'The clinic’s staff: in the site’s editor they see the page itself, change its texts and blocks, and publish when all is ready. They can start with a ready site made from the clinic’s data, or with their old one.',
         ),
       ),
       questionAndAnswer(
@@ -227,25 +221,25 @@ export const clinicWebsite: CustomPageSeed = {
           'How do patients book through the site?',
         ),
         four(
-          'Звонит или пишет в\u00a0WhatsApp и\u00a0на\u00a0почту: кнопки стоят на\u00a0странице записи. Клиники, которые ведут запись в\u00a0системе, принимают её и\u00a0на\u00a0сайте.',
-          'Қоңырау шалады немесе WhatsApp пен поштаға жазады: түймелері жазылу бетінде тұрады. Жазылуды жүйеде жүргізетін клиникаларға сайттың өзінде де жазылуға болады.',
-          'Qoʻngʻiroq qiladi yoki WhatsApp va pochtaga yozadi: tugmalari qabulga yozilish sahifasida turadi. Qabulni tizimda yuritadigan klinikalarga saytning oʻzida ham yozilish mumkin.',
-          'They call, or write by WhatsApp or e-mail; the buttons are on the appointment page. Clinics that keep their schedule in the system take bookings on the site as well.',
+          'Звонит или пишет в\u00a0WhatsApp и\u00a0на\u00a0почту: кнопки стоят на\u00a0странице записи. Выбрать время на\u00a0самом сайте нельзя.',
+          'Қоңырау шалады немесе WhatsApp пен поштаға жазады: түймелері жазылу бетінде тұрады. Сайттың өзінде уақыт таңдауға болмайды.',
+          'Qoʻngʻiroq qiladi yoki WhatsApp va pochtaga yozadi: tugmalari qabulga yozilish sahifasida turadi. Saytning oʻzida vaqt tanlab boʻlmaydi.',
+          'They call, or write by WhatsApp or e-mail; the buttons are on the appointment page. A time cannot be chosen on the site itself.',
         ),
       ),
     ]),
     block('next', 'call-to-action', {
       title: four(
-        'Сайт можно дополнить системой',
-        'Сайтты жүйемен толықтыруға болады',
-        'Saytni tizim bilan toʻldirish mumkin',
-        'Add a system to your site',
+        'Откуда сайт берёт врачей и\u00a0цены',
+        'Сайт дәрігерлер мен бағаларды қайдан алады',
+        'Sayt shifokorlar va narxlarni qayerdan oladi',
+        'Where the site’s doctors and prices come from',
       ),
       text: four(
-        'Она для клиник, которые хотят вести расписание, запись и\u00a0документы в\u00a0одном месте.',
-        'Ол кестені, жазылуды және құжаттарды бір жерде жүргізгісі келетін клиникаларға арналған.',
-        'U jadval, qabulga yozilish va hujjatlarni bir joyda yuritmoqchi boʻlgan klinikalar uchun.',
-        'It is for clinics that want to keep schedules, appointments and documents in one place.',
+        'Филиалы, врачи, услуги и\u00a0сотрудники хранятся в\u00a0одном месте, и\u00a0сайт показывает их сам.',
+        'Филиалдар, дәрігерлер, қызметтер мен қызметкерлер бір жерде сақталады, сайт оларды өзі көрсетеді.',
+        'Filiallar, shifokorlar, xizmatlar va xodimlar bir joyda saqlanadi, sayt ularni oʻzi koʻrsatadi.',
+        'Branches, doctors, services and staff are kept in one place, and the site shows them by itself.',
       ),
       action: {
         label: four('Узнать о\u00a0системе', 'Жүйе туралы білу', 'Tizim haqida bilish', 'About the system'),

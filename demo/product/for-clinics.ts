@@ -12,10 +12,10 @@ export const forClinics = block('clinics', 'feature-list', {
     'For clinics and doctors',
   ),
   lead: four(
-    'Сайт, понятный пациентам, и\u00a0система для тех, кто хочет вести в\u00a0ней приём.',
-    'Пациенттерге түсінікті сайт және қабылдауды жүргізуге арналған жүйе.',
-    'Bemorlarga tushunarli sayt va qabulni yuritish uchun tizim.',
-    'A site that patients understand, and a system for clinics that want to run their appointments in it.',
+    'Сайт, понятный пациентам, и\u00a0место, где хранятся данные клиники.',
+    'Пациенттерге түсінікті сайт және клиника деректері сақталатын орын.',
+    'Bemorlarga tushunarli sayt va klinika maʼlumotlari saqlanadigan joy.',
+    'A site that patients understand, and a place for the clinic’s data.',
   ),
   arrangement: 'pairs',
   items: [
@@ -33,10 +33,10 @@ export const forClinics = block('clinics', 'feature-list', {
       '/mis',
       four('Информационная система', 'Ақпараттық жүйе', 'Axborot tizimi', 'Clinic information system'),
       four(
-        'Расписание, запись, документы и\u00a0роли сотрудников.',
-        'Кесте, жазылу, құжаттар және қызметкерлердің рөлдері.',
-        'Jadval, qabulga yozilish, hujjatlar va xodimlar rollari.',
-        'Schedules, appointments, documents and staff roles.',
+        'Филиалы, врачи с\u00a0часами приёма, цены и\u00a0роли сотрудников.',
+        'Филиалдар, қабылдау уақыты бар дәрігерлер, бағалар және қызметкерлердің рөлдері.',
+        'Filiallar, qabul vaqti bilan shifokorlar, narxlar va xodimlar rollari.',
+        'Branches, doctors with their hours, prices and staff roles.',
       ),
     ),
     leading(
@@ -71,12 +71,12 @@ export const forClinics = block('clinics', 'feature-list', {
     ),
     leading(
       '/bonus-system',
-      four('Бонусная система', 'Бонус жүйесі', 'Bonus tizimi', 'Bonus system'),
+      four('Бонусная программа', 'Бонус бағдарламасы', 'Bonus dasturi', 'Bonus programme'),
       four(
-        'Бонусная программа клиники для постоянных пациентов.',
-        'Клиниканың тұрақты пациенттерге арналған бонус бағдарламасы.',
-        'Klinikaning doimiy bemorlar uchun bonus dasturi.',
-        'A clinic’s bonus programme for returning patients.',
+        'Как рассказать о\u00a0ней на\u00a0сайте клиники.',
+        'Ол туралы клиника сайтында қалай айтуға болады.',
+        'U haqda klinika saytida qanday aytish mumkin.',
+        'How to tell patients about yours on the clinic’s site.',
       ),
     ),
   ],

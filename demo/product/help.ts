@@ -351,10 +351,10 @@ const clinics = questions('clinics', four('Клиникам', 'Клиникал�
       'Who sets up clinics’ sites?',
     ),
     four(
-      'Сведения вносят сотрудники клиники в\u00a0своём разделе, а\u00a0оформить страницы помогает команда каталога. Если внизу страницы есть ссылка «Сообщить об\u00a0ошибке», по\u00a0тому\u00a0же адресу можно написать и\u00a0о\u00a0сайте.',
-      'Мәліметтерді клиника қызметкерлері өз бөлімінде енгізеді, ал беттерді безендіруге каталог ұжымы көмектеседі. Беттің төменгі жағында «Қате туралы хабарлау» сілтемесі болса, сол мекенжайға сайт туралы да жазуға болады.',
-      'Maʼlumotlarni klinika xodimlari oʻz boʻlimida kiritadi, sahifalarni bezashda esa katalog jamoasi yordam beradi. Sahifaning pastida “Xato haqida xabar berish” havolasi boʻlsa, oʻsha manzilga sayt haqida ham yozish mumkin.',
-      'The clinic’s staff enter its details in the clinic’s section, and the directory’s team helps to design the pages. If there is a “Report a mistake” link at the bottom of the page, you can write to the same address about a site.',
+      'Сотрудники клиники: в\u00a0своём разделе они вносят сведения и\u00a0меняют страницы в\u00a0редакторе сайта. Если внизу страницы есть ссылка «Сообщить об\u00a0ошибке», по\u00a0тому\u00a0же адресу можно написать и\u00a0о\u00a0сайте.',
+      'Клиника қызметкерлері: өз бөлімінде мәліметтерді енгізеді және беттерді сайт редакторында өзгертеді. Беттің төменгі жағында «Қате туралы хабарлау» сілтемесі болса, сол мекенжайға сайт туралы да жазуға болады.',
+      'Klinika xodimlari: oʻz boʻlimida maʼlumotlarni kiritadi va sahifalarni sayt muharririda oʻzgartiradi. Sahifaning pastida “Xato haqida xabar berish” havolasi boʻlsa, oʻsha manzilga sayt haqida ham yozish mumkin.',
+      'The clinic’s staff: in the clinic’s section they enter its details and change the pages in the site’s editor. If there is a “Report a mistake” link at the bottom of the page, you can write to the same address about a site.',
     ),
   ),
   questionAndAnswer(

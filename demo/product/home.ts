@@ -1,7 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
-import { block, toPage } from '../parts/blocks.ts'
+import { block } from '../parts/blocks.ts'
 import { forClinics } from './for-clinics.ts'
-import { four, point } from './words.ts'
+import { connect, four, point } from './words.ts'
 
 const search = block('search', 'directory-search', {
   title: four(
@@ -45,10 +45,10 @@ const forPatients = block('patients', 'feature-list', {
     point(
       four('Электронная клиника', 'Электрондық клиника', 'Elektron klinika', 'Electronic clinic'),
       four(
-        'Узнать часы и\u00a0цены, задать вопрос и\u00a0договориться о\u00a0приёме можно не\u00a0выходя из\u00a0дома: по\u00a0телефону, в\u00a0чате или письмом. Клиники, которые ведут запись в\u00a0системе, принимают её и\u00a0на\u00a0сайте.',
-        'Тіркеу бөліміне бару міндетті емес: жұмыс уақыты мен бағаны білу, сұрақ қою және қабылдау туралы келісу үшін қоңырау шалу немесе жазу жеткілікті. Жазылуды жүйеде жүргізетін клиникаларға сайт арқылы да жазылуға болады.',
-        'Qabulxonaga borish shart emas: ish vaqti va narxlarni bilish, savol berish va qabul haqida kelishish uchun qoʻngʻiroq qilish yoki yozish kifoya. Qabulni tizimda yuritadigan klinikalarga sayt orqali ham yozilish mumkin.',
-        'Without leaving home: check hours and prices, ask a question and arrange a visit by phone, chat or e-mail. Clinics that keep their schedule in the system also take bookings on their site.',
+        'Узнать часы и\u00a0цены, задать вопрос и\u00a0договориться о\u00a0приёме можно не\u00a0выходя из\u00a0дома: по\u00a0телефону, в\u00a0чате или письмом.',
+        'Тіркеу бөліміне бару міндетті емес: жұмыс уақыты мен бағаны білу, сұрақ қою және қабылдау туралы келісу үшін қоңырау шалу немесе жазу жеткілікті.',
+        'Qabulxonaga borish shart emas: ish vaqti va narxlarni bilish, savol berish va qabul haqida kelishish uchun qoʻngʻiroq qilish yoki yozish kifoya.',
+        'Without leaving home: check hours and prices, ask a question and arrange a visit by phone, chat or e-mail.',
       ),
     ),
     point(
@@ -59,10 +59,10 @@ const forPatients = block('patients', 'feature-list', {
         'Patient account',
       ),
       four(
-        'Для пациентов клиник, которые ведут записи в\u00a0системе: визиты, документы и\u00a0консультации в\u00a0одном месте. Чтобы читать каталог и\u00a0обращаться в\u00a0клиники, кабинет не\u00a0нужен.',
-        'Жазбаларын жүйеде жүргізетін клиникалардың пациенттеріне арналған: қабылдаулар, құжаттар мен кеңестер бір жерде. Каталогты оқу және клиникаға хабарласу үшін кабинет керек емес.',
-        'Yozuvlarini tizimda yuritadigan klinikalarning bemorlari uchun: qabullar, hujjatlar va maslahatlar bir joyda. Katalogni oʻqish va klinikaga murojaat qilish uchun kabinet kerak emas.',
-        'For patients of clinics that keep their records in the system: visits, documents and consultations in one place. You do not need an account to browse or to contact a clinic.',
+        'В\u00a0нём ваши данные: их можно исправить, скачать одним файлом или удалить. Чтобы читать каталог и\u00a0обращаться в\u00a0клиники, кабинет не\u00a0нужен.',
+        'Онда өз деректеріңіз тұрады: оларды түзетуге, бір файлмен жүктеп алуға немесе жоюға болады. Каталогты оқу және клиникаға хабарласу үшін кабинет керек емес.',
+        'Unda oʻz maʼlumotlaringiz turadi: ularni tuzatish, bitta fayl qilib yuklab olish yoki oʻchirish mumkin. Katalogni oʻqish va klinikaga murojaat qilish uchun kabinet kerak emas.',
+        'It holds your own data: correct it, download it as one file or delete it. You do not need an account to browse or to contact a clinic.',
       ),
     ),
     point(
@@ -75,17 +75,12 @@ const forPatients = block('patients', 'feature-list', {
       ),
     ),
     point(
+      four('С\u00a0телефона', 'Телефоннан', 'Telefondan', 'On a phone'),
       four(
-        'Мобильные приложения для врачей',
-        'Дәрігерлерге арналған мобильді қосымшалар',
-        'Shifokorlar uchun mobil ilovalar',
-        'Mobile apps for doctors',
-      ),
-      four(
-        'Для врачей клиник, которые работают в\u00a0системе: расписание на\u00a0день, вопросы пациентов и\u00a0консультации под рукой, где\u00a0бы врач ни\u00a0принимал.',
-        'Жүйеде жұмыс істейтін клиникалардың дәрігерлеріне арналған: дәрігер қай жерде қабылдаса да, күндік кестесі, пациенттердің сұрақтары мен кеңестер қол астында.',
-        'Tizimda ishlaydigan klinikalarning shifokorlari uchun: shifokor qayerda qabul qilmasin, kunlik jadval, bemorlarning savollari va maslahatlar qoʻl ostida.',
-        'For doctors at clinics that work in the system: the day’s schedule, patients’ questions and consultations to hand, wherever they see patients.',
+        'Врач и\u00a0редактор клиники открывают свой раздел в\u00a0браузере телефона: часы приёма, цены и\u00a0сайт можно изменить без установки приложения.',
+        'Дәрігер мен клиника редакторы өз бөлімін телефон браузерінде ашады: қабылдау уақытын, бағаны және сайтты қосымша орнатпай-ақ өзгертуге болады.',
+        'Shifokor va klinika muharriri oʻz boʻlimini telefon brauzerida ochadi: qabul vaqti, narxlar va saytni ilova oʻrnatmasdan oʻzgartirish mumkin.',
+        'A clinic’s doctors and editors open their section in the phone’s browser: hours, prices and the site can be changed without installing an app.',
       ),
     ),
   ],
@@ -132,15 +127,7 @@ export const home: CustomPageSeed = {
         'Toʻrt tildagi sayt tayyor bloklardan tuziladi: shifokorlar, narxlari bilan xizmatlar, ish vaqti, yangiliklar va xarita.',
         'A site in four languages, built from ready-made blocks: doctors, services with prices, opening hours, news and a map.',
       ),
-      action: {
-        label: four(
-          'Узнать о\u00a0сайте клиники',
-          'Клиника сайты туралы білу',
-          'Klinika sayti haqida bilish',
-          'About clinic websites',
-        ),
-        link: toPage('/clinic-website'),
-      },
+      action: connect,
       tone: 'accent',
     }),
   ],

@@ -1,7 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
-import { commonQuestions, four, point, questionAndAnswer, questions } from './words.ts'
+import { commonQuestions, connect, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
   'hero',
@@ -28,10 +28,7 @@ const hero = block(
         'Drawing: an office window with plants and a view of the town',
       ),
     ),
-    action: {
-      label: four('Подключить практику', 'Практиканы қосу', 'Amaliyotni ulash', 'Add your practice'),
-      link: toPage('/create-website'),
-    },
+    action: connect,
   },
   2,
 )
@@ -48,10 +45,10 @@ const parts = block('parts', 'feature-list', {
     point(
       four('Страница врача', 'Дәрігер беті', 'Shifokor sahifasi', 'A page of your own'),
       four(
-        'Образование, стаж, языки приёма, услуги с\u00a0ценами, отзывы. Для тех, кто пишет, есть шаблон-журнал.',
-        'Білімі, тәжірибесі, қабылдау тілдері, бағасы бар қызметтер, пікірлер. Мақала жазатын дәрігерлерге журнал үлгісі бар.',
-        'Maʼlumoti, tajribasi, qabul tillari, narxlari bilan xizmatlar, sharhlar. Maqola yozadigan shifokorlar uchun jurnal shabloni bor.',
-        'Education, experience, languages, services with prices, reviews. If you write, there is a journal template.',
+        'Образование, стаж, языки приёма, услуги с\u00a0ценами. Для тех, кто пишет, есть шаблон-журнал.',
+        'Білімі, тәжірибесі, қабылдау тілдері, бағасы бар қызметтер. Мақала жазатын дәрігерлерге журнал үлгісі бар.',
+        'Maʼlumoti, tajribasi, qabul tillari, narxlari bilan xizmatlar. Maqola yozadigan shifokorlar uchun jurnal shabloni bor.',
+        'Education, experience, languages, services with prices. If you write, there is a journal template.',
       ),
     ),
     point(
@@ -64,17 +61,12 @@ const parts = block('parts', 'feature-list', {
       ),
     ),
     point(
+      four('Без посредников', 'Делдалсыз', 'Vositachisiz', 'No middlemen'),
       four(
-        'Запись без посредников',
-        'Делдалсыз жазылу',
-        'Vositachisiz yozilish',
-        'Booking with you directly',
-      ),
-      four(
-        'Звонок, сообщение в\u00a0WhatsApp и\u00a0письмо приходят прямо вам. У\u00a0врачей, которые ведут запись в\u00a0системе, все приёмы стоят в\u00a0одном календаре.',
-        'Қоңырау, WhatsApp хабарламасы және хат тікелей өзіңізге келеді. Жазылуды жүйеде жүргізетін дәрігерлердің барлық қабылдауы бір күнтізбеде тұрады.',
-        'Qoʻngʻiroq, WhatsApp xabari va xat toʻgʻridan-toʻgʻri oʻzingizga keladi. Qabulni tizimda yuritadigan shifokorlarning barcha qabullari bitta taqvimda turadi.',
-        'Calls, WhatsApp messages and e-mails come straight to you. Doctors who keep their schedule in the system have every visit in one calendar.',
+        'Звонок, сообщение в\u00a0WhatsApp и\u00a0письмо приходят прямо вам. Календаря записи здесь нет: ведите его там, где привыкли.',
+        'Қоңырау, WhatsApp хабарламасы және хат тікелей өзіңізге келеді. Мұнда жазылу күнтізбесі жоқ: оны үйренген жеріңізде жүргізе беріңіз.',
+        'Qoʻngʻiroq, WhatsApp xabari va xat toʻgʻridan-toʻgʻri oʻzingizga keladi. Bu yerda yozilish taqvimi yoʻq: uni oʻrgangan joyingizda yuritavering.',
+        'Calls, WhatsApp messages and e-mails come straight to you. There is no appointment book here: keep yours where you are used to.',
       ),
     ),
     point(
@@ -94,14 +86,15 @@ export const misPractice: CustomPageSeed = {
   slug: 'mis-practice',
   title: four('Частная практика', 'Жеке практика', 'Xususiy amaliyot', 'Private practice'),
   description: four(
-    'Для врача, который принимает сам: своя страница, часы приёма, запись без посредников и\u00a0вопросы пациентов.',
-    'Өзі қабылдайтын дәрігерге: өз беті, қабылдау уақыты, делдалсыз жазылу және пациенттердің сұрақтары.',
-    'Oʻzi qabul qiladigan shifokor uchun: oʻz sahifasi, qabul vaqti, vositachisiz yozilish va bemorlarning savollari.',
-    'For doctors who work alone: a page of your own, opening hours, direct booking and questions from patients.',
+    'Для врача, который принимает сам: своя страница, часы приёма, звонки, сообщения и\u00a0вопросы пациентов без посредников.',
+    'Өзі қабылдайтын дәрігерге: өз беті, қабылдау уақыты, пациенттердің қоңыраулары, хабарламалары мен сұрақтары делдалсыз.',
+    'Oʻzi qabul qiladigan shifokor uchun: oʻz sahifasi, qabul vaqti, bemorlarning qoʻngʻiroqlari, xabarlari va savollari vositachisiz.',
+    'For doctors who work alone: a page of your own, opening hours, and calls, messages and questions straight from patients.',
   ),
   blocks: [
     hero,
     parts,
+    block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
         four(
@@ -119,30 +112,16 @@ export const misPractice: CustomPageSeed = {
       ),
       questionAndAnswer(
         four(
-          'Обязательно\u00a0ли вести расписание в\u00a0системе?',
-          'Кестені жүйеде жүргізу міндетті ме?',
-          'Jadvalni tizimda yuritish shartmi?',
-          'Do I have to keep my schedule in the system?',
-        ),
-        four(
-          'Нет. Странице достаточно часов приёма и\u00a0телефона, а\u00a0записывать можно там, где вы привыкли.',
-          'Жоқ. Бетке қабылдау уақыты мен телефон жеткілікті, ал қабылдауға жазуды өзіңізге үйреншікті түрде жүргізе бересіз.',
-          'Yoʻq. Sahifaga qabul vaqti va telefon yetarli, qabulga yozishni esa oʻzingizga odatiy tarzda yuritaverasiz.',
-          'No. The page needs only your hours and a phone number; keep your appointments wherever you are used to.',
-        ),
-      ),
-      questionAndAnswer(
-        four(
           'Можно\u00a0ли потом взять администратора?',
           'Кейін әкімші алуға бола ма?',
           'Keyin administrator olsa boʻladimi?',
           'Can I take on an assistant later?',
         ),
         four(
-          'Да. Страница и\u00a0её адрес останутся прежними, изменится только номер телефона.',
-          'Иә. Бет те, оның мекенжайы да сол күйінде қалады, тек телефон нөмірі өзгереді.',
-          'Ha. Sahifa ham, uning manzili ham oʻzgarmaydi, faqat telefon raqami oʻzgaradi.',
-          'Yes. The page and its address stay the same; only the phone number changes.',
+          'Да. Пригласите его кодом: он сможет менять страницу, а\u00a0её адрес останется прежним.',
+          'Иә. Оны кодпен шақырыңыз: ол бетті өзгерте алады, мекенжайы сол күйінде қалады.',
+          'Ha. Uni kod bilan taklif qiling: u sahifani oʻzgartira oladi, manzili esa oʻzgarmaydi.',
+          'Yes. Invite them with a code: they can change the page, and its address stays the same.',
         ),
       ),
       questionAndAnswer(

@@ -1,23 +1,23 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
-import { commonQuestions, four, point, questionAndAnswer, questions } from './words.ts'
+import { commonQuestions, connect, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
   'hero',
   'hero',
   {
     title: four(
-      'Вся клиника в\u00a0одной системе',
-      'Бүкіл клиника бір жүйеде',
-      'Butun klinika bitta tizimda',
-      'Your whole clinic in one system',
+      'Данные клиники в\u00a0одном месте',
+      'Клиника деректері бір жерде',
+      'Klinika maʼlumotlari bir joyda',
+      'Your clinic’s data in one place',
     ),
     lead: four(
-      'Для клиник и\u00a0медицинских центров: расписание врачей, запись на\u00a0приём, документы и\u00a0сотрудники. Регистратура, врачи и\u00a0руководитель видят одни и\u00a0те\u00a0же данные.',
-      'Клиникалар мен медициналық орталықтарға арналған: дәрігерлер кестесі, қабылдауға жазылу, құжаттар және қызметкерлер. Тіркеу бөлімі, дәрігерлер мен басшы бірдей деректерді көреді.',
-      'Klinikalar va tibbiyot markazlari uchun: shifokorlar jadvali, qabulga yozilish, hujjatlar va xodimlar. Qabulxona, shifokorlar va rahbar bir xil maʼlumotlarni koʻradi.',
-      'For clinics and medical centres: doctors’ schedules, appointments, documents and staff. The front desk, the doctors and the manager all see the same information.',
+      'Филиалы, врачи с\u00a0часами приёма, услуги с\u00a0ценами и\u00a0сотрудники. Что изменили здесь, сразу видят пациенты на\u00a0сайте и\u00a0в\u00a0каталоге.',
+      'Филиалдар, қабылдау уақыты бар дәрігерлер, бағасы бар қызметтер және қызметкерлер. Осында өзгерткеніңізді пациенттер сайттан да, каталогтан да бірден көреді.',
+      'Filiallar, qabul vaqti bilan shifokorlar, narxlari bilan xizmatlar va xodimlar. Bu yerda oʻzgartirganingizni bemorlar saytda ham, katalogda ham darhol koʻradi.',
+      'Branches, doctors with their hours, services with prices, and staff. What you change here, patients see at once on your site and in the directory.',
     ),
     image: picture(
       'shipa/schedule',
@@ -28,139 +28,88 @@ const hero = block(
         'Drawing: a week’s schedule with coloured appointments',
       ),
     ),
-    action: {
-      label: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),
-      link: toPage('/create-website'),
-    },
+    action: connect,
   },
   2,
 )
 
 const parts = block('parts', 'feature-list', {
-  title: four('Для чего она нужна', 'Ол не үшін керек', 'U nima uchun kerak', 'What it is for'),
-  lead: four(
-    'Клиника подключает только те разделы, которые ей нужны. Сайт работает и\u00a0без них.',
-    'Клиника өзіне керек бөлімдерді ғана қосады. Сайт оларсыз да жұмыс істейді.',
-    'Klinika faqat oʻziga kerakli boʻlimlarni ulaydi. Sayt ularsiz ham ishlaydi.',
-    'A clinic uses only the parts it needs. Its site works without them too.',
-  ),
+  title: four('Что в\u00a0ней есть', 'Онда не бар', 'Unda nimalar bor', 'What it has'),
   arrangement: 'rows',
   items: [
     point(
-      four('Расписание', 'Кесте', 'Jadval', 'Schedule'),
-      four(
-        'Часы каждого врача на\u00a0неделю, с\u00a0перерывами, отпусками, праздниками и\u00a0короткими днями.',
-        'Әр дәрігердің апталық қабылдау уақыты, үзілістері, демалысы, мереке және қысқа күндері.',
-        'Har bir shifokorning haftalik qabul vaqti, tanaffuslari, taʼtili, bayram va qisqa kunlari.',
-        'Each doctor’s week, with breaks and exceptions: leave, public holidays, short days.',
-      ),
-    ),
-    point(
-      four('Запись', 'Қабылдауға жазылу', 'Qabulga yozilish', 'Appointments'),
-      four(
-        'Приёмы, о\u00a0которых договорились по\u00a0телефону, в\u00a0чате или письмом, стоят в\u00a0одном расписании. Если клиника принимает запись и\u00a0на\u00a0сайте, она попадает туда\u00a0же.',
-        'Телефонмен, чатта немесе хатпен келісілген қабылдаулар бір кестеде тұрады. Сайт арқылы да жазылуға болатын клиникаларда ондай жазылулар да осы кестеге түседі.',
-        'Telefonda, chatda yoki xat orqali kelishilgan qabullar bitta jadvalda turadi. Sayt orqali ham yozilish mumkin boʻlgan klinikalarda ular ham shu jadvalga tushadi.',
-        'Visits arranged by phone, chat or e-mail are kept in one schedule. If a clinic takes bookings on its site, they appear there as well.',
-      ),
-    ),
-    point(
       four('Филиалы', 'Филиалдар', 'Filiallar', 'Branches'),
       four(
-        'У\u00a0филиала свои адрес, телефоны и\u00a0часы работы, а\u00a0время приёма указано по\u00a0его часам.',
-        'Филиалдың өз мекенжайы, телефондары мен жұмыс уақыты бар, қабылдау уақыты да соның сағатымен көрсетіледі.',
-        'Filialning oʻz manzili, telefonlari va ish vaqti bor, qabul vaqti ham uning soati boʻyicha koʻrsatiladi.',
-        'A branch has its own address, phone numbers and hours, and visits are shown in its local time.',
+        'У\u00a0каждого свои адрес, точка на\u00a0карте, телефоны, фотографии и\u00a0часы работы с\u00a0праздниками и\u00a0короткими днями.',
+        'Әрқайсысының өз мекенжайы, картадағы орны, телефондары, фотосуреттері және мереке мен қысқа күндері ескерілген жұмыс уақыты бар.',
+        'Har birining oʻz manzili, xaritadagi oʻrni, telefonlari, suratlari hamda bayram va qisqa kunlari bilan ish vaqti bor.',
+        'Each has its own address, place on the map, phone numbers, photos and opening hours, with public holidays and short days.',
       ),
     ),
     point(
-      four('Документы', 'Құжаттар', 'Hujjatlar', 'Documents'),
+      four('Врачи', 'Дәрігерлер', 'Shifokorlar', 'Doctors'),
       four(
-        'Справка или заключение лежит рядом с\u00a0приёмом, после которого его выдали, и\u00a0его не\u00a0нужно искать по\u00a0папкам.',
-        'Анықтама немесе қорытынды өзі берілген қабылдаудың жанында тұрады, оны қалталардан іздеудің қажеті жоқ.',
-        'Maʼlumotnoma yoki xulosa oʻzi berilgan qabul yonida turadi, uni jildlardan qidirish shart emas.',
-        'A certificate or a report stays with the visit it was issued at, so nobody has to search through folders.',
+        'Специальности, стаж, образование, языки приёма и\u00a0часы в\u00a0каждом филиале, где врач принимает.',
+        'Мамандықтары, тәжірибесі, білімі, қабылдау тілдері және қабылдайтын әр филиалдағы уақыты.',
+        'Mutaxassisliklari, tajribasi, maʼlumoti, qabul tillari va qabul qiladigan har bir filialdagi vaqti.',
+        'Specialities, experience, education, languages, and hours in each branch where the doctor sees patients.',
       ),
     ),
     point(
-      four('Связь с\u00a0пациентом', 'Пациентпен байланыс', 'Bemor bilan aloqa', 'Contact with patients'),
+      four('Услуги и\u00a0цены', 'Қызметтер мен бағалар', 'Xizmatlar va narxlar', 'Services and prices'),
       four(
-        'Личный кабинет\u00a0— для пациентов клиники: их визиты и\u00a0документы, которые она им передала.',
-        'Жеке кабинет клиниканың пациенттеріне арналған: онда олардың қабылдаулары мен клиника берген құжаттары жиналады.',
-        'Shaxsiy kabinet klinikaning bemorlari uchun: unda ularning qabullari va klinika bergan hujjatlari jamlanadi.',
-        'The patient account is for the clinic’s own patients: their visits and the documents the clinic has given them.',
+        'Прейскурант можно вставить целиком из\u00a0Excel или Word и\u00a0проверить перед сохранением. Цена может отличаться в\u00a0филиале или у\u00a0врача, прежние цены хранятся.',
+        'Бағалар тізімін Excel немесе Word файлынан тұтас қойып, сақтамас бұрын тексеруге болады. Баға филиалға немесе дәрігерге қарай өзгеше бола алады, бұрынғы бағалар сақталады.',
+        'Narxlar roʻyxatini Excel yoki Worddan butunligicha qoʻyib, saqlashdan oldin tekshirish mumkin. Narx filialga yoki shifokorga qarab boshqacha boʻlishi mumkin, oldingi narxlar saqlanadi.',
+        'Paste a whole price list from Excel or Word and check it before it is saved. A price may differ by branch or doctor, and earlier prices are kept.',
       ),
     ),
     point(
-      four('Роли', 'Рөлдер', 'Rollar', 'Roles'),
+      four('Сотрудники и\u00a0роли', 'Қызметкерлер мен рөлдер', 'Xodimlar va rollar', 'Staff and roles'),
       four(
-        'Владелец, руководитель филиала, регистратура, врач, редактор: у\u00a0каждого то, что нужно для его работы.',
-        'Иесі, филиал басшысы, тіркеу бөлімі, дәрігер, редактор: әркімде өз жұмысына керегі бар.',
-        'Egasi, filial rahbari, qabulxona, shifokor, muharrir: har kimda oʻz ishiga keragi bor.',
-        'Owner, branch manager, front desk, doctor, editor: each sees what they need for their work.',
+        'Владелец, руководитель, регистратура, врач, редактор, аналитик. Доступ даёт код приглашения, и\u00a0его можно ограничить одним филиалом.',
+        'Иесі, басшы, тіркеу бөлімі, дәрігер, редактор, талдаушы. Қолжетімділікті шақыру коды береді, оны бір филиалмен шектеуге болады.',
+        'Egasi, rahbar, qabulxona, shifokor, muharrir, tahlilchi. Kirish huquqini taklif kodi beradi, uni bitta filial bilan cheklash mumkin.',
+        'Owner, manager, front desk, doctor, editor, analyst. Access is given by an invitation code and can be limited to one branch.',
       ),
     ),
   ],
 })
 
-const day = block('day', 'steps', {
-  title: four(
-    'День регистратуры',
-    'Тіркеу бөлімінің бір күні',
-    'Qabulxonaning bir kuni',
-    'A day at the front desk',
-  ),
-  items: [
-    point(
-      four('Утром', 'Таңертең', 'Ertalab', 'Morning'),
-      four(
-        'Один список на\u00a0сегодня: кто придёт, к\u00a0кому и\u00a0где есть свободное время.',
-        'Бүгінге бір тізім: кім, қай дәрігерге келеді және қай уақыт бос.',
-        'Bugun uchun bitta roʻyxat: kim, qaysi shifokorga keladi va qaysi vaqt boʻsh.',
-        'One list for the day: who is coming, whom they are seeing and which times are free.',
-      ),
-    ),
-    point(
-      four('Днём', 'Күндіз', 'Kunduzi', 'Daytime'),
-      four(
-        'Звонок, сообщение в\u00a0чате и\u00a0отмена меняют одно и\u00a0то\u00a0же расписание.',
-        'Қоңырау, чаттағы хабарлама және қабылдаудан бас тарту бір кестені өзгертеді.',
-        'Qoʻngʻiroq, chatdagi xabar va qabulni bekor qilish bitta jadvalni oʻzgartiradi.',
-        'A call, a chat message and a cancellation all change the same schedule.',
-      ),
-    ),
-    point(
-      four('Вечером', 'Кешке', 'Kechqurun', 'Evening'),
-      four(
-        'Отмечено, кто пришёл, а\u00a0кто нет, и\u00a0видно расписание на\u00a0завтра.',
-        'Кім келгені, кім келмегені белгіленген, ертеңгі кесте де көрініп тұр.',
-        'Kim kelgani va kim kelmagani belgilangan, ertangi jadval ham koʻrinib turadi.',
-        'You can see who came and who did not, and check tomorrow’s schedule.',
-      ),
-    ),
-  ],
-})
-
-/** R3. It describes the purpose of the system, so it applies to clinics with and without it. */
+/** R3. It names what there is, and says plainly what there is not. */
 export const mis: CustomPageSeed = {
   slug: 'mis',
   title: four(
-    'Медицинская информационная система',
-    'Медициналық ақпараттық жүйе',
-    'Tibbiy axborot tizimi',
+    'Информационная система клиники',
+    'Клиниканың ақпараттық жүйесі',
+    'Klinika axborot tizimi',
     'Clinic information system',
   ),
   description: four(
-    'Для чего клинике информационная система: расписание врачей, запись, филиалы, документы и\u00a0роли сотрудников.',
-    'Клиникаға ақпараттық жүйе не үшін керек: дәрігерлер кестесі, қабылдауға жазылу, филиалдар, құжаттар және қызметкерлердің рөлдері.',
-    'Klinikaga axborot tizimi nima uchun kerak: shifokorlar jadvali, qabulga yozilish, filiallar, hujjatlar va xodimlar rollari.',
-    'What a clinic uses an information system for: doctors’ schedules, appointments, branches, documents and staff roles.',
+    'Филиалы, врачи с\u00a0часами приёма, услуги с\u00a0ценами и\u00a0роли сотрудников: данные клиники в\u00a0одном месте, для сайта и\u00a0каталога.',
+    'Филиалдар, қабылдау уақыты бар дәрігерлер, бағасы бар қызметтер және қызметкерлердің рөлдері: сайт пен каталогқа арналған деректер бір жерде.',
+    'Filiallar, qabul vaqti bilan shifokorlar, narxlari bilan xizmatlar va xodimlar rollari: sayt va katalog uchun maʼlumotlar bir joyda.',
+    'Branches, doctors with their hours, services with prices and staff roles: your clinic’s data in one place, for its site and the directory.',
   ),
   blocks: [
     hero,
     parts,
-    day,
+    block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
+      questionAndAnswer(
+        four(
+          'Есть\u00a0ли запись на\u00a0приём и\u00a0медицинские карты?',
+          'Қабылдауға жазылу және медициналық карталар бар ма?',
+          'Qabulga yozilish va tibbiy kartalar bormi?',
+          'Are there appointments and patients’ records?',
+        ),
+        four(
+          'Нет. Пациенты звонят или пишут в\u00a0клинику, а\u00a0расписание записи и\u00a0карты она ведёт там\u00a0же, где вела до\u00a0сих пор.',
+          'Жоқ. Пациенттер клиникаға қоңырау шалады немесе жазады, ал жазылу кестесі мен карталарды клиника бұрынғы жерінде жүргізе береді.',
+          'Yoʻq. Bemorlar klinikaga qoʻngʻiroq qiladi yoki yozadi, yozilish jadvali va kartalarni esa klinika hozirgacha yuritgan joyida yuritadi.',
+          'No. Patients call or write to the clinic, and it keeps its appointment book and records where it has kept them so far.',
+        ),
+      ),
       questionAndAnswer(
         four(
           'Нужна\u00a0ли система, чтобы у\u00a0клиники был сайт?',
@@ -169,38 +118,10 @@ export const mis: CustomPageSeed = {
           'Do we need the system to have a site?',
         ),
         four(
-          'Нет. Врачи, цены, часы работы и\u00a0телефоны стоят на\u00a0сайте и\u00a0без неё, а\u00a0пациенты звонят или пишут.',
-          'Жоқ. Дәрігерлер, бағалар, жұмыс уақыты мен телефондар сайтта онсыз да тұрады, пациенттер қоңырау шалады немесе жазады.',
-          'Yoʻq. Shifokorlar, narxlar, ish vaqti va telefonlar saytda usiz ham turadi, bemorlar qoʻngʻiroq qiladi yoki yozadi.',
-          'No. Your doctors, prices, hours and phone numbers are on the site without it, and patients call or write.',
-        ),
-      ),
-      questionAndAnswer(
-        four(
-          'Заменяет\u00a0ли она регистратуру?',
-          'Ол тіркеу бөлімін алмастыра ма?',
-          'U qabulxonaning oʻrnini bosadimi?',
-          'Does it replace the front desk?',
-        ),
-        four(
-          'Нет. Она нужна, чтобы у\u00a0регистратуры было одно расписание вместо тетрадей и\u00a0таблиц. Пациенту отвечает человек.',
-          'Жоқ. Ол тіркеу бөлімінде дәптерлер мен бөлек файлдардың орнына бір ғана кесте болуы үшін керек. Пациентке адам жауап береді.',
-          'Yoʻq. U qabulxonada daftarlar va alohida fayllar oʻrniga bitta jadval boʻlishi uchun kerak. Bemorga odam javob beradi.',
-          'No. It gives the front desk one schedule instead of notebooks and spreadsheets. People still answer patients.',
-        ),
-      ),
-      questionAndAnswer(
-        four(
-          'Кто отвечает за\u00a0медицинские записи?',
-          'Медициналық жазбаларға кім жауап береді?',
-          'Tibbiy yozuvlar uchun kim javobgar?',
-          'Who is responsible for medical records?',
-        ),
-        four(
-          'Клиника. Она решает, какие сведения вести и\u00a0кому из\u00a0сотрудников они нужны для работы.',
-          'Клиника. Қандай мәлімет жүргізілетінін және ол қай қызметкердің жұмысына керек екенін клиника шешеді.',
-          'Klinika. Qanday maʼlumotlar yuritilishini va ular qaysi xodimning ishiga kerakligini klinika hal qiladi.',
-          'The clinic. It decides which information to keep and which staff need it for their work.',
+          'Это одно и\u00a0то\u00a0же место: из\u00a0этих данных сайт берёт врачей, цены и\u00a0часы работы. Отдельно подключать нечего.',
+          'Бұл — бір орын: сайт дәрігерлерді, бағалар мен жұмыс уақытын осы деректерден алады. Бөлек қосатын ештеңе жоқ.',
+          'Bu bitta joy: sayt shifokorlar, narxlar va ish vaqtini shu maʼlumotlardan oladi. Alohida ulanadigan narsa yoʻq.',
+          'They are one place: the site takes its doctors, prices and hours from this data. There is nothing to add separately.',
         ),
       ),
       questionAndAnswer(
@@ -211,10 +132,10 @@ export const mis: CustomPageSeed = {
           'What should a clinic prepare?',
         ),
         four(
-          'Список врачей с\u00a0их специальностями и\u00a0часами приёма, услуги с\u00a0ценами, адреса и\u00a0телефоны филиалов. То\u00a0же понадобится и\u00a0для сайта.',
-          'Дәрігерлердің тізімін мамандығы мен қабылдау уақытымен, бағасы бар қызметтерді, филиалдардың мекенжайы мен телефондарын. Бұлар сайтқа да керек болады.',
-          'Shifokorlar roʻyxati, ularning mutaxassisligi va qabul vaqti, narxlari bilan xizmatlar, filiallarning manzili va telefonlari. Bular sayt uchun ham kerak boʻladi.',
-          'A list of doctors with their specialities and hours, services with prices, and the addresses and phone numbers of branches. You will need the same for a site.',
+          'Список врачей с\u00a0их специальностями и\u00a0часами приёма, услуги с\u00a0ценами, адреса и\u00a0телефоны филиалов.',
+          'Дәрігерлердің тізімін мамандығы мен қабылдау уақытымен, бағасы бар қызметтерді, филиалдардың мекенжайы мен телефондарын.',
+          'Shifokorlar roʻyxati, ularning mutaxassisligi va qabul vaqti, narxlari bilan xizmatlar, filiallarning manzili va telefonlari.',
+          'A list of doctors with their specialities and hours, services with prices, and the addresses and phone numbers of branches.',
         ),
       ),
     ]),

@@ -10,6 +10,7 @@ import { credits } from './credits.ts'
 import { help } from './help.ts'
 import { productPages } from './index.ts'
 import { personalData } from './personal-data.ts'
+import { connect } from './words.ts'
 
 const documents = productPages.flatMap(({ slug, title, description, blocks }) =>
   blocks ? [{ slug, document: { title, description, blocks } }] : [],
@@ -55,6 +56,18 @@ describe.each(documents)('the page $slug', ({ slug, document }) => {
       })
     }
   })
+})
+
+/** Pages that offer something to clinics; the home page is for patients too and has its call lower. */
+const forClinics = ['mis', 'promotion', 'bonus-system', 'mis-practice', 'whatsapp', 'clinic-website']
+
+it.each([...forClinics, 'home'])('the page %s has one call to connect a clinic', (slug) => {
+  const blocks = documents.find((page) => page.slug === slug)?.document.blocks ?? []
+  const actions = blocks.flatMap(({ props }) => [props.action, props.secondAction].filter(Boolean))
+  expect(actions.filter((action) => JSON.stringify(action) === JSON.stringify(connect))).toHaveLength(1)
+  if (slug === 'home') return
+  expect(blocks[0]).toMatchObject({ type: 'hero', props: { action: connect } })
+  expect(blocks[0]?.props).not.toHaveProperty('secondAction')
 })
 
 describe.each(locales)('in %s', (locale) => {

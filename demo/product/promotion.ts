@@ -1,7 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
-import { commonQuestions, four, point, questionAndAnswer, questions } from './words.ts'
+import { commonQuestions, connect, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
   'hero',
@@ -14,10 +14,10 @@ const hero = block(
       'How to attract patients',
     ),
     lead: four(
-      'Для клиник, у\u00a0которых есть сайт на\u00a0Shipa: что заполнить, о\u00a0чём писать и\u00a0как отвечать на\u00a0отзывы.',
-      'Shipa-да сайты бар клиникаларға: нені толтыру, не туралы жазу және пікірлерге қалай жауап беру керек.',
-      'Shipada sayti bor klinikalar uchun: nimalarni toʻldirish, nima haqida yozish va sharhlarga qanday javob berish kerak.',
-      'For clinics with a site on Shipa: what to fill in, what to write about and how to reply to reviews.',
+      'Для клиник, у\u00a0которых есть сайт на\u00a0Shipa: что заполнить, о\u00a0чём писать и\u00a0как узнать, сколько людей его открыли.',
+      'Shipa-да сайты бар клиникаларға: нені толтыру, не туралы жазу керек және сайтты қанша адам ашқанын қалай білуге болады.',
+      'Shipada sayti bor klinikalar uchun: nimalarni toʻldirish, nima haqida yozish kerak va saytni necha kishi ochganini qanday bilish mumkin.',
+      'For clinics with a site on Shipa: what to fill in, what to write about and how to see how many people open it.',
     ),
     image: picture(
       'shipa/reception',
@@ -28,10 +28,7 @@ const hero = block(
         'Drawing: a bright reception with a desk and plants',
       ),
     ),
-    action: {
-      label: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),
-      link: toPage('/create-website'),
-    },
+    action: connect,
   },
   2,
 )
@@ -69,12 +66,12 @@ const parts = block('parts', 'feature-list', {
       ),
     ),
     point(
-      four('Отзывы и\u00a0ответы', 'Пікірлер мен жауаптар', 'Sharhlar va javoblar', 'Reviews and replies'),
+      four('Сколько людей пришло', 'Қанша адам келді', 'Necha kishi keldi', 'How many people come'),
       four(
-        'Отзывы собраны на\u00a0отдельной странице вашего сайта, под ними стоят ответы клиники. Отвечайте на\u00a0каждый отзыв спокойно и\u00a0по\u00a0делу.',
-        'Пікірлер сайтыңыздың бөлек бетіне жиналады, астында клиниканың жауаптары тұрады. Әр пікірге сабырлы әрі нақты жауап беріңіз.',
-        'Sharhlar saytingizning alohida sahifasida jamlanadi, ostida klinikaning javoblari turadi. Har bir sharhga xotirjam va aniq javob bering.',
-        'Reviews have a page of their own on your site, with the clinic’s replies below them. Reply to each review calmly and to the point.',
+        'В\u00a0разделе сайта видно, сколько людей открыли его и\u00a0каждую страницу, по\u00a0дням и\u00a0языкам. Без cookie и\u00a0без слежки за\u00a0пациентами.',
+        'Сайт бөлімінде оны және әр бетін қанша адам ашқаны күні мен тілі бойынша көрінеді. Cookie де, пациенттерді аңду да жоқ.',
+        'Sayt boʻlimida uni va har bir sahifasini necha kishi ochgani kunlar va tillar boʻyicha koʻrinadi. Cookie ham, bemorlarni kuzatish ham yoʻq.',
+        'The site section shows how many people opened it and each page, by day and language. No cookies, and no tracking of patients.',
       ),
     ),
     point(
@@ -113,14 +110,15 @@ export const promotion: CustomPageSeed = {
     'Promoting a clinic',
   ),
   description: four(
-    'Полная страница, новости и\u00a0статьи, ответы на\u00a0отзывы, ссылки и\u00a0четыре языка: что помогает пациенту выбрать клинику.',
-    'Толық бет, жаңалықтар мен мақалалар, пікірлерге жауап, сілтемелер және төрт тіл: пациентке клиника таңдауға не көмектеседі.',
-    'Toʻliq sahifa, yangiliklar va maqolalar, sharhlarga javob, havolalar va toʻrt til: bemorga klinika tanlashga nima yordam beradi.',
-    'A complete page, news and articles, replies to reviews, links and four languages: what helps patients choose a clinic.',
+    'Полная страница, новости и\u00a0статьи, ссылки и\u00a0четыре языка: что помогает пациенту выбрать клинику.',
+    'Толық бет, жаңалықтар мен мақалалар, сілтемелер және төрт тіл: пациентке клиника таңдауға не көмектеседі.',
+    'Toʻliq sahifa, yangiliklar va maqolalar, havolalar va toʻrt til: bemorga klinika tanlashga nima yordam beradi.',
+    'A complete page, news and articles, links and four languages: what helps patients choose a clinic.',
   ),
   blocks: [
     hero,
     parts,
+    block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
         four(
@@ -130,24 +128,10 @@ export const promotion: CustomPageSeed = {
           'Can a clinic pay to be listed higher?',
         ),
         four(
-          'Нет. Клиники города стоят в\u00a0списке по\u00a0алфавиту.',
-          'Жоқ. Қаланың клиникалары тізімде әліпби ретімен тұрады.',
-          'Yoʻq. Shahar klinikalari roʻyxatda alifbo tartibida turadi.',
-          'No. The clinics of a city are listed in alphabetical order.',
-        ),
-      ),
-      questionAndAnswer(
-        four(
-          'Как ответить на\u00a0плохой отзыв?',
-          'Жаман пікірге қалай жауап беру керек?',
-          'Yomon sharhga qanday javob berish kerak?',
-          'How should we reply to a bad review?',
-        ),
-        four(
-          'Коротко и\u00a0по\u00a0делу: что случилось и\u00a0что вы изменили. Не\u00a0называйте диагноз, имя и\u00a0телефон пациента: это врачебная тайна и\u00a0личные данные.',
-          'Қысқа әрі нақты: не болғанын және нені өзгерткеніңізді жазыңыз. Пациенттің диагнозын, есімі мен телефонын атамаңыз: бұл дәрігерлік құпия мен жеке деректер.',
-          'Qisqa va aniq: nima boʻlgani va nimani oʻzgartirganingizni yozing. Bemorning tashxisi, ismi va telefonini aytmang: bular shifokorlik siri va shaxsiy maʼlumotlar.',
-          'Briefly and to the point: what happened and what you have changed. Leave out the diagnosis, the name and the phone number: they are confidential.',
+          'Нет. Порядок зависит от\u00a0отзывов пациентов и\u00a0от\u00a0того, насколько полно заполнены сведения о\u00a0клинике.',
+          'Жоқ. Рет пациенттердің пікірлеріне және клиника туралы мәліметтің қаншалықты толық екеніне байланысты.',
+          'Yoʻq. Tartib bemorlarning sharhlariga va klinika haqidagi maʼlumotlar qanchalik toʻliqligiga bogʻliq.',
+          'No. The order depends on what patients say in reviews and on how complete the clinic’s details are.',
         ),
       ),
       questionAndAnswer(

@@ -1,7 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
-import { commonQuestions, four, point, questionAndAnswer, questions } from './words.ts'
+import { commonQuestions, connect, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
   'hero',
@@ -28,10 +28,7 @@ const hero = block(
         'Drawing: a phone with a chat and a plant beside it',
       ),
     ),
-    action: {
-      label: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),
-      link: toPage('/create-website'),
-    },
+    action: connect,
   },
   2,
 )
@@ -141,6 +138,7 @@ export const whatsapp: CustomPageSeed = {
     hero,
     parts,
     steps,
+    block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
         four(

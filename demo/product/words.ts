@@ -1,4 +1,4 @@
-import { block, rich, type SeedBlock } from '../parts/blocks.ts'
+import { block, rich, type SeedBlock, toPage } from '../parts/blocks.ts'
 
 /** A text in the four languages. */
 export type Four = { ru: string; kk: string; uz: string; en: string }
@@ -25,3 +25,9 @@ export const commonQuestions = four(
   'Koʻp beriladigan savollar',
   'Frequently asked questions',
 )
+
+/** The one main action of each page for clinics: the page on which they register or leave a request. */
+export const connect = {
+  label: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),
+  link: toPage('/create-website'),
+}

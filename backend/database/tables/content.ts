@@ -16,6 +16,7 @@ import {
 import { locales } from '../../../locales/locale.ts'
 import areaOfPhotos from '../../../schemas/areas/photos.ts'
 import areaOfServices, { type Service } from '../../../schemas/areas/services.ts'
+import type { Tariff } from '../../../schemas/areas/tariffs.ts'
 import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
 import { searchExpression } from '../../area-kit/expressions.ts'
 import { account, instant } from './account.ts'
@@ -153,6 +154,20 @@ export const customPage = pgTable('custom_page', {
 
 /** Slugs that no page may have (B-15), rows of an area of the product. */
 export const reservedSlug = pgTable('reserved_slug', { slug: text().primaryKey(), ...wordColumns() })
+
+/** What the product costs, rows of an area of the product. */
+export const tariff = pgTable('tariff', {
+  code: text().primaryKey(),
+  name: texts().notNull(),
+  rank: integer().notNull(),
+  price: numeric({ precision: 14, scale: 2, mode: 'number' }).notNull(),
+  currency: text().notNull(),
+  period: text().notNull(),
+  included: jsonb().$type<Tariff['included']>().notNull().default([]),
+  note: texts(),
+  ...rowColumns(),
+  searched: text().generatedAlwaysAs(searchExpression([{ kind: 'localized', column: { name: 'name' } }])),
+})
 
 /** The table of redirects (B-18), rows of an area of the product. */
 export const redirect = pgTable('redirect', {
