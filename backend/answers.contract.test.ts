@@ -126,6 +126,10 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     tags: 'listing:clinics/almaty,listing:doctors/almaty,listing:other/almaty',
   },
   'front /v1/gallery': { good: '/v1/gallery?filter[company]=1001', tags: 'gallery:1001' },
+  'front /v1/sitemap_files': {
+    good: '/v1/sitemap_files',
+    tags: 'listing:clinics,listing:doctors,listing:other,companies,people,news,materials,specialists',
+  },
   'front /v1/sitemap_pages': { good: '/v1/sitemap_pages', tags: 'pages' },
   'front /v1/sitemap_lists': {
     good: '/v1/sitemap_lists',

@@ -7,6 +7,7 @@ import type { ListingFilter, ListingFlag, ListingSection } from '../schemas/list
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
 import type { MenuKind } from '../schemas/menu/menu-kind.ts'
 import type { PagePicture, StoredBlock } from '../schemas/page.ts'
+import { keyedSections } from '../schemas/sitemap-sections.ts'
 import type { TariffPeriod } from '../schemas/tariff-periods.ts'
 import type { Template } from '../schemas/template.ts'
 import type { ThemeChoice } from '../schemas/theme.ts'
@@ -241,17 +242,12 @@ export type SitemapEntry = {
   updatedAt?: string
 }
 
-/** Parts of the sitemap. */
-export const sitemapSections = [
-  'pages',
-  'lists',
-  'companies',
-  'profiles',
-  'news',
-  'materials',
-  'specialists',
-] as const
+/** Parts of the sitemap: pages of the directory, which are in one file, and those that may have several. */
+export const sitemapSections = ['pages', ...keyedSections] as const
 export type SitemapSection = (typeof sitemapSections)[number]
+
+/** A file of the sitemap: `from` is the key that it begins with; the first of a section has none. */
+export type SitemapFile = { section: SitemapSection; from?: string }
 
 /** One page of a list. */
 export type Paged<T> = { items: T[]; page: number; pages: number; total: number }

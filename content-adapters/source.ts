@@ -34,7 +34,7 @@ import type {
   Service,
   ServiceOffers,
   SitemapEntry,
-  SitemapSection,
+  SitemapFile,
   Specialist,
   Statistics,
   Tariff,
@@ -148,10 +148,12 @@ export type ContentSource = {
   /** The owner of a host that is not the product's (B-33). */
   domain: (host: string) => Promise<Domain>
   /**
-   * Pages of the sitemap, by section, as many as one file may contain: of the clinic with the slug, otherwise of all
-   * whose canonical addresses are in the directory. Empty if the backend has no list.
+   * Files of the sitemap that are not empty, without pages of the directory: of the clinic with the slug, otherwise of all whose canonical
+   * addresses are in the directory. Empty if the backend has no list.
    */
-  sitemap: (section: SitemapSection, page: number, clinic?: string) => Promise<Paged<SitemapEntry>>
+  sitemapFiles: (clinic?: string) => Promise<SitemapFile[]>
+  /** What is in a file of the sitemap; empty if there is no such file. */
+  sitemap: (file: SitemapFile, clinic?: string) => Promise<SitemapEntry[]>
   /** A page of a list of the directory; 404 for a city or speciality that there is none of. */
   listing: (query: ListingQuery) => Promise<DirectoryList>
   /** A page of the services of the directory, sixty at a time, the most frequent first. */

@@ -22,8 +22,7 @@ export const createSitemaps =
       host: list.host,
       locale: defaultLocale,
       type: 'application/xml',
-      write: (source) =>
-        file ? sitemapFile(source, list, file.section, file.page) : sitemapIndex(source, list),
+      write: (source) => (file ? sitemapFile(source, list, file) : sitemapIndex(source, list)),
     })
     sendBody(request, response, status, body)
     return true

@@ -1,12 +1,13 @@
 import {
   type Network,
   type SitemapEntry,
-  type SitemapSection,
+  type SitemapFile,
   sitemapSections,
 } from '../content-adapters/entities.ts'
 import { directoryMaterialKind, newsKind } from '../content-adapters/parts/article-kind.ts'
 import { hubPath, networkPath } from '../content-adapters/parts/network-paths.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
+import { withoutUndefined } from '../content-adapters/parts/without-undefined.ts'
 import type { ContentSource } from '../content-adapters/source.ts'
 import { defaultLocale, locales } from '../locales/locale.ts'
 import { escapeHtml } from '../renderer/escape.ts'
@@ -25,14 +26,15 @@ const catchAll = '/l/:company/:all'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Address of one file of the sitemap. */
-const filePath = (section: SitemapSection, page: number): string => `/sitemaps/${section}-${page}.xml`
+/** Address of a file of the sitemap. The first of a section has number 1, which it had when all were numbered. */
+const filePath = ({ section, from }: SitemapFile): string =>
+  `/sitemaps/${section}-${from === undefined ? '1' : `from-${from}`}.xml`
 
-/** Section and number of a file by its path; undefined for other paths. */
-export function readFilePath(path: string): { section: SitemapSection; page: number } | undefined {
-  const [, name, digits] = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(path) ?? []
+/** The file at a path; undefined for other paths, such as those of later numbers. */
+export function readFilePath(path: string): SitemapFile | undefined {
+  const [, name, from] = /^\/sitemaps\/([a-z]+)-(?:1|from-([A-Za-z0-9_~-]{1,250}))\.xml$/.exec(path) ?? []
   const section = sitemapSections.find((candidate) => candidate === name)
-  return section && { section, page: Number(digits) }
+  return section && withoutUndefined({ section, from })
 }
 
 /** Owner of a sitemap: a clinic on its own host, else the directory. */
@@ -40,15 +42,10 @@ export type SitemapOwner = { host: Host; clinic?: string }
 
 /** `/sitemap.xml` (R118): the index of the files of all sections. */
 export async function sitemapIndex(source: ContentSource, owner: SitemapOwner): Promise<string> {
-  const files = await Promise.all(
-    sitemapSections.map(async (section) => {
-      const { pages, items } = await listed(source, owner, section, 1)
-      return items.length === 0 ? [] : Array.from({ length: pages }, (_, page) => filePath(section, page + 1))
-    }),
+  const own: SitemapFile[] = owner.clinic === undefined ? [{ section: 'pages' }] : []
+  const entries = [...own, ...(await source.sitemapFiles(owner.clinic))].map(
+    (file) => `<sitemap><loc>${new URL(filePath(file), owner.host.origin).href}</loc></sitemap>`,
   )
-  const entries = files
-    .flat()
-    .map((path) => `<sitemap><loc>${new URL(path, owner.host.origin).href}</loc></sitemap>`)
   return `${declaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`
 }
 
@@ -59,10 +56,9 @@ export async function sitemapIndex(source: ContentSource, owner: SitemapOwner): 
 export async function sitemapFile(
   source: ContentSource,
   owner: SitemapOwner,
-  section: SitemapSection,
-  page: number,
+  file: SitemapFile,
 ): Promise<string | undefined> {
-  const [{ items }, rules] = await Promise.all([listed(source, owner, section, page), source.redirects()])
+  const [items, rules] = await Promise.all([listed(source, owner, file), source.redirects()])
   if (items.length === 0) return undefined
   const addresses = items
     .filter((entry) => isThere(entry) && !matchRedirect(rules, entry.path))
@@ -75,28 +71,23 @@ export async function sitemapFile(
   ].join('')
 }
 
-/** Entries of a source, at the addresses of this site. The home page is listed whether it is stored or not. */
+/** Entries of a file, at the addresses of this site. The home page is listed whether it is stored or not. */
 async function listed(
   source: ContentSource,
   { clinic }: SitemapOwner,
-  section: SitemapSection,
-  page: number,
-) {
-  if (section === 'pages' && clinic !== undefined) return { items: [], pages: 0 }
-  const list = await source.sitemap(section, page, clinic)
-  if (page > list.pages) return { items: [], pages: list.pages }
-  const items = list.items.map(ownPath)
-  if (section !== 'pages' || page > 1) return { ...list, items }
+  file: SitemapFile,
+): Promise<SitemapEntry[]> {
+  const isOfPages = file.section === 'pages'
+  if (isOfPages && (clinic !== undefined || file.from !== undefined)) return []
+  const items = (await source.sitemap(file, clinic)).map(ownPath)
+  if (!isOfPages) return items
   const own = [productPaths.home, '/statistics', paths.documentCheck].map((path) => ({
     path,
     languages: [...locales],
     isStored: false,
   }))
   const added = [...own, ...(await articleLists(source)), ...(await networkPages(source))]
-  return {
-    ...list,
-    items: [...added.filter(({ path }) => !items.some((item) => item.path === path)), ...items],
-  }
+  return [...added.filter(({ path }) => !items.some((item) => item.path === path)), ...items]
 }
 
 /** The directory's lists of news and materials, of all categories and of each in its languages; none without articles. */

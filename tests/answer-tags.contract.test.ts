@@ -41,6 +41,7 @@ const answers = [
   'search?q=demo',
   'search/suggest?q=demo',
   'search/start',
+  'sitemap_files',
   'sitemap_companies',
   'sitemap_specialists',
   'redirects',

@@ -157,7 +157,7 @@ describe('materials of a clinic (R84)', () => {
 
   it('stand in the sitemap with the day of their last change, but for those that lead elsewhere', async () => {
     const source = site.openSource({ locale: 'ru', tag: () => {}, report: () => {} })
-    const xml = (await sitemapFile(source, { host: productHost(origin) }, 'materials', 1)) ?? ''
+    const xml = (await sitemapFile(source, { host: productHost(origin) }, { section: 'materials' })) ?? ''
     expect(xml).toContain(
       `<loc>${origin}${list}/material-01</loc><lastmod>2026-08-01T09:00:00.000Z</lastmod>`,
     )

@@ -78,7 +78,7 @@ test('a clinic of a network, and a code, lead to the network; what is none is no
 
 test('the sitemap has the networks', async () => {
   const source = site.openSource({ locale: 'ru', tag: () => {}, report: () => {} })
-  const file = await sitemapFile(source, { host: productHost(origin) }, 'pages', 1)
+  const file = await sitemapFile(source, { host: productHost(origin) }, { section: 'pages' })
   for (const path of [hub, `${hub}/demo-polyclinic`, `${hub}/demo-polyclinic/reviews`, '/dv'])
     expect(file).toContain(`<loc>${origin}${path}</loc>`)
 })

@@ -1,12 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, countDistinct, desc, eq, gte, ne, sql } from 'drizzle-orm'
-import { paged } from '../../schemas/api/paged.ts'
-import { sitemapList } from '../../schemas/api/sitemap.ts'
+import { sitemapAnswer, sitemapList } from '../../schemas/api/sitemap.ts'
 import { indexedFrom, listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { Orm } from '../database/database.ts'
 import { city, listing, offer } from '../database/tables/index.ts'
+import { fileKey } from '../directory/sitemap-files.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { nested } from '../http/query.ts'
+import { listFiles } from './list-files.ts'
 
 type Entry = z.infer<typeof sitemapList>
 type Section = (typeof listingSections)[number]
@@ -71,28 +73,14 @@ export const sitemapLists = defineEndpoint({
   service: 'front',
   path: '/v1/sitemap_lists',
   summary:
-    'Lists of the directory that are not empty, for search engines, a section a page and services last',
-  query: z.object({
-    page: z.strictObject({ number: z.coerce.number().int().min(1).max(1_000_000).default(1) }).prefault({}),
-  }),
-  answer: paged(sitemapList),
+    'Lists of the directory that are not empty, for search engines: those of the section that is the key, or of services',
+  query: z.object({ page: nested({ from: fileKey.optional() }).prefault({}) }),
+  answer: sitemapAnswer(sitemapList),
   read: async ({ orm, query: { page }, tag }) => {
     for (const section of listingSections) tag(tags.listings(section))
-    const filled: Section[] = []
-    for (const section of listingSections) {
-      const [row] = await orm
-        .select({ section: listing.section })
-        .from(listing)
-        .where(eq(listing.section, section))
-        .limit(1)
-      if (row) filled.push(section)
-    }
-    const section = filled[page.number - 1]
-    const isServices = filled.length > 0 && page.number === filled.length + 1
-    const data = section ? await listsOf(orm, section) : isServices ? await listsOfServices(orm) : []
-    return {
-      data,
-      meta: { page: page.number, pages: filled.length > 0 ? filled.length + 1 : 1, total: data.length },
-    }
+    const files = await listFiles(orm)
+    const file = page.from === undefined ? files[0] : files.find((name) => name === page.from)
+    if (file === undefined) return { data: [] }
+    return { data: file === 'services' ? await listsOfServices(orm) : await listsOf(orm, file) }
   },
 })

@@ -5,10 +5,10 @@ import type {
   MenuItem,
   NamedCount,
   Neighbour,
-  Paged,
   Schedule,
   SearchStart,
   SitemapEntry,
+  SitemapFile,
   Tariff,
 } from '../entities.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
@@ -51,7 +51,12 @@ import {
   photoFromRaw,
   redirectRulesFromRaw,
 } from './entities/site.ts'
-import { sitemapCompanyFromRaw, sitemapListFromRaw, sitemapPageFromRaw } from './entities/sitemap.ts'
+import {
+  sitemapCompanyFromRaw,
+  sitemapFileFromRaw,
+  sitemapListFromRaw,
+  sitemapPageFromRaw,
+} from './entities/sitemap.ts'
 import { statisticsFromRaw } from './entities/statistics.ts'
 import { tariffFromRaw } from './entities/tariff.ts'
 import { fallBack } from './fall-back.ts'
@@ -87,7 +92,7 @@ import {
   rawReservedSlugs,
   rawSharedSection,
 } from './raw/site.ts'
-import { rawSitemapCompanies, rawSitemapLists, rawSitemapPages } from './raw/sitemap.ts'
+import { rawSitemapCompanies, rawSitemapFiles, rawSitemapLists, rawSitemapPages } from './raw/sitemap.ts'
 import { rawStatistics } from './raw/statistics.ts'
 import { rawTariffs } from './raw/tariff.ts'
 import { type ApiOptions, requestOnce } from './request-once.ts'
@@ -274,21 +279,24 @@ export function medicalApi({
 
       domain: (host) => get(`/front/v1/domain/${segment(host)}`, rawDomain, domainFromRaw),
 
-      sitemap: async (section, number, company) => {
+      sitemapFiles: (company) => {
+        const call = '/front/v1/sitemap_files'
+        return get(call + nestedQuery({ filter: { company } }), rawSitemapFiles, ({ data }) =>
+          data.map(sitemapFileFromRaw),
+        ).catch(orElse<SitemapFile[]>(call, []))
+      },
+
+      sitemap: async ({ section, from }, company) => {
         const call = `/front/v1/sitemap_${section}`
-        const query = nestedQuery({ filter: section === 'lists' ? {} : { company }, page: { number } })
-        const none: Paged<SitemapEntry> = { items: [], page: 1, pages: 1, total: 0 }
-        if (section === 'lists' && company !== undefined) return none
+        const query = nestedQuery({ filter: section === 'lists' ? {} : { company }, page: { from } })
+        if (section === 'lists' && company !== undefined) return []
         const listed =
           section === 'companies'
-            ? get(call + query, rawSitemapCompanies, (raw) => {
-                const { items, ...list } = pagedFromRaw(raw, sitemapCompanyFromRaw)
-                return { ...list, items: items.flat() }
-              })
+            ? get(call + query, rawSitemapCompanies, ({ data }) => data.flatMap(sitemapCompanyFromRaw))
             : section === 'lists'
-              ? get(call + query, rawSitemapLists, (raw) => pagedFromRaw(raw, sitemapListFromRaw))
-              : get(call + query, rawSitemapPages, (raw) => pagedFromRaw(raw, sitemapPageFromRaw(section)))
-        return listed.catch(orElse(call, none))
+              ? get(call + query, rawSitemapLists, ({ data }) => data.map(sitemapListFromRaw))
+              : get(call + query, rawSitemapPages, ({ data }) => data.map(sitemapPageFromRaw(section)))
+        return listed.catch(orElse<SitemapEntry[]>(call, []))
       },
 
       listing: ({ section, city, speciality, page, sort, near, flags, ...values }) => {

@@ -126,7 +126,8 @@ export const stubSource: OpenSource = ({ tag }) => ({
   reservedSlugs: async () => [],
   tariffs: async () => [],
   domain: () => found({ host: '', slug: '', isPrimary: false }, false),
-  sitemap: async () => pageOf([]),
+  sitemapFiles: async () => [],
+  sitemap: async () => [],
   listing: async ({ section, city, speciality }) => {
     tag(tags.listings(section))
     await found(section, city === undefined && speciality === undefined)

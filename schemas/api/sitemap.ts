@@ -2,10 +2,25 @@ import { locales } from '../../locales/locale.ts'
 import '../jitless.ts'
 import { z } from 'zod'
 import { listingSections } from '../listing.ts'
+import { keyedSections } from '../sitemap-sections.ts'
 import { menuItem } from './menu.ts'
 import { siteSettings } from './site-settings.ts'
 
 const languages = z.array(z.enum(locales))
+
+/** What one file of the sitemap is made of. */
+export const sitemapAnswer = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item) })
+
+/**
+ * A file of a section that has anything, in the order of the list. `FROM` is the key that it begins with, for `page[from]` of
+ * `/v1/sitemap_{section}`; null for the first, which needs none.
+ */
+export const sitemapFile = z
+  .object({
+    SECTION: z.enum(keyedSections),
+    FROM: z.string().nullable(),
+  })
+  .meta({ id: 'SitemapFile' })
 
 /**
  * A page in the sitemap. Absent parts of its address are null. `LANGUAGES` are the languages of its title;

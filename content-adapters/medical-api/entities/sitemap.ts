@@ -1,11 +1,15 @@
 import { locales } from '../../../locales/locale.ts'
-import type { MenuItem, SitemapEntry, SitemapSection } from '../../entities.ts'
+import type { MenuItem, SitemapEntry, SitemapFile, SitemapSection } from '../../entities.ts'
 import { listPath, offersPath, servicesPath } from '../../parts/directory-paths.ts'
 import { paths } from '../../parts/paths.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
-import type { RawSitemapCompany, RawSitemapList, RawSitemapPage } from '../raw/sitemap.ts'
+import type { RawSitemapCompany, RawSitemapFile, RawSitemapList, RawSitemapPage } from '../raw/sitemap.ts'
 import { menuFromRaw } from './menu.ts'
 import { siteSettingsFromRaw } from './site-settings.ts'
+
+/** A file of the sitemap. */
+export const sitemapFileFromRaw = ({ SECTION, FROM }: RawSitemapFile): SitemapFile =>
+  withoutUndefined({ section: SECTION, from: FROM })
 
 const slugsOf = (menu: readonly MenuItem[]): string[] =>
   menu.flatMap(({ slug, items }) => [slug, ...slugsOf(items)]).filter((slug) => slug !== '')

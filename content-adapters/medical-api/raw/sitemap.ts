@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
 import { listingSections } from '../../../schemas/listing.ts'
+import { keyedSections } from '../../../schemas/sitemap-sections.ts'
 import { rawMenuItem } from './menu-item.ts'
-import { flag, instant, integer, optional, paged, slug } from './parts.ts'
+import { flag, instant, integer, list, optional, slug } from './parts.ts'
 import { pageSlug } from './site.ts'
 import { rawSiteSettings } from './site-settings.ts'
 
 const languages = z.array(z.enum(locales))
 
-export const rawSitemapPages = paged(
+export const rawSitemapFiles = list(
+  z.object({ SECTION: z.enum(keyedSections), FROM: optional(z.string().regex(/^[A-Za-z0-9_~-]{1,250}$/)) }),
+)
+export type RawSitemapFile = z.output<typeof rawSitemapFiles>['data'][number]
+
+export const rawSitemapPages = list(
   z.object({
     COMPANY_SLUG: optional(slug),
     CATEGORY_SLUG: optional(slug),
@@ -19,7 +25,7 @@ export const rawSitemapPages = paged(
 )
 export type RawSitemapPage = z.output<typeof rawSitemapPages>['data'][number]
 
-export const rawSitemapLists = paged(
+export const rawSitemapLists = list(
   z.object({
     SECTION: z.enum([...listingSections, 'services']),
     LOCATION_CODE: optional(slug),
@@ -29,7 +35,7 @@ export const rawSitemapLists = paged(
 )
 export type RawSitemapList = z.output<typeof rawSitemapLists>['data'][number]
 
-export const rawSitemapCompanies = paged(
+export const rawSitemapCompanies = list(
   z.object({
     SLUG: slug,
     LANGUAGES: languages,

@@ -1,0 +1,2 @@
+/** Sections of the sitemap that may have several files. */
+export const keyedSections = ['lists', 'companies', 'profiles', 'news', 'materials', 'specialists'] as const
