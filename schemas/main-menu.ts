@@ -13,6 +13,7 @@ export const mainMenu: readonly MainMenuEntry[] = [
   {
     title: 'layout:mainMenu.forPatients',
     items: [
+      { title: 'layout:mainMenu.search', path: '/search' },
       { title: 'layout:mainMenu.clinics', path: '/companies/clinics' },
       { title: 'layout:mainMenu.doctors', path: '/companies/doctors' },
       { title: 'layout:mainMenu.others', path: '/companies/other' },

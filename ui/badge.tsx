@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const tones = {
-  neutral: 'bg-surface text-ink-soft',
+  neutral: 'bg-surface text-ink-soft [.card_&]:bg-paper',
   accent: 'bg-accent-tint text-accent-ink',
   success: 'bg-success-tint text-success-ink',
   warning: 'bg-warning-tint text-warning-ink',

@@ -63,7 +63,7 @@ export const directoryServices = defineEndpoint({
       .select(summary(currency))
       .from(offer)
       .groupBy(offer.slug)
-      .orderBy(desc(countDistinct(offer.company)), asc(offer.slug))
+      .orderBy(desc(countDistinct(offer.company)), asc(sql`min(${offer.name} ->> 'ru')`), asc(offer.slug))
       .limit(page.size)
       .offset((page.number - 1) * page.size)
     const slugs = orm.selectDistinct({ slug: offer.slug }).from(offer).as('slugs')

@@ -17,7 +17,9 @@ describe('directory-search', () => {
 
   it('names where to begin, with real numbers', () => {
     const html = render(<DirectorySearch {...exampleOf(directorySearch)} />)
-    expect(html).toMatch(/href="\/companies\/doctors\?speciality=dentist"[^>]*>Стоматолог.*12.*12\u00A0врачей/s)
+    expect(html).toMatch(
+      /href="\/companies\/doctors\?speciality=dentist"[^>]*>Стоматолог.*12.*12\u00A0врачей/s,
+    )
     expect(html).toMatch(/location\/almaty"[^>]*>Алматы.*3\u00A0клиники/s)
     const none = exampleOf(directorySearch, 'ru', (data) => {
       data.specialities = []

@@ -118,18 +118,15 @@ function without(query: ListingQuery, filter: string): ListingQuery {
   return { ...(rest as ListingQuery), flags: query.flags.filter((flag) => flag !== filter) }
 }
 
-/** What is on or off; what would leave nothing comes last and leads nowhere. */
+/** What is on or off, without what would leave nothing. */
 const flagsOf = ({ facets }: DirectoryList, { flags }: ListingQuery, linkTo: LinkTo) =>
-  listingFlags
-    .flatMap((flag) => {
-      const count = facets.flags[flag]
-      const isChosen = flags.includes(flag)
-      if (count === undefined) return []
-      const changed = isChosen ? flags.filter((other) => other !== flag) : [...flags, flag]
-      const link = isChosen || count > 0 ? linkTo({ flags: changed }) : undefined
-      return [withoutUndefined({ flag, count, isChosen, link })]
-    })
-    .toSorted((a, b) => Number(b.link !== undefined) - Number(a.link !== undefined))
+  listingFlags.flatMap((flag) => {
+    const count = facets.flags[flag] ?? 0
+    const isChosen = flags.includes(flag)
+    if (!isChosen && count === 0) return []
+    const changed = isChosen ? flags.filter((other) => other !== flag) : [...flags, flag]
+    return [{ flag, count, isChosen, link: linkTo({ flags: changed }) }]
+  })
 
 /** Specialities, the most frequent first; the chosen one leads to the list without it. */
 function specialitiesOf(

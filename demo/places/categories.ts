@@ -1,8 +1,10 @@
 import type { CompanySeed } from '../../backend/seed/format.ts'
 
-type Category = {
+export type Category = {
   name: NonNullable<CompanySeed['category']> & { kk: string; uz: string; en: string }
   accent: string
+  /** Slug of the speciality that a place of this category has by its name. */
+  speciality?: string
 }
 
 /**
@@ -12,6 +14,7 @@ type Category = {
 export const categories = {
   dental: {
     accent: '#0b6e7f',
+    speciality: 'dentist',
     name: { ru: 'Стоматология', kk: 'Стоматология', uz: 'Stomatologiya', en: 'Dental clinic' },
   },
   centre: {
@@ -34,6 +37,7 @@ export const categories = {
   },
   psychology: {
     accent: '#6a558a',
+    speciality: 'psychologist',
     name: {
       ru: 'Психологический центр',
       kk: 'Психологиялық орталық',
@@ -47,6 +51,7 @@ export const categories = {
   },
   orthodontics: {
     accent: '#2a6a94',
+    speciality: 'orthodontist',
     name: { ru: 'Ортодонтия', kk: 'Ортодонтия', uz: 'Ortodontiya', en: 'Orthodontics' },
   },
   naturopathy: {

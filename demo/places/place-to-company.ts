@@ -1,5 +1,5 @@
 import type { SeedInput } from '../../backend/seed/format.ts'
-import { categories } from './categories.ts'
+import { type Category, categories } from './categories.ts'
 import type { City, Place } from './places.ts'
 
 type Company = SeedInput['companies'][number]
@@ -38,13 +38,14 @@ function factsOf(category: Four, city: City): Four {
 /** A company from a listed place: only the source's data, without phones, hours, reviews or prices. */
 export function placeToCompany(place: Place, code: number, kind: Company['kind']): Company {
   const [slug, name, key, city, latitude, longitude, address, origin = 'meta'] = place
-  const { name: category, accent } = categories[key]
+  const { name: category, accent, speciality }: Category = categories[key]
   return {
     code: String(code),
     slug,
     kind,
     name: typeof name === 'string' ? { ru: name, kk: name, uz: name, en: name } : name,
     category,
+    specialities: speciality ? [speciality] : [],
     description: factsOf(category, city),
     country: 'KZ',
     city,
