@@ -148,6 +148,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     tags: 'shared-section:00000000-0000-4000-8000-000000000001',
   },
   'front /v1/sitemap_profiles': { good: '/v1/sitemap_profiles', tags: 'companies,people' },
+  'front /v1/sitemap_people': { good: '/v1/sitemap_people', tags: 'companies,people' },
   'front /v1/person/{person}': {
     good: '/v1/person/aliya-omarova',
     missing: '/v1/person/nobody',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withModules } from '../scripts/lib/with-modules.mjs'
 import { fill } from './directory/fill.mjs'
-import { measureDirectory, measureHome, measureSitemap } from './directory/measure.mjs'
+import { measureCounts, measureDirectory, measureHome, measureSitemaps } from './directory/measure.mjs'
 import { printTable } from './lib/table.mjs'
 
 /** Keys of each measure; fewer are enough to look for what is slow. */
@@ -68,10 +68,7 @@ async function onPostgres(url, modules) {
   const after = await measureDirectory(large, modules, {
     ...{ companies: '100,000', amount: keys, targets, plans: true },
   })
-  const sitemaps = [
-    await measureSitemap(after.site, 'specialists'),
-    await measureSitemap(after.site, 'profiles'),
-  ]
+  const others = [...(await measureSitemaps(after.site)), ...(await measureCounts(after.site))]
   await large.close()
   const growths = Object.entries(after.medians).map(([name, median]) => {
     const ratio = median / before.medians[name]
@@ -82,7 +79,7 @@ async function onPostgres(url, modules) {
       holds: ratio <= growth,
     }
   })
-  return [...before.lines, ...after.lines, ...growths, ...sitemaps]
+  return [...before.lines, ...after.lines, ...growths, ...others]
 }
 
 await withModules(async (load) => {

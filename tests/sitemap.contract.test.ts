@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { company } from '../backend/database/tables/index.ts'
 import { sitemapSections } from '../content-adapters/entities.ts'
@@ -8,7 +8,7 @@ import { tags } from '../schemas/tags.ts'
 import { parseAddress } from '../site/address.ts'
 import { productHost } from '../site/host.ts'
 import { robots } from '../site/robots.ts'
-import { sitemapFile, sitemapIndex } from '../site/sitemap.ts'
+import { readFilePath, sitemapFile, sitemapIndex } from '../site/sitemap.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 
 let site: OpenedSite
@@ -120,6 +120,43 @@ describe('the sitemap (R118)', () => {
     const paths = (await all()).map(({ loc }) => parseAddress(new URL(loc).pathname)?.path)
     await publish(true)
     expect(paths.filter((path) => path?.startsWith('/l/demo-dent'))).toEqual([])
+  })
+})
+
+describe('a section with more pages than a file may have', () => {
+  const added = 2600
+  const doctors = async () => (await open().sitemapFiles()).filter(({ section }) => section === 'specialists')
+  beforeAll(async () => {
+    await site.db.orm.execute(sql`
+      insert into specialist (company_code, code, slug, position, last_name, name)
+      select '1001', 'many-' || n, 'many-' || n, 1000 + n, '{"ru": "Много", "kk": "Көп"}', '{"ru": "Их"}'
+      from generate_series(1, ${added}::int) as n`)
+    site.forget(['*'])
+  })
+  afterAll(async () => {
+    await site.db.orm.execute(sql`delete from specialist where code like 'many-%'`)
+    site.forget(['*'])
+  })
+
+  it('has several files, which together list each address once', async () => {
+    const files = await doctors()
+    expect(files.map(({ from }) => from)).toEqual([undefined, expect.stringMatching(/^1\d+~[a-z0-9-]+$/)])
+    const index = await sitemapIndex(open(), directory)
+    for (const file of files) {
+      const path = `/sitemaps/specialists-${file.from === undefined ? '1' : `from-${file.from}`}.xml`
+      expect(index).toContain(`<loc>${origin}${path}</loc>`)
+      expect(readFilePath(path)).toEqual(file)
+    }
+    const addresses = (await list('specialists')).map(({ loc }) => loc)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    const many = addresses.filter((loc) => /\/many-\d+$/.test(loc))
+    expect(many.length).toBe(2 * added)
+  })
+
+  it('has no file at a later number, and none at a key of nobody', async () => {
+    expect(readFilePath('/sitemaps/specialists-2.xml')).toBeUndefined()
+    for (const from of ['1001~nobody', '1001', 'zzz'])
+      expect(await sitemapFile(open(), directory, { section: 'specialists', from })).toBeUndefined()
   })
 })
 

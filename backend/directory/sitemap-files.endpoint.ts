@@ -14,6 +14,7 @@ import {
   companiesPerFile,
   companyRows,
   pagesPerFile,
+  peopleRows,
   profileRows,
   specialistRows,
 } from './sitemap-sections.ts'
@@ -36,6 +37,7 @@ export const sitemapFiles = defineEndpoint({
       lists: ofAll ? await listFiles(orm) : [],
       companies: await readStarts(orm, companyRows(orm, owner), companiesPerFile),
       profiles: ofAll ? await readStarts(orm, profileRows(orm), pagesPerFile) : [],
+      people: ofAll ? await readStarts(orm, peopleRows(orm), pagesPerFile) : [],
       news: await readStarts(orm, articleRows(orm, newsKind, owner), pagesPerFile),
       materials: await readStarts(orm, articleRows(orm, materialKind, owner), pagesPerFile),
       specialists: await readStarts(orm, specialistRows(orm, owner), pagesPerFile),

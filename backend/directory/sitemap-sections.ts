@@ -1,10 +1,9 @@
-import { and, eq, isNull, not, or, sql } from 'drizzle-orm'
-import { filledFields } from '../answers/filled-fields.ts'
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import { listingSections } from '../../schemas/listing.ts'
 import { isListed } from '../companies/is-listed.ts'
 import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Orm } from '../database/database.ts'
-import type { Texts } from '../database/tables/columns.ts'
-import { company, domain, listing, page, specialist } from '../database/tables/index.ts'
+import { company, domain, isInSeveralClinics, listing, specialist } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { type ArticleKind, ofCompany } from './article-kind.ts'
 import { keyColumns, startsAt } from './sitemap-files.ts'
@@ -34,15 +33,8 @@ const listed = (slug: string | undefined) =>
 /** Sites of published clinics. */
 export function companyRows(orm: Orm, owner?: string, from?: string) {
   const keys = [company.code]
-  const titles = sql<Record<string, Texts | null> | null>`(
-    select json_object_agg(${page.slug}, ${page.content} -> 'title')
-    from ${page} where ${page.company} = ${company.code})`
-  const { slug, name, menu, emailForIssues, isOnlineEntryActive, siteSettings } = company
   return orm
-    .select({
-      ...{ slug, name, menu, emailForIssues, isOnlineEntryActive, siteSettings },
-      ...{ titles: titles.as('titles'), ...filledFields, ...keyColumns(keys) },
-    })
+    .select({ code: company.code, ...keyColumns(keys) })
     .from(company)
     .where(and(listed(owner), startsAt(keys, from)))
     .orderBy(...keys)
@@ -60,24 +52,35 @@ export function articleRows(orm: Orm, kind: ArticleKind<unknown>, owner?: string
     .orderBy(...keys)
 }
 
-/**
- * Profiles in the directory that are nowhere else: of companies without a site, and of people who see patients in several clinics. No
- * company has any of its own.
- */
+/** Profiles in the directory of companies without a site. */
 export function profileRows(orm: Orm, from?: string) {
-  const { section, slug, name, code, isMain, companies } = listing
+  const { section, slug, name, code, isMain } = listing
   const keys = [section, code]
   return orm
     .select({ section, slug, name, ...keyColumns(keys) })
     .from(listing)
-    .leftJoin(company, eq(company.code, code))
+    .innerJoin(company, eq(company.code, code))
     .where(
       and(
+        // With all sections a row is found by the code of its company.
+        inArray(section, [...listingSections]),
         isMain,
-        or(isUnclaimed, and(isNull(company.code), sql`cardinality(${companies}) > 1`)),
+        isUnclaimed,
         startsAt(keys, from),
       ),
     )
+    .orderBy(...keys)
+}
+
+/** Profiles in the directory of people who see patients in several clinics. */
+export function peopleRows(orm: Orm, from?: string) {
+  const { section, slug, name, code } = listing
+  const keys = [code]
+  return orm
+    .select({ section, slug, name, ...keyColumns(keys) })
+    .from(listing)
+    .leftJoin(company, eq(company.code, code))
+    .where(and(isInSeveralClinics, isNull(company.code), startsAt(keys, from)))
     .orderBy(...keys)
 }
 

@@ -1,13 +1,14 @@
 import { z } from '@hono/zod-openapi'
-import { asc, isNull } from 'drizzle-orm'
+import { asc, inArray, isNull, sql } from 'drizzle-orm'
 import { sitemapAnswer, sitemapCompany, sitemapPage } from '../../schemas/api/sitemap.ts'
 import { localesOf } from '../../schemas/localized.ts'
 import { emptyTypes } from '../../schemas/menu/empty-types.ts'
 import { tags } from '../../schemas/tags.ts'
+import { filledFields } from '../answers/filled-fields.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
 import { settingsAnswer } from '../answers/settings-answer.ts'
 import type { Texts } from '../database/tables/columns.ts'
-import { customPage } from '../database/tables/index.ts'
+import { company, customPage, page } from '../database/tables/index.ts'
 import { expireWithDoctors } from '../doctors/visible-doctors.ts'
 import { defineEndpoint, type Reading } from '../http/endpoint.ts'
 import { nested, requestText } from '../http/query.ts'
@@ -18,6 +19,7 @@ import {
   companiesPerFile,
   companyRows,
   pagesPerFile,
+  peopleRows,
   profileRows,
   specialistRows,
 } from './sitemap-sections.ts'
@@ -66,8 +68,22 @@ export const sitemapCompanies = defineEndpoint({
     // Without a visible doctor a page of doctors is empty.
     tag(tags.allSpecialists)
     await expireWithDoctors({ orm, expires })
-    const rows = await companyRows(orm, filter?.company, wanted.from).limit(companiesPerFile)
-    const data = fileFrom(rows, wanted.from).map((row) => ({
+    const titles = sql<Record<string, Texts | null> | null>`(
+      select json_object_agg(${page.slug}, ${page.content} -> 'title')
+      from ${page} where ${page.company} = ${company.code})`
+    const found = await companyRows(orm, filter?.company, wanted.from).limit(companiesPerFile)
+    const codes = fileFrom(found, wanted.from).map(({ code }) => code)
+    const { slug, name, menu, emailForIssues, isOnlineEntryActive, siteSettings } = company
+    // Only of these, or Postgres would look at the doctors and pages of all.
+    const rows = await orm
+      .select({
+        ...{ slug, name, menu, emailForIssues, isOnlineEntryActive, siteSettings, titles },
+        ...filledFields,
+      })
+      .from(company)
+      .where(inArray(company.code, codes))
+      .orderBy(asc(company.code))
+    const data = rows.map((row) => ({
       SLUG: row.slug,
       LANGUAGES: languagesOf(row.name),
       PAGES: Object.fromEntries(
@@ -116,18 +132,14 @@ export const sitemapMaterials = defineEndpoint({
   read: readArticles(materialKind),
 })
 
-/** `CATEGORY_SLUG` is the section. */
-export const sitemapProfiles = defineEndpoint({
-  service: 'front',
-  path: '/v1/sitemap_profiles',
-  summary: `Profiles of the directory, for search engines, ${pagesPerFile} from a key on`,
-  query,
-  answer: sitemapAnswer(sitemapPage),
-  read: async ({ orm, query: { filter, page: wanted }, tag }) => {
+/** A file of profiles in the directory; `CATEGORY_SLUG` is the section. A company has none of its own. */
+const readProfiles =
+  (rowsFrom: typeof profileRows | typeof peopleRows) =>
+  async ({ orm, query: { filter, page: wanted }, tag }: Reading<unknown, z.infer<typeof query>>) => {
     tag(tags.companies)
     tag(tags.people)
     if (filter?.company !== undefined) return { data: [] }
-    const rows = await profileRows(orm, wanted.from).limit(pagesPerFile)
+    const rows = await rowsFrom(orm, wanted.from).limit(pagesPerFile)
     const data = fileFrom(rows, wanted.from).map((row) => ({
       COMPANY_SLUG: null,
       CATEGORY_SLUG: row.section,
@@ -136,7 +148,24 @@ export const sitemapProfiles = defineEndpoint({
       UPDATED_AT: null,
     }))
     return { data }
-  },
+  }
+
+export const sitemapProfiles = defineEndpoint({
+  service: 'front',
+  path: '/v1/sitemap_profiles',
+  summary: `Profiles of companies without a site, for search engines, ${pagesPerFile} from a key on`,
+  query,
+  answer: sitemapAnswer(sitemapPage),
+  read: readProfiles(profileRows),
+})
+
+export const sitemapPeople = defineEndpoint({
+  service: 'front',
+  path: '/v1/sitemap_people',
+  summary: `Profiles of doctors of several clinics, for search engines, ${pagesPerFile} from a key on`,
+  query,
+  answer: sitemapAnswer(sitemapPage),
+  read: readProfiles(peopleRows),
 })
 
 export const sitemapSpecialists = defineEndpoint({

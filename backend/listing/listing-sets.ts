@@ -14,6 +14,11 @@ export const setOf = (of: ListingSection, name: string, values: readonly string[
       sql`, `,
     )}) and ${at} = '-infinity' group by ${block}`
 
+/** Which rows count as what the directory has: each subject once, and none that is only shown for demonstration. */
+export const countedSet = (of: ListingSection): SQL =>
+  sql`select block, main.bits & ~coalesce(demo.bits, 0::bit(${sql.raw(String(rowsOfSet))})) as bits
+    from (${setOf(of, 'main', [''])}) as main left join (${setOf(of, 'demo', [''])}) as demo using (block)`
+
 /** Which rows are open now. */
 export const openSet = (of: ListingSection): SQL =>
   sql`select ${block}, bit_xor(${bits}) as bits from ${listingSet}

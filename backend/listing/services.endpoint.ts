@@ -10,12 +10,12 @@ import type { Orm } from '../database/database.ts'
 import { equals } from '../database/equals.ts'
 import { city, listing, offer, speciality } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { metaOf, totalOf } from '../http/paging.ts'
+import { metaOf, readPage } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import { homeCountry } from './home-country.ts'
 import { isOpenNow } from './listing-query.ts'
 import { changesAt } from './read-facets.ts'
-import { readPage } from './read-items.ts'
+import { readPage as readItems } from './read-items.ts'
 
 const currencyOf = (country: string | undefined) =>
   (countryOf(country) ?? countryOf(homeCountry))?.currency ?? ''
@@ -50,6 +50,50 @@ const answerOf = ({ slug, name, count, from, to }: Summary, currency: string) =>
   CURRENCY: currency,
 })
 
+/** Summaries of all services, with how many there are: companies are counted in the order of an index, and only what is shown gets its name. */
+function mostOffered(orm: Orm, currency: string, limit: number, offset: number) {
+  const own = sql`filter (where ${offer.currency} = ${currency})`
+  const ofCompany = orm
+    .select({
+      slug: offer.slug,
+      company: offer.company,
+      from: sql<number | null>`min(${offer.price}) ${own}`.as('lowest'),
+      to: sql<number | null>`max(coalesce(${offer.priceTo}, ${offer.price})) ${own}`.as('highest'),
+    })
+    .from(offer)
+    .groupBy(offer.slug, offer.company)
+    .as('of_company')
+  const shown = orm
+    .select({
+      slug: ofCompany.slug,
+      first: sql<string>`min(${ofCompany.company})`.as('first'),
+      count: sql<number>`count(*)::int`.as('companies'),
+      from: sql<number | null>`min(lowest)::float8`.as('price_from'),
+      to: sql<number | null>`max(highest)::float8`.as('price_to'),
+      total: sql<number>`(count(*) over ())::int`.as('total'),
+    })
+    .from(ofCompany)
+    .groupBy(ofCompany.slug)
+    .orderBy(desc(sql`count(*)`), asc(ofCompany.slug))
+    .limit(limit)
+    .offset(offset)
+    .as('shown')
+  const name = sql<typeof offer.$inferSelect.name>`(
+    select named.name from ${offer} as named where named.company_code = shown.first and named.slug = shown.slug
+    order by named.service limit 1)`
+  return orm
+    .select({
+      slug: shown.slug,
+      name,
+      count: shown.count,
+      from: shown.from,
+      to: shown.to,
+      total: shown.total,
+    })
+    .from(shown)
+    .orderBy(desc(shown.count), asc(shown.slug))
+}
+
 export const directoryServices = defineEndpoint({
   service: 'front',
   path: '/v1/directory_services',
@@ -59,18 +103,8 @@ export const directoryServices = defineEndpoint({
   read: async ({ orm, query: { page }, tag }) => {
     for (const section of listingSections) tag(tags.listings(section))
     const currency = currencyOf(undefined)
-    const rows = await orm
-      .select(summary(currency))
-      .from(offer)
-      .groupBy(offer.slug)
-      .orderBy(desc(countDistinct(offer.company)), asc(sql`min(${offer.name} ->> 'ru')`), asc(offer.slug))
-      .limit(page.size)
-      .offset((page.number - 1) * page.size)
-    const slugs = orm.selectDistinct({ slug: offer.slug }).from(offer).as('slugs')
-    const [counted] = await orm
-      .select({ total: totalOf(sql`(select count(*) from ${slugs})`) })
-      .from(sql`(select 1) as one`)
-    return { data: rows.map((row) => answerOf(row, currency)), meta: metaOf(page, counted?.total ?? 0) }
+    const { rows, meta } = await readPage(page, (limit, offset) => mostOffered(orm, currency, limit, offset))
+    return { data: rows.map((row) => answerOf(row, currency)), meta }
   },
 })
 
@@ -143,7 +177,7 @@ export const offers = defineEndpoint({
       (await orm.select().from(speciality)).map(({ slug, name }) => [slug, name]),
     )
     const { number, size } = page
-    const items = await readPage(orm, pageOf(orm, where, currency, size, (number - 1) * size), names)
+    const items = await readItems(orm, pageOf(orm, where, currency, size, (number - 1) * size), names)
     return {
       SERVICE: answerOf(found ?? { ...known, count: 0, from: null, to: null }, currency),
       LOCATION: place ? { LOCATION_CODE: place.slug, ...localize('LOCATION_NAME', place.name) } : null,

@@ -1,60 +1,56 @@
-import { and, desc, eq, not, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { statistics as answer } from '../../schemas/api/statistics.ts'
-import { listingSections } from '../../schemas/listing.ts'
+import { type ListingSection, listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
 import type { Orm } from '../database/database.ts'
-import { city, country, listing, speciality } from '../database/tables/index.ts'
+import { city, country, hasOwnReviews, listing, speciality } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { countBy } from './count-by.ts'
+import { countedSet } from './listing-sets.ts'
 
 /** Cities and specialities that are named. */
 const named = 12
 
-/** Each subject once, and none that is only shown for demonstration. */
-const isCounted = and(listing.isMain, not(listing.isDemo))
+const numbers = { clinics: 'CLINICS', doctors: 'DOCTORS', other: 'OTHERS' } as const
 
-const ofSection = (section: (typeof listingSections)[number]) =>
-  sql<number>`(count(*) filter (where ${listing.section} = ${section}))::int`
+type Counts = Record<(typeof numbers)[ListingSection] | 'REVIEWS', number>
 
-const count = sql<number>`count(*)::int`
-
-const counts = {
-  CLINICS: ofSection('clinics'),
-  DOCTORS: ofSection('doctors'),
-  OTHERS: ofSection('other'),
-  // Those of doctors are among those of their clinics.
-  REVIEWS: sql<number>`coalesce(sum(${listing.reviews}) filter (where ${listing.section} <> 'doctors'), 0)::int`,
+/** How many subjects a section has, in all cities and without a known one. */
+async function countOf(orm: Orm, section: ListingSection): Promise<number> {
+  const [row] = await orm
+    .select({ count: sql<number>`coalesce(sum(bit_count(bits)), 0)::int` })
+    .from(sql`(${countedSet(section)}) as counted`)
+  return row?.count ?? 0
 }
 
-const byCountry = (orm: Orm) =>
-  orm
-    .select({ code: country.code, name: country.name, ...counts })
-    .from(listing)
-    .innerJoin(city, eq(city.slug, listing.city))
-    .innerJoin(country, eq(country.code, city.country))
-    .where(isCounted)
-    .groupBy(country.code)
-    .orderBy(desc(count), country.code)
+const countsByCity = (orm: Orm, section: ListingSection) => {
+  const counted = countBy(orm, section, 'city', [countedSet(section)])
+  return orm.select({ city: counted.place, count: counted.rows }).from(counted)
+}
 
-const clinicsByCity = (orm: Orm) =>
+const reviewsByCity = (orm: Orm) =>
   orm
-    .select({ slug: city.slug, name: city.name, count })
+    .select({ city: listing.city, count: sql<number>`sum(${listing.reviews})::int` })
     .from(listing)
-    .innerJoin(city, eq(city.slug, listing.city))
-    .where(and(isCounted, eq(listing.section, 'clinics')))
-    .groupBy(city.slug)
-    .orderBy(desc(count), city.slug)
-    .limit(named)
+    .where(hasOwnReviews)
+    .groupBy(listing.city)
 
-const doctorsBySpeciality = (orm: Orm) =>
-  orm
-    .select({ slug: speciality.slug, name: speciality.name, count })
-    .from(listing)
-    .innerJoin(speciality, sql`${speciality.slug} = any (${listing.specialities})`)
-    .where(and(isCounted, eq(listing.section, 'doctors')))
-    .groupBy(speciality.slug)
-    .orderBy(desc(count), speciality.slug)
+function doctorsBySpeciality(orm: Orm) {
+  const counted = countBy(orm, 'doctors', 'speciality', [countedSet('doctors')])
+  return orm
+    .select({ slug: speciality.slug, name: speciality.name, count: counted.rows })
+    .from(counted)
+    .innerJoin(speciality, eq(speciality.slug, counted.place))
+    .orderBy(desc(counted.rows), asc(speciality.slug))
     .limit(named)
+}
+
+const sumOf = (rows: readonly { count: number }[]): number => rows.reduce((sum, { count }) => sum + count, 0)
+
+/** The largest first, and those of one size by their key. */
+const inOrder = <T>(rows: readonly T[], countOf: (row: T) => number, keyOf: (row: T) => string): T[] =>
+  rows.toSorted((one, other) => countOf(other) - countOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1))
 
 /** R6 */
 export const statistics = defineEndpoint({
@@ -64,22 +60,44 @@ export const statistics = defineEndpoint({
   answer,
   read: async ({ orm, tag }) => {
     for (const section of listingSections) tag(tags.listings(section))
-    const [all] = await orm.select(counts).from(listing).where(isCounted)
-    const countries = await byCountry(orm)
-    const cities = await clinicsByCity(orm)
+    const cities = await orm.select({ slug: city.slug, name: city.name, country: city.country }).from(city)
+    const countries = await orm.select({ code: country.code, name: country.name }).from(country)
+    const reviews = await reviewsByCity(orm)
+    const all: Counts = { CLINICS: 0, DOCTORS: 0, OTHERS: 0, REVIEWS: sumOf(reviews) }
+    const byCity: { name: keyof Counts; rows: { city: string; count: number }[] }[] = [
+      { name: 'REVIEWS', rows: reviews },
+    ]
+    for (const section of listingSections) {
+      all[numbers[section]] = await countOf(orm, section)
+      byCity.push({ name: numbers[section], rows: await countsByCity(orm, section) })
+    }
+    const countryOf = new Map(cities.map(({ slug, country: of }) => [slug, of]))
+    const ofCountry = (code: string) =>
+      Object.fromEntries(
+        byCity.map(({ name, rows }) => [name, sumOf(rows.filter((row) => countryOf.get(row.city) === code))]),
+      ) as Counts
+    const clinics = new Map(
+      byCity.find(({ name }) => name === 'CLINICS')?.rows.map((row) => [row.city, row.count]),
+    )
     const specialities = await doctorsBySpeciality(orm)
+    const subjects = ({ CLINICS, DOCTORS, OTHERS }: Counts) => CLINICS + DOCTORS + OTHERS
     return {
-      ...(all ?? { CLINICS: 0, DOCTORS: 0, OTHERS: 0, REVIEWS: 0 }),
-      COUNTRIES: countries.map(({ code, name, ...numbers }) => ({
-        COUNTRY: code,
-        ...localize('COUNTRY_NAME', name),
-        ...numbers,
-      })),
-      CLINIC_LOCATIONS: cities.map((one) => ({
-        LOCATION_CODE: one.slug,
-        ...localize('LOCATION_NAME', one.name),
-        COUNT: one.count,
-      })),
+      ...all,
+      COUNTRIES: inOrder(
+        countries
+          .map(({ code, name }) => ({ COUNTRY: code, ...localize('COUNTRY_NAME', name), ...ofCountry(code) }))
+          .filter((row) => subjects(row) > 0),
+        subjects,
+        ({ COUNTRY }) => COUNTRY,
+      ),
+      CLINIC_LOCATIONS: inOrder(
+        cities.flatMap(({ slug, name }) => {
+          const count = clinics.get(slug)
+          return count ? [{ LOCATION_CODE: slug, ...localize('LOCATION_NAME', name), COUNT: count }] : []
+        }),
+        ({ COUNT }) => COUNT,
+        ({ LOCATION_CODE }) => LOCATION_CODE,
+      ).slice(0, named),
       DOCTOR_SPECIALITIES: specialities.map((one) => ({
         SLUG: one.slug,
         ...localize('NAME', one.name),

@@ -23,6 +23,12 @@ const bits = customType<{ data: string }>({ dataType: () => `bit(${rowsOfSet})` 
 /** Instants at which a place is open: a Postgres `tstzmultirange` as text. */
 const instants = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
 
+/** The condition for rows of people who see patients in several clinics. */
+export const isInSeveralClinics = sql`is_main and section = 'doctors' and cardinality(companies) > 1`
+
+/** The condition for rows with reviews that are counted in all: those of doctors are among those of their clinics. */
+export const hasOwnReviews = sql`is_main and not is_demo and section <> 'doctors' and reviews > 0`
+
 /**
  * What the lists of the directory show and filter by: one row for each clinic, doctor or other company and each city where
  * patients are seen. It is made of the rows of companies (`backend/listing`), in the transaction that changes them.
@@ -83,6 +89,9 @@ export const listing = pgTable(
         ...[table.city, table.priceFrom, table.currency],
       )
       .where(sql`is_main`),
+    // For the sitemap, and for sums of reviews.
+    index('listing_of_people').on(table.code).where(isInSeveralClinics),
+    index('listing_with_reviews').on(table.city, table.reviews).where(hasOwnReviews),
     index('listing_by_number').on(table.number),
     // Orders of long lists, in which they are read from the beginning.
     index('listing_by_rating').on(
@@ -149,6 +158,8 @@ export const offer = pgTable(
   (table) => [
     primaryKey({ columns: [table.company, table.service] }),
     index('offer_by_service').on(table.slug, table.city, table.price),
+    // With what services are counted and summed up by, so that no row is read.
+    index('offer_by_company').on(table.slug, table.company, table.price, table.priceTo, table.currency),
   ],
 )
 

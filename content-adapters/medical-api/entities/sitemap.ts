@@ -33,9 +33,12 @@ export function sitemapCompanyFromRaw(raw: RawSitemapCompany): SitemapEntry[] {
 type SinglePages = Exclude<SitemapSection, 'companies' | 'lists'>
 type Address = (raw: RawSitemapPage, company: string) => string
 
+const profileAddress: Address = ({ CATEGORY_SLUG = '', SLUG }) => `/companies/${CATEGORY_SLUG}/${SLUG}`
+
 const addresses: Record<SinglePages, Address> = {
   pages: ({ SLUG }) => `/page/${SLUG}`,
-  profiles: ({ CATEGORY_SLUG = '', SLUG }) => `/companies/${CATEGORY_SLUG}/${SLUG}`,
+  profiles: profileAddress,
+  people: profileAddress,
   news: ({ CATEGORY_SLUG = '', SLUG }, company) => company + paths.newsItem(CATEGORY_SLUG, SLUG),
   materials: ({ SLUG }, company) => company + paths.material(SLUG),
   specialists: ({ SLUG }, company) => company + paths.specialist(SLUG),

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoSeed } from '../../demo/index.ts'
+import { seedDatabase } from '../content/seed-database.ts'
+import type { Database } from '../database/database.ts'
+import { call, testBackend } from '../test/call.ts'
+import { openEmbedded } from '../test/databases.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await openEmbedded()
+  await seedDatabase(db, demoSeed)
+  // Most of them are real here, one has no city, and somebody is seen in two cities.
+  await db.orm.execute(sql`update listing set is_demo = false where code <> '1001'`)
+  await db.orm.execute(sql`update listing set city = '' where code = '1002'`)
+  await db.orm.execute(sql`
+    insert into listing (section, code, city, is_main, slug, companies, name, specialities, features, languages,
+      reviews, bayesian, completeness, score, takes_online, is_demo)
+    select section, code, 'bishkek', false, slug, companies, name, specialities, features, languages,
+      reviews, bayesian, completeness, score, takes_online, is_demo from listing where section = 'doctors' limit 1`)
+}, 60_000)
+afterAll(() => db.close())
+
+const rowsOf = async (query: ReturnType<typeof sql>) =>
+  (await db.orm.execute(query)) as unknown as { rows: Record<string, unknown>[] }
+const counted = sql`is_main and not is_demo`
+const numbers = sql`(count(*) filter (where section = 'clinics'))::int as "CLINICS",
+  (count(*) filter (where section = 'doctors'))::int as "DOCTORS",
+  (count(*) filter (where section = 'other'))::int as "OTHERS",
+  coalesce(sum(reviews) filter (where section <> 'doctors'), 0)::int as "REVIEWS"`
+
+it('counts each subject once, without demonstrations, as the rows of lists say', async () => {
+  const answer = await (await call(testBackend(db), '/api/front/ru/v1/statistics')).json()
+  const {
+    rows: [all],
+  } = await rowsOf(sql`select ${numbers} from listing where ${counted}`)
+  expect(answer).toMatchObject(all ?? {})
+  expect(answer.CLINICS).toBeGreaterThan(0)
+  expect(answer.DOCTORS).toBeGreaterThan(0)
+  expect(answer.REVIEWS).toBeGreaterThan(0)
+  const { rows: countries } = await rowsOf(sql`
+    select city.country as "COUNTRY", ${numbers} from listing join city on city.slug = listing.city
+    where ${counted} group by 1 order by count(*) desc, 1`)
+  expect(countries.length).toBeGreaterThan(0)
+  expect(answer.COUNTRIES).toEqual(countries.map((one) => expect.objectContaining(one)))
+  const { rows: cities } = await rowsOf(sql`
+    select city as "LOCATION_CODE", count(*)::int as "COUNT" from listing
+    where ${counted} and section = 'clinics' and city <> '' group by 1 order by 2 desc, 1 limit 12`)
+  expect(answer.CLINIC_LOCATIONS).toEqual(cities.map((one) => expect.objectContaining(one)))
+  const { rows: specialities } = await rowsOf(sql`
+    select value as "SLUG", count(*)::int as "COUNT" from listing, unnest(specialities) as value
+    where ${counted} and section = 'doctors' group by 1 order by 2 desc, 1 limit 12`)
+  expect(specialities.length).toBeGreaterThan(1)
+  expect(answer.DOCTOR_SPECIALITIES).toEqual(specialities.map((one) => expect.objectContaining(one)))
+})
+
+it('has no cities and countries where there is nothing but demonstrations', async () => {
+  await db.orm.execute(sql`update listing set is_demo = true`)
+  const answer = await (await call(testBackend(db), '/api/front/ru/v1/statistics')).json()
+  expect(answer).toEqual({
+    ...{ CLINICS: 0, DOCTORS: 0, OTHERS: 0, REVIEWS: 0 },
+    ...{ COUNTRIES: [], CLINIC_LOCATIONS: [], DOCTOR_SPECIALITIES: [] },
+  })
+})
