@@ -3,8 +3,8 @@ import { type Four, four } from '../words.ts'
 
 const files = import.meta.glob<string>('./*.webp', { query: '?inline', import: 'default' })
 
-/** The size in which `scripts/product-screens.mjs` takes them. */
-export const screenSize = { width: 1600, height: 1000 }
+/** The size in which `scripts/product-screens.mjs` takes them: blocks with pictures show it whole at each width. */
+export const screenSize = { width: 1600, height: 850 }
 
 /** Its bytes (WebP) by the key of the picture, `shipa/screen-builder`; undefined if there is no such screen. */
 export async function readScreen(key: string): Promise<Buffer | undefined> {
