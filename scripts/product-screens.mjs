@@ -17,7 +17,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox'],
 })
-const page = await browser.newPage({ viewport: { width: 1600, height: 850 }, reducedMotion: 'reduce' })
+const page = await browser.newPage({ viewport: { width: 1520, height: 770 }, reducedMotion: 'reduce' })
 await page.goto(`${origin}/auth/signin`, { waitUntil: 'networkidle' })
 await page.locator('input[autocomplete=username]').fill('owner@demo.test')
 await page.locator('input[type=password]').fill('Demo-2026')
