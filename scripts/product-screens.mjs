@@ -13,6 +13,9 @@ const addresses = {
   contacts: '/l/demo-dent/contacts',
 }
 
+// A screen is white as the page that shows it.
+const frame = { top: 40, bottom: 40, left: 40, right: 40, background: '#dfe9e8' }
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox'],
@@ -29,6 +32,7 @@ for (const [name, path] of Object.entries(addresses)) {
   await page.waitForTimeout(5000)
   const file = `demo/product/screens/${name}.webp`
   await sharp(await page.screenshot())
+    .extend(frame)
     .webp({ quality: 80, effort: 6 })
     .toFile(file)
 }

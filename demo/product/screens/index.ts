@@ -23,6 +23,6 @@ const caption = four(
 /** A block with a real screen of the product, by the name of its file; `alt` says what is to be seen. */
 export const screen = (name: string, alt: Four) =>
   block('screen', 'image', {
-    image: { src: `/images/shipa/screen-${name}`, ...screenSize, color: '#f6f7f5', alt },
+    image: { src: `/images/shipa/screen-${name}`, ...screenSize, color: '#dfe9e8', alt },
     caption,
   })
