@@ -24,7 +24,7 @@ const productPictures = () =>
 export const demoPictures = () =>
   (ofDemo ??= import('../demo/index.ts').then(({ demoSeed }) => pictureKeys(demoSeed)))
 
-/** Draws a picture of the product's pages into the media folder of `dataDir`; false for an unknown key. */
+/** Puts a picture of the product's pages, drawn or a screen, into the media folder of `dataDir`; false for an unknown key. */
 export const drawProductPicture: DrawMissing = async (dataDir, key) =>
   (await productPictures()).has(key) && draw(dataDir, key)
 
@@ -33,6 +33,12 @@ export const drawDemoPicture: DrawMissing = async (dataDir, key) =>
   (await demoPictures()).has(key) ? draw(dataDir, key) : drawProductPicture(dataDir, key)
 
 async function draw(dataDir: string, key: string): Promise<boolean> {
+  const { readScreen } = await import('../demo/product/screens/index.ts')
+  const screen = await readScreen(key)
+  if (screen) {
+    await writeWhole(join(dataDir, 'media', `${key}.webp`), screen)
+    return true
+  }
   const { drawPicture } = await import('../demo/pictures/index.ts')
   const picture = drawPicture(key)
   if (!picture) return false

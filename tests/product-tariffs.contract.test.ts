@@ -24,10 +24,11 @@ afterAll(() => site.db.close())
 async function shown(path = '/clinic-website'): Promise<unknown[]> {
   const outcome = await site.open(path)
   if (outcome.kind !== 'page') throw new Error(`${path} redirects to ${outcome.to}`)
-  const [block] = outcome.page.blocks.filter(({ type }) => type === 'tariffs')
-  expect(block).toBeDefined()
-  const { tariffs } = block?.data as { tariffs: { name: { text: string } }[] }
-  return tariffs.map(({ name }) => name.text)
+  const blocks = outcome.page.blocks.filter(({ type }) => type === 'tariffs')
+  expect(blocks).toHaveLength(1)
+  return blocks.flatMap(({ data }) =>
+    (data as { tariffs: { name: { text: string } }[] }).tariffs.map(({ name }) => name.text),
+  )
 }
 
 it('are for administrators of the product only', async () => {

@@ -23,7 +23,6 @@ import { study } from './practice/study.ts'
 import { tea } from './practice/tea.ts'
 import { chat } from './product/chat.ts'
 import { city } from './product/city.ts'
-import { schedule } from './product/schedule.ts'
 import { site } from './product/site.ts'
 import { randomOf } from './random.ts'
 import { reception } from './reception.ts'
@@ -80,7 +79,6 @@ const kinds: Record<string, { scene: Scene; size: Size; tall?: readonly number[]
   laboratory: { scene: laboratory, size: wide },
   entrance: { scene: entrance, size: wide },
   site: { scene: site, size: wide },
-  schedule: { scene: schedule, size: wide },
   chat: { scene: chat, size: wide },
   city: { scene: city, size: wide },
 }

@@ -1,6 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
+import { screen } from './screens/index.ts'
 import { commonQuestions, connect, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
@@ -160,6 +161,15 @@ export const clinicWebsite: CustomPageSeed = {
   blocks: [
     hero,
     parts,
+    screen(
+      'builder',
+      four(
+        'Редактор сайта: слева страница клиники, справа список её блоков',
+        'Сайт редакторы: сол жақта клиника беті, оң жақта оның блоктарының тізімі',
+        'Sayt muharriri: chapda klinika sahifasi, oʻngda uning bloklari roʻyxati',
+        'The site’s editor: the clinic’s page on the left, the list of its blocks on the right',
+      ),
+    ),
     steps,
     block('examples', 'site-examples', {
       lead: four(

@@ -1,6 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
+import { screen } from './screens/index.ts'
 import { commonQuestions, connect, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
@@ -94,6 +95,15 @@ export const misPractice: CustomPageSeed = {
   blocks: [
     hero,
     parts,
+    screen(
+      'practice',
+      four(
+        'Сайт частной практики: адрес, телефон и\u00a0кнопки для связи',
+        'Жеке практика сайты: мекенжайы, телефоны және байланыс түймелері',
+        'Xususiy amaliyot sayti: manzil, telefon va aloqa tugmalari',
+        'The site of a private practice: address, phone and buttons to get in touch',
+      ),
+    ),
     block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(

@@ -1,6 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
+import { screen } from './screens/index.ts'
 import { commonQuestions, connect, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
@@ -20,12 +21,12 @@ const hero = block(
       'Branches, doctors with their hours, services with prices, and staff. What you change here, patients see at once on your site and in the directory.',
     ),
     image: picture(
-      'shipa/schedule',
+      'shipa/registry',
       four(
-        'Рисунок: недельное расписание с\u00a0цветными приёмами',
-        'Сурет: түрлі түсті қабылдаулары бар апталық кесте',
-        'Rasm: rangli qabullari bor haftalik jadval',
-        'Drawing: a week’s schedule with coloured appointments',
+        'Рисунок: регистратура поликлиники',
+        'Сурет: емхананың тіркеу бөлімі',
+        'Rasm: poliklinika qabulxonasi',
+        'Drawing: the front desk of a polyclinic',
       ),
     ),
     action: connect,
@@ -94,6 +95,15 @@ export const mis: CustomPageSeed = {
   blocks: [
     hero,
     parts,
+    screen(
+      'services',
+      four(
+        'Услуги и\u00a0цены клиники в\u00a0таблице с\u00a0поиском и\u00a0фильтрами',
+        'Іздеуі мен сүзгілері бар кестедегі клиника қызметтері мен бағалары',
+        'Qidiruv va filtrli jadvaldagi klinika xizmatlari va narxlari',
+        'The clinic’s services and prices in a table with search and filters',
+      ),
+    ),
     block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(

@@ -1,6 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
+import { screen } from './screens/index.ts'
 import { commonQuestions, connect, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
@@ -118,6 +119,15 @@ export const promotion: CustomPageSeed = {
   blocks: [
     hero,
     parts,
+    screen(
+      'news',
+      four(
+        'Новости клиники: заголовки, рубрики, даты и\u00a0просмотры',
+        'Клиника жаңалықтары: тақырыптары, айдарлары, күндері және қаралымдары',
+        'Klinika yangiliklari: sarlavhalar, ruknlar, sanalar va koʻrishlar',
+        'The clinic’s news: headlines, categories, dates and views',
+      ),
+    ),
     block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(

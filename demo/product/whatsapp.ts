@@ -1,6 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
+import { screen } from './screens/index.ts'
 import { commonQuestions, connect, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
@@ -137,6 +138,15 @@ export const whatsapp: CustomPageSeed = {
   blocks: [
     hero,
     parts,
+    screen(
+      'contacts',
+      four(
+        'Контакты клиники с\u00a0кнопкой «Написать в\u00a0WhatsApp»',
+        'WhatsApp-қа жазу түймесі бар клиника байланыстары',
+        'WhatsApp tugmasi bor klinika aloqa sahifasi',
+        'A clinic’s contacts with a WhatsApp button',
+      ),
+    ),
     steps,
     block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
