@@ -144,9 +144,12 @@ export const beginsFree = (text: string): boolean => patterns.freeStart.test(spa
 /** True for a text that says a price in words: free of charge, or on request. */
 export const hasPriceWord = (text: string): boolean => text.search(patterns.word) >= 0
 
+/** Measures behind a number that is no price: `1000 мг`. */
+const units = /^\s?(?:м?к?г|мл|мм|см|ме|ед|гц|вт|кг|mg|ml|mkg|g|mm|iu|me|hz)(?!\p{L})/iu
+
 /** Whether a match of `range` is a price: it has a currency, or is a number of four digits and more without a unit behind it. */
 const isSum = ([whole, low = '', times, sign, , , highSign]: readonly string[], behind: string): boolean =>
-  Boolean(whole && (sign ?? highSign)) || (sumOf(low, times) >= 1000 && !/^\s?\p{L}/u.test(behind))
+  Boolean(whole && (sign ?? highSign)) || (sumOf(low, times) >= 1000 && !units.test(behind))
 
 /** True for a text in which a price is left. */
 export const hasSum = (text: string): boolean => {

@@ -5,13 +5,13 @@ import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
 
 /** How many rows of a pasted price list became what. */
-export type Written = { added: number; changed: number; same: number; left: number }
+export type Written = { added: number; changed: number; same: number; left: number; unread: number }
 
 /** What was saved, in numbers. */
 export function PastedDone({ written, onMore }: { written: Written; onMore: () => void }) {
   const { t } = useTranslation()
   const { base, rights } = useArea()
-  const lines = (['added', 'changed', 'same', 'left'] as const).filter((kind) => written[kind] > 0)
+  const lines = (['added', 'changed', 'same', 'left', 'unread'] as const).filter((kind) => written[kind] > 0)
   return (
     <div className="grid max-w-text justify-items-start gap-5">
       <div role="status" className="grid gap-2">

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { useTranslation } from '../../use-translation.ts'
-import type { PastedRow } from './pasted-rows.ts'
+import { mostNoteLetters, type PastedRow } from './pasted-rows.ts'
 
 type Props = {
   row: PastedRow
@@ -62,6 +62,14 @@ export function RowFields({ row, locale, change, onClose }: Props) {
         checked={row.isFrom}
         onChange={({ target }) => set({ isFrom: target.checked })}
       />
+      <Field label={t('business:paste.note')}>
+        <Input
+          lang={locale}
+          value={row.note}
+          maxLength={mostNoteLetters}
+          onChange={({ target }) => set({ note: target.value })}
+        />
+      </Field>
       <LateGroup key={row.group} row={row} locale={locale} set={set} />
       <div>
         <Button variant="secondary" size="small" onClick={onClose}>
