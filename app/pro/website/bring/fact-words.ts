@@ -58,12 +58,12 @@ export function factWords(fact: Fact, locale: Locale, t: Translate): { title: st
       return { title: `${textIn(name, locale)}: ${priceWords(fact, t)}`, ...(under && { more: under }) }
     }
     case 'doctor': {
-      const { lastName, name, middleName, specialities: slugs, experienceSince } = fact
+      const { lastName, name, middleName, specialities: slugs, post, experienceSince } = fact
       const known = slugs.map((slug) => specialities[slug]?.[locale] ?? slug).join(', ')
       const since = experienceSince && t('business:site.bring.facts.since', { year: experienceSince })
       return {
         title: [lastName, name, middleName].filter(Boolean).join(' '),
-        more: [known, since].filter(Boolean).join(' · '),
+        more: [known, post, since].filter(Boolean).join(' · '),
       }
     }
   }
