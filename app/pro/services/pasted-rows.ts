@@ -4,6 +4,7 @@ import type { Service } from '../../../schemas/areas/services.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
 import { short } from '../../../schemas/html/short.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
+import { mostNoteLetters } from '../../../schemas/site-import.ts'
 import { hasSum } from '../../../site-import/facts/money.ts'
 import type { PricedLine } from '../../../site-import/price-list.ts'
 import { noteAfter } from './service-note.ts'
@@ -53,9 +54,6 @@ export type Outcome =
   | { kind: 'same'; known: KnownService }
   | { kind: 'repeated' }
   | { kind: 'wrong'; why: 'name' | 'range' }
-
-/** Of a note, with room for the words that say that a price is the least. */
-export const mostNoteLetters = 270
 
 export const rowOf = (
   { source, name, group = '', price, priceTo, isFrom, currency, note = '' }: PricedLine,

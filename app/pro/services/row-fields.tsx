@@ -1,4 +1,5 @@
 import type { Locale } from '../../../locales/locale.ts'
+import { mostNoteLetters } from '../../../schemas/site-import.ts'
 import { mostGroupLetters } from '../../../site-import/facts/prices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -6,7 +7,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { useTranslation } from '../../use-translation.ts'
-import { mostNoteLetters, type PastedRow } from './pasted-rows.ts'
+import type { PastedRow } from './pasted-rows.ts'
 
 type Props = {
   row: PastedRow
