@@ -52,7 +52,7 @@ const factLine = (row: TextRow, at: number): FactLine => ({
 
 /** A sum that is none: the last part of a date, of a time or of a phone, or one in a currency that no clinic here has. */
 const isPartOfNumber = (rest: string): boolean =>
-  /\d[.:/-]$|\d[\d ()-]{6,}$|[$€£]\s*$|\d\s*(?:\p{L}{1,5}\.?|[₸₽])?\s*[/|–—-]\s*$/u.test(rest)
+  /\d[.:/-]$|\d[\d ()-]{6,}$|[$€£]\s*$|\d\s*(?:\p{L}{1,5}\.?|[₸₽])?\s*[/|]\s*$/u.test(rest)
 
 /** What begins like this is about the list, or about the clinic. */
 const aside =
@@ -149,7 +149,9 @@ export function readPriceList(text: string): PriceListLine[] {
   const table = rows.filter(({ cells }) => cells.length > 1)
   const columns = columnsOf(table.map(factLine))
   const [first] = table
-  const heads = first && columns && !moneyOf(first.cells[columns.price] ?? '', true) ? first.cells : []
+  const cells = first?.cells ?? []
+  const isHead = cells.some((cell) => priceColumn.test(cell)) && !cells.some((cell) => moneyOf(cell, true))
+  const heads = isHead ? cells : []
   const read: Read[] = []
   for (const row of rows) {
     const before = read.at(-1)

@@ -35,8 +35,8 @@ const patterns = {
   start: new RegExp(`^\\s*${range}\\s*(?:–|—|-|:)\\s+(?=\\p{L})`, 'iu'),
   wordOnly: new RegExp(`^\\s*(?:(${free})|(${request}))\\s*[.!]?\\s*$`, 'iu'),
   wordEnd: new RegExp(`(?:(${free})|(${request}))\\s*[.!]?\\s*(?:\\(([^()]{1,200})\\))?\\s*$`, 'iu'),
-  freeStart: new RegExp(`^\\s*${free}\\s+(?=\\p{L}{3})`, 'iu'),
-  inside: new RegExp(`${range}${suffix}(?:\\s*[,;–—-])?\\s+(\\p{L}[^\\d₸₽]{1,150})$`, 'iu'),
+  freeStart: new RegExp(`^\\s*${free}\\s+(?=\\p{L}{2})`, 'iu'),
+  inside: new RegExp(`${range}${suffix}(?:\\s*[,;–—-])?\\s+((?:\\d{1,2}\\s)?\\p{L}[^\\d₸₽]{1,150})$`, 'iu'),
   word: new RegExp(`${free}|${request}`, 'giu'),
   sum: new RegExp(`${range}(?:\\s*(?:бастап|dan))?`, 'giu'),
 }

@@ -64,8 +64,8 @@ export const rowOf = (
   isFrom: isFrom === true,
   currency: currency ?? usual,
   note: short(note, mostNoteLetters),
-  // A part of a price may be left in such a name.
-  isChosen: hasSum(name) ? false : undefined,
+  // A price may be left in such a name, or in such a note unless the head of its column says what it is.
+  isChosen: hasSum(name) || (hasSum(note) && !note.includes(': ')) ? false : undefined,
 })
 
 const textsOf = (texts: object | undefined): string[] => [...new Set(Object.values(texts ?? {}).map(fold))]
