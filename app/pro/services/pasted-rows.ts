@@ -55,6 +55,10 @@ export type Outcome =
   | { kind: 'repeated' }
   | { kind: 'wrong'; why: 'name' | 'range' }
 
+/** Whether a price may be left in the name of a row, or in a note, unless the head of its column says what it is. */
+export const hasLeftPrice = ({ name, note }: Pick<PastedRow, 'name' | 'note'>): boolean =>
+  hasSum(name) || (hasSum(note) && !note.includes(': '))
+
 export const rowOf = (
   { source, name, group = '', price, priceTo, isFrom, currency, note = '' }: PricedLine,
   id: number,
@@ -64,8 +68,7 @@ export const rowOf = (
   isFrom: isFrom === true,
   currency: currency ?? usual,
   note: short(note, mostNoteLetters),
-  // A price may be left in such a name, or in such a note unless the head of its column says what it is.
-  isChosen: hasSum(name) || (hasSum(note) && !note.includes(': ')) ? false : undefined,
+  isChosen: hasLeftPrice({ name, note }) ? false : undefined,
 })
 
 const textsOf = (texts: object | undefined): string[] => [...new Set(Object.values(texts ?? {}).map(fold))]

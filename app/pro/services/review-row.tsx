@@ -5,7 +5,7 @@ import { isEqual } from '../../../schemas/is-equal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useTranslation } from '../../use-translation.ts'
-import { isTicked, type Outcome, type PastedRow } from './pasted-rows.ts'
+import { hasLeftPrice, isTicked, type Outcome, type PastedRow } from './pasted-rows.ts'
 import { priceWords } from './price-words.ts'
 import { RowFields } from './row-fields.tsx'
 import { saysLeast } from './service-note.ts'
@@ -55,13 +55,15 @@ export const ReviewRow = memo(function ReviewRow({
       case 'same':
       case 'repeated':
         return t(`business:paste.outcome.${outcome.kind}`)
+      case 'new':
+        return hasLeftPrice(row) && t('business:paste.outcome.leftPrice')
       default:
         return undefined
     }
   }
   const isFixed = outcome?.kind === 'same' || outcome?.kind === 'repeated'
   const isWrong = outcome?.kind === 'wrong' || refused !== undefined
-  const isOther = outcome?.kind === 'changed' && outcome.what === 'currency'
+  const isOther = outcome?.kind === 'new' || (outcome?.kind === 'changed' && outcome.what === 'currency')
   const wordsClass = isWrong ? 'text-danger-ink' : isOther ? 'text-warning-ink' : undefined
   const words = outcomeWords()
   const note = row.note && t('business:paste.noteWords', { text: row.note })

@@ -46,27 +46,29 @@ export function ReviewRows({
             {group || t('business:paste.noGroup')}{' '}
             <span className="text-sm font-normal text-ink-soft tabular-nums">{own.length}</span>
           </h2>
-          {heading && onHeading && (
-            <Button
-              variant="link"
-              size="small"
-              aria-label={t('business:paste.addNamed', { name: heading.source })}
-              onClick={() => onHeading(heading)}
-            >
-              {t('business:paste.isService')}
-            </Button>
-          )}
-          {own.length >= few && (
-            <Button
-              variant="link"
-              size="small"
-              onClick={() => {
-                for (const { id } of own) change(id, { isChosen: !isAll })
-              }}
-            >
-              {t(isAll ? 'business:site.bring.facts.noneOf' : 'business:site.bring.facts.all')}
-            </Button>
-          )}
+          <div className="flex flex-wrap gap-x-4">
+            {heading && onHeading && (
+              <Button
+                variant="link"
+                size="small"
+                aria-label={t('business:paste.addNamed', { name: heading.source })}
+                onClick={() => onHeading(heading)}
+              >
+                {t('business:paste.isService')}
+              </Button>
+            )}
+            {own.length >= few && (
+              <Button
+                variant="link"
+                size="small"
+                onClick={() => {
+                  for (const { id } of own) change(id, { isChosen: !isAll })
+                }}
+              >
+                {t(isAll ? 'business:site.bring.facts.noneOf' : 'business:site.bring.facts.all')}
+              </Button>
+            )}
+          </div>
         </div>
         <ul className="mt-1 divide-y divide-line border-y border-line">
           {own.map((row) => (
