@@ -51,7 +51,7 @@ export function ReviewRows({
               <Button
                 variant="link"
                 size="small"
-                aria-label={t('business:paste.addNamed', { name: heading.source })}
+                aria-label={t('business:paste.isServiceNamed', { name: heading.source })}
                 onClick={() => onHeading(heading)}
               >
                 {t('business:paste.isService')}
