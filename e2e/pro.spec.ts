@@ -303,6 +303,11 @@ test.describe('the business section', () => {
     await page.getByRole('button', { name: 'Сохранить 400 услуг' }).click()
     await expect(page.getByText('Добавлено 400 услуг')).toBeVisible()
     await expect(page.getByText('1 строка не взята')).toBeVisible()
+    await expect(page.getByText('1 строку не поняли')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Открыть страницу с ценами' })).toHaveAttribute(
+      'href',
+      '/companies/clinics/demo-dent/services',
+    )
 
     // Once more, with one other price.
     await page.getByRole('button', { name: 'Вставить ещё' }).click()
@@ -328,7 +333,7 @@ test.describe('the business section', () => {
     await expect(
       page.getByText('Ruscha matn boʻlmasa, ruscha oʻqiydiganlar shu matnni koʻradi.'),
     ).toBeVisible()
-    await page.getByRole('textbox', { name: 'Guruhi · Oʻzbekcha' }).fill('Gigiyena')
+    await page.getByRole('textbox', { name: 'Toifasi · Oʻzbekcha' }).fill('Gigiyena')
     await expectClean(page)
     await page.getByRole('button', { name: 'Saqlash' }).click()
     await expect(page.getByText('Saqlandi.')).toBeVisible()

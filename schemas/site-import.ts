@@ -41,6 +41,8 @@ export type FoundPrice = {
   priceTo?: number
   /** It is the least: `от 25 000`. */
   isFrom?: true
+  /** What stood behind it: `за единицу`, or words in brackets. */
+  note?: string
   currency: string
 }
 
@@ -116,6 +118,9 @@ export const importFaults = [
   'scripts',
 ] as const
 export type ImportFaultCode = (typeof importFaults)[number]
+
+/** Of a note of a price, with room for the words that say that it is the least. */
+export const mostNoteLetters = 270
 
 /** The group of services that stood under no heading. */
 export const unnamedGroup = {

@@ -6,11 +6,11 @@ import { type PriceListLine, readPriceList } from './price-list.ts'
 /** A line as in a table of expectations: `Терапия / Приём | 5000-7000 KZT`, `# heading`, `? unread`. */
 const told = (line: PriceListLine): string => {
   if (line.kind !== 'price') return `${line.kind === 'heading' ? '#' : '?'} ${line.source}`
-  const { name, group, price, priceTo, isFrom, currency } = line
+  const { name, group, price, priceTo, isFrom, currency, note } = line
   const sum = [isFrom && 'from', price ?? 'on request', priceTo && `to ${priceTo}`, currency].filter(
     (one) => one || one === 0,
   )
-  return `${group ? `${group} / ` : ''}${name} | ${sum.join(' ')}`
+  return `${group ? `${group} / ` : ''}${name} | ${sum.join(' ')}${note ? ` (${note})` : ''}`
 }
 const read = (text: string) => readPriceList(text).map(told)
 
@@ -48,7 +48,7 @@ describe('a pasted price list', () => {
     ['1.2. Приём врача: 5000-7000', 'Приём врача | 5000 to 7000'],
     ['✅ *Приём врача* — 5 тыс. тг', 'Приём врача | 5000 KZT'],
     ['[12.03.2026, 10:11] Клиника: Приём врача 5к', 'Приём врача | 5000'],
-    ['Приём врача | 5000 | 30 мин', 'Приём врача | 5000'],
+    ['Приём врача | 5000 | 30 мин', 'Приём врача | 5000 (30 мин)'],
     ['Приём врача ₸5 000', 'Приём врача | 5000 KZT'],
     ['Приём врача 1 500,50 ₽', 'Приём врача | 1500.5 RUB'],
     ['Приём врача - бесплатно', 'Приём врача | 0'],
@@ -60,6 +60,32 @@ describe('a pasted price list', () => {
     ['Appointment from 5,000 KZT', 'Appointment | from 5000 KZT'],
     ['Витамин B12 4500', 'Витамин B12 | 4500'],
     ['УЗИ 3D 12 000', 'УЗИ 3D | 12000'],
+    ['Синус-лифтинг закрытый - 90 000 (без материала)', 'Синус-лифтинг закрытый | 90000 (без материала)'],
+    ['Винир 90 000 тг (от производителя)', 'Винир | 90000 KZT (от производителя)'],
+    ['Коронка 45 000 тг/ед.', 'Коронка | 45000 KZT (за ед.)'],
+    ['Коронка 45 000 за единицу', 'Коронка | 45000 (за единицу)'],
+    ['Toj 450 000 so‘m/dona', 'Toj | 450000 UZS (/dona)'],
+    ['Снимок — 3 000 тг, без описания', 'Снимок | 3000 KZT (без описания)'],
+    ['Осмотр бесплатно (при лечении)', 'Осмотр | 0 (при лечении)'],
+    ['Takroriy qabul 4 000 tg', 'Takroriy qabul | 4000 KZT'],
+    ['Bepul maslahat', 'Bepul maslahat | 0'],
+    ["Bepul ko'rik", "Bepul ko'rik | 0"],
+    ['Отбеливание ZOOM 4 — 60 000 ₸ / челюсть', 'Отбеливание ZOOM 4 | 60000 KZT (за челюсть)'],
+    ['Анестезия 1 500 тг - 1 карпула', 'Анестезия | 1500 KZT (1 карпула)'],
+    ['Ретейнер | 15000 | 20000', 'Ретейнер | 20000 (15000)'],
+    ['Тегін кеңес', 'Тегін кеңес | 0'],
+    ['Free consultation', 'Free consultation | 0'],
+    ['Повторный приём бесплатно', 'Повторный приём | 0'],
+    ['Консультация имплантолога бесплатно', 'Консультация имплантолога | 0'],
+    ['Консультация 0 тг', 'Консультация | 0 KZT'],
+    ['Каппа ночная договорная', 'Каппа ночная | on request'],
+    ['Түнгі каппа келісімді', 'Түнгі каппа | on request'],
+    ['Kappa kelishilgan', 'Kappa | on request'],
+    ['Чистка 9т.р', 'Чистка | 9000 RUB'],
+    ['Чистка 9 тыс.', 'Чистка | 9000'],
+    ["Plomba 300 000 so'mdan 500 000 so'mgacha", 'Plomba | 300000 to 500000 UZS'],
+    ['Пломба 5 000 теңгеден 8 000 теңгеге дейін', 'Пломба | 5000 to 8000 KZT'],
+    ['Вскрытие абсцесса .... 6 000 тг / 8 000 тг', 'Вскрытие абсцесса | 6000 to 8000 KZT'],
   ])('reads %s', (text, row) => expect(read(text)).toEqual([row]))
 
   it.each([
@@ -73,6 +99,8 @@ describe('a pasted price list', () => {
     'Приём врача',
     'Отбеливание $200',
     'Скидка 10%',
+    'Вскрытие абсцесса 8 000 тг / 6 000 тг',
+    'Вскрытие абсцесса 6 000 / 8 000 / 9 000',
   ])('takes %s for no service, and keeps it', (text) => expect(read(text)).toEqual([`? ${text}`]))
 
   it('of a messenger has headings above services, and sums on lines of their own', () => {
@@ -88,6 +116,38 @@ describe('a pasted price list', () => {
       '# УЗИ',
       'УЗИ / УЗИ почек | 4000',
       '? Звоните нам!',
+    ])
+  })
+
+  it('tells headings from services whose price it does not know', () => {
+    const text =
+      'УЗИ ДЛЯ ДЕТЕЙ\nУЗИ почек 4000\nПрочее, что делаем по вашему желанию каждый день\nСнимок 3 зубов\nКТ 9000\n\nразное\nШина 7000\nСкидка на всё есть.\nБрекет 9000'
+    expect(read(text)).toEqual([
+      '# УЗИ ДЛЯ ДЕТЕЙ',
+      'УЗИ для детей / УЗИ почек | 4000',
+      '? Прочее, что делаем по вашему желанию каждый день',
+      '? Снимок 3 зубов',
+      'УЗИ для детей / КТ | 9000',
+      '# разное',
+      'разное / Шина | 7000',
+      '? Скидка на всё есть.',
+      'разное / Брекет | 9000',
+    ])
+  })
+
+  it('gives a line that it does not understand a category, and a name without prices', () => {
+    expect(readPriceList('ХИРУРГИЯ\nШов 5000\nВскрытие абсцесса 8 000 тг / 6 000 тг').at(-1)).toEqual({
+      kind: 'unread',
+      source: 'Вскрытие абсцесса 8 000 тг / 6 000 тг',
+      name: 'Вскрытие абсцесса',
+      group: 'Хирургия',
+    })
+  })
+
+  it('keeps what stands in other columns as a note', () => {
+    expect(read('№\tУслуга\tСрок\tЦена\tДетям\n1\tАнализ крови\t1 день\t2000\t1500')).toEqual([
+      '# № Услуга Срок Цена Детям',
+      'Анализ крови | 2000 (Срок: 1 день, Детям: 1500)',
     ])
   })
 

@@ -1,6 +1,14 @@
 import { short } from '../schemas/html/short.ts'
 import type { FactLine } from './facts/fact-line.ts'
-import { type Money, moneyAtEnd, moneyAtStart } from './facts/money.ts'
+import {
+  beginsFree,
+  hasPriceWord,
+  type Money,
+  moneyAtEnd,
+  moneyAtStart,
+  moneyBeforeNote,
+  withoutMoney,
+} from './facts/money.ts'
 import {
   columnsOf,
   currencyIn,
@@ -10,13 +18,20 @@ import {
   serviceName,
   tidied,
 } from './facts/prices.ts'
+import { calmed, isLoud } from './loud-words.ts'
 import { rowsOfText, type TextRow } from './text-rows.ts'
 
 /** A service of a pasted price list; a currency only where one is written. */
 export type PricedLine = Money & { kind: 'price'; source: string; name: string; group?: string }
 
+/** A line that was not understood: `name` is what it could be called as a service, `group` the category in which it stands. */
+type UnreadLine = { kind: 'unread'; source: string; name: string; group?: string }
+
+/** A line above services; `group` is the category that it begins, if it does, and `above` the one before. */
+type HeadingLine = { kind: 'heading'; source: string; group?: string; above?: string }
+
 /** What the lines of a pasted price list are: each line that is not empty is one of these, or a part of one. */
-export type PriceListLine = PricedLine | { kind: 'heading' | 'unread'; source: string }
+export type PriceListLine = PricedLine | HeadingLine | UnreadLine
 
 type Waiting = { kind: 'waiting'; row: TextRow }
 type Read = PricedLine | { kind: 'head'; source: string } | Waiting
@@ -36,11 +51,15 @@ const factLine = (row: TextRow, at: number): FactLine => ({
 })
 
 /** A sum that is none: the last part of a date, of a time or of a phone, or one in a currency that no clinic here has. */
-const isPartOfNumber = (rest: string): boolean => /\d[.:/-]$|\d[\d ()-]{6,}$|[$€£]\s*$/.test(rest)
+const isPartOfNumber = (rest: string): boolean =>
+  /\d[.:/-]$|\d[\d ()-]{6,}$|[$€£]\s*$|\d\s*(?:\p{L}{1,5}\.?|[₸₽])?\s*[/|]\s*$/u.test(rest)
 
 /** What begins like this is about the list, or about the clinic. */
 const aside =
   /^(?:прайс|прейскурант|бағалар тізімі|narxlar ro|price ?list|адрес|мекен-?жай|manzil|address|ул\.|г\.)(?!\p{Ll})/iu
+
+/** A category: capitals are written as a sentence is. */
+const groupName = (text: string): string => short(calmed(text), mostGroupLetters)
 
 const nameOf = (text: string): string | undefined => {
   if (text.length > 300) return undefined
@@ -52,10 +71,11 @@ const nameOf = (text: string): string | undefined => {
 function byColumns(
   row: TextRow,
   columns: ReturnType<typeof columnsOf>,
-  sign: string | undefined,
+  heads: readonly string[],
 ): Read | undefined {
   if (!columns || row.cells.length < 2) return undefined
   const { cells } = row
+  const sign = currencyIn(heads[columns.price] ?? '')
   const cell = cells[columns.price] ?? ''
   const money = /^[–—-]+$/.test(cell) ? {} : moneyOf(cell, true)
   const name = nameOf(cells[columns.name] ?? '')
@@ -63,22 +83,41 @@ function byColumns(
   if (!name) return undefined
   const to = columns.to === undefined ? undefined : moneyOf(cells[columns.to] ?? '', true)?.price
   const group = columns.group === undefined ? '' : tidied(short(cells[columns.group] ?? '', 300))
+  const note = [money.note, ...notesOf(row, columns, heads)].filter(Boolean).join(', ')
   return {
     kind: 'price',
     source: sourceOf(row),
     name,
-    ...(group !== '' && { group: short(group, mostGroupLetters) }),
+    ...(group !== '' && { group: groupName(group) }),
     ...(sign && { currency: sign }),
     ...money,
     ...(to !== undefined && to > (money.price ?? 0) && { priceTo: to }),
+    ...(note && { note }),
   }
 }
+
+/** What stands in the other columns of a row, besides its number and its code. */
+const notesOf = (
+  { cells }: TextRow,
+  { name, price, to, group }: NonNullable<ReturnType<typeof columnsOf>>,
+  heads: readonly string[],
+): string[] =>
+  cells.flatMap((cell, at) => {
+    const head = heads[at] ?? ''
+    const isNumber = /^[\p{L}]?\d[\d.]*[.)]?$/u.test(cell) && (at < name || numberColumn.test(head))
+    if ([name, price, to, group].includes(at) || cell === '' || isNumber || numberColumn.test(head)) return []
+    return /[\p{L}\p{N}]/u.test(cell) ? [head ? `${head}: ${cell}` : cell] : []
+  })
+
+const numberColumn = /^(?:№|n|no\.?|#|т\/р|п\/п|№ п\/п)$|код|шифр|code|kod/iu
 
 /** A row as a line: a name with a sum behind it, or before it. */
 function byWords(row: TextRow): Read | undefined {
   const text = sourceOf(row)
   const ending = moneyAtEnd(text, 'bare')
-  const read = ending && !isPartOfNumber(ending.rest) ? ending : moneyAtStart(text)
+  const isWhole = ending && !isPartOfNumber(ending.rest)
+  const free = beginsFree(text) ? { money: { price: 0 }, rest: text } : undefined
+  const read = isWhole ? ending : (moneyAtStart(text) ?? moneyBeforeNote(text) ?? free)
   if (!read) return undefined
   const name = nameOf(read.rest)
   return name === undefined ? undefined : { kind: 'price', source: text, name, ...read.money }
@@ -86,12 +125,20 @@ function byWords(row: TextRow): Read | undefined {
 
 const sumAlone = (row: TextRow): Money | undefined => moneyOf(sourceOf(row), true)
 
-/** True for words that may stand above services. */
-const isHeading = ({ row }: Waiting): boolean =>
-  row.cells.filter(Boolean).length === 1 &&
-  /\p{L}{2}/u.test(sourceOf(row)) &&
-  sourceOf(row).length <= mostGroupLetters &&
-  !/[.!?]\s+\p{Lu}|\d{5}|@/u.test(sourceOf(row))
+/** Of a heading without capitals or a colon that stands between services. */
+const mostPlainLetters = 40
+
+/** True for words that may stand above services: few, without numbers and prices, and set apart from what is around. */
+function isHeading({ row }: Waiting): boolean {
+  const source = sourceOf(row)
+  const words = tidied(source)
+  if (row.cells.filter(Boolean).length !== 1 || !/\p{L}{2}/u.test(words)) return false
+  if (source.length > mostGroupLetters || /[.!?]\s*$|[.!?]\s+\p{Lu}|[\d@]/u.test(words + source.slice(-1)))
+    return false
+  if (hasPriceWord(words)) return false
+  const isApart = row.isFirst || row.cells.length > 1 || /:\s*$/.test(source) || isLoud(words)
+  return isApart || (/^\p{Lu}/u.test(words) && words.length <= mostPlainLetters)
+}
 
 /**
  * A pasted price list line by line: services with their prices, headings above them, and what is neither. Reads tabs, several
@@ -101,7 +148,10 @@ export function readPriceList(text: string): PriceListLine[] {
   const rows = rowsOfText(text)
   const table = rows.filter(({ cells }) => cells.length > 1)
   const columns = columnsOf(table.map(factLine))
-  const sign = columns && currencyIn(table[0]?.cells[columns.price] ?? '')
+  const [first] = table
+  const cells = first?.cells ?? []
+  const isHead = cells.some((cell) => priceColumn.test(cell)) && !cells.some((cell) => moneyOf(cell, true))
+  const heads = isHead ? cells : []
   const read: Read[] = []
   for (const row of rows) {
     const before = read.at(-1)
@@ -114,15 +164,19 @@ export function readPriceList(text: string): PriceListLine[] {
         name,
         ...alone,
       })
-    else read.push(byColumns(row, columns, sign) ?? byWords(row) ?? { kind: 'waiting', row })
+    else read.push(byColumns(row, columns, heads) ?? byWords(row) ?? { kind: 'waiting', row })
   }
   let group: string | undefined
   return read.map((one, at): PriceListLine => {
     if (one.kind === 'head') return { kind: 'heading', source: one.source }
     if (one.kind === 'price') return group === undefined || one.group ? one : { ...one, group }
     const source = sourceOf(one.row)
-    if (read[at + 1]?.kind !== 'price' || !isHeading(one)) return { kind: 'unread', source }
-    group = short(tidied(source), mostGroupLetters)
-    return { kind: 'heading', source }
+    const above = group
+    if (read[at + 1]?.kind !== 'price' || !isHeading(one)) {
+      const name = tidied(withoutMoney(source)) || source
+      return { kind: 'unread', source, name, ...(group !== undefined && { group }) }
+    }
+    group = groupName(tidied(source))
+    return { kind: 'heading', source, group, ...(above !== undefined && { above }) }
   })
 }

@@ -9,6 +9,7 @@ import { type FoundAt, factLines } from './facts/fact-line.ts'
 import { findFacts } from './facts/find-facts.ts'
 import { ImportFault } from './import-fault.ts'
 import { languageOf, languagesOf } from './language-of.ts'
+import { withoutImprint } from './pages/imprint.ts'
 import { proposePage } from './pages/propose-page.ts'
 import { type Chunk, wordsOf } from './tree/chunk.ts'
 import type { Addresses } from './tree/html-of.ts'
@@ -60,15 +61,16 @@ function metaOf(root: Element, names: RegExp): string {
   return ''
 }
 
-/** The title of a page without the name of its site. */
-const titleOf = (root: Element): string => {
+const wholeTitle = (root: Element): string => {
   const [title] = [...elementsIn(root)].filter(({ tag }) => tag === 'title').map(textOf)
-  return (
-    clean(title ?? '')
-      .split(/\s+[|—–»·•]\s+|\s+-\s+/)[0]
-      ?.trim() ?? ''
-  )
+  return clean(title ?? '')
 }
+
+/** The title of a page without the name of its site. */
+const titleOf = (root: Element): string =>
+  wholeTitle(root)
+    .split(/\s+[|—–»·•]\s+|\s+-\s+/)[0]
+    ?.trim() ?? ''
 
 /** Reads one page: what it says, the facts in it, and the blocks that it becomes. Throws what is to be said of a page without text. */
 export function readPage(
@@ -100,7 +102,9 @@ export function readPage(
       return absolute
     },
   }
-  const { chunks, leftOut } = readChunks(root, addresses)
+  const read = readChunks(root, addresses)
+  const { leftOut } = read
+  const chunks = withoutImprint(read.chunks, leftOut)
   for (const element of elementsIn(root)) {
     if (element.tag !== 'img' || leftOut.length > 1000) continue
     const src = attributeOf(element, 'src')
@@ -128,7 +132,8 @@ export function readPage(
   const main = languages[0] ?? 'ru'
   const localeOf = localesOf(chunks, main, languages)
   const lines = factLines(chunks, localeOf)
-  const found = findFacts(lines, chunks, year)
+  const titles = [wholeTitle(root), metaOf(root, /^og:site_name$/i)].filter(Boolean)
+  const found = findFacts(lines, chunks, year, titles)
   const reading = { chunks, lines, found, localeOf }
 
   const headings = chunks.flatMap(({ kind, level, beside }, index) =>

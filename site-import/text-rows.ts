@@ -1,7 +1,7 @@
 import { clean } from './tree/lines-of.ts'
 
-/** A line of a text with its cells, of which at least one is not empty. */
-export type TextRow = { cells: string[] }
+/** A line of a text with its cells, of which at least one is not empty; `isFirst` is one at the beginning or after an empty line. */
+export type TextRow = { cells: string[]; isFirst: boolean }
 
 /** A cell of a spreadsheet that holds several lines stands in quotation marks. */
 const quoted = /(^|[\t\n])"((?:[^"]|""){0,2000})"(?=[\t\n]|$)/g
@@ -34,14 +34,15 @@ const fewer = (cells: string[]): string[] =>
 
 /** The lines of a text as rows with cells, which tabs, bars, semicolons or several spaces part; lines without words or numbers are none. */
 export function rowsOfText(text: string): TextRow[] {
-  const lines = unquoted(text.replace(/\r\n?|\u2028|\u2029|\v|\f/g, '\n'))
-    .split('\n')
-    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+  const all = unquoted(text.replace(/\r\n?|\u2028|\u2029|\v|\f/g, '\n')).split('\n')
+  const places = [...all.keys()].filter((at) => /[\p{L}\p{N}]/u.test(all[at] ?? ''))
+  const lines = places.map((at) => all[at] ?? '')
   const isSemicolons =
     lines.filter((line) => /^[^;\t]+(?:;[^;\t]*)+$/.test(line)).length > lines.length * 0.6 &&
     lines.length > 1
   return lines
-    .map((line) => ({
+    .map((line, at) => ({
+      isFirst: (all[(places[at] ?? 0) - 1] ?? '').trim() === '',
       cells: fewer(split(line.replace(sender, '').replace(marks, ''), isSemicolons)).map(clean),
     }))
     .filter(({ cells }) => cells.some(Boolean))

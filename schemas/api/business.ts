@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { roles } from '../roles.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
+import { companyKinds } from './registration.ts'
 
 /** A company that the person works for (A1). */
 export const ownCompany = z.object({
@@ -11,6 +12,8 @@ export const ownCompany = z.object({
   SLUG: z.string(),
   ...localized('COMPANY_NAME'),
   EMAIL_FOR_ISSUES: z.string().nullable(),
+  /** Absent in answers of earlier versions. */
+  KIND: z.enum(companyKinds).optional(),
   COUNTRY: z.string(),
   LOGO: image.nullable(),
   ROLE: z.enum(roles),

@@ -1,7 +1,7 @@
 import '../jitless.ts'
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
-import { importNotes, leftOutReasons, type ReadSite } from '../site-import.ts'
+import { importNotes, leftOutReasons, mostNoteLetters, type ReadSite } from '../site-import.ts'
 import { draftPage } from './site-draft.ts'
 
 const text = z.string().max(2000)
@@ -42,6 +42,7 @@ const fact = z.discriminatedUnion('kind', [
     price: amount.optional(),
     priceTo: amount.optional(),
     isFrom: z.literal(true).optional(),
+    note: z.string().max(mostNoteLetters).optional(),
     currency: z.string().max(3),
   }),
   z.strictObject({

@@ -40,7 +40,7 @@ const priceFields = () => ({
 const schema = t.object({
   name: t.text({ label: { ru: 'Название', kk: 'Атауы', uz: 'Nomi', en: 'Name' }, max: 200 }),
   group: t.text({
-    label: { ru: 'Группа', kk: 'Тобы', uz: 'Guruhi', en: 'Group' },
+    label: { ru: 'Категория', kk: 'Санаты', uz: 'Toifasi', en: 'Category' },
     help: {
       ru: 'Под этим заголовком услуга стоит в прейскуранте.',
       kk: 'Қызмет бағалар тізімінде осы тақырыптың астында тұрады.',

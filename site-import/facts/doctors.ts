@@ -1,6 +1,8 @@
+import { fold } from '../../schemas/formats/fold.ts'
 import type { FoundDoctor } from '../../schemas/site-import.ts'
+import { specialities } from '../../schemas/specialities.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
-import { type Person, personIn } from './person-in.ts'
+import { isSurname, type Person, personIn } from './person-in.ts'
 import { specialitiesIn } from './speciality-words.ts'
 
 const title =
@@ -23,11 +25,27 @@ function beginning(text: string, year: number): number | undefined {
 
 type Card = { line: FactLine; person: Person; about: FactLine[]; isClosed?: true }
 
+/** What stands before the name of a clinic, which may be two words with capital letters. */
+const place =
+  /(?:стоматология|клиника|поликлиника|центр|кабинет|тоо|ооо|klinika(?:si)?|stomatologiya|markaz(?:i)?|mchj|llp|clinic|dental)\s*["«“„]?\s*$|["«“„]\s*$/iu
+
+/** Whether a pair of words is what the site is called, and not somebody. */
+function isOfSite(
+  { lastName, name, isCertain, at, end }: Person,
+  text: string,
+  titles: readonly string[],
+): boolean {
+  if (isCertain || [lastName, name].some(isSurname)) return false
+  if (place.test(text.slice(0, at)) || /^\s*["»”]/.test(text.slice(end))) return true
+  const words = fold(text.slice(at, end))
+  return titles.some((title) => ` ${fold(title).replace(/[^\p{L}\d-]+/gu, ' ')} `.includes(` ${words} `))
+}
+
 /** Where a line names a doctor, and not somebody in a sentence. */
-function personOf(line: FactLine): Person | undefined {
+function personOf(line: FactLine, titles: readonly string[]): Person | undefined {
   if (line.text.length > 250 || /@|https?:/.test(line.text)) return undefined
   const person = personIn(line.text, line.locale)
-  if (!person) return undefined
+  if (!person || isOfSite(person, line.text, titles)) return undefined
   const before = line.text.slice(0, person.at).trim()
   const isFirst =
     before === '' ||
@@ -41,20 +59,38 @@ function personOf(line: FactLine): Person | undefined {
   return (isFirst || isCell) && !isSentence ? person : undefined
 }
 
-/** What the post of a doctor says besides the name of a speciality. */
-function postOf(texts: readonly string[]): string | undefined {
-  const text = texts.find((one) => specialitiesIn(one).length > 0)?.replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, '')
-  return text && text.length <= 120 ? text : undefined
+/** The words of a post, without those of the experience. */
+const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;·|•]\s*|\.\s+|\.$|\s[–—-]\s/)
+    .map((part) => part.replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, ''))
+    .filter((part) => part !== '' && !tenure.test(part) && !since.test(part))
+
+/** What the post of a doctor says besides the experience and the names of the specialities, which their card says already. */
+function postOf(texts: readonly string[], slugs: readonly string[]): string | undefined {
+  const text = texts.find((one) => specialitiesIn(one).length > 0)
+  const parts = partsOf(text ?? '')
+  const names = slugs.flatMap((slug) => Object.values(specialities[slug] ?? {}).map(fold))
+  const own = (part: string) => fold(part.replace(/^(?:врач|дәрігер|shifokor|doctor)[\s-]+/iu, ''))
+  const said = parts.filter(
+    (part, at) => !names.includes(own(part)) && parts.findIndex((one) => fold(one) === fold(part)) === at,
+  )
+  const post = said.join(', ')
+  return post !== '' && post.length <= 120 ? post : undefined
 }
 
 /**
  * Doctors: names with a speciality beside them, below them, or in the heading above. `year` is the current one, from which years of
- * experience are counted.
+ * experience are counted, `titles` what the site is called.
  */
-export function findDoctors(lines: readonly FactLine[], year: number): FoundAt[] {
+export function findDoctors(
+  lines: readonly FactLine[],
+  year: number,
+  titles: readonly string[] = [],
+): FoundAt[] {
   const cards: Card[] = []
   for (const line of lines) {
-    const person = personOf(line)
+    const person = personOf(line, titles)
     const last = cards.at(-1)
     if (person) cards.push({ line, person, about: [] })
     else if (last && !last.isClosed) {
@@ -78,11 +114,11 @@ export function findDoctors(lines: readonly FactLine[], year: number): FoundAt[]
       isFree ? above.text : '',
       ...line.headings.map(({ text }) => text).reverse(),
     ]
-    const specialities = sources
+    const slugs = sources
       .map(specialitiesIn)
       .find((found) => found.length > 0)
       ?.slice(0, 10)
-    if (!specialities) return []
+    if (!slugs) return []
     const isNear =
       person.isCertain ||
       sources.slice(0, 2).some((text) => specialitiesIn(text).length > 0) ||
@@ -90,7 +126,7 @@ export function findDoctors(lines: readonly FactLine[], year: number): FoundAt[]
         /врач|специалист|дәрігер|shifokor|doctor|команда|jamoa|ұжым|team/iu.test(text),
       )
     if (!isNear) return []
-    const post = postOf([rest, ...about.map(({ text }) => text), isFree ? above.text : ''])
+    const post = postOf([rest, ...about.map(({ text }) => text), isFree ? above.text : ''], slugs)
     const experienceSince = beginning(own.join('\n'), year)
     const { lastName, name, middleName } = person
     const found: FoundDoctor = {
@@ -99,7 +135,7 @@ export function findDoctors(lines: readonly FactLine[], year: number): FoundAt[]
       name,
       ...(middleName && { middleName }),
       locale: line.locale,
-      specialities,
+      specialities: slugs,
       ...(post && { post }),
       ...(experienceSince && { experienceSince }),
     }

@@ -38,9 +38,14 @@ function shortKeys(found: Found): string[] {
   )
 }
 
-/** All facts of a page in their order, each once. */
-export function findFacts(lines: readonly FactLine[], chunks: readonly Chunk[], year: number): FoundAt[] {
-  const doctors = findDoctors(lines, year)
+/** All facts of a page in their order, each once; `titles` are what its site is called. */
+export function findFacts(
+  lines: readonly FactLine[],
+  chunks: readonly Chunk[],
+  year: number,
+  titles: readonly string[] = [],
+): FoundAt[] {
+  const doctors = findDoctors(lines, year, titles)
   const names = new Set(doctors.map(({ at }) => at))
   // The hours below a name are those of a doctor, where there are several.
   const isOfDoctor = ({ at, chunk }: FactLine): boolean => {

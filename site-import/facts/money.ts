@@ -1,5 +1,8 @@
-/** A sum or a range; without a price it is on request, `isFrom` is said to be the least: `от 25 000`. */
-export type Money = { price?: number; priceTo?: number; currency?: string; isFrom?: true }
+/**
+ * A sum or a range; without a price it is on request, `isFrom` is said to be the least: `от 25 000`. `note` is what stands behind it:
+ * `за единицу`, or words in brackets.
+ */
+export type Money = { price?: number; priceTo?: number; currency?: string; isFrom?: true; note?: string }
 
 /** No service costs more, in any currency. */
 const mostSum = 10_000_000_000
@@ -7,30 +10,35 @@ const mostSum = 10_000_000_000
 const mostLetters = 300
 
 const currencies: readonly (readonly [code: string, pattern: string])[] = [
-  ['KZT', '₸|тенге|теңге\\p{L}*|тңг|тнг|тг|kzt|tenge'],
+  ['KZT', '₸|тенге|теңге\\p{L}*|тңг|тнг|тг|kzt|tenge|tg'],
   ['UZS', "сумов|сум|сўм|so[ʻʼ‘’`']?m|sum|uzs"],
   ['KGS', 'сомов|сом|kgs'],
   ['BYN', 'бел\\.?\\s?руб\\p{L}*|byn'],
   ['RUB', '₽|руб(?:лей|ля|ль)?|rub|р'],
 ]
-const currency = `(?<![\\p{L}])(?:${currencies.map(([, pattern]) => pattern).join('|')})(?:(?!\\p{L})|(?=dan(?!\\p{L})))\\.?|₸|₽`
+const currency = `(?<![\\p{L}])(?:${currencies.map(([, pattern]) => pattern).join('|')})(?:(?!\\p{L})|(?=(?:dan|gacha|дан|гача)(?!\\p{L})))\\.?|₸|₽`
 const number =
-  "(?<!\\d)(?:\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{2,9}(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|мың|ming|mln|[кk](?!\\p{L}))))"
-const amount = `(${number})\\s*(тыс\\.?|млн\\.?|мың|ming|mln|[кk](?!\\p{L}))?\\s*(${currency})?`
+  "(?<!\\d)(?:\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{2,9}(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|мың|ming|mln|т\\.?\\s?р|[кk](?!\\p{L})))|0(?=\\s*(?:₸|тенге|теңге|тг|сум|so[ʻʼ‘’`']?m|руб|₽)))"
+const amount = `(${number})\\s*(тыс\\.?|т\\.?(?=\\s?р(?!\\p{L}))|млн\\.?|мың|ming|mln|[кk](?!\\p{L}))?\\s*(${currency})?`
 const prefix = '(?:(?:цена|стоимость|бағасы|narxi|price)\\s*[:–-]?\\s*)?(?:(?:от|с|from|бастап)\\s*)?'
 const suffix =
-  '\\s*(?:(?:/|за)\\s*(?:1\\s*)?\\p{L}+\\.?(?:\\s\\p{L}+)?|бастап|dan(?:\\s+boshlab)?|-?(?:ден|дан|тен|тан)(?:\\s+бастап)?)?\\s*[.*;]?\\s*(?:\\([^()]{1,60}\\))?'
-const range = `${prefix}${amount}(?:\\s*(?:–|—|-|до|to|dan)\\s*(?:до\\s*)?${amount}(?:\\s*(?:gacha|дейін))?)?`
-const free = '(?<!\\p{L})(?:бесплатно|тегін|bepul|free(?: of charge)?)'
+  '\\s*(?:((?:/|за)\\s*(?:1\\s*)?\\p{L}+\\.?(?:\\s\\p{L}+)?)|бастап|dan(?:\\s+boshlab)?|-?(?:ден|дан|тен|тан)(?:\\s+бастап)?)?\\s*[.*;]?\\s*(?:\\(([^()]{1,200})\\)[.;]?)?'
+const till = '(?:\\s*-?(?:gacha|гача|(?:ға|ге|қа|ке)?\\s*дейін))'
+const range = `${prefix}${amount}(?:(?:\\s*(?:-?(?:dan|ден|дан|тен|тан)|–|—|-|/|до|to)|(?<=теңгеден))\\s*(?:до\\s*)?${amount}${till}?)?`
+const free = '(?<!\\p{L})(?:бесплатно|тегін|bepul|free(?: of charge)?)(?!\\p{L})'
 const request =
-  "(?<!\\p{L})(?:по запросу|цена по запросу|договорная|по договор[её]нности|по согласованию|индивидуально|уточняйте|уточняется|сұраныс бойынша|келісім бойынша|so[ʻʼ‘’`']rov bo[ʻʼ‘’`']yicha|kelishilgan|on request)"
+  "(?<!\\p{L})(?:по запросу|цена по запросу|(?:цена )?договорная(?: цена)?|по договор[её]нности|по согласованию|индивидуально|уточняйте|уточняется|сұраныс бойынша|келісім бойынша|келісімді|so[ʻʼ‘’`']rov bo[ʻʼ‘’`']yicha|kelishilgan(?: narx(?:da|i)?)?|on request)(?!\\p{L})"
 
 const patterns = {
   only: new RegExp(`^\\s*${range}${suffix}\\s*$`, 'iu'),
   end: new RegExp(`${range}${suffix}\\s*$`, 'iu'),
   start: new RegExp(`^\\s*${range}\\s*(?:–|—|-|:)\\s+(?=\\p{L})`, 'iu'),
   wordOnly: new RegExp(`^\\s*(?:(${free})|(${request}))\\s*[.!]?\\s*$`, 'iu'),
-  wordEnd: new RegExp(`(?:(${free})|(${request}))\\s*[.!]?\\s*$`, 'iu'),
+  wordEnd: new RegExp(`(?:(${free})|(${request}))\\s*[.!]?\\s*(?:\\(([^()]{1,200})\\))?\\s*$`, 'iu'),
+  freeStart: new RegExp(`^\\s*${free}\\s+(?=\\p{L}{2})`, 'iu'),
+  inside: new RegExp(`${range}${suffix}(?:\\s*[,;–—-])?\\s+((?:\\d{1,2}\\s)?\\p{L}[^\\d₸₽]{1,150})$`, 'iu'),
+  word: new RegExp(`${free}|${request}`, 'giu'),
+  sum: new RegExp(`${range}(?:\\s*(?:бастап|dan))?`, 'giu'),
 }
 
 /** Words by which a sum is the least: before it in Russian and English, behind it in Kazakh and Uzbek. */
@@ -46,29 +54,41 @@ function sumOf(written: string, times: string | undefined): number {
   const cents = /[.,](\d{1,2})$/.exec(written)
   const whole = cents ? written.slice(0, cents.index) : written
   const value = Number(`${whole.replace(/\D/g, '')}${cents ? `.${cents[1]}` : ''}`)
-  return value * (/^(?:тыс|мың|ming|[кk]$)/i.test(times ?? '') ? 1000 : times ? 1_000_000 : 1)
+  return value * (/^(?:тыс|т|мың|ming|[кk]$)/i.test(times ?? '') ? 1000 : times ? 1_000_000 : 1)
 }
 
 /** The sums of a match of `range`, whose groups begin at `first`. */
 function moneyFrom(match: RegExpExecArray, needsSign: boolean): Money | undefined {
-  const [, low, lowTimes, lowSign, high, highTimes, highSign] = match
+  const [, low, lowTimes, lowSign, high, highTimes, highSign, unit, inBrackets] = match
   if (low === undefined) return undefined
   const currencyCode = codeOf(highSign) ?? codeOf(lowSign)
   if (needsSign && !currencyCode) return undefined
   const price = sumOf(low, lowTimes ?? (high === undefined ? undefined : highTimes))
   const priceTo = high === undefined ? undefined : sumOf(high, highTimes)
   if (!currencyCode && (price < 50 || price > 100_000_000)) return undefined
-  if (Math.max(price, priceTo ?? 0) > mostSum) return undefined
+  if (Math.max(price, priceTo ?? 0) > mostSum || (priceTo ?? price) < price) return undefined
+  const note = noteOf(unit, inBrackets)
+  const words = inBrackets === undefined ? match[0] : match[0].slice(0, match[0].lastIndexOf('('))
   return {
     price,
     ...(priceTo !== undefined && priceTo > price && { priceTo }),
-    ...(priceTo === undefined && least.test(match[0]) && { isFrom: true as const }),
+    ...(priceTo === undefined && least.test(words) && { isFrom: true as const }),
     ...(currencyCode && { currency: currencyCode }),
+    ...(note && { note }),
   }
 }
 
-const wordMoney = (match: RegExpExecArray | null): Money | undefined =>
-  match ? (match[1] ? { price: 0 } : {}) : undefined
+const noteOf = (...parts: readonly (string | undefined)[]): string =>
+  parts
+    .map((part) => part?.replace(/^\/\s*(?=[а-яё. ]+$)/i, 'за ').trim())
+    .filter(Boolean)
+    .join(', ')
+
+function wordMoney(match: RegExpExecArray | null): Money | undefined {
+  if (!match) return undefined
+  const note = noteOf(match[3])
+  return { ...(match[1] && { price: 0 }), ...(note && { note }) }
+}
 
 /** A text with plain spaces, signs behind their sums; empty if it is too long for a row of a price list. */
 const spaced = (text: string): string =>
@@ -105,7 +125,53 @@ export function moneyAtEnd(text: string, bare?: 'led' | 'bare'): { money: Money;
   const rest = word ? line.slice(0, word.index) : ''
   const isRow = /(?:\.{3,}|…|_{3,}|[–—=:-])\s*$/.test(rest)
   const money = wordMoney(word)
-  return money && isRow && rest.length < 120 ? { money, rest } : undefined
+  return money && (isRow || bare === 'bare') && rest.length < 120 ? { money, rest } : undefined
+}
+
+/** The sum with a currency before the last words of a text, which are its note: `5 000 тг, без материала`. */
+export function moneyBeforeNote(text: string): { money: Money; rest: string } | undefined {
+  const line = spaced(text)
+  const match = patterns.inside.exec(line)
+  const money = match && match.index > 0 ? moneyFrom(match, true) : undefined
+  const words = match?.[9]?.trim() ?? ''
+  if (!match || !money || words.search(patterns.word) >= 0) return undefined
+  return { money: { ...money, note: noteOf(money.note, words) }, rest: line.slice(0, match.index) }
+}
+
+/** True for a text that begins by saying that it is free of charge: `Bepul maslahat`. */
+export const beginsFree = (text: string): boolean => patterns.freeStart.test(spaced(text))
+
+/** True for a text that says a price in words: free of charge, or on request. */
+export const hasPriceWord = (text: string): boolean => text.search(patterns.word) >= 0
+
+/** Measures behind a number that is no price: `1000 мг`. */
+const units = /^\s?(?:м?к?г|мл|мм|см|ме|ед|гц|вт|кг|mg|ml|mkg|g|mm|iu|me|hz)(?!\p{L})/iu
+
+/** Whether a match of `range` is a price: it has a currency, or is a number of four digits and more without a unit behind it. */
+const isSum = ([whole, low = '', times, sign, , , highSign]: readonly string[], behind: string): boolean =>
+  Boolean(whole && (sign ?? highSign)) || (sumOf(low, times) >= 1000 && !units.test(behind))
+
+/** True for a text in which a price is left. */
+export const hasSum = (text: string): boolean => {
+  const line = spaced(text)
+  return [...line.matchAll(patterns.sum)].some((match) =>
+    isSum(match, line.slice(match.index + match[0].length)),
+  )
+}
+
+/** A text without prices and words for them; as it is where it is too long for a row of a price list. */
+export function withoutMoney(text: string): string {
+  const line = spaced(text)
+  if (line === '') return text
+  const parts: string[] = []
+  let end = 0
+  for (const match of line.matchAll(patterns.sum)) {
+    const after = match.index + match[0].length
+    if (!isSum(match, line.slice(after))) continue
+    parts.push(line.slice(end, match.index))
+    end = after
+  }
+  return [...parts, line.slice(end)].join(' ').replace(patterns.word, ' ').replace(/\s+/g, ' ').trim()
 }
 
 /** The sum at the beginning of a text, and what follows it. */

@@ -30,6 +30,9 @@ const patronymic =
 const surname =
   /(?:ова?|ева?|ёва?|ина?|ына?|ский|ская|цкий|цкая|енко|чук|ян|швили|ко|баев|бекова?|беков|ов|ova?|eva?|yeva?|ina?|sky|skaya|enko|oy|iy|aya)$/iu
 
+/** True for a word that ends as last names do. */
+export const isSurname = (word: string): boolean => word.length > 3 && surname.test(word)
+
 /** Words with capital letters that no person is called. */
 const others =
   /^(?:принима\p{L}*|при[её]м\p{L}*|вед[её]т|консультиру\p{L}*|наш\p{L}*|главн\p{L}*|врач\p{L}*|доктор\p{L}*|клиник\p{L}*|центр\p{L}*|медицин\p{L}*|отделени\p{L}*|поликлиник\p{L}*|больниц\p{L}*|стоматолог\p{L}*|улиц\p{L}*|проспект\p{L}*|город\p{L}*|республик\p{L}*|казахстан\p{L}*|узбекистан\p{L}*|алматы|астана|ташкент\p{L}*|шымкент|цен[аы]|услуг\p{L}*|адрес\p{L}*|контакт\p{L}*|лечени\p{L}*|профессиональн\p{L}*|первичн\p{L}*|детск\p{L}*|новост\p{L}*|акци\p{L}*|о|для|мы|вы|пн|вт|ср|чт|пт|сб|вс|біздің|дәрігер\p{L}*|бас|емхана\p{L}*|қызмет\p{L}*|баға\p{L}*|shifokor\p{L}*|bosh|bizning|klinika\p{L}*|xizmat\p{L}*|narx\p{L}*|ish|manzil|our|the|doctor\p{L}*|clinic|medical|center|centre|dental|head|chief|about|price\p{L}*|service\p{L}*|contact\p{L}*|dr|opening|hours|street|avenue|университет\p{L}*|институт\p{L}*|академи\p{L}*|universitet\p{L}*|university|казну|казнму)$/iu

@@ -1,5 +1,5 @@
 import { short } from '../../schemas/html/short.ts'
-import type { FoundPrice } from '../../schemas/site-import.ts'
+import { type FoundPrice, mostNoteLetters } from '../../schemas/site-import.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
 import { type Money, moneyAtEnd, moneyAtStart, numberOnly, onlyMoney } from './money.ts'
 
@@ -108,6 +108,7 @@ const priceOf = (name: string, money: Money, line: FactLine, group: Group, curre
   ...(money.price !== undefined && { price: money.price }),
   ...(money.priceTo !== undefined && { priceTo: money.priceTo }),
   ...(money.isFrom && { isFrom: true as const }),
+  ...(money.note && { note: short(money.note, mostNoteLetters) }),
   currency: money.currency ?? currency,
 })
 

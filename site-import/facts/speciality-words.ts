@@ -21,7 +21,10 @@ const words: readonly (readonly [slug: string, pattern: string])[] = [
   ],
   ['orthodontist', 'ортодонт|ortodont|orthodont'],
   ['periodontist', 'пародонтолог|parodontolog|periodont'],
-  ['implantologist', '(?:хирург[\\s-]+)?имплантолог|implantolog|implant dent'],
+  [
+    'implantologist',
+    '(?:хирург[\\s-]+)?имплантолог|(?:(?:xirurg|jarroh|surgeon)[\\s-]+)?implantolog|implant dent',
+  ],
   ['dental-hygienist', 'гигиенист|gigiyenist|hygienist'],
   [
     'family-doctor',
@@ -74,6 +77,9 @@ const words: readonly (readonly [slug: string, pattern: string])[] = [
 
 const patterns = words.map(([slug, pattern]) => [slug, new RegExp(pattern, 'iu')] as const)
 
+/** An implantologist of these words operates too. */
+const surgical = /хирург[\s-]+имплантолог|(?:xirurg|jarroh|surgeon)[\s-]+implantolog/iu
+
 /** The specialities that a text names, by their slugs, in the order of the text. */
 export function specialitiesIn(text: string): string[] {
   const found: { slug: string; at: number; end: number }[] = []
@@ -83,5 +89,8 @@ export function specialitiesIn(text: string): string[] {
     const [at, end] = [match.index, match.index + match[0].length]
     if (!found.some((one) => at < one.end && one.at < end)) found.push({ slug, at, end })
   }
-  return found.sort((a, b) => a.at - b.at).map(({ slug }) => slug)
+  const slugs = found.sort((a, b) => a.at - b.at).map(({ slug }) => slug)
+  return surgical.test(text) && !slugs.includes('oral-surgeon')
+    ? slugs.flatMap((slug) => (slug === 'implantologist' ? [slug, 'oral-surgeon'] : [slug]))
+    : slugs
 }

@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import { notFound } from 'next/navigation'
+import { profilePath } from '../../../content-adapters/parts/profile-paths.ts'
 import { readListState } from '../../../pro-forms/list/list-state.ts'
 import { areaList, areaRow } from '../../../schemas/api/area.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
@@ -35,6 +36,8 @@ export type AreaSetting = {
   person: string
   /** The path of the clinic's site, without the language. */
   site?: string
+  /** The path of the page in the directory with its prices, where everybody can see it. */
+  prices?: string
 }
 
 /** The areas of a company and its current cabinet. */
@@ -46,6 +49,8 @@ export const companySetting = ({ user, company, cabinets, cabinetCode, access }:
   country: company.COUNTRY,
   person: user.EMAIL ?? user.TEL ?? '',
   site: `/l/${company.SLUG}`,
+  ...(company.KIND === 'clinic' &&
+    company.STATUS === 'active' && { prices: profilePath('clinics', company.SLUG, 'services') }),
 })
 
 type Props = {
@@ -67,7 +72,7 @@ const pastedRows = 'paste'
  * stale.
  */
 export async function areaScreen({ setting, definition, row, query }: Props) {
-  const { section, access, timezone, country } = setting
+  const { section, access, timezone, country, prices } = setting
   const place = { area: definition.name, place: setting.place }
   const client = createQueryClient()
   const { mapTiles } = serverContext()
@@ -94,7 +99,7 @@ export async function areaScreen({ setting, definition, row, query }: Props) {
     }
     if (row === pastedRows && definition.batched && country !== undefined) {
       if (!rights.add) notFound()
-      return <AreaPaste country={country} />
+      return <AreaPaste country={country} {...(prices && { prices })} />
     }
     if (row === undefined && !definition.single) {
       const listState = readListState(query, listRules(definition))

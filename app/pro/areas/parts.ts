@@ -14,8 +14,11 @@ export type RemovalProps = { error: unknown }
 /** Props of what is below the form of a row. */
 export type BelowProps = { code: string }
 
-/** Props of a screen on which rows are pasted: the country of the company, for what the text does not say. */
-export type PasteProps = { country: string }
+/**
+ * Props of a screen on which rows are pasted: the country of the company, for what the text does not say, and the path of the public page
+ * with its prices, without the language, if there is one.
+ */
+export type PasteProps = { country: string; prices?: string }
 
 /**
  * The custom parts of an area, the default export of `app/pro/areas/<area>.tsx`; absent parts are generated from the

@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import type { Locale } from '../../../locales/locale.ts'
 import type { areaBatchBody } from '../../../schemas/api/area.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
+import { isEqual } from '../../../schemas/is-equal.ts'
 import { textIn } from '../../../schemas/lent-russian.ts'
-import { leastNote, unnamedGroup } from '../../../schemas/site-import.ts'
-import { isLeastNote, isWritten, type KnownService, type Outcome, type PastedRow } from './pasted-rows.ts'
+import { unnamedGroup } from '../../../schemas/site-import.ts'
+import { currencyAfter, isWritten, type KnownService, type Outcome, type PastedRow } from './pasted-rows.ts'
+import { noteAfter } from './service-note.ts'
 
 type Body = z.infer<typeof areaBatchBody>
 
@@ -33,25 +35,26 @@ export function batchOf(
   for (const row of rows) {
     const outcome = outcomes.get(row.id)
     if (!isWritten(row, outcome)) continue
-    const { name, group, price, priceTo, isFrom, currency } = row
+    const { name, group, price, priceTo, currency } = row
     if (outcome?.kind === 'changed') {
       const { CODE, REVISION, VALUE } = outcome.known
-      const note = isFrom ? VALUE.note === undefined && leastNote : isLeastNote(VALUE.note, leastNote) && null
+      const note = noteAfter(VALUE.note, row, locale)
       const changes = {
         price: price ?? null,
         priceTo: priceTo ?? null,
-        currency,
-        ...(note !== false && { note }),
+        currency: currencyAfter(row, outcome.known),
+        ...(!isEqual(note, VALUE.note) && { note: note ?? null }),
       }
       batch.body.CHANGE.push({ CODE, REVISION, VALUE: changes })
       batch.ids.CHANGE.push(row.id)
     } else {
+      const note = noteAfter(undefined, row, locale)
       batch.body.ADD.push({
         name: textIn(locale, name.trim()),
         group: groupOf(group),
         ...(price !== undefined && { price }),
         ...(priceTo !== undefined && { priceTo }),
-        ...(isFrom && { note: leastNote }),
+        ...(note && { note }),
         ...{ currency, prices: [] },
       })
       batch.ids.ADD.push(row.id)

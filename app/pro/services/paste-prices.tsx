@@ -54,6 +54,7 @@ export function PastePrices(home: PasteProps) {
       {step.kind === 'done' && (
         <PastedDone
           written={step.written}
+          prices={home.prices}
           onMore={() => {
             setText('')
             setStep({ kind: 'paste' })

@@ -68,7 +68,14 @@ export function PasteStep({ text, setText, home: { country }, onRead }: Props) {
     const usual = usualCurrency(priced, country)
     return onRead({
       rows: priced.map((line, id) => rowOf(line, id, usual)),
-      unread: lines.flatMap((line, id) => (line.kind === 'unread' ? [{ id, source: line.source }] : [])),
+      headings: lines.flatMap((line) =>
+        line.kind === 'heading' && line.group !== undefined
+          ? [{ source: line.source, group: line.group, above: line.above ?? '' }]
+          : [],
+      ),
+      unread: lines.flatMap((line, id) =>
+        line.kind === 'unread' ? [{ id, source: line.source, name: line.name, group: line.group ?? '' }] : [],
+      ),
       language: locales.includes(language) ? language : locale,
       currency: usual,
     })

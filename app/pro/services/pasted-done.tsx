@@ -1,17 +1,27 @@
+import { localizePath } from '../../../locales/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
 
 /** How many rows of a pasted price list became what. */
-export type Written = { added: number; changed: number; same: number; left: number }
+export type Written = { added: number; changed: number; same: number; left: number; unread: number }
+
+type Props = {
+  written: Written
+  /** The path of the public page with prices, without the language. */
+  prices: string | undefined
+  onMore: () => void
+}
 
 /** What was saved, in numbers. */
-export function PastedDone({ written, onMore }: { written: Written; onMore: () => void }) {
+export function PastedDone({ written, prices, onMore }: Props) {
+  const { locale } = usePage()
   const { t } = useTranslation()
   const { base, rights } = useArea()
-  const lines = (['added', 'changed', 'same', 'left'] as const).filter((kind) => written[kind] > 0)
+  const lines = (['added', 'changed', 'same', 'left', 'unread'] as const).filter((kind) => written[kind] > 0)
   return (
     <div className="grid max-w-text justify-items-start gap-5">
       <div role="status" className="grid gap-2">
@@ -29,6 +39,16 @@ export function PastedDone({ written, onMore }: { written: Written; onMore: () =
         <AppLink href={base} className={buttonClass('primary')}>
           {t('business:paste.done.list')}
         </AppLink>
+        {prices && (
+          <a
+            href={localizePath(prices, locale)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('secondary')}
+          >
+            {t('business:paste.done.public')}
+          </a>
+        )}
         <Button variant="secondary" onClick={onMore}>
           {t('business:paste.done.more')}
         </Button>

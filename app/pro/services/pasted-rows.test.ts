@@ -4,7 +4,7 @@ import { judge } from '../../../schemas/judge.ts'
 import { leastNote } from '../../../schemas/site-import.ts'
 import { readPriceList } from '../../../site-import/price-list.ts'
 import { batchOf } from './batch-body.ts'
-import { type KnownService, outcomesOf, rowOf } from './pasted-rows.ts'
+import { isTicked, type KnownService, outcomesOf, rowOf } from './pasted-rows.ts'
 
 const known = (CODE: string, VALUE: Partial<KnownService['VALUE']>): KnownService =>
   ({
@@ -19,7 +19,7 @@ const rowsOf = (text: string) =>
   readPriceList(text).flatMap((line, id) => (line.kind === 'price' ? [rowOf(line, id, 'KZT')] : []))
 const outcomes = (text: string, there: KnownService[]) => {
   const rows = rowsOf(text)
-  const found = outcomesOf(rows, there, leastNote)
+  const found = outcomesOf(rows, there, 'ru')
   return rows.map(({ id, name }) => {
     const one = found.get(id)
     return `${name}: ${one?.kind}${one && 'known' in one ? ` ${one.known.CODE}` : ''}`
@@ -31,7 +31,7 @@ describe('a pasted price list beside the services that there are', () => {
     const there = [
       known('1', { name: { ru: 'Приём', kk: 'Қабылдау' }, price: 5000 }),
       known('2', { name: { ru: 'УЗИ' }, price: 4000, note: leastNote }),
-      known('3', { name: { ru: 'Осмотр' }, price: 3000, note: { ru: 'По записи' } }),
+      known('3', { name: { ru: 'Осмотр' }, price: 3000, note: { ru: 'Начальная цена. По записи' } }),
     ]
     expect(outcomes('Қабылдау 6000\nузи 4000\nОсмотр от 3000\nРентген 2000\nРентген 2500', there)).toEqual([
       'Қабылдау: changed 1',
@@ -64,7 +64,7 @@ describe('what is sent', () => {
   ]
   const sent = (text: string) => {
     const rows = rowsOf(text)
-    return batchOf(rows, outcomesOf(rows, there, leastNote), { services: there, locale: 'uz' }).body
+    return batchOf(rows, outcomesOf(rows, there, 'uz'), { services: there, locale: 'uz' }).body
   }
   it('is valid, in the language of the list, in a category that there is', () => {
     const { ADD } = sent("Терапия\nTish olish 200 000 so'mdan\nBoshqa:\nKonsultatsiya — bepul\n")
@@ -87,5 +87,54 @@ describe('what is sent', () => {
       { CODE: '1', REVISION: 3, VALUE: { price: 5500, priceTo: null, currency: 'KZT', note: null } },
       { CODE: '2', REVISION: 3, VALUE: { price: 1200, priceTo: null, currency: 'KZT', note: leastNote } },
     ])
+  })
+  it('keeps the note of the clinic beside the words that a price is the least, and takes only those away', () => {
+    const own = { ru: 'По записи.', kk: 'Жазылу бойынша.' }
+    const both = { ru: 'Начальная цена. По записи.', kk: 'Бастапқы баға. Жазылу бойынша.' }
+    const change = (text: string, note: KnownService['VALUE']['note']) => {
+      const services = [known('1', { name: { ru: 'Приём' }, price: 5000, ...(note && { note }) })]
+      const rows = rowsOf(text)
+      const { CHANGE } = batchOf(rows, outcomesOf(rows, services, 'ru'), { services, locale: 'ru' }).body
+      return CHANGE.map(({ VALUE }) => VALUE.note)
+    }
+    expect(change('Приём от 6000', own)).toEqual([both])
+    expect(change('Приём 6000', both)).toEqual([own])
+    expect(change('Приём от 6000', both)).toEqual([undefined])
+    expect(change('Приём от 5000', both)).toEqual([])
+    expect(change('Приём 5000', own)).toEqual([])
+    expect(change('Приём от 6000 (с анализами)', own)).toEqual([
+      {
+        ru: 'Начальная цена. По записи. с анализами',
+        kk: 'Бастапқы баға. Жазылу бойынша. с анализами',
+      },
+    ])
+    expect(change('Приём 6000 (по записи)', own)).toEqual([undefined])
+  })
+  it('has the note of a line for a new service', () => {
+    const [value] = sent('Терапия\nTish olish 200 000 so‘mdan (narkozsiz)').ADD
+    expect(value).toMatchObject({
+      note: { ru: 'Начальная цена. narkozsiz', uz: 'Boshlangʻich narx. narkozsiz' },
+    })
+  })
+  it('changes a currency, or adds a name with a price in it, only when somebody has said so', () => {
+    const rows = rowsOf('Приём 5 000 сум\nОсмотр бесплатно\nСнимок 5000 и описание 7000\nКапа | 5000 | 7000')
+    const found = outcomesOf(rows, there, 'ru')
+    expect(rows.map((row) => [found.get(row.id)?.kind, isTicked(row, found.get(row.id))])).toEqual([
+      ['changed', false],
+      ['changed', true],
+      ['new', false],
+      ['new', false],
+    ])
+    const options = { services: there, locale: 'ru' as const }
+    expect(batchOf(rows, found, options).body.CHANGE.map(({ CODE }) => CODE)).toEqual(['2'])
+    const chosen = rows.map((row) => ({ ...row, isChosen: true }))
+    expect(batchOf(chosen, found, options).body.CHANGE.map(({ VALUE }) => VALUE.currency)).toEqual([
+      'UZS',
+      'KZT',
+    ])
+  })
+  it('joins a category that there is, whatever its letters', () => {
+    const [value] = sent('ТЕРАПИЯ\nПломба 9000').ADD
+    expect(value).toMatchObject({ group: { ru: 'Терапия' } })
   })
 })

@@ -2,7 +2,12 @@ import type { Locale } from '../../../locales/locale.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { Service } from '../../../schemas/areas/services.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
+import { short } from '../../../schemas/html/short.ts'
+import { isEqual } from '../../../schemas/is-equal.ts'
+import { mostNoteLetters } from '../../../schemas/site-import.ts'
+import { hasSum } from '../../../site-import/facts/money.ts'
 import type { PricedLine } from '../../../site-import/price-list.ts'
+import { noteAfter } from './service-note.ts'
 
 /** A service of the clinic, with the fields that its list has. */
 export type KnownService = AreaRow<Omit<Service, 'prices'>>
@@ -18,34 +23,52 @@ export type PastedRow = {
   priceTo: number | undefined
   isFrom: boolean
   currency: string
-  isChosen: boolean
+  /** What stood behind the price. */
+  note: string
+  /** Whether somebody wants it; undefined until they have said so. */
+  isChosen: boolean | undefined
 }
 
-/** A line that was not understood. */
-export type UnreadLine = { id: number; source: string }
+/** A line that was not understood; `name` is what it could be called as a service. */
+export type UnreadLine = { id: number; source: string; name: string; group: string }
+
+/** A line that was taken for a category, and the category above it. */
+export type HeadingLine = { source: string; group: string; above: string }
 
 /** What was read of a pasted price list; the language of its names and the currency of most of its prices can be changed. */
-export type Pasted = { rows: PastedRow[]; unread: UnreadLine[]; language: Locale; currency: string }
+export type Pasted = {
+  rows: PastedRow[]
+  headings: HeadingLine[]
+  unread: UnreadLine[]
+  language: Locale
+  currency: string
+}
 
 /**
- * What becomes of a row: a new service, another price of one that there is, nothing because its price is the same or because it
+ * What becomes of a row: a new service, another price (or only another currency or note) of one that there is, nothing because its price is the same or because it
  * stands above already, or nothing until it is mended.
  */
 export type Outcome =
   | { kind: 'new' }
-  | { kind: 'changed' | 'same'; known: KnownService }
+  | { kind: 'changed'; what: 'price' | 'currency' | 'note'; known: KnownService }
+  | { kind: 'same'; known: KnownService }
   | { kind: 'repeated' }
   | { kind: 'wrong'; why: 'name' | 'range' }
 
+/** Whether a price may be left in the name of a row, or in a note, unless the head of its column says what it is. */
+export const hasLeftPrice = ({ name, note }: Pick<PastedRow, 'name' | 'note'>): boolean =>
+  hasSum(name) || (hasSum(note) && !note.includes(': '))
+
 export const rowOf = (
-  { source, name, group = '', price, priceTo, isFrom, currency }: PricedLine,
+  { source, name, group = '', price, priceTo, isFrom, currency, note = '' }: PricedLine,
   id: number,
   usual: string,
 ): PastedRow => ({
   ...{ id, source, name, group, price, priceTo },
   isFrom: isFrom === true,
   currency: currency ?? usual,
-  isChosen: true,
+  note: short(note, mostNoteLetters),
+  isChosen: hasLeftPrice({ name, note }) ? false : undefined,
 })
 
 const textsOf = (texts: object | undefined): string[] => [...new Set(Object.values(texts ?? {}).map(fold))]
@@ -61,25 +84,33 @@ function byName(services: readonly KnownService[]): ReadonlyMap<string, KnownSer
 const isInGroup = ({ VALUE }: KnownService, group: string): boolean =>
   textsOf(VALUE.group).includes(fold(group))
 
-/** A note that says nothing but that the price is the least. */
-export const isLeastNote = (note: Service['note'], least: Record<string, string>): boolean =>
-  note !== undefined && note.ru === least.ru
+/** The currency of a service after a row: what costs nothing, or is on request, keeps the one that it has. */
+export const currencyAfter = (row: PastedRow, { VALUE }: KnownService): PastedRow['currency'] =>
+  row.price || row.priceTo ? row.currency : VALUE.currency
 
-const isSame = (row: PastedRow, { VALUE }: KnownService, least: Record<string, string>): boolean =>
-  row.price === VALUE.price &&
-  row.priceTo === VALUE.priceTo &&
-  row.currency === VALUE.currency &&
-  // A note of the clinic's own stays, whatever it says.
-  (row.isFrom ? VALUE.note !== undefined : !isLeastNote(VALUE.note, least))
+function outcomeOf(row: PastedRow, known: KnownService, locale: Locale): Outcome {
+  const { VALUE } = known
+  if (VALUE.price && currencyAfter(row, known) !== VALUE.currency)
+    return { kind: 'changed', what: 'currency', known }
+  if (
+    row.price !== VALUE.price ||
+    row.priceTo !== VALUE.priceTo ||
+    currencyAfter(row, known) !== VALUE.currency
+  )
+    return { kind: 'changed', what: 'price', known }
+  return isEqual(noteAfter(VALUE.note, row, locale), VALUE.note)
+    ? { kind: 'same', known }
+    : { kind: 'changed', what: 'note', known }
+}
 
 /**
  * What becomes of each row. A service of the same name and category is the same one; so is the only one of its name, if no other
- * row of the list is.
+ * row of the list is. `locale` is the language of the list.
  */
 export function outcomesOf(
   rows: readonly PastedRow[],
   services: readonly KnownService[],
-  least: Record<string, string>,
+  locale: Locale,
 ): Map<number, Outcome> {
   const named = byName(services)
   const keyOf = ({ name, group }: PastedRow) => `${fold(name)}\n${fold(group)}`
@@ -106,14 +137,18 @@ export function outcomesOf(
       const key = keyOf(row)
       if (seen.has(key)) return [row.id, { kind: 'repeated' }]
       // One that is left out does not stand in the way of the next.
-      if (row.isChosen) seen.add(key)
+      if (row.isChosen !== false) seen.add(key)
       const known = knownOf(row)
       if (!known) return [row.id, { kind: 'new' }]
-      return [row.id, { kind: isSame(row, known, least) ? 'same' : 'changed', known }]
+      return [row.id, outcomeOf(row, known, locale)]
     }),
   )
 }
 
-/** Whether a row is written: it is chosen, and there is something to write. */
-export const isWritten = ({ isChosen }: PastedRow, outcome: Outcome | undefined): boolean =>
-  isChosen && (outcome?.kind === 'new' || outcome?.kind === 'changed')
+/** Whether a row is ticked: one that changes the currency of a service only when somebody has said so. */
+export const isTicked = ({ isChosen }: PastedRow, outcome: Outcome | undefined): boolean =>
+  isChosen ?? !(outcome?.kind === 'changed' && outcome.what === 'currency')
+
+/** Whether a row is written: it is ticked, and there is something to write. */
+export const isWritten = (row: PastedRow, outcome: Outcome | undefined): boolean =>
+  isTicked(row, outcome) && (outcome?.kind === 'new' || outcome?.kind === 'changed')

@@ -2,13 +2,13 @@ import Pencil from 'lucide-react/icons/pencil'
 import { memo } from 'react'
 import type { Locale } from '../../../locales/locale.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
-import { leastNote } from '../../../schemas/site-import.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useTranslation } from '../../use-translation.ts'
-import { isLeastNote, type Outcome, type PastedRow } from './pasted-rows.ts'
+import { hasLeftPrice, isTicked, type Outcome, type PastedRow } from './pasted-rows.ts'
 import { priceWords } from './price-words.ts'
 import { RowFields } from './row-fields.tsx'
+import { saysLeast } from './service-note.ts'
 
 type Props = {
   row: PastedRow
@@ -43,25 +43,30 @@ export const ReviewRow = memo(function ReviewRow({
   onOpen,
 }: Props) {
   const { t } = useTranslation()
-  const note = () => {
+  const outcomeWords = () => {
     switch (outcome?.kind) {
       case 'changed': {
         const { price, priceTo, currency, note } = outcome.known.VALUE
-        const was = priceWords({ price, priceTo, currency, isFrom: isLeastNote(note, leastNote) }, t)
-        return t('business:paste.outcome.changed', { price: was })
+        const was = priceWords({ price, priceTo, currency, isFrom: saysLeast(note) }, t)
+        return t(`business:paste.outcome.changed.${outcome.what}`, { price: was })
       }
       case 'wrong':
         return t(`business:paste.outcome.${outcome.why}`)
       case 'same':
       case 'repeated':
         return t(`business:paste.outcome.${outcome.kind}`)
+      case 'new':
+        return hasLeftPrice(row) && t('business:paste.outcome.leftPrice')
       default:
         return undefined
     }
   }
   const isFixed = outcome?.kind === 'same' || outcome?.kind === 'repeated'
   const isWrong = outcome?.kind === 'wrong' || refused !== undefined
-  const words = note()
+  const isOther = outcome?.kind === 'new' || (outcome?.kind === 'changed' && outcome.what === 'currency')
+  const wordsClass = isWrong ? 'text-danger-ink' : isOther ? 'text-warning-ink' : undefined
+  const words = outcomeWords()
+  const note = row.note && t('business:paste.noteWords', { text: row.note })
   return (
     <li
       className={`py-1 [content-visibility:auto] [contain-intrinsic-block-size:auto_3rem] ${isWrong ? 'bg-danger-tint -mx-2 px-2 rounded-control' : ''}`}
@@ -74,8 +79,15 @@ export const ReviewRow = memo(function ReviewRow({
                 {row.name || t('business:paste.noName')}
               </span>
             }
-            note={words && <span className={isWrong ? 'text-danger-ink' : undefined}>{words}</span>}
-            checked={row.isChosen && !isFixed && outcome?.kind !== 'wrong'}
+            note={
+              (words || note) && (
+                <span className="wrap-anywhere">
+                  {words && <span className={wordsClass}>{words}</span>}
+                  {note && <span className="block">{note}</span>}
+                </span>
+              )
+            }
+            checked={isTicked(row, outcome) && !isFixed && outcome?.kind !== 'wrong'}
             disabled={isFixed || outcome?.kind === 'wrong'}
             onChange={({ target }) => change(row.id, { isChosen: target.checked })}
           />

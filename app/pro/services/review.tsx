@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { localeNames } from '../../../locales/languages.ts'
 import { defaultLocale, isLocale, locales } from '../../../locales/locale.ts'
 import { currencies } from '../../../schemas/currencies.ts'
-import { leastNote } from '../../../schemas/site-import.ts'
+import { short } from '../../../schemas/html/short.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Expandable } from '../../../ui/expandable.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -11,7 +11,14 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { batchOf } from './batch-body.ts'
 import type { Written } from './pasted-done.tsx'
-import { isWritten, type KnownService, outcomesOf, type Pasted, type PastedRow } from './pasted-rows.ts'
+import {
+  type HeadingLine,
+  isWritten,
+  type KnownService,
+  outcomesOf,
+  type Pasted,
+  type PastedRow,
+} from './pasted-rows.ts'
 import { ReviewRows } from './review-rows.tsx'
 import { UnreadLines } from './unread-lines.tsx'
 import { useBatch } from './use-batch.ts'
@@ -31,11 +38,12 @@ export function Review({ pasted, services, onDone, onLost }: Props) {
   const { t } = useTranslation()
   const [rows, setRows] = useState<readonly PastedRow[]>(pasted.rows)
   const [unread, setUnread] = useState(pasted.unread)
+  const [headings, setHeadings] = useState(pasted.headings)
   const [locale, setLocale] = useState(pasted.language)
   const [currency, setCurrency] = useState(pasted.currency)
   const nextId = useRef(pasted.rows.length)
   const [opened, open] = useState<number>()
-  const outcomes = useMemo(() => outcomesOf(rows, services, leastNote), [rows, services])
+  const outcomes = useMemo(() => outcomesOf(rows, services, locale), [rows, services, locale])
   const written = rows.filter((row) => isWritten(row, outcomes.get(row.id)))
   const isOf =
     (...kinds: string[]) =>
@@ -52,9 +60,32 @@ export function Review({ pasted, services, onDone, onLost }: Props) {
     const line = unread.find((one) => one.id === id)
     if (!line) return
     setUnread(unread.filter((one) => one !== line))
-    const row = { ...line, id: nextId.current++, name: line.source.slice(0, 200), group: '', isChosen: true }
-    setRows([{ ...row, price: undefined, priceTo: undefined, isFrom: false, currency }, ...rows])
-    open(row.id)
+    insert(line, rows)
+  }
+  /** Puts a line among the services of its category, with its fields open. */
+  function insert(
+    { source, name, group }: Pick<PastedRow, 'source' | 'name' | 'group'>,
+    among: readonly PastedRow[],
+  ) {
+    const id = nextId.current++
+    const row = {
+      ...{ id, source, group, currency },
+      name: short(name, 200),
+      price: undefined,
+      priceTo: undefined,
+    }
+    const at = among.findLastIndex((one) => one.group === group) + 1
+    setRows(among.toSpliced(at, 0, { ...row, isFrom: false, note: '', isChosen: true }))
+    open(id)
+  }
+  /** Makes a service of a line that was taken for a category: what stood in it belongs to the one above. */
+  function addHeading(heading: HeadingLine) {
+    const { source, group, above } = heading
+    setHeadings(
+      headings.flatMap((one) => (one === heading ? [] : [one.above === group ? { ...one, above } : one])),
+    )
+    const moved = rows.map((row) => (row.group === group ? { ...row, group: above } : row))
+    insert({ source, name: group, group: above }, moved)
   }
   /** The currency of the rows that had the one before. */
   function changeCurrency(next: string) {
@@ -70,6 +101,7 @@ export function Review({ pasted, services, onDone, onLost }: Props) {
         changed: sent.ids.CHANGE.length,
         same: same.length,
         left: rows.length - written.length - same.length,
+        unread: unread.length,
       })
   }
   const numbers = {
@@ -124,6 +156,8 @@ export function Review({ pasted, services, onDone, onLost }: Props) {
             rows={rows.filter((row) => !isOf('same')(row))}
             {...{ outcomes, refused, opened, change, locale }}
             onOpen={open}
+            headings={headings}
+            onHeading={addHeading}
           />
           {same.length > 0 && (
             <Expandable summary={t('business:paste.same', { count: same.length })}>

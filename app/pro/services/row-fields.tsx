@@ -1,4 +1,5 @@
 import type { Locale } from '../../../locales/locale.ts'
+import { mostNoteLetters } from '../../../schemas/site-import.ts'
 import { mostGroupLetters } from '../../../site-import/facts/prices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -62,6 +63,14 @@ export function RowFields({ row, locale, change, onClose }: Props) {
         checked={row.isFrom}
         onChange={({ target }) => set({ isFrom: target.checked })}
       />
+      <Field label={t('business:paste.note')}>
+        <Input
+          lang={locale}
+          value={row.note}
+          maxLength={mostNoteLetters}
+          onChange={({ target }) => set({ note: target.value })}
+        />
+      </Field>
       <LateGroup key={row.group} row={row} locale={locale} set={set} />
       <div>
         <Button variant="secondary" size="small" onClick={onClose}>

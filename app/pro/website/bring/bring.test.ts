@@ -8,8 +8,8 @@ import { withChanges } from '../../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { judge } from '../../../../schemas/judge.ts'
 import type { Fact, ProposedPage, ReadSite } from '../../../../schemas/site-import.ts'
-import { changedRow, isKnown, newRow, ownWords, replacesAnother } from './fact-rows.ts'
-import { factWords } from './fact-words.ts'
+import { changedRow, isKnown, newRow, ownWords, presentFact, replacesAnother } from './fact-rows.ts'
+import { factWords, presentWords } from './fact-words.ts'
 import { firstChoice, type PageChoice, takenPages } from './taken-pages.ts'
 import { withPictures } from './with-pictures.ts'
 
@@ -135,12 +135,25 @@ describe('facts of an old site', () => {
     )
   })
 
+  it('say what a service that there is costs now, and keep the note of a price', () => {
+    const note = { ru: 'Начальная цена. Без снимка' }
+    const has = { ...nothing, services: [{ name: { ru: 'пломба' }, price: 9000, currency: 'KZT', note }] }
+    const now = presentFact(price, has)
+    expect(now && presentWords(now, 'ru', translate('ru'))).toMatch(/^от 9\s000\s₸$/)
+    expect(presentFact(price, nothing)).toBeUndefined()
+    const row = newRow({ ...price, isFrom: true, note: 'за единицу' } as never)
+    expect(row.note).toEqual({ ru: 'Начальная цена. за единицу' })
+    expect(judge(services.schema, row).problems).toEqual([])
+  })
+
   it('say where they come in place of others', () => {
     const has = {
       ...nothing,
       cabinet: { hours: { week: [{ day: 2, intervals: [{ from: '10:00', to: '12:00' }] }], exceptions: [] } },
     }
     expect([hours, phone].map((fact) => replacesAnother(fact, has))).toEqual([true, false])
+    const now = presentFact(hours, has)
+    expect(now && presentWords(now, 'ru', translate('ru'))).toMatch(/10:00–12:00/)
     expect(replacesAnother(hours, nothing)).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { factWords, saysMore } from './fact-words.ts'
+import { factWords, presentWords, saysMore } from './fact-words.ts'
 
 /** What has become of a fact that was added. */
 export type FactState = { kind: 'added' } | { kind: 'refused'; why: string }
@@ -12,7 +12,8 @@ export type FactState = { kind: 'added' } | { kind: 'refused'; why: string }
 type Props = {
   fact: Fact
   isKnown: boolean
-  isReplacing: boolean
+  /** What the clinic has in its place. */
+  present: Fact | undefined
   isChosen: boolean
   /** The same in Russian; undefined if nobody is asked for it. */
   russian: string | undefined
@@ -22,22 +23,21 @@ type Props = {
 }
 
 /** A fact of an old site: added or not, and the words in which it was found. */
-export function FactRow({
-  fact,
-  isKnown,
-  isReplacing,
-  isChosen,
-  russian,
-  state,
-  onChoose,
-  onRussian,
-}: Props) {
+export function FactRow({ fact, isKnown, present, isChosen, russian, state, onChoose, onRussian }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { title, more } = factWords(fact, locale, t)
   const isAdded = state?.kind === 'added'
   const isDone = isAdded || isKnown
-  const word = isAdded ? 'added' : isKnown ? 'known' : isReplacing ? 'replaces' : undefined
+  const now = present && presentWords(present, locale, t)
+  const outcome = () => {
+    if (isAdded) return t('business:site.bring.facts.added')
+    if (isKnown)
+      return now
+        ? t('business:site.bring.facts.knownPrice', { price: now })
+        : t('business:site.bring.facts.known')
+    return now && t('business:site.bring.facts.replaces', { text: now })
+  }
   const found = fact.source.replace(/\s+/g, ' ').slice(0, 200)
   return (
     <li className="py-1">
@@ -45,7 +45,7 @@ export function FactRow({
         label={<span className="wrap-anywhere">{title}</span>}
         note={
           <span className="wrap-anywhere">
-            {[word && t(`business:site.bring.facts.${word}`), more].filter(Boolean).join(' · ')}
+            {[outcome(), more].filter(Boolean).join(' · ')}
             {!isDone && saysMore(found, title) && (
               <span className="block">{t('business:site.bring.facts.source', { text: found })}</span>
             )}

@@ -1,8 +1,11 @@
+import { defaultLocale, type Locale } from '../../../../locales/locale.ts'
+import type { Service } from '../../../../schemas/areas/services.ts'
 import { fold } from '../../../../schemas/formats/fold.ts'
 import type { Hours } from '../../../../schemas/formats/opening-hours.ts'
 import { normalizeName } from '../../../../schemas/formats/person-name.ts'
-import type { Fact, FactKind, FoundText } from '../../../../schemas/site-import.ts'
-import { leastNote, unnamedGroup } from '../../../../schemas/site-import.ts'
+import type { Fact, FactKind, FoundPrice, FoundText } from '../../../../schemas/site-import.ts'
+import { unnamedGroup } from '../../../../schemas/site-import.ts'
+import { noteAfter, saysLeast } from '../../services/service-note.ts'
 
 /** The area in which a fact is kept. */
 export type FactArea = 'services' | 'doctors' | 'cabinets' | 'company'
@@ -33,11 +36,15 @@ const isNamed = (value: unknown, names: readonly string[]): boolean => {
   return names.some((name) => known.includes(fold(name)))
 }
 
+/** The service of the clinic that a price is of. */
+const serviceOf = (fact: FoundPrice, services: readonly Value[]): Value | undefined =>
+  services.find(({ name }) => isNamed(name, textsOf(fact.name)))
+
 /** True if the clinic has a fact already, so that it is not doubled. */
 export function isKnown(fact: Fact, { services, doctors, cabinet, company }: KnownFacts): boolean {
   switch (fact.kind) {
     case 'price':
-      return services.some(({ name }) => isNamed(name, textsOf(fact.name)))
+      return serviceOf(fact, services) !== undefined
     case 'doctor':
       return doctors.some(
         ({ lastName, name }) => isNamed(lastName, [fact.lastName]) && isNamed(name, [fact.name]),
@@ -86,6 +93,32 @@ export function replacesAnother(fact: Fact, { cabinet, company }: KnownFacts): b
   }
 }
 
+/** What the clinic has in the place of a fact: the other one that it would replace, or the price that a service has. */
+export function presentFact(fact: Fact, known: KnownFacts): Fact | undefined {
+  const { cabinet, company, services } = known
+  if (fact.kind === 'price') {
+    const { price, priceTo, currency = fact.currency, note } = serviceOf(fact, services) ?? {}
+    const now = { price, priceTo, currency, isFrom: saysLeast(note as Service['note']) || undefined }
+    const { id, source, kind, name } = fact
+    return isKnown(fact, known) ? ({ ...{ id, source, kind, name }, ...now } as Fact) : undefined
+  }
+  if (!replacesAnother(fact, known)) return undefined
+  switch (fact.kind) {
+    case 'hours':
+      return { ...fact, week: (cabinet.hours as Hours).week }
+    case 'address':
+      return { ...fact, text: cabinet.address as FoundText }
+    case 'email':
+      return { ...fact, address: textsOf(company.email).join(', ') }
+    case 'license':
+      return { ...fact, number: textsOf(company.license).join(', ') }
+    case 'phone':
+      return { ...fact, number: String(company.whatsapp) }
+    default:
+      return undefined
+  }
+}
+
 /** Whether a fact needs words in Russian before it can be kept. */
 export const needsRussian = (fact: Fact): boolean =>
   (fact.kind === 'price' && !fact.name.ru) ||
@@ -107,13 +140,15 @@ const noDays = { week: [], exceptions: [] }
 /** A new row of services or doctors; `russian` are the words that were asked for. */
 export function newRow(fact: Extract<Fact, { kind: 'price' | 'doctor' }>, russian?: string): Value {
   if (fact.kind === 'price') {
-    const { name, group, price, priceTo, isFrom, currency } = fact
+    const { name, group, price, priceTo, isFrom = false, note: words = '', currency } = fact
+    const [language = defaultLocale] = Object.keys(name) as Locale[]
+    const note = noteAfter(undefined, { isFrom, note: words }, language)
     return {
       name: withRussian(name, russian),
       group: { ...(group ?? unnamedGroup), ru: group?.ru ?? unnamedGroup.ru },
       ...(price !== undefined && { price }),
       ...(priceTo !== undefined && { priceTo }),
-      ...(isFrom && { note: leastNote }),
+      ...(note && { note }),
       ...{ currency, prices: [] },
     }
   }

@@ -32,6 +32,10 @@ export function saysMore(source: string, title: string): boolean {
   return rest === signs(source) || rest.length > 6
 }
 
+/** What the clinic has instead of a fact, in words. */
+export const presentWords = (now: Fact, locale: Locale, t: Translate): string =>
+  now.kind === 'price' ? priceWords(now, t) : factWords(now, locale, t).title
+
 /** A fact in words: what it is, and what else there is to it. */
 export function factWords(fact: Fact, locale: Locale, t: Translate): { title: string; more?: string } {
   switch (fact.kind) {
@@ -53,17 +57,17 @@ export function factWords(fact: Fact, locale: Locale, t: Translate): { title: st
           .join('; '),
       }
     case 'price': {
-      const { name, group } = fact
-      const under = group && textIn(group, locale)
-      return { title: `${textIn(name, locale)}: ${priceWords(fact, t)}`, ...(under && { more: under }) }
+      const { name, group, note } = fact
+      const more = [group && textIn(group, locale), note].filter(Boolean).join(' · ')
+      return { title: `${textIn(name, locale)}: ${priceWords(fact, t)}`, ...(more && { more }) }
     }
     case 'doctor': {
-      const { lastName, name, middleName, specialities: slugs, experienceSince } = fact
+      const { lastName, name, middleName, specialities: slugs, post, experienceSince } = fact
       const known = slugs.map((slug) => specialities[slug]?.[locale] ?? slug).join(', ')
       const since = experienceSince && t('business:site.bring.facts.since', { year: experienceSince })
       return {
         title: [lastName, name, middleName].filter(Boolean).join(' '),
-        more: [known, since].filter(Boolean).join(' · '),
+        more: [known, post, since].filter(Boolean).join(' · '),
       }
     }
   }

@@ -13,7 +13,15 @@ import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { addFacts } from './add-facts.ts'
 import { FactRow, type FactState } from './fact-row.tsx'
-import { areaOfFact, factKinds, isKnown, needsRussian, ownWords, replacesAnother } from './fact-rows.ts'
+import {
+  areaOfFact,
+  factKinds,
+  isKnown,
+  needsRussian,
+  ownWords,
+  presentFact,
+  replacesAnother,
+} from './fact-rows.ts'
 import { type ReadFacts, readFacts, type TargetRow } from './known-facts.ts'
 
 /** The facts of an old site, offered to the clinic's data row by row: what is there already is said, and not added again. */
@@ -166,7 +174,7 @@ function Choice({ facts, known, onAdded, onPages }: Props) {
                   key={fact.id}
                   fact={fact}
                   isKnown={isKnown(fact, has)}
-                  isReplacing={replacesAnother(fact, has)}
+                  present={presentFact(fact, has)}
                   isChosen={chosen.has(fact.id)}
                   russian={!lends && needsRussian(fact) ? (russian.get(fact.id) ?? '') : undefined}
                   state={states.get(fact.id)}

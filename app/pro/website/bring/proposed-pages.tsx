@@ -15,7 +15,7 @@ export function ProposedPages({ kept, onTaken }: { kept: KeptImport; onTaken: ()
   const { locale } = usePage()
   const { t } = useTranslation()
   const { store, openPage, openTab } = useBuilder()
-  const { pages } = kept.SITE
+  const { pages, facts } = kept.SITE
   const others = useDraftState(({ draft }) => draft.pages)
   const [choices, setChoices] = useState<ReadonlyMap<string, PageChoice>>(
     () => new Map(pages.map((page) => [page.id, firstChoice(store.getState().draft, page)])),
@@ -44,8 +44,9 @@ export function ProposedPages({ kept, onTaken }: { kept: KeptImport; onTaken: ()
     const known = new Set(Object.keys(draft.pages))
     const text = t('business:site.bring.step', { name: kept.NAME })
     change(takenPages(draft, pages, choices), text)
-    announce(text)
-    offerUndo(store, text, t('business:site.undo'))
+    const told = facts.length > 0 ? `${text}. ${t('business:site.bring.factsStay')}` : text
+    announce(told)
+    offerUndo(store, told, t('business:site.undo'))
     const first = Object.keys(store.getState().draft.pages).find((id) => !known.has(id))
     onTaken()
     if (first) openPage(first)

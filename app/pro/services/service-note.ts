@@ -1,0 +1,51 @@
+import type { Locale } from '../../../locales/locale.ts'
+import type { Service } from '../../../schemas/areas/services.ts'
+import { fold } from '../../../schemas/formats/fold.ts'
+import { textIn } from '../../../schemas/lent-russian.ts'
+import { leastNote } from '../../../schemas/site-import.ts'
+
+type Note = Service['note']
+
+const leastWords = Object.values(leastNote)
+
+/** A text without the words at its beginning that say that the price is the least. */
+function withoutLeast(text: string): string {
+  const words = leastWords.find((one) => text.startsWith(one) && !/^\p{L}/u.test(text.slice(one.length)))
+  return words === undefined ? text : text.slice(words.length).replace(/^[\s.,;:–—-]+/, '')
+}
+
+const joined = (parts: readonly (string | false | undefined)[]): string =>
+  parts
+    .filter((part) => typeof part === 'string' && part !== '')
+    .map((part, at, all) => (at < all.length - 1 ? String(part).replace(/\.$/, '') : part))
+    .join('. ')
+
+/** True for a note that says that the price is the least, whatever else it says. */
+export const saysLeast = (note: Note): boolean => note !== undefined && withoutLeast(note.ru) !== note.ru
+
+/**
+ * The note of a service after a row of a pasted price list: the clinic's own words stay, those of the row come behind them, and both
+ * stand behind the words that say that a price is the least. Undefined where it says nothing.
+ */
+export function noteAfter(
+  before: Note,
+  { isFrom, note }: { isFrom: boolean; note: string },
+  locale: Locale,
+): Note {
+  const own: Partial<Record<Locale, string>> = Object.fromEntries(
+    Object.entries(before ?? {}).flatMap(([language, text]) => {
+      const rest = withoutLeast(text)
+      return rest === '' ? [] : [[language, rest]]
+    }),
+  )
+  const isSaid = Object.values(own).some((text) => fold(text).includes(fold(note)))
+  const more: Partial<Record<Locale, string>> =
+    note.trim() === '' || isSaid ? {} : textIn(locale, note.trim())
+  const said = Object.keys({ ...own, ...more }) as Locale[]
+  if (said.length === 0) return isFrom ? leastNote : undefined
+  const texts = said.map((language) => [
+    language,
+    joined([isFrom && leastNote[language], own[language] ?? own.ru, more[language] ?? more.ru]),
+  ])
+  return Object.fromEntries(texts) as NonNullable<Note>
+}
