@@ -75,6 +75,8 @@ describe('the table of redirects (B-18)', () => {
   it.each([
     ['no path', 'old', '/mis', 'from', 'redirectFrom'],
     ['a language', '/kk/old', '/mis', 'from', 'redirectFrom'],
+    ['a language in capitals', '/KK/auth/signin', '/mis', 'from', 'redirectFrom'],
+    ['the default language in capitals', '/RU/l/demo-dent', '/mis', 'from', 'redirectFrom'],
     ['parameters', '/old?a=1', '/mis', 'from', 'redirectFrom'],
     ['an asterisk inside', '/a*/b', '/mis', 'from', 'redirectFrom'],
     ['a script', '/old', 'javascript:alert(1)', 'to', 'urlOrPath'],
@@ -88,12 +90,33 @@ describe('the table of redirects (B-18)', () => {
     ['a clinic’s site', '/l/demo-dent', '/help', 'from', 'realPage'],
     ['all pages of a clinic', '/l/demo-dent/*', '/help', 'from', 'realPage'],
     ['everything', '/*', 'https://example.kz/', 'from', 'realPage'],
+    ...[
+      '/auth*',
+      '/mod*',
+      '/prof*',
+      '/api*',
+      '/auth/*',
+      '/dv/*',
+      '/news/*',
+      '/l/demo-dent/new*',
+      '/l/demo-dent/*',
+    ].map((from) => [`all of ${from}`, from, '/help', 'from', 'realPage'] as const),
+    ...['/companies/clinics/page/2', '/sitemap.xml', '/robots.txt', '/healthz', '/dev/inbox'].map(
+      (from) => [from, from, '/help', 'from', 'realPage'] as const,
+    ),
     ['screens of the application', '/moderation/x', '/help', 'from', 'realPage'],
   ])('refuses %s', async (_, from, to, field, code) => {
     const answer = await add(from, to)
     expect(answer.status).toBe(422)
     expect(editor.problem(answer)).toMatchObject({ path: [field], code })
   })
+
+  it.each(['/l/gone/news', '/l/demo-dent/old', '/companies/clinics/gone', '/news/2019-*', '/promo-*'])(
+    'takes %s, where no page is',
+    async (from) => {
+      expect((await add(from, '/mis-practice')).status).toBe(201)
+    },
+  )
 
   it('refuses a circle, and says which', async () => {
     await add('/ring-2', '/ring-3')
