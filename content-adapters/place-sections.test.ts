@@ -21,6 +21,7 @@ const section: StoredBlock = {
 
 const placing = (answer: () => StoredBlock = () => section, more: Partial<Placing> = {}) => ({
   source: { sharedSection: vi.fn(async () => answer()) },
+  company: '1001',
   shown: (blocks: StoredBlock[]) => blocks,
   report: vi.fn(),
   degrade: vi.fn(),

@@ -12,6 +12,8 @@ export type PlacedBlock = StoredBlock & { isPlaced: true }
 
 export type Placing = {
   source: Pick<ContentSource, 'sharedSection'>
+  /** The code of the company whose page it is; without one there are no sections. */
+  company: string | undefined
   /** For an editor: a place whose section is gone stays, so that it is seen; visitors get nothing of it. */
   editing?: boolean
   /** The blocks of a section that are shown today. */
@@ -75,12 +77,12 @@ async function placeIn(block: StoredBlock, placing: Placing): Promise<StoredBloc
 /** The section of a place; undefined if there is none, or it could not be read. */
 async function sectionOf(
   props: unknown,
-  { source, report, degrade }: Placing,
+  { source, company, report, degrade }: Placing,
 ): Promise<StoredBlock | undefined> {
   const id = isRecord(props) ? props.section : undefined
-  if (typeof id !== 'string') return undefined
+  if (typeof id !== 'string' || company === undefined) return undefined
   try {
-    return await source.sharedSection(id)
+    return await source.sharedSection(company, id)
   } catch (error) {
     if (error instanceof SourceError && error.isMissing) return undefined
     report({ request: placeType, path: id, code: error instanceof Error ? error.message : 'load' })

@@ -27,6 +27,9 @@ const leads = async (path: string, to: string | undefined, status = 301) =>
     else expect(outcome).toMatchObject({ kind: 'redirect', to, status })
   })
 
+/** What it is, its two addresses, and the problem with one of them. */
+type Refused = [string, string, string, string, string]
+
 describe('the table of redirects (B-18)', () => {
   it('is for administrators of the product only', async () => {
     const moderator = await addPerson(site.db, { isModerator: true })
@@ -72,7 +75,7 @@ describe('the table of redirects (B-18)', () => {
     await leads('/uz/archive/help/x', '/uz/help')
   })
 
-  it.each([
+  it.each<Refused>([
     ['no path', 'old', '/mis', 'from', 'redirectFrom'],
     ['a language', '/kk/old', '/mis', 'from', 'redirectFrom'],
     ['a language in capitals', '/KK/auth/signin', '/mis', 'from', 'redirectFrom'],
@@ -100,9 +103,9 @@ describe('the table of redirects (B-18)', () => {
       '/news/*',
       '/l/demo-dent/new*',
       '/l/demo-dent/*',
-    ].map((from) => [`all of ${from}`, from, '/help', 'from', 'realPage'] as const),
+    ].map((from): Refused => [`all of ${from}`, from, '/help', 'from', 'realPage']),
     ...['/companies/clinics/page/2', '/sitemap.xml', '/robots.txt', '/healthz', '/dev/inbox'].map(
-      (from) => [from, from, '/help', 'from', 'realPage'] as const,
+      (from): Refused => [from, from, '/help', 'from', 'realPage'],
     ),
     ['screens of the application', '/moderation/x', '/help', 'from', 'realPage'],
   ])('refuses %s', async (_, from, to, field, code) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defineArea } from '../../schemas/areas/define-area.ts'
+import { type AreaDefinition, defineArea } from '../../schemas/areas/define-area.ts'
 import { t } from '../../schemas/type.ts'
 import { invalidationChannel } from '../content/invalidate.ts'
 import type { Database } from '../database/database.ts'
@@ -8,28 +8,28 @@ import { testDatabases } from '../test/databases.ts'
 import { makeArea } from './area.ts'
 
 const label = { ru: 'Акции', kk: 'Акциялар', uz: 'Aksiyalar', en: 'Offers' }
-const common = {
-  section: 'clinic-website',
-  ...{ label, entry: label, title: ['title'], example: { title: 'Весна' } },
-  list: { columns: ['title'], search: ['title'], sorts: ['title'] },
-} as const
 const title = t.string({ label })
+const base = defineArea({
+  name: 'offers',
+  section: 'clinic-website',
+  label,
+  entry: label,
+  scheduled: true,
+  schema: t.object({ title }),
+  title: ['title'],
+  list: { columns: ['title'], search: ['title'], sorts: ['title'] },
+  tags: ({ code }) => [`offer:${code}`],
+  example: { title: 'Весна' },
+})
 
-const offers = makeArea(
-  defineArea({
-    ...common,
-    ...{ name: 'offers', scheduled: true, schema: t.object({ title }) },
-    tags: ({ code }) => [`offer:${code}`],
-  }),
-)
-const posters = makeArea(
-  defineArea({
-    ...common,
-    name: 'posters',
-    schema: t.object({ title, offer: t.optional(t.reference('offers', { label })) }),
-    tags: ({ code }) => [`poster:${code}`],
-  }),
-)
+const offers = makeArea(base)
+const posters = makeArea({
+  ...base,
+  name: 'posters',
+  scheduled: false,
+  schema: t.object({ title, offer: t.optional(t.reference('offers', { label })) }),
+  tags: ({ code }) => [`poster:${code}`],
+} as AreaDefinition)
 
 describe.each(await testDatabases())('on $name, several rows at once', ({ open }) => {
   let db: Database

@@ -82,10 +82,12 @@ export async function listSections(orm: Orm, reader: Reader): Promise<Answer[]> 
 export const allSections = (orm: Orm, reader: Reader): Promise<Answer[]> =>
   readSections(orm, reader, eq(table.company, reader.company))
 
-/** A section of a company, or a shared one of any, by its id. Throws 404 if there is none. */
+/** A section of a company, or a shared one of its network, by its id. Throws 404 if there is none. */
 export async function readSavedSection(orm: Orm, reader: Reader, id: string): Promise<Answer> {
   const own = and(eq(table.company, reader.company), isKept)
-  const [found] = await readSections(orm, reader, and(eq(table.id, id), or(own, table.isShared)))
+  const network = (await readNetwork(orm, reader.company)).map(({ code }) => code)
+  const shared = and(table.isShared, inArray(table.company, network))
+  const [found] = await readSections(orm, reader, and(eq(table.id, id), or(own, shared)))
   if (!found) throw new ApiError('NOT_FOUND')
   return found
 }
