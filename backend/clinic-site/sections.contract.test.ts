@@ -205,6 +205,23 @@ describe.each(await testDatabases())('on $name, a section that a clinic has save
       expect((await send('PATCH', `/${ID}`, { BLOCK: section }, owner, '1002')).status).toBe(404)
     })
 
+    it('is refused with what would vanish from the sites that show it', async () => {
+      const { ID } = await share()
+      const broken = [
+        { ...section, type: 'from-tomorrow' },
+        { ...section, children: [{ id: 'b', type: 'page-title', v: 1, props: { title: 7 } }] },
+      ]
+      for (const BLOCK of broken) {
+        const refused = await send('PATCH', `/${ID}`, { BLOCK }, owner)
+        expect(refused.status).toBe(422)
+        const { error } = await refused.json()
+        expect(error.fields.BLOCK).toEqual([expect.any(String)])
+        expect((await (await shown(ID)).json()).BLOCK).toEqual(section)
+      }
+      const shared = { NAME: 'О сети', BLOCK: broken[0], IS_SHARED: true }
+      expect((await send('POST', '', shared, owner)).status).toBe(422)
+    })
+
     it('has no other shared section in it', async () => {
       const place = { id: 'p', type: 'shared-section', v: 1, props: { section: crypto.randomUUID() } }
       const nested = { ...section, children: [place] }
