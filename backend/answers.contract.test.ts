@@ -143,8 +143,8 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/search/suggest': { good: '/v1/search/suggest?q=dent', tags: 'search' },
   'front /v1/search/start': { good: '/v1/search/start', tags: 'search-start' },
   'front /v1/shared_section/{id}': {
-    good: '/v1/shared_section/00000000-0000-4000-8000-000000000001',
-    missing: '/v1/shared_section/00000000-0000-4000-8000-000000000002',
+    good: '/v1/shared_section/00000000-0000-4000-8000-000000000001?filter[company]=1001',
+    missing: '/v1/shared_section/00000000-0000-4000-8000-000000000002?filter[company]=1001',
     tags: 'shared-section:00000000-0000-4000-8000-000000000001',
   },
   'front /v1/sitemap_profiles': { good: '/v1/sitemap_profiles', tags: 'companies,people' },

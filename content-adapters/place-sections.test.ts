@@ -21,6 +21,7 @@ const section: StoredBlock = {
 
 const placing = (answer: () => StoredBlock = () => section, more: Partial<Placing> = {}) => ({
   source: { sharedSection: vi.fn(async () => answer()) },
+  company: '1001',
   shown: (blocks: StoredBlock[]) => blocks,
   report: vi.fn(),
   degrade: vi.fn(),
@@ -88,6 +89,15 @@ describe('a section of a network', () => {
       expect(with404.source.sharedSection).not.toHaveBeenCalled()
     },
   )
+
+  it('is left out, and reported, where a page would have too many blocks; the rest of the page stays', async () => {
+    const large = { ...section, children: Array.from({ length: 999 }, (_, at) => text(`t${at}`, 'О нас')) }
+    const many = placing(() => large)
+    const blocks = ['a', 'b', 'c', 'd'].map((id) => place({ id }))
+    const made = await placeSections([...blocks, text('end', 'Конец')], many)
+    expect(made.map(({ id }) => id)).toEqual(['a', 'b', 'end'])
+    expect(many.report).toHaveBeenCalledWith(expect.objectContaining({ path: 'c', code: 'tooManyBlocks' }))
+  })
 
   it('leaves a page without places as it is', async () => {
     const blocks = [section]

@@ -1,6 +1,8 @@
 import type sharedSection from '../schemas/blocks/shared-section.ts'
 import type { BlockProps } from '../schemas/define-block.ts'
+import { maxBlocks } from '../schemas/max-blocks.ts'
 import type { StoredBlock } from '../schemas/page.ts'
+import type { Problem } from '../schemas/problem.ts'
 import { isRecord } from '../schemas/schema-shape.ts'
 import { type ContentSource, SourceError, type SourceProblem } from './source.ts'
 
@@ -12,6 +14,8 @@ export type PlacedBlock = StoredBlock & { isPlaced: true }
 
 export type Placing = {
   source: Pick<ContentSource, 'sharedSection'>
+  /** The code of the company whose page it is; without one there are no sections. */
+  company: string | undefined
   /** For an editor: a place whose section is gone stays, so that it is seen; visitors get nothing of it. */
   editing?: boolean
   /** The blocks of a section that are shown today. */
@@ -53,34 +57,52 @@ function placed({ id, visibility }: StoredBlock, section: StoredBlock, { shown }
 
 /**
  * Puts the sections of a network into their places, at every depth, with the id and the days of the place. A section that is gone, or is
- * a place itself, leaves nothing for visitors. Blocks without places stay the same objects.
+ * a place itself, leaves nothing for visitors, and so does one with which more than `maxBlocks` would be put in. Blocks without places stay the same objects.
  */
-export async function placeSections(blocks: StoredBlock[], placing: Placing): Promise<StoredBlock[]> {
+export function placeSections(blocks: StoredBlock[], placing: Placing): Promise<StoredBlock[]> {
+  return placeAll(blocks, placing, { placed: 0 })
+}
+
+/** How many blocks have come from sections: a page with many places of a large one would be too large to make. */
+type Room = { placed: number }
+
+async function placeAll(blocks: StoredBlock[], placing: Placing, room: Room): Promise<StoredBlock[]> {
   if (!hasPlaces(blocks)) return blocks
-  const all = await Promise.all(blocks.map((block) => placeIn(block, placing)))
+  const all: StoredBlock[][] = []
+  // One after the other, so that the first ones of a page have the room.
+  for (const block of blocks) all.push(await placeIn(block, placing, room))
   return all.flat()
 }
 
-async function placeIn(block: StoredBlock, placing: Placing): Promise<StoredBlock[]> {
+const countOf = (block: StoredBlock): number =>
+  1 + (block.children ?? []).reduce((count, child) => count + countOf(child), 0)
+
+async function placeIn(block: StoredBlock, placing: Placing, room: Room): Promise<StoredBlock[]> {
   if (isPlace(block)) {
     const section = await sectionOf(block.props, placing)
-    if (section && !isPlace(section)) return [placed(block, section, placing)]
+    if (section && !isPlace(section)) {
+      const put = placed(block, section, placing)
+      room.placed += countOf(put)
+      if (room.placed <= maxBlocks) return [put]
+      const problem: Problem = { path: ['blocks'], code: 'tooManyBlocks', params: { count: maxBlocks } }
+      placing.report({ request: placeType, path: block.id, code: problem.code, problem })
+    }
     return placing.editing ? [block] : []
   }
   if (!isRecord(block) || !Array.isArray(block.children)) return [block]
-  const children = await placeSections(block.children, placing)
+  const children = await placeAll(block.children, placing, room)
   return [children === block.children ? block : { ...block, children }]
 }
 
 /** The section of a place; undefined if there is none, or it could not be read. */
 async function sectionOf(
   props: unknown,
-  { source, report, degrade }: Placing,
+  { source, company, report, degrade }: Placing,
 ): Promise<StoredBlock | undefined> {
   const id = isRecord(props) ? props.section : undefined
-  if (typeof id !== 'string') return undefined
+  if (typeof id !== 'string' || company === undefined) return undefined
   try {
-    return await source.sharedSection(id)
+    return await source.sharedSection(company, id)
   } catch (error) {
     if (error instanceof SourceError && error.isMissing) return undefined
     report({ request: placeType, path: id, code: error instanceof Error ? error.message : 'load' })

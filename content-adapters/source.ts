@@ -133,8 +133,8 @@ export type ContentSource = {
   latestReviews: (query: { city?: string; page: number }) => Promise<LatestReviews>
   gallery: (company: string) => Promise<Photo[]>
   cabinets: (company: string) => Promise<Cabinet[]>
-  /** A section that its clinic shares with the sites of its network, as a stored block. */
-  sharedSection: (id: string) => Promise<StoredBlock>
+  /** A section that a clinic of the network of `company` shares, as a stored block. */
+  sharedSection: (company: string, id: string) => Promise<StoredBlock>
   customPage: (slug: string) => Promise<CustomPage>
   /**
    * Active rules of the redirect table (B-18); paths without a language. Empty if it is not available. With a path, what was read

@@ -5,11 +5,16 @@ const here = 'http://site.invalid'
 
 const segment = '[^\\s/?#%*\\\\]+'
 
+/** Languages as they may be written at the beginning of a path. */
+const anyCase = locales.map((locale) =>
+  [...locale].map((letter) => `[${letter}${letter.toUpperCase()}]`).join(''),
+)
+
 /**
  * A path in the form in which redirects (B-18) are looked up: decoded, without a language, a query or a slash at its end. An
  * `*` at its end stands for any rest.
  */
-export const redirectFromPattern = `^/(?!(?:${locales.join('|')})(?:/|$))(?:${segment}(?:/${segment})*(?:/?\\*)?|\\*)?$`
+export const redirectFromPattern = `^/(?!(?:${anyCase.join('|')})(?:/|$))(?:${segment}(?:/${segment})*(?:/?\\*)?|\\*)?$`
 
 /** The rule for a path: an exact one, else the one with the longest prefix. */
 export function matchRedirect<Rule extends { from: string }>(

@@ -58,7 +58,7 @@ export async function assemble(
   const placed = {
     ...stored,
     blocks: await placeSections(stored.blocks, {
-      ...{ source, report, degrade: freshness.degrade, shown: sections },
+      ...{ source, company: company?.code, report, degrade: freshness.degrade, shown: sections },
       ...(context.editing && { editing: true }),
     }),
   }

@@ -24,6 +24,11 @@ test('knows the reserved slugs of the installation alone', () => {
   expect(to('/page/landing', ['shop'])).toBeUndefined()
 })
 
+test('leaves the pages of the product their addresses, whatever is reserved', () => {
+  expect(to('/page/help', ['help', 'home'])).toBe('/help')
+  expect(to('/page/home', ['help', 'home'])).toBe('/')
+})
+
 test('sends a page of the product to its own address, but not its view in an app', () => {
   expect(to('/page/mis')).toBe('/mis')
   expect(to('/page/home')).toBe('/')

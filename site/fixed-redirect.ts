@@ -1,4 +1,5 @@
 import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
+import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 
 /**
  * Fixed redirects of custom pages: a reserved slug leads to the page about clinic sites (B-15), a page of the product to
@@ -8,6 +9,8 @@ export function fixedRedirect(path: string, reserved: readonly string[]): string
   const [, view, name = ''] = /^\/page\/(view\/p\/)?([^/]+)$/.exec(path) ?? []
   const slug = name.toLowerCase()
   if (view && isProductSlug(slug)) return undefined
-  if (reserved.includes(slug)) return productPaths['clinic-website']
+  // A word that an administrator reserves does not take its page from the product; the first words do.
+  const isPage = isProductSlug(slug) && !reservedSlugs.includes(slug)
+  if (reserved.includes(slug) && !isPage) return productPaths['clinic-website']
   return isProductSlug(slug) ? productPaths[slug] : undefined
 }

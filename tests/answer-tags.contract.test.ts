@@ -195,12 +195,14 @@ it('names a tag of the section of a network that gets other content', async () =
   const body = { NAME: 'О сети', BLOCK: title('О сети'), IS_SHARED: true }
   const { ID } = await (await sendTo(backend, path, { method: 'POST', body, headers })).json()
   expect((await editor.read(`/sections/${ID}`)).json.IS_SHARED).toBe(true)
-  const before = await answerAt(`shared_section/${ID}`)
+  const before = await answerAt(`shared_section/${ID}?filter[company]=${company}`)
   heard.clear()
   const BLOCK = title('Теперь нас двенадцать')
   await sendTo(backend, `${path}/${ID}`, { method: 'PATCH', body: { BLOCK }, headers })
   await vi.waitFor(() => expect([...heard]).toEqual(before.tags))
-  expect((await answerAt(`shared_section/${ID}`)).text).toContain('Теперь нас двенадцать')
+  expect((await answerAt(`shared_section/${ID}?filter[company]=${company}`)).text).toContain(
+    'Теперь нас двенадцать',
+  )
 })
 
 it.each(answers)('answers /front/v1/%s in the same words in every language', async (path) => {

@@ -27,6 +27,9 @@ const leads = async (path: string, to: string | undefined, status = 301) =>
     else expect(outcome).toMatchObject({ kind: 'redirect', to, status })
   })
 
+/** What it is, its two addresses, and the problem with one of them. */
+type Refused = [string, string, string, string, string]
+
 describe('the table of redirects (B-18)', () => {
   it('is for administrators of the product only', async () => {
     const moderator = await addPerson(site.db, { isModerator: true })
@@ -72,9 +75,11 @@ describe('the table of redirects (B-18)', () => {
     await leads('/uz/archive/help/x', '/uz/help')
   })
 
-  it.each([
+  it.each<Refused>([
     ['no path', 'old', '/mis', 'from', 'redirectFrom'],
     ['a language', '/kk/old', '/mis', 'from', 'redirectFrom'],
+    ['a language in capitals', '/KK/auth/signin', '/mis', 'from', 'redirectFrom'],
+    ['the default language in capitals', '/RU/l/demo-dent', '/mis', 'from', 'redirectFrom'],
     ['parameters', '/old?a=1', '/mis', 'from', 'redirectFrom'],
     ['an asterisk inside', '/a*/b', '/mis', 'from', 'redirectFrom'],
     ['a script', '/old', 'javascript:alert(1)', 'to', 'urlOrPath'],
@@ -88,12 +93,33 @@ describe('the table of redirects (B-18)', () => {
     ['a clinic’s site', '/l/demo-dent', '/help', 'from', 'realPage'],
     ['all pages of a clinic', '/l/demo-dent/*', '/help', 'from', 'realPage'],
     ['everything', '/*', 'https://example.kz/', 'from', 'realPage'],
+    ...[
+      '/auth*',
+      '/mod*',
+      '/prof*',
+      '/api*',
+      '/auth/*',
+      '/dv/*',
+      '/news/*',
+      '/l/demo-dent/new*',
+      '/l/demo-dent/*',
+    ].map((from): Refused => [`all of ${from}`, from, '/help', 'from', 'realPage']),
+    ...['/companies/clinics/page/2', '/sitemap.xml', '/robots.txt', '/healthz', '/dev/inbox'].map(
+      (from): Refused => [from, from, '/help', 'from', 'realPage'],
+    ),
     ['screens of the application', '/moderation/x', '/help', 'from', 'realPage'],
   ])('refuses %s', async (_, from, to, field, code) => {
     const answer = await add(from, to)
     expect(answer.status).toBe(422)
     expect(editor.problem(answer)).toMatchObject({ path: [field], code })
   })
+
+  it.each(['/l/gone/news', '/l/demo-dent/old', '/companies/clinics/gone', '/news/2019-*', '/promo-*'])(
+    'takes %s, where no page is',
+    async (from) => {
+      expect((await add(from, '/mis-practice')).status).toBe(201)
+    },
+  )
 
   it('refuses a circle, and says which', async () => {
     await add('/ring-2', '/ring-3')

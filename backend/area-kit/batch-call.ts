@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { translate } from '../../locales/index.ts'
+import { problemMessage } from '../../locales/problems.ts'
 import { areaBatchAnswer, areaBatchBody, type areaBatchFaults } from '../../schemas/api/area.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -36,9 +37,15 @@ async function writeAll(orm: Orm, area: Area, { ADD, CHANGE }: Body, context: Wr
     errors.push(error)
   }
   const changed: (Row | undefined)[] = []
+  const seen = new Set<string>()
   for (const [at, { CODE, REVISION, VALUE }] of CHANGE.entries()) {
     const change = { code: CODE, sent: { REVISION, VALUE }, conflict: () => ({}), merge: mergedWith(VALUE) }
     try {
+      if (seen.has(CODE))
+        throw new ApiError('FIELDS', {
+          fields: { CODE: [problemMessage({ code: 'repeated', params: {} }, context.locale)] },
+        })
+      seen.add(CODE)
       changed.push(await updateRow(orm, area, change, context))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -65,12 +65,13 @@ describe.each(await testDatabases())('on $name, several rows at once', ({ open }
   })
 
   it('are not written at all if one is refused, which is named', async () => {
-    const [first] = (await send({ ADD: [service('Целиком один')], CHANGE: [] })).json.ADDED
+    const [first, second] = (await send({ ADD: [service('Целиком один'), service('Вторая')], CHANGE: [] }))
+      .json.ADDED
     const { status, json } = await send({
       ADD: [service('Целиком два'), service('Целиком три', { price: -1 }), service('', { name: {} })],
       CHANGE: [
         { CODE: first, REVISION: 1, VALUE: { price: 1 } },
-        { CODE: first, REVISION: 7, VALUE: { price: 2 } },
+        { CODE: second, REVISION: 7, VALUE: { price: 2 } },
       ],
     })
     expect(status).toBe(412)
@@ -82,6 +83,17 @@ describe.each(await testDatabases())('on $name, several rows at once', ({ open }
     const [kept, ...others] = await rows('Целиком')
     expect(others).toEqual([])
     expect(kept).toMatchObject({ REVISION: 1, VALUE: { price: example.price } })
+  })
+
+  it('are each named once: a code that is there again is refused as such', async () => {
+    const [first] = (await send({ ADD: [service('Дважды')], CHANGE: [] })).json.ADDED
+    const change = { CODE: first, REVISION: 1, VALUE: { price: 2 } }
+    const { status, json } = await send({ ADD: [], CHANGE: [change, change] })
+    expect(status).toBe(422)
+    expect(json.error.data.ROWS).toEqual([
+      { LIST: 'CHANGE', AT: 1, CODE: 'FIELDS', MESSAGE: expect.stringContaining('повтор') },
+    ])
+    expect((await rows('Дважды'))[0]).toMatchObject({ REVISION: 1 })
   })
 
   it('are refused to who may not write them, and where they are too many', async () => {

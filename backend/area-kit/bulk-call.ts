@@ -3,6 +3,7 @@ import type { Locale } from '../../locales/locale.ts'
 import { areaBulkAnswer, areaBulkBody, type BulkAction } from '../../schemas/api/area.ts'
 import { isAddedByCompany, isInWholeCompany } from '../../schemas/branch-rights.ts'
 import type { RowStatus } from '../../schemas/publication.ts'
+import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
@@ -10,20 +11,21 @@ import type { Area } from './area.ts'
 import { addAccess, canPublish, changeAccess } from './area-access.ts'
 import { paramsOf, rootOf } from './area-root.ts'
 import { bulkLimits } from './change-limits.ts'
-import { findRow, invalidateRows, lockRows, nextRevision, rowCondition } from './rows.ts'
+import { findRow, lockRows, nextRevision, rowCondition, rowTags } from './rows.ts'
 import { removeRow, type WriteContext } from './write-row.ts'
 
+/** Shows or hides a row, without invalidating: returns the tags of what shows it. */
 async function setShown(
   orm: Orm,
   area: Area,
   code: string,
   action: BulkAction,
   { member }: WriteContext,
-): Promise<void> {
+): Promise<string[]> {
   const found = await findRow(orm, area, { member, code, isLocked: true })
   if (!found) throw new ApiError('NOT_FOUND')
   const status: RowStatus = action === 'show' ? 'shown' : 'hidden'
-  if (found.status === status) return
+  if (found.status === status) return []
   const row = { company: member.company, code }
   await orm
     .update(area.table)
@@ -32,7 +34,7 @@ async function setShown(
       ...nextRevision(area, member.account),
     })
     .where(rowCondition(area, row))
-  await invalidateRows(orm, area, [row])
+  return rowTags(area, [row])
 }
 
 const refusal = (CODE: string, { code }: ApiError, locale: Locale) => ({
@@ -66,18 +68,21 @@ export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint
         // Two bulk actions that lock the same rows in different orders would wait for each other.
         await lockRows(orm, area, member.company)
         const refused = new Map<string, ApiError>()
+        const changed: string[] = []
         for (const code of codes) {
           try {
-            await orm.transaction((inner) =>
+            const tags = await orm.transaction((inner) =>
               ACTION === 'remove'
                 ? removeRow(inner, area, code, writing)
                 : setShown(inner, area, code, ACTION, writing),
             )
+            changed.push(...tags)
           } catch (error) {
             if (!(error instanceof ApiError)) throw error
             refused.set(code, error)
           }
         }
+        if (changed.length > 0) await invalidate(orm, changed)
         return {
           DONE: codes.filter((code) => !refused.has(code)),
           REFUSED: [...refused].map(([code, error]) => refusal(code, error, locale)),

@@ -9,7 +9,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Area, Row, Value } from './area.ts'
 import { rowsOf } from './area-root.ts'
 import { findTexts } from './check-input.ts'
-import { invalidateRows, nextRevision, rowCondition } from './rows.ts'
+import { nextRevision, rowCondition, rowTags } from './rows.ts'
 
 /** The target of a reference: name of the area and code of the row. */
 export type ReferredRow = { area: string; code: string }
@@ -85,14 +85,16 @@ const changedColumns = (before: Row, after: Row): Row =>
 
 /**
  * Clears all references to a removed row, in the same transaction. This is an ordinary change of the referring rows:
- * they get a new revision, and `afterWrite` of their area is called. Throws 409 if a reference is required.
+ * they get a new revision, and `afterWrite` of their area is called. Returns the tags of what
+ * shows them, without invalidating. Throws 409 if a reference is required.
  */
 export async function clearReferences(
   orm: Orm,
   areas: ReadonlyMap<string, Area>,
   area: Area,
   { place: { company, code }, account }: { place: RowPlace; account: string },
-): Promise<void> {
+): Promise<string[]> {
+  const changed: string[] = []
   const of = { area: area.definition.name, code }
   for (const other of areas.values()) {
     const { definition, table, columns } = other
@@ -116,7 +118,8 @@ export async function clearReferences(
         })
         .where(rowCondition(other, place))
       await other.server.afterWrite?.(orm, { place, before, after, account })
-      await invalidateRows(orm, other, [place])
+      changed.push(...rowTags(other, [place]))
     }
   }
+  return changed
 }

@@ -91,9 +91,13 @@ export async function lockRows(orm: Orm, { definition }: Area, company: string):
   )
 }
 
-/** Invalidates the tags of changed rows in every process. */
-export const invalidateRows = (orm: Orm, { definition }: Area, places: readonly RowPlace[]): Promise<void> =>
-  invalidate(
-    orm,
-    places.flatMap((place) => definition.tags(place)),
-  )
+/** The tags of what shows rows. */
+export const rowTags = ({ definition }: Area, places: readonly RowPlace[]): string[] =>
+  places.flatMap((place) => definition.tags(place))
+
+/**
+ * Invalidates the tags of changed rows in every process. All rows of a transaction together: what is made of a company's rows is
+ * written anew each time.
+ */
+export const invalidateRows = (orm: Orm, area: Area, places: readonly RowPlace[]): Promise<void> =>
+  invalidate(orm, rowTags(area, places))

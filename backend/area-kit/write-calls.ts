@@ -1,3 +1,4 @@
+import { invalidate } from '../content/invalidate.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import type { Area } from './area.ts'
@@ -65,7 +66,7 @@ const removeCall = (area: Area, areas: Areas): Endpoint =>
     params: withCode(area),
     act: async ({ member, params: { code }, locale, transaction }) =>
       transaction(async (orm) => {
-        await removeRow(orm, area, code, { member, locale, areas })
+        await invalidate(orm, await removeRow(orm, area, code, { member, locale, areas }))
         return undefined
       }),
   })

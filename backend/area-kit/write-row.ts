@@ -16,7 +16,7 @@ import { checkInput } from './check-input.ts'
 import { clearReferences } from './clear-references.ts'
 import { isPublished } from './publish-row.ts'
 import { nextCodes, retireCode } from './row-codes.ts'
-import { findRow, invalidateRows, lockRows, nextRevision, rowCondition } from './rows.ts'
+import { findRow, invalidateRows, lockRows, nextRevision, rowCondition, rowTags } from './rows.ts'
 import { savedBy } from './saved-by.ts'
 
 /** Context of a change: the member, the language of messages, and the areas that a value can refer to. */
@@ -196,13 +196,16 @@ export async function updateRow(
   return written
 }
 
-/** Removes a row. Throws 404, 403, and what `beforeRemove` of the area throws. */
+/**
+ * Removes a row. Returns the tags of what showed it, without invalidating. Throws 404, 403, and what `beforeRemove` of the area
+ * throws.
+ */
 export async function removeRow(
   orm: Orm,
   area: Area,
   code: string,
   { member, areas }: WriteContext,
-): Promise<void> {
+): Promise<string[]> {
   const { table, server } = area
   const { company } = member
   const place = { company, code }
@@ -211,9 +214,9 @@ export async function removeRow(
   if (!row) throw new ApiError('NOT_FOUND')
   await server.beforeRemove?.(orm, place)
   if (isPublished(row)) await server.unpublish?.(orm, { place, row })
-  await clearReferences(orm, areas, area, { place, account: member.account })
+  const referring = await clearReferences(orm, areas, area, { place, account: member.account })
   await orm.delete(table).where(rowCondition(area, place))
   await retireCode(orm, area, place)
   await server.afterRemove?.(orm, place)
-  await invalidateRows(orm, area, [place])
+  return [...rowTags(area, [place]), ...referring]
 }

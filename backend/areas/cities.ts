@@ -11,9 +11,9 @@ const dictionary = serveDictionary(city, async (orm, slug) => {
 
 export default serveArea<City>({
   ...dictionary,
-  read: ({ latitude, longitude }) => ({
-    point: { latitude: Number(latitude), longitude: Number(longitude) },
-  }),
+  // A list does not read it.
+  read: ({ latitude, longitude }) =>
+    typeof latitude === 'number' && typeof longitude === 'number' ? { point: { latitude, longitude } } : {},
   write: ({ point }) => ({ ...point }),
   check: async (orm, change) => {
     const [known] = await orm

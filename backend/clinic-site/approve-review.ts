@@ -1,6 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { Orm } from '../database/database.ts'
-import { readReserved } from '../directory/reserved-slugs.ts'
 import { ApiError } from '../http/api-error.ts'
 import { checksOf, mergeToPublish } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'
@@ -8,6 +7,7 @@ import { makeLive } from './make-live.ts'
 import { publishSite } from './publish-site.ts'
 import { readPublished } from './published-site.ts'
 import { endReview, readReview } from './reviews.ts'
+import { readSiteRules } from './site-rules.ts'
 
 type Approving = {
   company: string
@@ -34,7 +34,7 @@ export async function approveReview(orm: Orm, { number, which, ...approving }: A
   const before = await readPublished(orm, company)
   const { draft, problems } = mergeToPublish({ base, content }, before, {
     locale,
-    reserved: await readReserved(orm),
+    ...(await readSiteRules(orm, company)),
   })
   if (!draft || problems.length > 0)
     throw new ApiError('NOT_PUBLISHABLE', { data: { CHECKS: checksOf(problems, locale) } })

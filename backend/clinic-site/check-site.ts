@@ -2,18 +2,37 @@ import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
 import { problemMessage } from '../../locales/problems.ts'
 import type { siteCheck } from '../../schemas/api/site-draft.ts'
+import type sharedSection from '../../schemas/blocks/shared-section.ts'
 import { designSchema } from '../../schemas/design/design-schema.ts'
 import { mergeDrafts } from '../../schemas/draft/merge-drafts.ts'
 import { publishProblems } from '../../schemas/draft/publish-problems.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
+import { nodesOf, type TreeNode } from '../../schemas/draft/tree.ts'
 import { isEqual } from '../../schemas/is-equal.ts'
 import { judge } from '../../schemas/judge.ts'
 import type { Problem } from '../../schemas/problem.ts'
+import { isRecord } from '../../schemas/schema-shape.ts'
+import type { SiteRules } from './site-rules.ts'
 
-/** What problems are found with: the language of names in them, and slugs that pages may not have (B-15). */
-type With = { locale: Locale; reserved: readonly string[] }
+/** The type of a block in whose place a shared section is shown. */
+const placeType: (typeof sharedSection)['type'] = 'shared-section'
 
-const problemsOf = (draft: SiteDraft, { locale, reserved }: With): Problem[] => [
+/** What problems are found with, and the language of names in them. */
+type With = SiteRules & { locale: Locale }
+
+/** Places of sections that another company shares, with a network that this one is not in. */
+const placeProblems = ({ pages }: SiteDraft, sections: SiteRules['sections']): Problem[] =>
+  Object.entries(pages).flatMap(([id, { blocks }]) =>
+    (blocks as unknown as TreeNode[])
+      .flatMap((block) => nodesOf(block, 'children'))
+      .filter(
+        ({ type, props }) => type === placeType && !(isRecord(props) && sections.has(String(props.section))),
+      )
+      .map((block) => ({ path: ['pages', id, 'blocks', block.id], code: 'foreignSection', params: {} })),
+  )
+
+const problemsOf = (draft: SiteDraft, { locale, reserved, sections }: With): Problem[] => [
+  ...placeProblems(draft, sections),
   ...publishProblems(draft, locale, reserved),
   ...judge(designSchema, draft.design).problems.map((problem) => ({
     ...problem,

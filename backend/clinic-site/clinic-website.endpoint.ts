@@ -5,7 +5,6 @@ import { siteLocales } from '../../schemas/draft/site-locales.ts'
 import { siteSummary } from '../../schemas/draft/summary.ts'
 import { instant } from '../answers/instant.ts'
 import { company as companyTable, domain } from '../database/tables/index.ts'
-import { readReserved } from '../directory/reserved-slugs.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
@@ -17,6 +16,7 @@ import { newestVersion } from './make-live.ts'
 import { readPublished } from './published-site.ts'
 import { currentReview } from './reviews.ts'
 import { readSchedule } from './schedule.ts'
+import { readSiteRules } from './site-rules.ts'
 import { summaryAnswer } from './summary-answer.ts'
 import { warnOfSite } from './warn-of-site.ts'
 
@@ -58,7 +58,7 @@ export const clinicWebsite = defineCall({
       LOCALES: siteLocales(draft),
       CHANGES: changes,
       CHANGED_AT: changedAt && instant(changedAt),
-      CHECKS: checkSite(draft, published, { locale, reserved: await readReserved(orm) }),
+      CHECKS: checkSite(draft, published, { locale, ...(await readSiteRules(orm, company)) }),
       SCHEDULE: await readSchedule(orm, company, locale),
       REVIEW: await currentReview(orm, company, { account, draft }),
       COMMENTS: await openComments(orm, company),

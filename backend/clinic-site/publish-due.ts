@@ -7,7 +7,6 @@ import { may, permissionsOf } from '../access/permissions.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { membership, siteSchedule } from '../database/tables/index.ts'
-import { readReserved } from '../directory/reserved-slugs.ts'
 import { eachDue } from '../worker/each-due.ts'
 import { publishAccess } from './access.ts'
 import { mergeToPublish } from './check-site.ts'
@@ -15,6 +14,7 @@ import { lockDraft } from './draft-store.ts'
 import { makeLive } from './make-live.ts'
 import { readPublished } from './published-site.ts'
 import { endFulfilledReview } from './reviews.ts'
+import { readSiteRules } from './site-rules.ts'
 
 const { company, at, problems } = siteSchedule
 
@@ -57,7 +57,7 @@ async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
   const scheduled = { base: JSON.parse(due.base) as SiteDraft, content: JSON.parse(due.content) as SiteDraft }
   const { draft, problems: ofSite } = mergeToPublish(scheduled, before, {
     locale: defaultLocale,
-    reserved: await readReserved(orm),
+    ...(await readSiteRules(orm, code)),
   })
   const against = [...(await rightProblems(orm, code, due.account)), ...ofSite]
   // Without an account there is nobody who may publish it (`rightProblems`).

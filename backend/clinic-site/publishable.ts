@@ -1,10 +1,10 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { Orm } from '../database/database.ts'
-import { readReserved } from '../directory/reserved-slugs.ts'
 import { ApiError } from '../http/api-error.ts'
 import { checkSite } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'
 import { readPublished } from './published-site.ts'
+import { readSiteRules } from './site-rules.ts'
 
 /** What was seen, by whom in which language. */
 export type Seen = { company: string; locale: Locale; revision: number }
@@ -17,7 +17,7 @@ export async function publishable(orm: Orm, { company, locale, revision }: Seen)
   const { revision: current, draft } = await lockDraft(orm, company)
   if (current !== revision) throw new ApiError('CONFLICT')
   const before = await readPublished(orm, company)
-  const CHECKS = checkSite(draft, before, { locale, reserved: await readReserved(orm) })
+  const CHECKS = checkSite(draft, before, { locale, ...(await readSiteRules(orm, company)) })
   if (CHECKS.length > 0) throw new ApiError('NOT_PUBLISHABLE', { data: { CHECKS } })
   return { before, draft }
 }

@@ -11,12 +11,12 @@ import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { account, siteReview } from '../database/tables/index.ts'
-import { readReserved } from '../directory/reserved-slugs.ts'
 import { ApiError } from '../http/api-error.ts'
 import { mergeToPublish } from './check-site.ts'
 import { editableDraft } from './draft-store.ts'
 import { publishable } from './publishable.ts'
 import { tellPublishers, tellSender } from './review-mails.ts'
+import { readSiteRules } from './site-rules.ts'
 
 const isOf = (company: string) => eq(siteReview.company, company)
 
@@ -163,7 +163,7 @@ export async function endFulfilledReview(
   const sent = { base: editableDraft(row.base), content: editableDraft(row.content) }
   const { draft } = mergeToPublish(sent, published, {
     locale: defaultLocale,
-    reserved: await readReserved(orm),
+    ...(await readSiteRules(orm, company)),
   })
   if (draft && diffDrafts(published, draft).length === 0)
     await endOpenReview(orm, company, { state: 'published', by }, row.number)

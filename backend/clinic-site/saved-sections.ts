@@ -1,10 +1,14 @@
 import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
+import { problemMessage } from '../../locales/problems.ts'
 import { mostSectionBytes, mostSections, type siteSection } from '../../schemas/api/site-sections.ts'
 import { nodesOf, type TreeNode } from '../../schemas/draft/tree.ts'
+import { judge } from '../../schemas/judge.ts'
+import { judgeBlock } from '../../schemas/judge-block.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
+import { blockDefinitions } from '../../schemas/registry.ts'
 import { tags } from '../../schemas/tags.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
@@ -38,6 +42,19 @@ function contentOf(block: StoredBlock, isShared: boolean): string {
   )
   if (isShared && isNested) throw new ApiError('BAD_REQUEST')
   return content
+}
+
+/** Throws 422 for what would vanish from the sites that show it: a block of an unknown type or with props that cannot be shown. */
+function checkShown(block: StoredBlock, locale: Locale): void {
+  const problems = nodesOf(block as unknown as TreeNode, 'children').flatMap((node) => {
+    const { fault, problems } = judgeBlock(judge, node, blockDefinitions)
+    return fault ? problems : []
+  })
+  if (problems.length === 0) return
+  throw new ApiError('FIELDS', {
+    fields: { BLOCK: problems.map((problem) => problemMessage(problem, locale)) },
+    data: { PROBLEMS: problems.map(({ path, ...problem }) => ({ ...problem, path: ['BLOCK', ...path] })) },
+  })
 }
 
 async function readSections(
@@ -82,10 +99,12 @@ export async function listSections(orm: Orm, reader: Reader): Promise<Answer[]> 
 export const allSections = (orm: Orm, reader: Reader): Promise<Answer[]> =>
   readSections(orm, reader, eq(table.company, reader.company))
 
-/** A section of a company, or a shared one of any, by its id. Throws 404 if there is none. */
+/** A section of a company, or a shared one of its network, by its id. Throws 404 if there is none. */
 export async function readSavedSection(orm: Orm, reader: Reader, id: string): Promise<Answer> {
   const own = and(eq(table.company, reader.company), isKept)
-  const [found] = await readSections(orm, reader, and(eq(table.id, id), or(own, table.isShared)))
+  const network = (await readNetwork(orm, reader.company)).map(({ code }) => code)
+  const shared = and(table.isShared, inArray(table.company, network))
+  const [found] = await readSections(orm, reader, and(eq(table.id, id), or(own, shared)))
   if (!found) throw new ApiError('NOT_FOUND')
   return found
 }
@@ -104,6 +123,7 @@ export async function saveSection(
   { name, block, isShared }: Saving,
 ): Promise<Answer> {
   if (isShared && !mayPublish) throw new ApiError('FORBIDDEN')
+  if (isShared) checkShown(block, locale)
   const content = contentOf(block, isShared)
   // Locked, so that two who save the last one at the same time do not save two.
   await lockDraft(orm, company)
@@ -139,7 +159,9 @@ export async function changeSection(
   const willBeShared = row.isShared || isShared === true
   const isSeen = willBeShared && (block !== undefined || isShared !== undefined)
   if (isSeen && !mayPublish) throw new ApiError('FORBIDDEN')
-  const content = contentOf(block ?? sectionBlock(row.content), willBeShared)
+  const after = block ?? sectionBlock(row.content)
+  if (isSeen) checkShown(after, locale)
+  const content = contentOf(after, willBeShared)
   await orm
     .update(table)
     .set({

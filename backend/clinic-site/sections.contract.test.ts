@@ -149,7 +149,8 @@ describe.each(await testDatabases())('on $name, a section that a clinic has save
       db.orm.update(companyTable).set({ parent: company }).where(eq(companyTable.code, '1002'))
     const share = async (NAME = 'О сети', BLOCK: unknown = section) =>
       (await send('POST', '', { NAME, BLOCK, IS_SHARED: true }, owner)).json()
-    const shown = (id: string) => call(backend, `/api/front/ru/v1/shared_section/${id}`)
+    const shown = (id: string, of = company) =>
+      call(backend, `/api/front/ru/v1/shared_section/${id}?filter[company]=${of}`)
     const listOf = async (of: string) => (await read('/sections', owner, of)).json()
 
     it('is listed for the other companies of the network, with whose it is, and for no others', async () => {
@@ -172,18 +173,24 @@ describe.each(await testDatabases())('on $name, a section that a clinic has save
       expect((await shown(own.ID)).status).toBe(200)
     })
 
-    it('still stands where it was placed when it is removed, or its company has left', async () => {
+    it('still stands where it was placed when it is removed', async () => {
       const { ID } = await share()
       await join()
       const stateOf = async () => (await (await read(`/sections/${ID}`, owner, '1002')).json()).STATE
       expect(await stateOf()).toBe('kept')
-      await db.orm.update(companyTable).set({ parent: null }).where(eq(companyTable.code, '1002'))
-      expect(await stateOf()).toBe('left')
       expect((await send('DELETE', `/${ID}`, undefined, owner)).status).toBe(204)
       expect(await stateOf()).toBe('removed')
-      expect((await shown(ID)).status).toBe(200)
+      expect((await shown(ID, '1002')).status).toBe(200)
       expect(await listOf(company)).toEqual([])
       expect((await send('PATCH', `/${ID}`, { NAME: 'Снова' }, owner)).status).toBe(404)
+    })
+
+    it('is nothing to a company outside the network: neither content, name nor who changed it', async () => {
+      const { ID } = await share()
+      expect((await shown(ID, '1002')).status).toBe(404)
+      expect((await read(`/sections/${ID}`, owner, '1002')).status).toBe(404)
+      await join()
+      expect((await shown(ID, '1002')).status).toBe(200)
     })
 
     it('is made and changed only by who may publish, and only where it is', async () => {
@@ -196,6 +203,23 @@ describe.each(await testDatabases())('on $name, a section that a clinic has save
       expect((await send('PATCH', `/${own.ID}`, { IS_SHARED: true })).status).toBe(403)
       await join()
       expect((await send('PATCH', `/${ID}`, { BLOCK: section }, owner, '1002')).status).toBe(404)
+    })
+
+    it('is refused with what would vanish from the sites that show it', async () => {
+      const { ID } = await share()
+      const broken = [
+        { ...section, type: 'from-tomorrow' },
+        { ...section, children: [{ id: 'b', type: 'page-title', v: 1, props: { title: 7 } }] },
+      ]
+      for (const BLOCK of broken) {
+        const refused = await send('PATCH', `/${ID}`, { BLOCK }, owner)
+        expect(refused.status).toBe(422)
+        const { error } = await refused.json()
+        expect(error.fields.BLOCK).toEqual([expect.any(String)])
+        expect((await (await shown(ID)).json()).BLOCK).toEqual(section)
+      }
+      const shared = { NAME: 'О сети', BLOCK: broken[0], IS_SHARED: true }
+      expect((await send('POST', '', shared, owner)).status).toBe(422)
     })
 
     it('has no other shared section in it', async () => {

@@ -1,9 +1,12 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { company as table } from '../database/tables/index.ts'
+import { rawJson } from '../database/raw-json.ts'
+import { page as pageTable, company as table } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
+import { siteEditor } from '../test/clinic-site.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
@@ -74,5 +77,65 @@ describe.each(await testDatabases())('on $name, a network of clinics', ({ open }
     expect(await send('DELETE', head, member, ofHead)).toBe(204)
     expect((await read(head, both)).MEMBERS).toHaveLength(1)
     expect(await send('DELETE', head, member, ofHead)).toBe(404)
+  })
+
+  describe('with a shared section', () => {
+    const title = (ru: string) => ({ id: 'a', type: 'page-title', v: 1, props: { title: { ru } } })
+    const share = async (of: string, ru: string): Promise<string> => {
+      const { cookie } = both
+      const path = `/api/w-business/ru/${of}/0/clinic_website/sections`
+      const body = { NAME: ru, BLOCK: title(ru), IS_SHARED: true }
+      return (await (await sendTo(backend, path, { method: 'POST', body, headers: { cookie } })).json()).ID
+    }
+    const rewrite = async (of: string, id: string, ru: string) => {
+      const site = await siteEditor(db, backend, of, 'owner')
+      return (await site.send('PATCH', `/sections/${id}`, { BLOCK: title(ru) })).status
+    }
+    const publishPlace = async (of: string, section: string) => {
+      const site = await siteEditor(db, backend, of, 'owner')
+      const { REVISION } = (await site.read('/draft')).json
+      const place = { id: 'placed', type: 'shared-section', v: 1, props: { section } }
+      const page = { slug: 'of-network', title: { ru: 'О сети' }, blocks: [place] }
+      const saved = await site.change(REVISION, [{ path: ['pages', 'of-network'], value: page }])
+      expect(saved.status).toBe(200)
+      return site.publish(saved.json.REVISION)
+    }
+    /** What visitors of a company's site see in the place. */
+    const seen = async (of: string): Promise<unknown> => {
+      const [page] = await db.orm
+        .select({ content: rawJson(pageTable.content) })
+        .from(pageTable)
+        .where(and(eq(pageTable.company, of), eq(pageTable.slug, 'of-network')))
+      const section = JSON.parse(page?.content ?? '').blocks[0].props.section
+      const answer = await call(backend, `/api/front/ru/v1/shared_section/${section}?filter[company]=${of}`)
+      return (await answer.json()).BLOCK?.props.title.ru
+    }
+
+    it('leaves each what it shows when one leaves, and changes nothing of the others any more', async () => {
+      await send('PUT', head, member, both)
+      const [ofOne, ofOther] = [await share(head, 'Головная'), await share(member, 'Филиал')]
+      expect((await publishPlace(member, ofOne)).status).toBe(200)
+      expect((await publishPlace(head, ofOther)).status).toBe(200)
+      await rewrite(head, ofOne, 'Головная 2')
+      expect(await seen(member)).toBe('Головная 2')
+      expect(await send('DELETE', member, member, both)).toBe(204)
+      for (const [of, id] of [
+        [head, ofOne],
+        [member, ofOther],
+      ] as const)
+        expect(await rewrite(of, id, 'Чужое')).toBe(200)
+      expect([await seen(member), await seen(head)]).toEqual(['Головная 2', 'Филиал'])
+      const draft = await (await siteEditor(db, backend, member, 'owner')).draft()
+      expect(JSON.stringify(draft)).not.toContain(ofOne)
+    })
+
+    it('refuses to publish the section of another network, and says where it is', async () => {
+      const id = await share(head, 'Чужая')
+      const refused = await publishPlace(member, id)
+      expect(refused.status).toBe(422)
+      expect(refused.json.error.data.CHECKS).toMatchObject([
+        { CODE: 'foreignSection', PATH: ['pages', 'of-network', 'blocks', 'placed'] },
+      ])
+    })
   })
 })

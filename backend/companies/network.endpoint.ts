@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { network } from '../../schemas/api/network.ts'
 import { tags } from '../../schemas/tags.ts'
 import { readAccess } from '../clinic-site/access.ts'
+import { keepSections } from '../clinic-site/keep-sections.ts'
 import { invalidate } from '../content/invalidate.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
-import { joinNetwork, leaveNetwork, networkAccess, networkAnswer } from './network.ts'
+import { joinNetwork, leaveNetwork, networkAccess, networkAnswer, readNetwork } from './network.ts'
 
 const path = '/{companyCode}/{cabinetCode}/network'
 const limits = [{ per: 'person', times: 60, seconds: 3600 }] as const
@@ -51,8 +52,9 @@ export const leaveOwnNetwork = defineCall({
   params: one,
   act: async ({ member: { company }, params: { member }, transaction }) => {
     await transaction(async (orm) => {
+      const together = (await readNetwork(orm, member)).map(({ code }) => code)
       await leaveNetwork(orm, company, member)
-      await invalidate(orm, [tags.networks])
+      await invalidate(orm, [tags.networks, ...(await keepSections(orm, together))])
     })
     return undefined
   },

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { sharedSection as shape } from '../../schemas/api/site.ts'
 import { tags } from '../../schemas/tags.ts'
 import { sectionBlock } from '../clinic-site/section-block.ts'
@@ -7,26 +7,38 @@ import { prepared } from '../database/prepared.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { siteSection as table } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { nested, requestText } from '../http/query.ts'
+
+/** The company in whose network another one is: its head, or itself. */
+const headOf = (code: SQLWrapper) =>
+  sql`(select coalesce(parent_code, code) from company where code = ${code})`
 
 // One that was removed is still what the sites show that have placed it.
 const byId = prepared('shared section', (orm) =>
   orm
     .select({ content: rawJson(table.content) })
     .from(table)
-    .where(and(eq(table.id, sql.placeholder('id')), table.isShared)),
+    .where(
+      and(
+        eq(table.id, sql.placeholder('id')),
+        table.isShared,
+        eq(headOf(table.company), headOf(sql`${sql.placeholder('company')}`)),
+      ),
+    ),
 )
 
 export const sharedSection = defineEndpoint({
   service: 'front',
   path: '/v1/shared_section/{id}',
-  summary: 'A section that sites of a network show, in place of each block that names it',
+  summary:
+    'A section that the sites of a network show, in place of each block that names it, for a company of that network',
   params: z.object({ id: requestText }),
+  query: z.object({ filter: nested({ company: requestText }) }),
   answer: shape,
-  read: async ({ orm, params: { id }, tag }) => {
+  read: async ({ orm, params: { id }, query: { filter }, tag }) => {
     if (!z.uuid().safeParse(id).success) return undefined
     tag(tags.sharedSection(id))
-    const [row] = await byId(orm).execute({ id })
+    const [row] = await byId(orm).execute({ id, company: filter.company })
     return row && { ID: id, BLOCK: sectionBlock(row.content) }
   },
 })

@@ -3,39 +3,120 @@ import { listingSections } from '../../schemas/listing.ts'
 import { productPaths } from '../../schemas/product-paths.ts'
 import { isListed } from '../companies/is-listed.ts'
 import type { Orm } from '../database/database.ts'
-import { company, customPage, listing, page } from '../database/tables/index.ts'
+import {
+  city,
+  company,
+  customPage,
+  listing,
+  material,
+  news,
+  page,
+  specialist,
+  speciality,
+} from '../database/tables/index.ts'
 
-/** Addresses of the application and of the API, which are no documents. */
-const reserved = ['/pro', '/profile', '/moderation', '/auth', '/api', '/modules', '/images']
+/** Addresses that are no documents, or of which no redirect has an effect; all below them are like them. */
+const reserved = [
+  ...['/pro', '/profile', '/moderation', '/auth', '/api', '/modules', '/images', '/dv', '/blocks', '/dev'],
+  ...['/schemas', '/healthz', '/domain-allowed', '/robots.txt', '/sitemap.xml', '/favicon.ico'],
+]
 
-/** Pages that there are without any row. */
+const lists = [...listingSections, 'reviews', 'services', 'news'].map((section) => `/companies/${section}`)
+
+/** Pages that there are without any row; one with a slash at its end stands for pages of rows below it. */
 const fixed = [
   ...Object.values(productPaths),
-  ...['/search', '/statistics', '/appointment', '/news', '/materials'],
-  ...[...listingSections, 'reviews', 'services', 'news'].map((section) => `/companies/${section}`),
+  ...[
+    '/search',
+    '/statistics',
+    '/appointment',
+    '/news',
+    '/news/',
+    '/materials',
+    '/materials/',
+    '/page/',
+    '/l/',
+  ],
+  ...lists.flatMap((list) => [list, `${list}/`]),
+  ...['/companies/compare/clinics', '/companies/compare/doctors'],
+  ...['/-organizations/hub', '/-organizations/hub/', '/-organizations/news'],
+]
+
+/** Pages that each clinic's site, profile or network has; `tests/routes.contract.test.ts` compares them with the routes. */
+const everyHas: readonly [root: RegExp, pages: readonly string[]][] = [
+  [
+    /^(\/l\/[^/]+)(\/.*)$/,
+    [
+      ...[
+        '/about',
+        '/osms',
+        '/gobmp',
+        '/gallery',
+        '/reviews',
+        '/contacts',
+        '/news',
+        '/appointment',
+        '/materials',
+      ],
+      ...['/specialists', '/ask-question', '/state-symbols', '/medical-director'],
+    ],
+  ],
+  [
+    /^(\/companies\/[^/]+\/[^/]+)(\/.*)$/,
+    ['/news', '/reviews', '/doctors', '/gallery', '/services', '/clinics'],
+  ],
+  [/^(\/-organizations\/hub\/[^/]+)(\/.*)$/, ['/news', '/reviews']],
 ]
 
 /** Addresses of pages that are made of rows: custom pages, sites of clinics and their pages, profiles. */
 const stored: SQL = sql`
-  select '/page/' || ${customPage.slug} as path from ${customPage} where ${customPage.redirect} is null
+  select prefix || ${customPage.slug} as path
+    from ${customPage}, unnest(array['/page/', '/page/view/p/']) prefix where ${customPage.redirect} is null
   union all select '/l/' || ${company.slug} from ${company} where ${isListed}
+  union all select '/-organizations/hub/' || ${company.slug} from ${company}
+    where exists (select 1 from company as member where member.parent_code = ${company.code})
   union all select '/l/' || ${company.slug} || '/' || ${page.slug}
     from ${page} join ${company} on ${company.code} = ${page.company} where ${isListed} and ${page.slug} <> ''
+  union all select '/l/' || ${company.slug} || '/specialists/' || ${specialist.slug}
+    from ${specialist} join ${company} on ${company.code} = ${specialist.company}
+    where ${isListed} and ${specialist.status} = 'shown'
+  union all select root || '/news/' || ${news.category} || '/' || ${news.slug}
+    from ${news} join ${company} on ${company.code} = ${news.company}, unnest(array['', '/l/' || ${company.slug}]) root
+    where ${isListed} and ${news.redirect} is null
+  union all select at.path
+    from ${material} join ${company} on ${company.code} = ${material.company},
+      unnest(array[
+        '/materials/' || ${material.category} || '/' || ${material.slug},
+        '/l/' || ${company.slug} || '/materials/' || ${material.slug}
+      ]) at(path)
+    where ${isListed} and ${material.redirect} is null
+  union all select '/companies/' || section || '/location/' || ${city.slug}
+    from ${city}, unnest(array['clinics', 'doctors', 'other', 'reviews', 'news']) section
+  union all select '/companies/' || section || '/location/' || ${city.slug} || '/' || ${speciality.slug}
+    from ${city}, ${speciality}, unnest(array['clinics', 'doctors']) section
   union all select '/companies/' || ${listing.section} || '/' || ${listing.slug} from ${listing}`
 
 /** A page that a redirect of `from` would hide, which may end with `*`; undefined if there is none. */
 export async function realPathAt(orm: Orm, from: string): Promise<string | undefined> {
   const start = from.endsWith('*') ? from.slice(0, -1) : undefined
-  const isHidden = (path: string) => (start === undefined ? path === from : path.startsWith(start))
-  const own = reserved.find((path) => from === path || from.startsWith(`${path}/`))
+  // Further pages of a list are there as long as the list is.
+  const path = start ?? from.replace(/\/page\/[1-9]\d*$/, '')
+  const isHidden = (one: string) => (start === undefined ? one === path : one.startsWith(path))
+  const own = reserved.find((one) => isHidden(one) || path === one || path.startsWith(`${one}/`))
   const known = own ?? fixed.find(isHidden)
   if (known) return known
-  const condition = start === undefined ? sql`path = ${from}` : sql`starts_with(path, ${start})`
+  const roots = everyHas.flatMap(([root, pages]) => {
+    const [, of, rest = ''] = root.exec(path) ?? []
+    const hidden = of && pages.find((one) => (start === undefined ? one === rest : one.startsWith(rest)))
+    return of && hidden ? [{ of, hidden }] : []
+  })
+  const [root] = roots
+  const below = start === undefined ? sql`path = ${path}` : sql`starts_with(path, ${path})`
   const [found] = await orm
     .select({ path: sql<string>`path` })
     .from(sql`(${stored}) as known`)
-    .where(condition)
+    .where(root ? sql`${below} or path = ${root.of}` : below)
     .orderBy(sql`path`)
     .limit(1)
-  return found?.path
+  return root && found?.path === root.of ? root.of + root.hidden : found?.path
 }

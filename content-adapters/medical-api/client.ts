@@ -248,9 +248,9 @@ export function medicalApi({
           data.map((cabinet) => cabinetFromRaw(cabinet)),
         ),
 
-      sharedSection: (id) =>
+      sharedSection: (company, id) =>
         get(
-          `/front/v1/shared_section/${segment(id)}`,
+          `/front/v1/shared_section/${segment(id)}${ofCompany(company)}`,
           rawSharedSection,
           ({ BLOCK }) => BLOCK as unknown as StoredBlock,
         ),
