@@ -84,6 +84,8 @@ describe('the table of redirects (B-18)', () => {
     ['an asterisk inside', '/a*/b', '/mis', 'from', 'redirectFrom'],
     ['a script', '/old', 'javascript:alert(1)', 'to', 'urlOrPath'],
     ['another site without a scheme', '/old', '//other.kz', 'to', 'urlOrPath'],
+    ['slashes that are written in code', '/old', '/%2f%2fother.kz', 'to', 'urlOrPath'],
+    ['a control character', '/old', '/mis%00', 'to', 'urlOrPath'],
     ['itself', '/self', '/uz/self/', 'to', 'selfRedirect'],
     ['what it catches itself', '/self/*', '/self/deep', 'to', 'selfRedirect'],
     ['an address that is in the table', '/archive/*', '/help', 'from', 'takenRedirect'],

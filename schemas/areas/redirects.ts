@@ -45,8 +45,13 @@ const schema = t.object({
 
 export type RedirectRow = Static<typeof schema>
 
-/** A redirect must not lead to addresses that it catches itself. */
+/** What no page of this site has in its path (`site/address.ts`); a redirect to it would have no effect. */
+const unreadable = /%(?:2f|5c|7f|[01][0-9a-f])|\\|\p{Cc}/iu
+
+/** A redirect must not lead to addresses that it catches itself, or to none. */
 const check = ({ from, to }: RedirectRow): Problem[] => {
+  if (to.startsWith('/') && unreadable.test(to.split(/[?#]/)[0] ?? ''))
+    return [{ path: ['to'], code: 'urlOrPath', params: {} }]
   const path = targetPath(to)?.path
   return path !== undefined && matchRedirect([{ from }], path)
     ? [{ path: ['to'], code: 'selfRedirect', params: {} }]
