@@ -85,6 +85,7 @@ test.describe('the business section', () => {
     await expectClean(page)
     await page.getByRole('button', { name: 'Пригласить' }).click()
     const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
     expect(await axeFaults(page, ['[role=dialog]'])).toEqual([])
     await dialog.getByRole('button', { name: 'Создать код' }).click()
     const shown = dialog.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)

@@ -247,7 +247,7 @@ describe('a preview by a link (PS5)', () => {
     const { token } = await share()
     const { status, text } = await get(`/kk/l/demo-dent?preview=${token}`)
     expect([status, text.includes('Жақында ашыламыз')]).toEqual([200, true])
-    expect(text).toContain('сайт әлі жарияланған жоқ')
+    expect(text).toContain('тек жарияланғаны көрінеді')
     expect(text).not.toContain('from-the-future')
   })
 

@@ -162,11 +162,16 @@ test('gives a picture in the format that the browser takes, never wider than ask
 })
 
 test('gives social networks a picture of a page that has none (B-20)', async () => {
-  const html = await (await get('/help')).text()
-  const [, picture = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? []
-  expect(new URL(picture).origin).toBe(running.services.origin)
-  const { status, headers } = await get(new URL(picture).pathname)
-  expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  for (const [path, type] of [
+    ['/', 'image/jpeg'],
+    ['/help', 'image/png'],
+  ] as const) {
+    const html = await (await get(path)).text()
+    const [, picture = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? []
+    expect(new URL(picture).origin).toBe(running.services.origin)
+    const { status, headers } = await get(new URL(picture).pathname)
+    expect([path, status, headers.get('content-type')]).toEqual([path, 200, type])
+  }
 })
 
 test.each(['/l/demo-dent', '/kk/l/demo-dent/contacts', '/l/demo-dent/nowhere'])(

@@ -9,7 +9,7 @@ type Keys = readonly PgColumn[]
 /** Stands between the parts of a key; codes and slugs do not have it. */
 const between = '~'
 
-/** The key of the row that a file of the sitemap begins with, as addresses and answers have it. */
+/** The key of the row that a file of the sitemap (R118) begins with, as addresses and answers have it. */
 export const fileKey = z.string().min(1).max(250)
 
 const listOf = (parts: readonly SQLWrapper[]): SQL => sql.join([...parts], sql`, `)

@@ -68,11 +68,11 @@ describe('fetching pages ahead (B-39)', () => {
     expect(inserted).toEqual([])
   })
 
-  it('never opens what an area behind a sign-in or the API answers', () => {
+  it('never opens what an area behind a sign-in or the API answers, nor the document of a patient', () => {
     browser(undefined)
     prefetchPages()
     vi.advanceTimersByTime(1000)
-    const closed = ['/api/*', '/images/*', '/pro/*', '/auth/*', '/profile/*']
+    const closed = ['/api/*', '/images/*', '/pro/*', '/auth/*', '/profile/*', '/dv/*', '/*/dv/*']
     expect(JSON.parse(inserted[0]?.textContent ?? '')).toMatchObject({
       prerender: [{ where: { and: expect.arrayContaining([{ not: { href_matches: closed } }]) } }],
     })

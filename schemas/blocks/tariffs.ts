@@ -4,6 +4,9 @@ import { type BlockProps, defineBlock } from '../define-block.ts'
 import { tariffPeriods } from '../tariff-periods.ts'
 import { t } from '../type.ts'
 
+/** Without its place in the order, which visitors do not see. */
+const { rank: _, ...example } = tariffArea.example
+
 const tariffs = defineBlock({
   type: 'tariffs',
   label: { ru: 'Тарифы', kk: 'Тарифтер', uz: 'Tariflar', en: 'Tariffs' },
@@ -23,7 +26,7 @@ const tariffs = defineBlock({
         name: t.text(),
         /** 0 is free. */
         price: t.number({ minimum: 0 }),
-        currency: t.string({ max: 3 }),
+        currency: t.string({ pattern: '^[A-Z]{3}$' }),
         period: t.choice(tariffPeriods),
         included: t.array(t.text()),
         note: t.optional(t.text()),
@@ -34,7 +37,7 @@ const tariffs = defineBlock({
   }),
   example: {
     props: {},
-    data: { tariffs: [tariffArea.example], ask: { kind: 'page', path: '/create-website' } },
+    data: { tariffs: [example], ask: { kind: 'page', path: '/create-website' } },
   },
 })
 
