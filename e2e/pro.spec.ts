@@ -290,6 +290,7 @@ test.describe('the business section', () => {
     await text.fill('только слова')
     await page.getByRole('button', { name: 'Разобрать' }).click()
     await expect(page.getByText('Ни одной строки с ценой не нашлось.')).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Страница загружается' })).toHaveCount(0)
     await expectClean(page)
     const many = Array.from({ length: 400 }, (_, at) => `${at + 1}. Анализ номер ${at + 1}\t${1000 + at}`)
     await text.fill(
