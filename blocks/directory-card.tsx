@@ -1,13 +1,13 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import type { DirectoryListProps } from '../schemas/blocks/directory-list.ts'
-import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LocalizedText } from '../ui/localized-text.tsx'
 import { usePage } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
+import { CardName } from './card-name.tsx'
 import { distanceText } from './distance-text.ts'
 import { experienceText } from './experience-text.ts'
 import { OpeningLine } from './opening-status.tsx'
@@ -37,17 +37,7 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
       )}
       <div className="grid min-w-0 grow content-start gap-x-6 gap-y-2 @3xl:grid-cols-[minmax(0,1fr)_13rem]">
         <div className="min-w-0">
-          <h2 className="text-lg leading-snug">
-            <a href={link.href} className="stretched">
-              <LocalizedText value={name} />
-            </a>
-            {isDemo && (
-              <>
-                {' '}
-                <Badge>{t('blocks:clinic-list.demo')}</Badge>
-              </>
-            )}
-          </h2>
+          <CardName name={name} href={link.href} isDemo={isDemo} />
           <Kind item={item} />
           {clinic && (
             <p className="mt-1">

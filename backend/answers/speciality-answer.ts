@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { speciality } from '../database/tables/index.ts'
 import { localize } from './localize.ts'
@@ -13,6 +14,10 @@ export const specialityNames = (slugs: PgColumn): SQL<SpecialityNames | null> =>
     select json_object_agg(${speciality}."slug", ${speciality}."name") from ${speciality}
     where ${speciality}."slug" = any (array(select jsonb_array_elements_text(${slugs})))
   )`
+
+/** The names of all specialities. */
+export const readSpecialityNames = async (orm: Orm): Promise<SpecialityNames> =>
+  Object.fromEntries((await orm.select().from(speciality)).map(({ slug, name }) => [slug, name]))
 
 /** Specialities in the order of their slugs; unknown slugs are left out. */
 export const specialityAnswers = (slugs: readonly string[], names: SpecialityNames | null) =>

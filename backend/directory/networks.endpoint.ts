@@ -5,8 +5,9 @@ import { paged } from '../../schemas/api/paged.ts'
 import { listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
+import { readSpecialityNames } from '../answers/speciality-answer.ts'
 import type { Orm } from '../database/database.ts'
-import { company, listing, speciality } from '../database/tables/index.ts'
+import { company, listing } from '../database/tables/index.ts'
 import { defineEndpoint, type Reading } from '../http/endpoint.ts'
 import { metaOf } from '../http/paging.ts'
 import { pageQuery, requestText } from '../http/query.ts'
@@ -75,9 +76,7 @@ export const oneNetwork = defineEndpoint({
     if (!network) return undefined
     const members = await readMembers(orm, asked.head)
     const codes = members.map(({ code }) => code)
-    const names = Object.fromEntries(
-      (await orm.select().from(speciality)).map(({ slug, name }) => [slug, name]),
-    )
+    const names = await readSpecialityNames(orm)
     const [rows] = await orm
       .select({
         total: sql<number>`count(*)::int`,

@@ -4,8 +4,9 @@ import { comparison } from '../../schemas/api/comparison.ts'
 import { comparedSections, mostCompared } from '../../schemas/comparison.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
+import { readSpecialityNames } from '../answers/speciality-answer.ts'
 import type { Orm } from '../database/database.ts'
-import { listing, offer, speciality } from '../database/tables/index.ts'
+import { listing, offer } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { nested } from '../http/query.ts'
 import { changesAt } from './read-facets.ts'
@@ -89,9 +90,7 @@ export const comparisons = defineEndpoint({
     const { section } = filter
     const slugs = filter.slugs.split(',')
     tag(tags.listings(section))
-    const names = Object.fromEntries(
-      (await orm.select().from(speciality)).map(({ slug, name }) => [slug, name]),
-    )
+    const names = await readSpecialityNames(orm)
     const data = await readPage(orm, pageOf(orm, section, slugs), names)
     const [next] = await orm
       .select({ at: sql<Date | null>`min(${changesAt})`.mapWith((at: string) => new Date(at)) })

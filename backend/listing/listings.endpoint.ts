@@ -3,7 +3,8 @@ import { listingAnswer } from '../../schemas/api/listing.ts'
 import { countryOf } from '../../schemas/countries.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
-import { city, speciality } from '../database/tables/index.ts'
+import { readSpecialityNames } from '../answers/speciality-answer.ts'
+import { city } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { metaOf } from '../http/paging.ts'
 import { readPlace } from './distance-from.ts'
@@ -24,9 +25,7 @@ export const listings = defineEndpoint({
   read: async ({ orm, query: { filter, sort, page }, tag, expires }) => {
     const { section, location } = filter
     tag(location === undefined ? tags.listings(section) : tags.listing(section, location))
-    const names = Object.fromEntries(
-      (await orm.select().from(speciality)).map(({ slug, name }) => [slug, name]),
-    )
+    const names = await readSpecialityNames(orm)
     const [place] = location === undefined ? [] : await orm.select().from(city).where(eq(city.slug, location))
     const chosen = filter.speciality === undefined ? undefined : names[filter.speciality]
     if ((location !== undefined && !place) || (filter.speciality !== undefined && !chosen)) return undefined

@@ -6,9 +6,10 @@ import { countryOf } from '../../schemas/countries.ts'
 import { listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
+import { readSpecialityNames } from '../answers/speciality-answer.ts'
 import type { Orm } from '../database/database.ts'
 import { equals } from '../database/equals.ts'
-import { city, listing, offer, speciality } from '../database/tables/index.ts'
+import { city, listing, offer } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { metaOf, readPage } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
@@ -173,9 +174,7 @@ export const offers = defineEndpoint({
       .where(and(ofService, ne(offer.city, '')))
       .groupBy(city.slug)
       .orderBy(desc(countDistinct(offer.company)), asc(city.slug))
-    const names = Object.fromEntries(
-      (await orm.select().from(speciality)).map(({ slug, name }) => [slug, name]),
-    )
+    const names = await readSpecialityNames(orm)
     const { number, size } = page
     const items = await readItems(orm, pageOf(orm, where, currency, size, (number - 1) * size), names)
     return {

@@ -1,6 +1,5 @@
 import Building2 from 'lucide-react/icons/building-2'
 import type { NetworkListProps } from '../../schemas/blocks/network-list.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,6 +7,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
+import { CardName } from '../card-name.tsx'
 import { NetworkFacts } from '../network-facts.tsx'
 import { PagingLinks } from '../paging-links.tsx'
 
@@ -49,23 +49,13 @@ export default function NetworkList({ data: { items, news, join, paging } }: Net
 }
 
 function Network({ item }: { item: NetworkListProps['data']['items'][number] }) {
-  const { t, locale } = usePage()
+  const { locale } = usePage()
   const { name, link, category, logo, isDemo } = item
   return (
     <Card as="li" linked className="flex gap-4 @2xl:gap-5">
       <div className="grid min-w-0 grow gap-2">
         <div>
-          <h2 className="text-lg leading-snug">
-            <a href={link.href} className="stretched">
-              <LocalizedText value={name} />
-            </a>
-            {isDemo && (
-              <>
-                {' '}
-                <Badge>{t('blocks:clinic-list.demo')}</Badge>
-              </>
-            )}
-          </h2>
+          <CardName name={name} href={link.href} isDemo={isDemo} />
           {category && (
             <p className="mt-1 text-ink-soft">
               <LocalizedText value={category} />
