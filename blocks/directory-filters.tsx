@@ -16,7 +16,7 @@ type Option = Data['language'][number]
 /** Filters that are on or off, each a link; one that would leave nothing is only its name. */
 export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'reset'> & { near: ReactNode }) {
   const { t } = usePage()
-  if (flags.length === 0) return null
+  if (flags.length === 0 && !reset && !near) return null
   return (
     <nav aria-label={t('blocks:directory-list.quick')} className="mt-5">
       <ul className="flex gap-2 @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-(--gutter) @max-2xl:py-1 @2xl:flex-wrap">
@@ -31,12 +31,6 @@ export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'res
         {near && <li>{near}</li>}
         {flags.map(({ flag, count, isChosen, link }) => {
           const words = t(`blocks:directory-list.flag.${flag}`)
-          if (!link)
-            return (
-              <li key={flag} className={`${chip} text-ink-soft`}>
-                {words} <Count of={count} />
-              </li>
-            )
           return (
             <li key={flag}>
               <a

@@ -49,7 +49,6 @@ export const directoryListExample = {
         isChosen: true,
         link: { kind: 'page' as const, path: '/companies/clinics/location/almaty' },
       },
-      { flag: 'gobmp' as const, count: 0, isChosen: false },
     ],
     specialities: [
       {

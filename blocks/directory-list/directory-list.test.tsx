@@ -43,3 +43,17 @@ describe('the map of a list', () => {
     expect(html).not.toMatch(/карт|list-map-button/)
   })
 })
+
+describe('the filters of a list', () => {
+  it('leave the way to what is near where no choice would leave anything', () => {
+    const html = render(
+      <DirectoryList
+        {...exampleOf(directoryList, 'ru', (data) => {
+          data.flags = []
+          delete data.reset
+        })}
+      />,
+    )
+    expect(html).toContain('Рядом со мной')
+  })
+})

@@ -71,7 +71,7 @@ const directoryList = defineBlock({
         flag: word(listingFlags),
         count: count(),
         isChosen: t.boolean(),
-        link: t.optional(t.link()),
+        link: t.link(),
       }),
     ),
     specialities: t.array(entry()),
