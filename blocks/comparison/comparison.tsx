@@ -51,7 +51,7 @@ function Rows({
       tabIndex={0}
       className="relative mt-8 overflow-x-auto rounded-control"
     >
-      <table className="w-full border-collapse wrap-break-word text-start text-sm @2xl:text-base">
+      <table className="w-full border-collapse text-start text-sm @2xl:text-base [&_p]:wrap-break-word">
         <thead>
           <tr className="align-top">
             <th scope="col" className="w-24 @2xl:w-44">
