@@ -15,12 +15,12 @@ import { Specialities } from '../specialities.tsx'
 type Item = ComparisonProps['data']['items'][number]
 
 /** Clinics or doctors beside each other, a row for each thing that people ask. */
-export default function Comparison({ title, isCut, data }: ComparisonProps) {
+export default function Comparison({ title, section, isCut, data }: ComparisonProps) {
   const { t } = usePage()
   const id = useElementId('title')
   const { items, list } = data
   return (
-    <section aria-labelledby={id} className="section">
+    <section aria-labelledby={id} data-compared={section} className="section">
       <BackLink href={list.href} label={t('blocks:comparison.back')} />
       <h1 id={id} className="text-4xl">
         <LocalizedText value={title} />
