@@ -47,6 +47,8 @@ export type Company = {
   site?: string
   /** The company's own host, used in canonical addresses: `clinic.kz`. */
   primaryDomain?: string
+  /** Hosts on whose pages its widgets may stand, with their subdomains: `clinic.kz`, `clinic.kz:8080`. */
+  widgetHosts?: string[]
   isOnlineEntryActive: boolean
   /** Its site is taken down: visitors get a page that says so (PS5). */
   isSiteOff?: true

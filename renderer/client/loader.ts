@@ -36,6 +36,9 @@ whenSeen(() => {
   if (question) import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(question))
   showChosenCity()
   showCurrent()
+  const { framed } = document.documentElement.dataset
+  if (framed !== undefined)
+    import('./framed.ts').then(({ answerHost }) => answerHost(framed.split(' ').filter(Boolean)))
   const compared = document.querySelector<HTMLElement>('[data-compared]')
   if (compared) import('./compared.ts').then(({ keepCompared }) => keepCompared(compared))
   restoreScroll()
