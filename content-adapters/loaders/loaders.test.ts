@@ -362,7 +362,10 @@ describe('specialist-profile', () => {
 
   it('names languages that it knows, and leads to booking where the menu has it', async () => {
     const { data } = await load('specialist-profile', { slug: 'saparova' })
-    expect(data).toMatchObject({ languages: ['kk', 'ru'], appointmentLink: { path: '/appointment' } })
+    expect(data).toMatchObject({
+      languages: ['kk', 'ru'],
+      appointmentLink: { path: '/appointment?doctor=d1' },
+    })
     const { data: without } = await load(
       'specialist-profile',
       { slug: 'saparova' },

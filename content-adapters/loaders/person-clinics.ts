@@ -38,11 +38,12 @@ async function clinicOf({ company: code, specialist }: Card, context: LoadContex
     phone: phones[0],
     places: own.length > 0 ? scheduleFormatter(company, schedules, context).places(own).slice(0, 20) : [],
     prices: services.flatMap((service) => priceOf(service, specialist.code)).slice(0, 20),
-    appointmentLink: menuHas(menu, paths.appointment) ? bookingAt(company) : undefined,
+    appointmentLink: menuHas(menu, paths.appointment) ? bookingAt(company, specialist.code) : undefined,
   })
 }
 
-const bookingAt = ({ slug }: Company) => toPage(paths.company(slug) + paths.appointment)
+const bookingAt = ({ slug }: Company, doctor: string) =>
+  toPage(paths.company(slug) + paths.appointmentWith(doctor))
 
 /** What a service costs with the doctor, where that is a price of its own; the lowest of several branches. */
 function priceOf({ name, prices = [], currency }: Service, doctor: string) {

@@ -38,7 +38,9 @@ export default defineLoader<typeof specialistProfile>(async ({ slug, tab = 'main
       : {
           places: reader?.places(own).slice(0, 20),
           changes: changes?.length ? changes : undefined,
-          appointmentLink: menuHas(menu, paths.appointment) ? toPage(paths.appointment) : undefined,
+          appointmentLink: menuHas(menu, paths.appointment)
+            ? toPage(paths.appointmentWith(specialist.code))
+            : undefined,
           allLink: toPage(paths.specialists),
         }),
   })
