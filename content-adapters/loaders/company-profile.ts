@@ -52,7 +52,8 @@ async function shownTabs(section: ProfileSection, { code }: Company, { source }:
   const lists = {
     services: () => source.services(code),
     doctors: () => source.specialists(code),
-    clinics: async () => [],
+    // A doctor who is a company of their own sees patients there.
+    clinics: async () => [code],
     reviews: () => source.reviews(code),
     gallery: () => source.gallery(code),
     news: async () => (await source.news({ company: code, size: 3 })).items,
