@@ -74,11 +74,9 @@ function BlockTexts(props: TextsProps) {
   const { block } = props
   const [isOpened, setOpened] = useState(false)
   return (
-    <div onToggleCapture={() => setOpened(true)}>
-      <Expandable summary={titleOf(block, locale) || block.ID}>
-        {isOpened && <BlockTextsForm {...props} />}
-      </Expandable>
-    </div>
+    <Expandable summary={titleOf(block, locale) || block.ID} onToggle={() => setOpened(true)}>
+      {isOpened && <BlockTextsForm {...props} />}
+    </Expandable>
   )
 }
 
