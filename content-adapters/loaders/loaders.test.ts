@@ -362,13 +362,19 @@ describe('specialist-profile', () => {
 
   it('names languages that it knows, and leads to booking where the menu has it', async () => {
     const { data } = await load('specialist-profile', { slug: 'saparova' })
-    expect(data).toMatchObject({ languages: ['kk', 'ru'], appointmentLink: { path: '/appointment' } })
+    expect(data).toMatchObject({
+      languages: ['kk', 'ru'],
+      booking: {
+        label: { ru: 'Оставить заявку' },
+        link: { path: expect.stringMatching(/^\/appointment\?doctor=\w+$/) },
+      },
+    })
     const { data: without } = await load(
       'specialist-profile',
       { slug: 'saparova' },
       { answers: { menu: nothing } },
     )
-    expect(without).not.toHaveProperty('appointmentLink')
+    expect(without).not.toHaveProperty('booking')
   })
 })
 
