@@ -66,6 +66,24 @@ const schema = t.object({
         uz: 'Qabul vaqti',
         en: 'Consulting hours',
       }),
+      step: t.optional(
+        t.integer({
+          label: {
+            ru: 'Запись онлайн: минут на приём',
+            kk: 'Онлайн жазылу: бір қабылдауға минут',
+            uz: 'Onlayn yozilish: bir qabulga daqiqa',
+            en: 'Online booking: minutes for a visit',
+          },
+          help: {
+            ru: 'С этим шагом пациенты видят свободное время. Оставьте пустым, чтобы не записывать онлайн.',
+            kk: 'Пациенттер бос уақытты осы қадаммен көреді. Онлайн жазбау үшін бос қалдырыңыз.',
+            uz: 'Bemorlar boʻsh vaqtni shu qadam bilan koʻradi. Onlayn yozmaslik uchun boʻsh qoldiring.',
+            en: 'Patients see free time in this step. Leave empty to take no bookings online.',
+          },
+          minimum: 5,
+          maximum: 480,
+        }),
+      ),
     }),
     {
       label: {
