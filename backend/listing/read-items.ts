@@ -48,7 +48,12 @@ async function partsOf(orm: Orm, wanted: Wanted): Promise<Part[]> {
     const hasPrice = isNotNull(listing.priceFrom)
     return [
       { where: sql`${hasPrice} and ${listing.currency} = ${currency}`, order, count: priced.own },
-      { where: sql`${hasPrice} and ${listing.currency} <> ${currency}`, order, count: priced.other },
+      // Prices of different currencies do not compare: those of each stand together.
+      {
+        where: sql`${hasPrice} and ${listing.currency} <> ${currency}`,
+        order: [asc(listing.currency), ...order],
+        count: priced.other,
+      },
       { where: isNull(listing.priceFrom), order: usual, count: others },
     ]
   }

@@ -21,6 +21,10 @@ import { readPage as readItems } from './read-items.ts'
 const currencyOf = (country: string | undefined) =>
   (countryOf(country) ?? countryOf(homeCountry))?.currency ?? ''
 
+/** The city with a slug. */
+const placeOf = async (orm: Orm, slug: string | undefined) =>
+  slug === undefined ? undefined : (await orm.select().from(city).where(eq(city.slug, slug)))[0]
+
 /** What a service is called, how many offer it, and at what prices in a currency. */
 const summary = (currency: string) => {
   const own = sql`filter (where ${offer.currency} = ${currency})`
@@ -52,7 +56,12 @@ const answerOf = ({ slug, name, count, from, to }: Summary, currency: string) =>
 })
 
 /** Summaries of all services, with how many there are: companies are counted in the order of an index, and only what is shown gets its name. */
-function mostOffered(orm: Orm, currency: string, limit: number, offset: number) {
+function mostOffered(
+  orm: Orm,
+  { location, currency }: { location: string | undefined; currency: string },
+  limit: number,
+  offset: number,
+) {
   const own = sql`filter (where ${offer.currency} = ${currency})`
   const ofCompany = orm
     .select({
@@ -62,6 +71,7 @@ function mostOffered(orm: Orm, currency: string, limit: number, offset: number) 
       to: sql<number | null>`max(coalesce(${offer.priceTo}, ${offer.price})) ${own}`.as('highest'),
     })
     .from(offer)
+    .where(equals(offer.city, location))
     .groupBy(offer.slug, offer.company)
     .as('of_company')
   const shown = orm
@@ -98,13 +108,18 @@ function mostOffered(orm: Orm, currency: string, limit: number, offset: number) 
 export const directoryServices = defineEndpoint({
   service: 'front',
   path: '/v1/directory_services',
-  summary: 'Services of the directory, those that most companies offer first',
-  query: z.object({ page: pageQuery(60) }),
+  summary: 'Services of the directory or of a city, those that most companies offer first',
+  query: z.object({ filter: nested({ location: requestText.optional() }).optional(), page: pageQuery(60) }),
   answer: paged(directoryService),
-  read: async ({ orm, query: { page }, tag }) => {
+  read: async ({ orm, query: { filter, page }, tag }) => {
     for (const section of listingSections) tag(tags.listings(section))
-    const currency = currencyOf(undefined)
-    const { rows, meta } = await readPage(page, (limit, offset) => mostOffered(orm, currency, limit, offset))
+    const location = filter?.location
+    const place = await placeOf(orm, location)
+    if (location !== undefined && !place) return undefined
+    const currency = currencyOf(place?.country)
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      mostOffered(orm, { location, currency }, limit, offset),
+    )
     return { data: rows.map((row) => answerOf(row, currency)), meta }
   },
 })
@@ -149,7 +164,7 @@ export const offers = defineEndpoint({
   read: async ({ orm, query: { filter, page }, tag, expires }) => {
     const { service, location } = filter
     for (const section of listingSections) tag(tags.listings(section))
-    const [place] = location === undefined ? [] : await orm.select().from(city).where(eq(city.slug, location))
+    const place = await placeOf(orm, location)
     const currency = currencyOf(place?.country)
     const ofService = eq(offer.slug, service)
     const where = and(ofService, equals(offer.city, location))

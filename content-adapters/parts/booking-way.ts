@@ -20,7 +20,5 @@ export const bookingAction = (
   { site = '', doctor }: { site?: string; doctor?: string } = {},
 ) => ({
   label: words(labels[way]),
-  link: toPage(
-    site + paths.appointment + (doctor === undefined ? '' : `?doctor=${encodeURIComponent(doctor)}`),
-  ),
+  link: toPage(site + (doctor === undefined ? paths.appointment : paths.appointmentWith(doctor))),
 })
