@@ -364,14 +364,17 @@ describe('specialist-profile', () => {
     const { data } = await load('specialist-profile', { slug: 'saparova' })
     expect(data).toMatchObject({
       languages: ['kk', 'ru'],
-      appointmentLink: { path: '/appointment?doctor=d1' },
+      booking: {
+        label: { ru: 'Оставить заявку' },
+        link: { path: expect.stringMatching(/^\/appointment\?doctor=\w+$/) },
+      },
     })
     const { data: without } = await load(
       'specialist-profile',
       { slug: 'saparova' },
       { answers: { menu: nothing } },
     )
-    expect(without).not.toHaveProperty('appointmentLink')
+    expect(without).not.toHaveProperty('booking')
   })
 })
 
