@@ -3,7 +3,7 @@ import type { ClinicFeature } from '../schemas/clinic-features.ts'
 import type { SiteSettings } from '../schemas/design/site-settings.ts'
 import type { DocumentKind, DocumentStatus } from '../schemas/document-kinds.ts'
 import type { LinkTarget } from '../schemas/link.ts'
-import type { ListingFilter, ListingFlag, ListingSection } from '../schemas/listing.ts'
+import type { ListingFeature, ListingFilter, ListingFlag, ListingSection } from '../schemas/listing.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
 import type { MenuKind } from '../schemas/menu/menu-kind.ts'
 import type { PagePicture, StoredBlock } from '../schemas/page.ts'
@@ -48,6 +48,8 @@ export type Company = {
   /** The company's own host, used in canonical addresses: `clinic.kz`. */
   primaryDomain?: string
   isOnlineEntryActive: boolean
+  /** Patients choose a time online; otherwise they leave a request. */
+  takesSlots?: true
   /** Its site is taken down: visitors get a page that says so (PS5). */
   isSiteOff?: true
   /** Template of its site (B-6). */
@@ -290,7 +292,7 @@ export type ListingItem = {
   category?: LocalizedText
   image?: Image
   specialities: LocalizedText[]
-  features: ClinicFeature[]
+  features: ListingFeature[]
   languages: string[]
   price?: PriceRange
   experienceSince?: number
