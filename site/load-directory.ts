@@ -14,6 +14,7 @@ import {
   servicesPath,
 } from '../content-adapters/parts/directory-paths.ts'
 import { type ListingQuery, readListingChoices } from '../content-adapters/parts/listing-query.ts'
+import { paths } from '../content-adapters/parts/paths.ts'
 import { SourceError } from '../content-adapters/source.ts'
 import type { ListingSection } from '../schemas/listing.ts'
 import { NotFound, Redirect } from './outcome.ts'
@@ -79,7 +80,12 @@ export const directoryFeed =
       : source.news({ ...query, size: articlePageSize })
     ).catch(missing(path))
     if (page > list.pages) throw new NotFound(path)
-    return { content: directoryFeedToPage(kind, city, page, list.total), layout: 'default' }
+    return {
+      content: directoryFeedToPage(kind, city, page, list.total),
+      layout: 'default',
+      // The news of all cities are those of R14, which has them by category too.
+      ...(kind === 'news' && !city && { canonical: paths.newsList(undefined, page) }),
+    }
   }
 
 /** A page of the services of the directory (R41), or of a city; 404 for an unknown city, and beyond the last page. */

@@ -77,8 +77,11 @@ describe.each([
   it.each([
     ['/', [/электронная клиника/i, /личный кабинет пациента/, /каталог медицинских организаций/]],
     ['/', [/медицинский справочник/, /рабочее место врача в\u00a0телефоне/]],
-    ['/kk', [/электрондық клиника/i, /жеке кабинеті/, /ұйымдар каталогы/, /анықтамалық/, /қосымшалар/]],
-    ['/uz', [/elektron klinika/i, /shaxsiy kabineti/, /katalogi/, /maʼlumotnoma/, /mobil ilovalar/]],
+    [
+      '/kk',
+      [/электрондық клиника/i, /жеке кабинеті/, /ұйымдар каталогы/, /анықтамалық/, /телефондағы жұмыс орны/],
+    ],
+    ['/uz', [/elektron klinika/i, /shaxsiy kabineti/, /katalogi/, /maʼlumotnoma/, /telefondagi ish joyi/]],
     [
       '/en',
       [/electronic clinic/i, /patient account/, /catalogue/, /medical reference/, /workplace on the phone/],

@@ -16,7 +16,7 @@ import { nested, pageQuery, requestText } from '../http/query.ts'
 import { homeCountry } from './home-country.ts'
 import { isOpenNow } from './listing-query.ts'
 import { changesAt } from './read-facets.ts'
-import { readPage as readItems } from './read-items.ts'
+import { pageKeys, readPage as readItems } from './read-items.ts'
 
 const currencyOf = (country: string | undefined) =>
   (countryOf(country) ?? countryOf(homeCountry))?.currency ?? ''
@@ -55,7 +55,7 @@ const answerOf = ({ slug, name, count, from, to }: Summary, currency: string) =>
   CURRENCY: currency,
 })
 
-/** Summaries of all services, with how many there are: companies are counted in the order of an index, and only what is shown gets its name. */
+/** Summaries of all services, with how many there are: companies are counted in the order of an index. Those that as many offer stand by name. */
 function mostOffered(
   orm: Orm,
   { location, currency }: { location: string | undefined; currency: string },
@@ -85,24 +85,24 @@ function mostOffered(
     })
     .from(ofCompany)
     .groupBy(ofCompany.slug)
-    .orderBy(desc(sql`count(*)`), asc(ofCompany.slug))
-    .limit(limit)
-    .offset(offset)
     .as('shown')
-  const name = sql<typeof offer.$inferSelect.name>`(
-    select named.name from ${offer} as named where named.company_code = shown.first and named.slug = shown.slug
-    order by named.service limit 1)`
+  const named = sql`lateral (
+    select ${offer.name} as name from ${offer} where ${offer.company} = shown.first and ${offer.slug} = shown.slug
+    order by ${offer.service} limit 1) as named`
   return orm
     .select({
       slug: shown.slug,
-      name,
+      name: sql<typeof offer.$inferSelect.name>`named.name`,
       count: shown.count,
       from: shown.from,
       to: shown.to,
       total: shown.total,
     })
     .from(shown)
-    .orderBy(desc(shown.count), asc(shown.slug))
+    .crossJoin(named)
+    .orderBy(desc(shown.count), sql`(named.name ->> 'ru') collate "und-x-icu"`, asc(shown.slug))
+    .limit(limit)
+    .offset(offset)
 }
 
 export const directoryServices = defineEndpoint({
@@ -131,17 +131,13 @@ const ofCompany = eq(listing.code, offer.company)
 function pageOf(orm: Orm, where: SQL | undefined, currency: string, limit: number, offset: number) {
   const order = sql`${offer.currency} = ${currency} desc, min(${offer.price}) asc nulls last, ${listing.score} desc, ${listing.code}`
   return orm
-    .select({
-      section: listing.section,
-      code: listing.code,
-      city: listing.city,
-      place: sql<number>`row_number() over (order by ${order})`.as('place'),
-      price: sql<number | null>`min(${offer.price})`.mapWith(Number).as('shown_price'),
-      priceTo: sql<number | null>`max(coalesce(${offer.priceTo}, ${offer.price}))`
-        .mapWith(Number)
-        .as('shown_price_to'),
-      currency: sql<string | null>`${offer.currency}`.as('shown_currency'),
-    })
+    .select(
+      pageKeys(sql`row_number() over (order by ${order})`, {
+        from: sql`min(${offer.price})`,
+        to: sql`max(coalesce(${offer.priceTo}, ${offer.price}))`,
+        currency: sql`${offer.currency}`,
+      }),
+    )
     .from(offer)
     .innerJoin(listing, ofCompany)
     .where(where)

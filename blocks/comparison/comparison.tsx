@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ComparisonProps } from '../../schemas/blocks/comparison.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { DemoBadge } from '../demo-badge.tsx'
 import { experienceText } from '../experience-text.ts'
 import { OpeningLine } from '../opening-status.tsx'
 import { priceRangeText } from '../price-range-text.ts'
@@ -98,12 +98,7 @@ function Head({
       <a href={link.href} className="link text-base font-semibold @2xl:text-lg">
         <LocalizedText value={name} />
       </a>
-      {isDemo && (
-        <>
-          {' '}
-          <Badge>{t('blocks:clinic-list.demo')}</Badge>
-        </>
-      )}
+      <DemoBadge isDemo={isDemo} />
       {category && (
         <p className="mt-1 text-ink-soft">
           <LocalizedText value={category} />

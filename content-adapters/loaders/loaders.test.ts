@@ -387,6 +387,25 @@ describe('services', () => {
     })
   })
 
+  it('says of a price that it is the least one, in place of the words of its note', async () => {
+    const row = { NAME: 'Приём', PRICE: 5000, CURRENCY: 'KZT', PRICES: [] }
+    const least = { NOTE: 'Начальная цена', NOTE_KK: 'Бастапқы баға' }
+    const answer = {
+      data: [
+        { ...row, ...least, SERVICE_CODE: '1' },
+        { ...row, SERVICE_CODE: '2', NOTE: 'Начальная цена. Без материалов' },
+        { ...row, SERVICE_CODE: '3', NOTE: 'Без материалов' },
+      ],
+    }
+    const { data } = await load('services', {}, { answers: { services: answer } })
+    const groups = data?.groups as { items: object[] }[]
+    const [first, second, third] = groups.flatMap(({ items }) => items)
+    expect(first).toMatchObject({ price: 5000, isLeast: true })
+    expect(first).not.toHaveProperty('note')
+    expect(second).toMatchObject({ isLeast: true, note: { ru: 'Без материалов' } })
+    expect(third).not.toHaveProperty('isLeast')
+  })
+
   it('names the branches and doctors that have prices of their own, and leaves out those that it does not know', async () => {
     const price = { PRICE: 4000, PRICE_TO: null }
     const answer = {
