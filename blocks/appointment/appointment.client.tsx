@@ -1,21 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import { call, lastCall } from '../../client/call.ts'
+import { call } from '../../client/call.ts'
 import { CallError } from '../../client/call-error.ts'
-import { onClockLearned, serverNow } from '../../client/server-clock.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { BookedAppointment } from '../../schemas/api/appointment.ts'
-import type { BookingSpecialist, bookingCompany, DatedSlot, Slot } from '../../schemas/api/booking.ts'
+import type { BookingSpecialist, DatedSlot, Slot } from '../../schemas/api/booking.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
-import { readLocalized } from '../../schemas/api/localized-names.ts'
-import { Field } from '../../ui/field.tsx'
-import { NativeSelect } from '../../ui/native-select.tsx'
+import {
+  anyDoctor,
+  type Bookable,
+  BookingChoice,
+  type Choice,
+  chosenOf,
+  nameOfDoctor,
+  sayOf,
+} from '../booking-choice.client.tsx'
 import type { BookingTexts } from '../booking-texts.ts'
 import { type DateWords, dayInWords, weekdayOfDate } from '../date-words.ts'
 import { SlotPicker } from '../slot-picker.client.tsx'
 import { slotPrice } from '../slot-words.ts'
 import { VisitorForm } from '../visitor-form.client.tsx'
-
-type Company = ReturnType<(typeof bookingCompany)['parse']>
+import { HoldClock, useRelease } from './hold-clock.client.tsx'
 
 type Props = {
   locale: Locale
@@ -35,19 +39,15 @@ type Props = {
 
 type Picked = { slot: Slot & { date: string }; hold: Hold }
 
-const any = 'any'
-const phoneDoctor = ({ LASTNAME, NAME, MIDDLENAME }: Record<'LASTNAME' | 'NAME' | 'MIDDLENAME', string>) =>
-  [LASTNAME, NAME, MIDDLENAME].filter(Boolean).join(' ')
-
 /** Booking in three steps: time, details, code. What was typed survives a time that was taken meanwhile. */
 export default function Booking(props: Props) {
   const { locale, company, asked, texts, words } = props
-  const [data, setData] = useState<{ company: Company; doctors: BookingSpecialist[] }>()
+  const [data, setData] = useState<Bookable>()
   const [fault, setFault] = useState<string>()
   const [attempt, retry] = useState(0)
-  const [choice, setChoice] = useState({
+  const [choice, setChoice] = useState<Choice>({
     cabinet: asked.cabinet ?? '',
-    doctor: asked.doctor ?? any,
+    whom: asked.doctor ?? anyDoctor,
     service: asked.service ?? '',
   })
   const [picked, setPicked] = useState<Picked>()
@@ -66,7 +66,10 @@ export default function Booking(props: Props) {
       }),
     ]).then(
       ([found, doctors]) =>
-        setData({ company: found as Company, doctors: (doctors as { data: BookingSpecialist[] }).data }),
+        setData({
+          company: found as Bookable['company'],
+          doctors: (doctors as { data: BookingSpecialist[] }).data,
+        }),
       (error: unknown) => setFault(error instanceof CallError ? error.sentence : ' '),
     )
   }, [company, attempt])
@@ -87,33 +90,24 @@ export default function Booking(props: Props) {
     )
   if (!data) return <Waiting text={texts.loading} />
 
-  const { CABINETS, SERVICES } = data.company
-  const cabinet = CABINETS.find((one) => one.COMPANY_CABINET_CODE === choice.cabinet) ?? CABINETS[0]
-  if (!cabinet) return <p>{texts.none}</p>
-  const say = (answer: object, name: string) =>
-    readLocalized(answer as Record<string, unknown>, name, locale)?.text ?? ''
-  const doctorName = (doctor: BookingSpecialist) =>
-    phoneDoctor({
-      LASTNAME: say(doctor, 'LASTNAME'),
-      NAME: say(doctor, 'NAME'),
-      MIDDLENAME: say(doctor, 'MIDDLENAME'),
-    })
-  const here = data.doctors.filter(({ CABINETS: own }) => own.includes(cabinet.COMPANY_CABINET_CODE))
-  const doctor = here.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === choice.doctor)
-  const service = SERVICES.find(({ SERVICE_CODE }) => SERVICE_CODE === choice.service)
-  const change = (more: Partial<typeof choice>) => {
+  const chosen = chosenOf(data, choice)
+  if (!chosen) return <p className="rounded-control bg-paper p-4">{texts.none}</p>
+  const { cabinet, doctor, speciality, service } = chosen
+  const say = sayOf(locale)
+  const change = (more: Partial<Choice>) => {
     setNotice(undefined)
     setChoice({ ...choice, ...more })
   }
 
   async function hold(slot: Slot & { date: string; SPECIALIST_CODE?: string }) {
-    if (!cabinet || isHolding) return
+    if (isHolding) return
     setHolding(true)
     try {
       const held = (await call('POST', '/w-front/v1/appointment/hold', {
         COMPANY_CODE: company,
         CABINET_CODE: cabinet.COMPANY_CABINET_CODE,
-        DOCTOR_CODE: slot.SPECIALIST_CODE ?? doctor?.SPECIALIST_CODE ?? any,
+        DOCTOR_CODE: slot.SPECIALIST_CODE ?? doctor?.SPECIALIST_CODE ?? anyDoctor,
+        ...(speciality && !slot.SPECIALIST_CODE && { SPECIALITY: speciality.SLUG }),
         ...(service && { SERVICE_CODE: service.SERVICE_CODE }),
         START: slot.START,
         ...(picked && { RELEASE: picked.hold.HOLD_ID }),
@@ -163,7 +157,7 @@ export default function Booking(props: Props) {
                 {weekdayOfDate(picked.slot.date, words).full.toLowerCase()}
               </span>
             </p>
-            {heldBy && <p>{doctorName(heldBy)}</p>}
+            {heldBy && <p>{nameOfDoctor(heldBy, locale)}</p>}
             {service && <p>{say(service, 'NAME')}</p>}
             <p className="text-ink-soft">
               {[say(cabinet, 'NAME'), say(cabinet, 'ADDRESS')].filter(Boolean).join(', ')}
@@ -207,59 +201,14 @@ export default function Booking(props: Props) {
       </div>
       {!picked && (
         <>
-          <div className="grid gap-4 @lg:grid-cols-2">
-            {CABINETS.length > 1 && (
-              <Field label={texts.branch}>
-                <NativeSelect
-                  value={cabinet.COMPANY_CABINET_CODE}
-                  onChange={({ target }) => change({ cabinet: target.value })}
-                  options={CABINETS.map((one) => ({
-                    value: one.COMPANY_CABINET_CODE,
-                    label: [say(one, 'NAME'), say(one, 'ADDRESS')].filter(Boolean).join(', '),
-                  }))}
-                />
-              </Field>
-            )}
-            <Field label={texts.doctor}>
-              <NativeSelect
-                value={doctor?.SPECIALIST_CODE ?? any}
-                onChange={({ target }) => change({ doctor: target.value })}
-                options={[
-                  { value: any, label: texts.anyDoctor },
-                  ...here.map((one) => ({ value: one.SPECIALIST_CODE, label: doctorName(one) })),
-                ]}
-              />
-            </Field>
-            {SERVICES.length > 0 && (
-              <Field label={texts.service}>
-                <NativeSelect
-                  value={service?.SERVICE_CODE ?? ''}
-                  onChange={({ target }) => change({ service: target.value })}
-                  placeholder={texts.anyService}
-                  options={[...Map.groupBy(SERVICES, (one) => say(one, 'GROUP'))].map(([label, items]) => ({
-                    label,
-                    options: items.map((one) => ({
-                      value: one.SERVICE_CODE,
-                      label: [say(one, 'NAME'), slotPrice(one, one.CURRENCY)].filter(Boolean).join(' · '),
-                    })),
-                  }))}
-                />
-              </Field>
-            )}
-          </div>
-          {doctor?.NEAREST_SLOT && (
-            <p className="-mt-2 text-sm text-ink-soft">
-              {texts.nearest
-                .replace('{date}', dayInWords(doctor.NEAREST_SLOT.DATE, words))
-                .replace('{time}', doctor.NEAREST_SLOT.LABEL)}
-            </p>
-          )}
+          <BookingChoice {...{ data, chosen, locale, texts, words }} onChange={change} />
           <SlotPicker
-            key={`${cabinet.COMPANY_CABINET_CODE} ${choice.doctor} ${choice.service}`}
+            key={`${cabinet.COMPANY_CABINET_CODE} ${choice.whom} ${choice.service}`}
             of={{
               company,
               cabinet: cabinet.COMPANY_CABINET_CODE,
-              doctor: doctor?.SPECIALIST_CODE ?? any,
+              doctor: doctor?.SPECIALIST_CODE ?? anyDoctor,
+              speciality: speciality?.SLUG,
               service: service?.SERVICE_CODE,
             }}
             {...{ texts, words, version }}
@@ -293,73 +242,3 @@ const Waiting = ({ text }: { text: string }) => (
     ))}
   </div>
 )
-
-/** Gives the slot back when the page is left; its proof of work is made beforehand. */
-function useRelease(hold: Hold | undefined) {
-  const id = hold?.HOLD_ID
-  useEffect(() => {
-    if (!id) return
-    let send: (() => void) | undefined
-    const gone = new AbortController()
-    void lastCall('DELETE', `/w-front/v1/appointment/hold/${id}`).then(
-      (ready) => {
-        send = ready
-      },
-      () => {},
-    )
-    addEventListener('pagehide', () => send?.(), { signal: gone.signal })
-    return () => gone.abort()
-  }, [id])
-}
-
-type ClockProps = {
-  hold: Hold
-  texts: BookingTexts
-  onRenewed: (hold: Hold) => void
-  onOver: () => void
-}
-
-/** How long the slot is still kept, and a way to keep it once more. */
-function HoldClock({ hold, texts, onRenewed, onOver }: ClockProps) {
-  const leftNow = () => Math.max(0, Math.ceil((Date.parse(hold.EXPIRES_AT) - serverNow().getTime()) / 1000))
-  const [left, setLeft] = useState(leftNow)
-  const over = useRef(onOver)
-  over.current = onOver
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `leftNow` depends on the end alone
-  useEffect(() => {
-    const tick = () => {
-      const seconds = leftNow()
-      setLeft(seconds)
-      if (seconds === 0) over.current()
-    }
-    tick()
-    const timer = setInterval(tick, 1000)
-    const forget = onClockLearned(tick)
-    return () => {
-      clearInterval(timer)
-      forget()
-    }
-  }, [hold.EXPIRES_AT])
-  async function renew() {
-    try {
-      onRenewed((await call('POST', `/w-front/v1/appointment/hold/${hold.HOLD_ID}/renew`)) as Hold)
-    } catch (error) {
-      if (error instanceof CallError && error.code === 'HOLD_GONE') onOver()
-    }
-  }
-  return (
-    <p className="flex flex-wrap items-center gap-x-3">
-      <span role="timer" className="tabular-nums">
-        {texts.holds}{' '}
-        <strong>
-          {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
-        </strong>
-      </span>
-      {!hold.IS_RENEWED && left < 120 && (
-        <button type="button" className="btn btn-secondary btn-small" onClick={() => void renew()}>
-          {texts.renew}
-        </button>
-      )}
-    </p>
-  )
-}

@@ -1,4 +1,5 @@
 import bookedVisit from '../../schemas/blocks/booked-visit.ts'
+import pageTitle from '../../schemas/blocks/page-title.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
@@ -8,7 +9,10 @@ export const managedAppointmentToPage = (): PageContent => ({
   title: words('head:managedAppointment.title'),
   description: words('head:managedAppointment.description'),
   type: 'website',
-  blocks: [storedBlock(bookedVisit, {})],
+  blocks: [
+    storedBlock(pageTitle, { title: words('head:managedAppointment.title') }),
+    storedBlock(bookedVisit, {}),
+  ],
   sidebar: [],
   robots: 'noindex',
 })

@@ -30,6 +30,3 @@ CREATE INDEX "appointment_requests_of_state" ON "appointment_requests" USING btr
 CREATE INDEX "appointment_requests_of_cabinet" ON "appointment_requests" USING btree ("company_code","cabinet");--> statement-breakpoint
 CREATE INDEX "appointment_requests_of_doctor" ON "appointment_requests" USING btree ("company_code","doctor");--> statement-breakpoint
 CREATE INDEX "appointment_requests_search" ON "appointment_requests" USING gin ("searched" gin_trgm_ops);
---> statement-breakpoint
--- A filter of the directory: who takes bookings online.
-UPDATE "listing" SET "features" = array_prepend('online', "features") WHERE "takes_online" AND NOT 'online' = ANY("features");
