@@ -239,7 +239,7 @@ type DayProps = Pick<Props, 'texts' | 'words'> & {
 const Day = ({ group, date, count, isChosen, texts, words, onChoose }: DayProps) => {
   const { short, full } = weekdayOfDate(date, words)
   return (
-    <label className="flex min-h-16 w-14 shrink-0 cursor-pointer snap-start flex-col items-center justify-center rounded-control border border-line bg-paper leading-tight has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-transparent has-disabled:text-ink-soft">
+    <label className="relative flex min-h-16 w-14 shrink-0 cursor-pointer snap-start flex-col items-center justify-center rounded-control border border-line bg-paper leading-tight has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-transparent has-disabled:text-ink-soft">
       <input
         type="radio"
         name={group}

@@ -215,7 +215,7 @@ export function VisitorForm({ hold, locale, texts, kinds, personalData, onBooked
 type ChipProps = { name: string; value: string; label: string; isFirst: boolean; onChoose?: () => void }
 
 const Chip = ({ name, value, label, isFirst, onChoose }: ChipProps) => (
-  <label className="flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 has-checked:border-accent has-checked:bg-accent-tint has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+  <label className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 has-checked:border-accent has-checked:bg-accent-tint has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
     <input
       type="radio"
       name={name}
