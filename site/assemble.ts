@@ -89,7 +89,8 @@ export async function assemble(
   const [blocks, sidebar] = await Promise.all([
     resolveBlocks([...notice, ...content.blocks], load),
     resolveBlocks(
-      content.sidebar,
+      // The page is what its widget leads to.
+      load.booking ? content.sidebar.filter(({ type }) => type !== 'appointment') : content.sidebar,
       beside ? { ...load, company: beside, pageHref: besideHref(host, locale, beside) } : load,
     ),
   ])
@@ -150,14 +151,20 @@ export async function assemble(
   }
 }
 
-/** What the address of the booking page asks for (R77). */
-const askedBooking = ({ query }: RouteContext): ResolveBlocksContext['booking'] =>
-  Object.fromEntries(
+/** What the address of the booking page asks for (R77), and where a booking is managed (R28). */
+const askedBooking = ({
+  query,
+  host,
+  locale,
+}: RouteContext): NonNullable<ResolveBlocksContext['booking']> => ({
+  ...Object.fromEntries(
     bookingQuery.flatMap((name) => {
       const code = query.get(name)
       return code && /^[\w-]{1,60}$/.test(code) ? [[name, code]] : []
     }),
-  )
+  ),
+  manage: host.href(paths.managedAppointment, locale),
+})
 
 /** What leaves out the blocks that visitors do not see today, by the clinic's clock; the page expires when another one comes or goes. */
 function visibleToday({ now, freshness }: AssembleContext, timezone: string = homeZone.name) {

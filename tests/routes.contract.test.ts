@@ -37,6 +37,8 @@ const samples: Record<string, string> = {
   '/companies/other': '/companies/other',
   '/companies/clinics': '/companies/clinics',
   '/companies/doctors': '/companies/doctors',
+  '/doctor-appointment': '/doctor-appointment',
+  '/appointment/manage': '/appointment/manage',
   '/companies/reviews': '/companies/reviews',
   '/companies/news': '/companies/news',
   '/companies/compare/clinics': '/companies/compare/clinics',

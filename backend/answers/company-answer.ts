@@ -3,7 +3,8 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { companyCard, company as companyShape } from '../../schemas/api/company.ts'
 import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Texts } from '../database/tables/columns.ts'
-import { city, company, domain, review, widgetSite } from '../database/tables/index.ts'
+import { city, company, domain, review, schedule, specialist, widgetSite } from '../database/tables/index.ts'
+import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { clinicFacts, type FactRow, factFields } from './clinic-facts.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
@@ -17,6 +18,12 @@ const { menu: _, ...columns } = getTableColumns(company)
 /** Columns of a company in a list; the query joins `city`. */
 export const cardFields = { ...columns, ...factFields, cityName: city.name }
 
+/** Some doctor whom visitors see has hours that can be booked. */
+const takesSlots = sql<boolean>`exists (
+  select 1 from ${schedule}
+  join ${specialist} on ${specialist.company} = ${schedule.company} and ${specialist.code} = ${schedule.specialist}
+  where ${schedule.company} = ${company.code} and ${schedule.step} > 0 and ${isVisibleDoctor})`
+
 const ratedHere = sql`${review.company} = ${company.code} and ${isShownReview}`
 
 /** All public columns of a company; the query joins `city`. */
@@ -24,6 +31,7 @@ export const companyFields = {
   ...cardFields,
   specialityNames: specialityNames(company.specialities),
   isUnclaimed,
+  takesSlots,
   rating: sql<
     number | null
   >`(select round(avg(${review.rating}), 1)::float8 from ${review} where ${ratedHere})`,
@@ -37,6 +45,7 @@ export const companyFields = {
 
 type Card = Omit<typeof company.$inferSelect, 'menu'> & FactRow & { cityName: Texts | null }
 type Whole = Card & {
+  takesSlots: boolean
   isUnclaimed: boolean
   specialityNames: SpecialityNames | null
   rating: number | null
@@ -109,4 +118,5 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   SOURCE_DATE: row.sourceDate,
   IS_UNCLAIMED: row.isUnclaimed,
   IS_PUBLISHED: row.isPublished && !row.isSiteOff,
+  TAKES_SLOTS: row.isOnlineEntryActive && row.takesSlots,
 })

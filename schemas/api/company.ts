@@ -99,6 +99,8 @@ export const company = z
     /** Nobody manages it; its data come from the source that `ATTRIBUTION` names. */
     IS_UNCLAIMED: z.boolean(),
     IS_PUBLISHED: z.boolean(),
+    /** With online entry, patients choose a time; without any schedule they leave a request. */
+    TAKES_SLOTS: z.boolean(),
   })
   .meta({ id: 'Company' })
 

@@ -70,6 +70,7 @@ export function companyFromRaw(raw: RawCompany): Company {
     primaryDomain: raw.PRIMARY_DOMAIN,
     widgetHosts: widgetHosts(raw),
     isOnlineEntryActive: raw.is_active_online_entry ?? false,
+    takesSlots: raw.TAKES_SLOTS || undefined,
     template: isTemplate(raw.FRONT_LANDING_TEMPLATE_ID) ? raw.FRONT_LANDING_TEMPLATE_ID : defaultTemplate,
     theme:
       raw.THEME &&
