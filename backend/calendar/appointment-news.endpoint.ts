@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import { appointmentNewsQuery } from '../../schemas/api/staff-calendar.ts'
 import { bookingChannel } from '../booking/lock-bookings.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -15,7 +16,7 @@ export const appointmentNews = defineCall({
   access: { section: 'doctor-appointment', action: 'read' },
   params: place,
   query: appointmentNewsQuery,
-  status: 200,
+  answer: z.string(),
   act: async ({ orm, params: { cabinetCode: cabinet }, query, member, listen, checkAgain }) => {
     const news = openNews({
       listen: (fn) => listen(bookingChannel, fn),

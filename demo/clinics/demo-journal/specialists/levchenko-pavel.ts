@@ -1,4 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
+import { visitStep } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 
 export const levchenkoPavel: SeedSpecialist = {
@@ -53,6 +54,7 @@ export const levchenkoPavel: SeedSpecialist = {
   schedule: [
     {
       cabinet: '10071',
+      step: visitStep,
       hours: {
         week: [
           { day: 2, intervals: [{ from: '14:00', to: '19:00' }] },

@@ -1,4 +1,5 @@
 import { picture } from '../../../parts/picture.ts'
+import { visitStep } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 
 export const weberIrina: SeedSpecialist = {
@@ -53,6 +54,7 @@ export const weberIrina: SeedSpecialist = {
   schedule: [
     {
       cabinet: '10071',
+      step: visitStep,
       hours: {
         week: [
           { day: 2, intervals: [{ from: '09:00', to: '15:00' }] },
