@@ -50,12 +50,12 @@ function slotsOfDate({ hours, timezone, step, duration }: Schedule, date: string
   const intervals = intervalsOf(hours, date)
   if (intervals.length === 0) return []
   const clock = clockOf(date, timezone)
+  const dates = [date, addDays(date, 1), addDays(date, 2)] as const
+  const dateOf = (minute: number) => dates[Math.floor(minute / dayMinutes)] ?? date
   return intervals.flatMap((interval) => {
     const from = toMinutes(interval.from)
     const to = toMinutes(interval.to) + (interval.to > interval.from ? 0 : dayMinutes)
-    const end =
-      clock(to) ??
-      zonedInstant(addDays(date, Math.floor(to / dayMinutes)), timeLabel(to % dayMinutes), timezone).getTime()
+    const end = clock(to) ?? zonedInstant(dateOf(to), timeLabel(to % dayMinutes), timezone).getTime()
     const slots: GridSlot[] = []
     let next = Number.NEGATIVE_INFINITY
     for (let minute = from; minute < to; minute += step) {
@@ -66,7 +66,7 @@ function slotsOfDate({ hours, timezone, step, duration }: Schedule, date: string
       slots.push({
         from: at,
         until: at + duration * minuteMs,
-        date: addDays(date, Math.floor(minute / dayMinutes)),
+        date: dateOf(minute),
         minute: minute % dayMinutes,
       })
     }
@@ -117,8 +117,9 @@ export function* freeSlots(
   const today = wallClock(new Date(window.now), timezone).date
   const end = lastDate(window.now, window.horizonDays, timezone)
   const from = first > today ? first : today
+  const earliest = window.now + window.leadMinutes * minuteMs
   for (const slot of slotsBetween(schedule, from, last < end ? last : end)) {
-    if (!isInTime(slot, window, timezone)) continue
+    if (slot.from < earliest) continue
     if (!window.busy.some((span) => overlaps(slot, span))) yield slot
   }
 }

@@ -72,14 +72,14 @@ export const DayColumn = memo(function DayColumn({
       </header>
       <div
         data-column={column.key}
-        className="relative bg-surface bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_var(--hour))]"
+        className="relative bg-surface bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] bg-[length:100%_var(--hour)]"
         style={{ height }}
       >
         {column.open.map((open) => (
           <div
             key={open.from}
             aria-hidden
-            className="pointer-events-none absolute inset-x-0 bg-paper bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_var(--hour))]"
+            className="pointer-events-none absolute inset-x-0 bg-paper bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] bg-[length:100%_var(--hour)]"
             style={{
               top: (open.from - from) * perMinute,
               height: (open.until - open.from) * perMinute,

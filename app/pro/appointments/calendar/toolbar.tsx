@@ -119,7 +119,7 @@ export function Toolbar({
           />
         </div>
         {doctors.length > 1 && (
-          <div className={view.kind === 'day' ? '@max-5xl/page:grow @5xl/page:hidden' : 'grow sm:max-w-sm'}>
+          <div className={view.kind === 'day' ? '@max-5xl/page:grow @5xl/page:hidden' : 'grow sm:max-w-80'}>
             <NativeSelect
               aria-label={t('calendar:field.doctor')}
               options={doctors}
