@@ -13,7 +13,7 @@ export function BranchSelect({ branches, cabinet }: { branches: readonly Option[
   const query = useSearchParams()
   if (branches.length < 2) return null
   return (
-    <div className="grow sm:max-w-72">
+    <div className="grow sm:max-w-72 @max-5xl/page:hidden">
       <NativeSelect
         aria-label={t('calendar:branch')}
         options={branches}

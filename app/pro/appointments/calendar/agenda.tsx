@@ -49,7 +49,7 @@ export function Agenda({ columns, hasFree, onVisit, onNew }: Props) {
               onClick={() => onNew({ doctor: column.doctor, date: column.date, minute: at })}
               className="flex min-h-11 w-full items-center gap-4 text-ink-soft"
             >
-              <span className="w-12 tabular-nums">{clockOf(at)}</span>
+              <span className="w-14 tabular-nums">{clockOf(at)}</span>
               <Icon of={Plus} />
             </button>
           </li>
@@ -71,7 +71,7 @@ function VisitRow({ placed, doctor, onOpen }: { placed: PlacedVisit; doctor?: st
       onClick={onOpen}
       className="flex min-h-14 w-full gap-4 py-2.5 text-start"
     >
-      <span className="w-12 shrink-0 font-medium tabular-nums">{visit.LABEL}</span>
+      <span className="w-14 shrink-0 font-medium tabular-nums">{visit.LABEL}</span>
       <span className="grid min-w-0 grow gap-0.5">
         <span className="font-medium">{patientOf(visit) || t('calendar:hold.name')}</span>
         {[service, doctor].filter(Boolean).length > 0 && (

@@ -14,6 +14,9 @@ export type Scale = {
   perMinute: number
 }
 
+/** The height of the head of a column, in pixels: `h-16`. */
+export const headHeight = 64
+
 type Props = Scale & {
   column: Column
   title: string
@@ -61,8 +64,9 @@ export const DayColumn = memo(function DayColumn({
   return (
     <section
       aria-labelledby={id}
-      className="relative w-48 shrink-0 grow border-s border-line [content-visibility:auto]"
-      style={{ height: height + 64, containIntrinsicHeight: height + 64 }}
+      data-key={column.key}
+      className="relative w-(--column) shrink-0 grow border-s border-line [content-visibility:auto]"
+      style={{ height: height + headHeight, containIntrinsicHeight: height + headHeight }}
     >
       <header className="sticky top-0 z-10 flex h-16 flex-col justify-center border-b border-line bg-paper px-2">
         <h3 id={id} className="truncate text-base leading-tight">

@@ -1,6 +1,6 @@
 import { dragSlop } from '../../../../ui/drag.ts'
 import { clockOf } from './columns.ts'
-import type { Scale } from './day-column.tsx'
+import { headHeight, type Scale } from './day-column.tsx'
 
 /** Where a visit was dropped: key of the column, and the minute of the day. */
 export type Drop = { code: string; column: string; minute: number }
@@ -21,12 +21,13 @@ type Place = { key: string; left: number; width: number; top: number }
 
 const placesIn = (scroller: HTMLElement): Place[] => {
   const box = scroller.getBoundingClientRect()
-  return [...scroller.querySelectorAll<HTMLElement>('[data-column]')].map((column) => {
+  // The sections, not what is in them: what is out of view would be laid out to be measured.
+  return [...scroller.querySelectorAll<HTMLElement>('section[data-key]')].map((column) => {
     const { left, top, width } = column.getBoundingClientRect()
     return {
-      key: column.dataset.column ?? '',
+      key: column.dataset.key ?? '',
       left: left - box.left + scroller.scrollLeft,
-      top: top - box.top + scroller.scrollTop,
+      top: top - box.top + scroller.scrollTop + headHeight,
       width,
     }
   })

@@ -121,6 +121,8 @@ export function Grid({
     })
   }
 
+  // All seven days fit beside each other.
+  const isWeek = new Set(columns.map(({ date }) => date)).size > 1
   const marks: number[] = []
   for (let at = scale.from; at < scale.until; at += 60) marks.push(at)
   return (
@@ -134,7 +136,9 @@ export function Grid({
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       className="relative max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto overscroll-contain rounded-card border border-line select-none print:hidden"
-      style={{ '--hour': `${60 * scale.perMinute}px` } as CSSProperties}
+      style={
+        { '--hour': `${60 * scale.perMinute}px`, '--column': isWeek ? '9rem' : '12rem' } as CSSProperties
+      }
     >
       <div className="flex w-max min-w-full">
         <div

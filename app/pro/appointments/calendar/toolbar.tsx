@@ -49,7 +49,7 @@ export function Toolbar({
   const { t } = useTranslation()
   const page = view.kind === 'day' ? 'Day' : 'Week'
   return (
-    <div className="mb-4 grid gap-3 print:hidden">
+    <div className="mb-4 grid gap-3 @max-5xl/page:mt-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex items-center gap-1">
           <Button
@@ -78,14 +78,15 @@ export function Toolbar({
             {t('calendar:today')}
           </Button>
         )}
-        <h2 className="text-xl first-letter:uppercase">{title}</h2>
+        <h2 className="text-xl first-letter:uppercase @max-5xl/page:text-lg">{title}</h2>
         <div className="ms-auto flex items-center gap-1">
           <Button variant="empty" icon={Search} onClick={onSearch}>
-            {t('calendar:search.open')}
+            <span className="@max-5xl/page:sr-only">{t('calendar:search.open')}</span>
           </Button>
           <Button
             variant="empty"
             icon={Printer}
+            className="@max-5xl/page:hidden"
             aria-label={t('calendar:print.do')}
             title={t('calendar:print.do')}
             onClick={() => window.print()}

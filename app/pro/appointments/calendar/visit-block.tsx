@@ -29,6 +29,9 @@ export const VisitBlock = memo(function VisitBlock({ visit, from, until, lane, l
   const height = (until - from) * scale
   const said = [`${LABEL}–${LABEL_END}`, name || t('calendar:hold.name'), service, words, ...marks]
   const { icon, block } = statusLooks[status]
+  const shown = name ? shortName(name) : t('calendar:hold.name')
+  // Beside another one there is no room for time and name in one line.
+  const isNarrow = lanes > 1 && height >= 40
   return (
     <button
       type="button"
@@ -37,7 +40,6 @@ export const VisitBlock = memo(function VisitBlock({ visit, from, until, lane, l
       data-at={from}
       data-until={until}
       data-moves={visit.NEXT.includes('cancelled_by_clinic') ? '' : undefined}
-      aria-label={said.filter(Boolean).join(', ')}
       className={`visit absolute z-1 flex flex-col overflow-hidden rounded-small border px-1.5 text-start text-sm leading-tight data-dragged:opacity-40 ${block} ${height < 40 ? 'justify-center' : 'py-1'}`}
       style={{
         top: (from - top) * scale + 1,
@@ -46,16 +48,22 @@ export const VisitBlock = memo(function VisitBlock({ visit, from, until, lane, l
         width: `calc(${100 / lanes}% - 4px)`,
       }}
     >
-      <span className="flex min-w-0 items-center gap-1">
+      {/* What is seen is shortened; what is heard is not. */}
+      <span className="sr-only">{said.filter(Boolean).join(', ')}</span>
+      <span aria-hidden className="flex min-w-0 items-center gap-1">
         <Icon of={icon} className="shrink-0" />
         <span data-time className="font-medium tabular-nums">
           {LABEL}
         </span>
-        <span className="truncate">{name ? shortName(name) : t('calendar:hold.name')}</span>
+        {!isNarrow && <span className="truncate">{shown}</span>}
         {IS_OVERBOOK && <Icon of={Layers} className="ms-auto shrink-0" />}
         {IS_OUTSIDE && <Icon of={TriangleAlert} className="ms-auto shrink-0" />}
       </span>
-      {height >= 40 && service && <span className="truncate">{service}</span>}
+      {height >= 40 && (isNarrow || service) && (
+        <span aria-hidden className="truncate">
+          {isNarrow ? shown : service}
+        </span>
+      )}
     </button>
   )
 })
