@@ -42,13 +42,13 @@ const visit = {
     COMPANY: 'clinic',
     DOCTOR: 'text',
     PLACE: 'text',
-    WHEN: 'visit',
+    TIME: 'visit',
     SHORT: 'text',
     PHONE: 'phone?',
     REASON: 'text?',
     LINK: 'path',
   },
-  facts: ['WHEN', 'DOCTOR', 'PLACE', 'REASON', 'PHONE'],
+  facts: ['TIME', 'DOCTOR', 'PLACE', 'REASON', 'PHONE'],
   button: 'LINK',
 } as const satisfies Template
 const domainParams = { COMPANY: 'clinic', DOMAIN: 'text', LINK: 'path' } as const
@@ -201,6 +201,35 @@ export const templates = {
       'LANGUAGE',
     ],
     replyTo: 'EMAIL',
+  },
+  /** To the clinic's address for questions. */
+  'appointment-request': {
+    channels: ['mail'],
+    reason: 'clinic',
+    params: {
+      COMPANY: 'clinic',
+      REQUEST_CODE: 'text',
+      PERSON: 'text',
+      TEL: 'phone?',
+      EMAIL: 'text?',
+      DOCTOR: 'text?',
+      SERVICE: 'text?',
+      WHEN: 'text?',
+      PATIENT: 'text?',
+      COMMENT: 'text?',
+      LANGUAGE: 'language',
+      LINK: 'path',
+    },
+    facts: ['PERSON', 'TEL', 'EMAIL', 'DOCTOR', 'SERVICE', 'WHEN', 'PATIENT', 'COMMENT', 'LANGUAGE'],
+    button: 'LINK',
+    replyTo: 'EMAIL',
+  },
+  /** To a patient, in their language: what reception has written. */
+  'appointment-answer': {
+    channels: ['mail'],
+    reason: 'address',
+    params: { COMPANY: 'clinic', ANSWER: 'text', TEL: 'phone?' },
+    facts: ['ANSWER', 'TEL'],
   },
 } as const satisfies Record<string, Template>
 

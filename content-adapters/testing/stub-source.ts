@@ -117,7 +117,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   schedules: async () => [],
   services: async () => [],
   reviews: async () => [],
-  latestReviews: async () => pageOf([]),
+  latestReviews: async () => ({ ...pageOf([]), cities: [] }),
   gallery: async () => [{ code: 'entrance', image: picture }],
   cabinets: async () => [],
   sharedSection: () => found({ id: '', type: '', v: 1, props: {} }, false),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
+import { rawListingCity } from './listing.ts'
 import {
   calendarDate,
   code,
@@ -124,5 +125,6 @@ export const rawLatestReviews = z.object({
       .refine(companyName.check, companyName.params),
   ).shape,
   LOCATION: optional(z.object({ LOCATION_CODE: slug, ...localized('LOCATION_NAME', line()) })),
+  LOCATIONS: optional(z.array(rawListingCity)),
 })
 export type RawLatestReviews = z.output<typeof rawLatestReviews>
