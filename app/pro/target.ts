@@ -3,7 +3,11 @@ import { areasOf, areaPath as pathOfArea } from '../../schemas/areas/registry.ts
 import { type MenuSection, menuSections, type Permissions, sectionPath } from '../../schemas/sections.ts'
 
 /** Sections that have screens of their own instead of areas. */
-export const ownSections = ['staff', 'clinic-website'] as const satisfies readonly MenuSection[]
+export const ownSections = [
+  'staff',
+  'clinic-website',
+  'doctor-appointment',
+] as const satisfies readonly MenuSection[]
 export type OwnSection = (typeof ownSections)[number]
 
 const isOwn = (section: MenuSection): section is OwnSection => ownSections.some((own) => own === section)
@@ -20,7 +24,10 @@ export const permissionsWithScreen = (permissions: Permissions): Permissions =>
   )
 
 /** Further screens of sections that have screens of their own, by the rest of their path. */
-const ownScreens: Partial<Record<OwnSection, readonly string[]>> = { 'clinic-website': ['design'] }
+const ownScreens: Partial<Record<OwnSection, readonly string[]>> = {
+  'clinic-website': ['design'],
+  'doctor-appointment': ['schedule'],
+}
 
 /** The path of a section's first screen, relative to the company's: its own screen, or its first area. */
 export function firstPath(section: MenuSection): string {

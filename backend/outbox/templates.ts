@@ -42,13 +42,13 @@ const visit = {
     COMPANY: 'clinic',
     DOCTOR: 'text',
     PLACE: 'text',
-    WHEN: 'visit',
+    TIME: 'visit',
     SHORT: 'text',
     PHONE: 'phone?',
     REASON: 'text?',
     LINK: 'path',
   },
-  facts: ['WHEN', 'DOCTOR', 'PLACE', 'REASON', 'PHONE'],
+  facts: ['TIME', 'DOCTOR', 'PLACE', 'REASON', 'PHONE'],
   button: 'LINK',
 } as const satisfies Template
 const domainParams = { COMPANY: 'clinic', DOMAIN: 'text', LINK: 'path' } as const

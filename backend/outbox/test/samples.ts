@@ -13,7 +13,7 @@ const visit = {
   COMPANY: clinic,
   DOCTOR: 'Ахметова-Жумагалиева Айгуль Сериковна',
   PLACE: 'Филиал на Абая, пр. Абая, 52 <&>',
-  WHEN: '2026-11-30T04:00:00Z Asia/Almaty',
+  TIME: '2026-11-30T04:00:00Z Asia/Almaty',
   SHORT: '30.11 09:00',
   PHONE: '+998901234567',
   LINK: `/appointment/manage?code=K7M29QXT&token=${'q1_-Zz9'.repeat(6)}a`,
