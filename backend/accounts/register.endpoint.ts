@@ -1,6 +1,7 @@
 import { confirmationCodeBody, registerBody } from '../../schemas/api/account.ts'
 import { confirmationSent, signedInUser } from '../../schemas/api/user.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { redeemCode, startConfirmation, startDecoy } from './confirmation.ts'
 import { findByContact } from './contact.ts'
 import { notifyOwner } from './notify-owner.ts'
@@ -13,7 +14,7 @@ import { userAnswer } from './user-answer.ts'
 /**
  * A27. If the contact already has an account, its owner is notified and the caller gets the same response.
  * The code is sent by e-mail, or by SMS if there is no address. The account is created only when the code is
- * entered.
+ * entered. A name has no profanity (V-4): others read it above what the person writes.
  */
 export const register = defineCall({
   method: 'post',
@@ -31,7 +32,8 @@ export const register = defineCall({
   body: registerBody,
   answer: confirmationSent,
   status: 201,
-  act: async ({ orm, body, caller, transaction }) => {
+  act: async ({ orm, body, locale, caller, transaction }) => {
+    refuseProfanity(locale, { LASTNAME: body.LASTNAME, NAME: body.NAME, MIDDLENAME: body.MIDDLENAME })
     const contact = body.EMAIL
       ? ({ channel: 'email', contact: body.EMAIL } as const)
       : ({ channel: 'phone', contact: body.TEL ?? '' } as const)

@@ -5,6 +5,7 @@ import { signedInUser } from '../../schemas/api/user.ts'
 import { account, city } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
+import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { endSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
 
@@ -63,6 +64,7 @@ export const changeInformation = defineCall({
   body: changeInformationBody,
   answer: signedInUser,
   act: async ({ orm, body, locale, person: { account: before }, settings }) => {
+    refuseProfanity(locale, { LASTNAME: body.LASTNAME, NAME: body.NAME, MIDDLENAME: body.MIDDLENAME })
     if (body.EMAIL !== undefined && body.EMAIL !== before.email)
       throw fieldFault(locale, { EMAIL: 'contactNotConfirmed' })
     if (body.TEL !== undefined && body.TEL !== before.phone)

@@ -51,7 +51,7 @@ function Rows({
       tabIndex={0}
       className="relative mt-8 overflow-x-auto rounded-control"
     >
-      <table className="w-full border-collapse text-start text-sm @2xl:text-base [&_p]:wrap-break-word">
+      <table className="w-full border-collapse wrap-break-word text-start text-sm @2xl:text-base [&_p]:wrap-break-word">
         <thead>
           <tr className="align-top">
             <th scope="col" className="w-24 @2xl:w-44">
@@ -61,7 +61,7 @@ function Rows({
               <th
                 key={item.link.href}
                 scope="col"
-                className="min-w-28 px-2 pb-4 text-start font-normal @2xl:px-4"
+                className="min-w-[8em] px-2 pb-4 text-start font-normal @2xl:px-4"
               >
                 <Head item={item} canLeave={items.length > 1} />
               </th>

@@ -1,0 +1,144 @@
+import words from './words.json' with { type: 'json' }
+
+/** A place in a text: positions as JavaScript counts them, the end exclusive. */
+export type Place = { start: number; end: number }
+
+const lookAlikes: Readonly<Record<string, string>> = words.lookAlikes
+
+/** A letter of a stem: itself, what is written instead of it, or a sign that hides it; once or drawn out. */
+function letterPattern(letter: string, isFirst: boolean): string {
+  const set = `${letter}${lookAlikes[letter] ?? ''}${isFirst ? '' : '*#'}`
+  return `[${set}]+`
+}
+
+const stemPattern = (stem: string): string => {
+  const letters = [...stem.replace('*', '').replaceAll('ё', 'е')]
+  return (
+    letters.map((letter, index) => letterPattern(letter, index === 0)).join('') +
+    (stem.endsWith('*') ? '' : '$')
+  )
+}
+
+const isCyrillic = (stem: string) => /\p{Script=Cyrillic}/u.test(stem)
+const all = Object.values(words.stems).flat()
+const anyOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`
+/** Stems of one script, after up to two prefixes. */
+const begins = (fits: (stem: string) => boolean) =>
+  new RegExp(`^${anyOf(words.prefixes.filter(fits))}{0,2}${anyOf(all.filter(fits).map(stemPattern))}`, 'u')
+
+const scripts = [
+  { letter: /\p{Script=Cyrillic}/u, profane: begins(isCyrillic) },
+  { letter: /[a-z]/u, profane: begins((stem) => !isCyrillic(stem)) },
+]
+
+const isProfane = (word: string): boolean =>
+  (word.match(/\p{L}/gu)?.length ?? 0) > 1 &&
+  !words.allowed.some((allowed) => word.startsWith(allowed)) &&
+  scripts.some(({ letter, profane }) => letter.test(word) && profane.test(word))
+
+/** A sign of the text as the filter reads it, and where it stands. */
+type Sign = Place & { sign: string }
+
+const apostrophes = /[ʻʼ‘’`´]/gu
+/** Marks above letters and invisible signs say nothing; a composed letter (й) keeps its own. */
+const silent = /[\p{Mn}\p{Cf}]/gu
+
+function* readSigns(text: string): Generator<Sign> {
+  let start = 0
+  for (const { segment } of new Intl.Segmenter('ru', { granularity: 'grapheme' }).segment(text)) {
+    const end = start + segment.length
+    const plain = segment.normalize('NFKC').replace(silent, '').replace(apostrophes, "'").toLowerCase()
+    for (const sign of plain.replaceAll('ё', 'е')) yield { sign, start, end }
+    start = end
+  }
+}
+
+/** What may be part of a word; an apostrophe is a letter of Uzbek. */
+const inWord = /[\p{L}\p{N}@$€*#']/u
+/** What people put between the letters of a word that they hide. */
+const betweenLetters = /[-._·~+=|/\\]/u
+
+type Word = { signs: Sign[]; gap: string }
+
+const beginsWord = /[^*#']/
+const endsWord = /[^']/
+
+/** A word without quotation marks and footnote signs around it. */
+function trimmed({ signs, gap }: Word): Word {
+  const from = signs.findIndex(({ sign }) => beginsWord.test(sign))
+  const last = signs.findLastIndex(({ sign }) => endsWord.test(sign))
+  return { signs: from < 0 ? [] : signs.slice(from, last + 1), gap }
+}
+
+/** The words of a text, each with what stands before it. */
+function readWords(text: string): Word[] {
+  const found: Word[] = []
+  let gap = ''
+  let isOpen = false
+  for (const one of readSigns(text)) {
+    const last = found.at(-1)
+    if (!inWord.test(one.sign)) {
+      gap += one.sign
+      isOpen = false
+    } else if (isOpen && last) last.signs.push(one)
+    else {
+      found.push({ signs: [one], gap })
+      gap = ''
+      isOpen = true
+    }
+  }
+  return found.map(trimmed)
+}
+
+/** Words joined as long as `joins` says so; only what has at least two parts. */
+function joined(all: readonly Word[], joins: (word: Word, before: Word) => boolean): Sign[][] {
+  const runs: Word[][] = []
+  for (const [index, word] of all.entries()) {
+    const before = all[index - 1]
+    if (before && joins(word, before)) runs.at(-1)?.push(word)
+    else runs.push([word])
+  }
+  return runs.filter((run) => run.length > 1).map((run) => run.flatMap((word) => word.signs))
+}
+
+const isSpelled = ({ gap }: Word) => gap.length === 1 && betweenLetters.test(gap)
+const isSpaced = (word: Word, before: Word) =>
+  word.signs.length === 1 && before.signs.length === 1 && word.gap.length <= 3 && !word.gap.includes('\n')
+
+const placeOf = (signs: readonly Sign[]): Place => ({
+  start: signs[0]?.start ?? 0,
+  end: signs.at(-1)?.end ?? 0,
+})
+const wordOf = (signs: readonly Sign[]) => signs.map(({ sign }) => sign).join('')
+
+/** The longest word that is looked for in letters with spaces between them. */
+const maxSpaced = 24
+
+/** Letters with spaces between them may begin in the middle of other single letters: «и х у й». */
+function findSpaced(signs: readonly Sign[]): Sign[] | undefined {
+  for (let from = 0; from + 2 < signs.length; from += 1) {
+    const rest = signs.slice(from, from + maxSpaced)
+    if (isProfane(wordOf(rest))) return rest
+  }
+  return undefined
+}
+
+const overlaps = (one: Place, other: Place) => one.start < other.end && other.start < one.end
+
+/**
+ * The places of a text with profanity (V-4), in order: words of Russian, Kazakh, Uzbek and English with prefixes and
+ * endings, and with their letters exchanged, spaced out, drawn out or hidden. `words.json` has the words.
+ */
+export function findProfanity(text: string): Place[] {
+  const found = readWords(text)
+  const places = found.filter(({ signs }) => isProfane(wordOf(signs))).map(({ signs }) => placeOf(signs))
+  const hidden = [
+    ...joined(found, isSpelled).filter((signs) => isProfane(wordOf(signs))),
+    ...joined(found, isSpaced).map(findSpaced),
+  ]
+  for (const signs of hidden) {
+    const place = signs && placeOf(signs)
+    if (place && !places.some((other) => overlaps(other, place))) places.push(place)
+  }
+  return places.sort((one, other) => one.start - other.start)
+}
