@@ -17,6 +17,7 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'problems',
   'moderation',
   'registration',
+  'reviews',
   'ui',
   'vision',
 ]

@@ -11,6 +11,7 @@ import { updateLock } from '../backend/database/lock.ts'
 import { startCheckingDomains } from '../backend/domains/check-due.ts'
 import { startListing } from '../backend/listing/start-listing.ts'
 import { startOutbox } from '../backend/outbox/start-outbox.ts'
+import { startReviews } from '../backend/reviews/due-reviews.ts'
 import type { Worker } from '../backend/worker/start-worker.ts'
 import { analyticsOf } from './analytics.ts'
 import { backendSettings } from './backend-settings.ts'
@@ -74,6 +75,7 @@ export async function start(
     const publishing = services.local && (await startPublishing(services.local.db, services.log))
     const publishingRows = services.local && (await startPublishingRows(services.local.db, services.log))
     const listing = services.local && (await startListing(services.local.db, services.log))
+    const reviews = services.local && (await startReviews(services.local.db, services.log))
     const checkingDomains =
       services.local &&
       (await startCheckingDomains(services.local.db, backendSettings(env, services.origin), services.log))
@@ -84,7 +86,7 @@ export async function start(
       url: url.replace('//127.0.0.1:', '//localhost:'),
       stop: () => {
         clearInterval(forgetting)
-        return stop(server, services, [outbox, publishing, publishingRows, listing, checkingDomains])
+        return stop(server, services, [outbox, publishing, publishingRows, listing, reviews, checkingDomains])
       },
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import { areasOf, areaPath as pathOfArea } from '../../schemas/areas/registry.ts
 import { type MenuSection, menuSections, type Permissions, sectionPath } from '../../schemas/sections.ts'
 
 /** Sections that have screens of their own instead of areas. */
-export const ownSections = ['staff', 'clinic-website'] as const satisfies readonly MenuSection[]
+export const ownSections = ['staff', 'clinic-website', 'reviews'] as const satisfies readonly MenuSection[]
 export type OwnSection = (typeof ownSections)[number]
 
 const isOwn = (section: MenuSection): section is OwnSection => ownSections.some((own) => own === section)

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
+import { reviewProofs } from '../../../schemas/review-status.ts'
 import {
   calendarDate,
   code,
   hasText,
   hours,
   image,
+  instant,
   integer,
   line,
   list,
@@ -109,10 +111,22 @@ export const rawReview = z.object({
   LANG: optional(z.enum(locales)),
   DATE: calendarDate,
   ANSWER: optional(line(4000)),
+  FOLLOW_UP: optional(line(4000)),
+  PROOF: optional(z.enum(reviewProofs)),
+  IS_DISPUTED: optional(z.boolean()),
   SPECIALIST: optional(rawNamedSpecialist),
 })
 export type RawReview = z.output<typeof rawReview>
 export const rawReviews = paged(rawReview)
+
+export const rawComment = z.object({
+  AUTHOR: line(120),
+  TEXT: line(4000),
+  LANG: optional(z.enum(locales)),
+  CREATED_AT: instant,
+})
+export type RawComment = z.output<typeof rawComment>
+export const rawComments = list(rawComment)
 
 const companyName = hasText('COMPANY_NAME')
 

@@ -14,6 +14,7 @@ import { areaScreen, companySetting } from '../../area/area-screen.tsx'
 import { loadPro, type ProState } from '../../load-pro.ts'
 import { NoAccess } from '../../loaded-screens.tsx'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
+import { reviewsScreen } from '../../reviews/reviews-screen.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { StatusNotice } from '../../shell/status-notice.tsx'
 import { staffScreen } from '../../staff/staff-screen.tsx'
@@ -29,6 +30,7 @@ const ownScreens: Record<
 > = {
   staff: staffScreen,
   'clinic-website': websiteScreen,
+  reviews: reviewsScreen,
 }
 
 async function read({ params, searchParams }: Props) {
