@@ -58,7 +58,7 @@ test.describe('the business section', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, `/pro/${company}/staff`)
     await expect(areas).toHaveText([
-      ...['Медицинская система', 'Филиалы и часы', 'Сотрудники', 'Сайт клиники', 'Новости'],
+      ...['Отзывы', 'Медицинская система', 'Филиалы и часы', 'Сотрудники', 'Сайт клиники', 'Новости'],
     ])
   })
 

@@ -18,7 +18,7 @@ import { reviewsScreen } from '../../reviews/reviews-screen.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { StatusNotice } from '../../shell/status-notice.tsx'
 import { staffScreen } from '../../staff/staff-screen.tsx'
-import { firstPath, type OwnSection, permissionsWithScreen, targetOf } from '../../target.ts'
+import { firstPath, frontOf, type OwnSection, permissionsWithScreen, targetOf } from '../../target.ts'
 import { websiteScreen } from '../../website/website-screen.tsx'
 
 type Props = QueryProps & { params: Promise<{ company: string; area?: string[] }> }
@@ -62,7 +62,8 @@ export default async function ProPage(props: Props) {
   const t = translate(locale)
   const permissions = permissionsWithScreen(access.AREAS)
   const permitted = visibleGroups(permissions).flatMap(({ areas }) => areas)
-  if (isFront && permitted[0]) redirect(localizePath(`${base}/${firstPath(permitted[0])}`, locale))
+  const front = frontOf(permitted)
+  if (isFront && front) redirect(localizePath(`${base}/${firstPath(front)}`, locale))
 
   const data: ProLayoutData = {
     company: companyPlace(company, locale),
