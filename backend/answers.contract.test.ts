@@ -127,7 +127,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   },
   'front /v1/latest_reviews': {
     good: '/v1/latest_reviews?filter[location]=almaty',
-    tags: 'listing:clinics/almaty,listing:doctors/almaty,listing:other/almaty',
+    tags: 'listing:clinics,listing:doctors,listing:other',
   },
   'front /v1/gallery': { good: '/v1/gallery?filter[company]=1001', tags: 'gallery:1001' },
   'front /v1/sitemap_files': {

@@ -4,6 +4,7 @@ import { runMeasures } from './lib/run-measures.mjs'
 import { ageing } from './measures/ageing.mjs'
 import { blocks } from './measures/blocks.mjs'
 import { cachedPage } from './measures/cached-page.mjs'
+import { directory } from './measures/directory-pages.mjs'
 import { htmlSize } from './measures/html-size.mjs'
 import { javascript } from './measures/javascript.mjs'
 import { lighthouse } from './measures/lighthouse.mjs'
@@ -19,4 +20,5 @@ await runMeasures({
   javascript,
   blocks,
   lighthouse,
+  directory,
 })

@@ -18,7 +18,10 @@ export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'res
   const { t } = usePage()
   if (flags.length === 0 && !reset && !near) return null
   return (
-    <nav aria-label={t('blocks:directory-list.quick')} className="mt-5">
+    <nav
+      aria-label={t('blocks:directory-list.quick')}
+      className="relative mt-5 has-[[role=status]:not(:empty)]:pb-14 @2xl:has-[[role=status]:not(:empty)]:pb-8"
+    >
       <ul className="flex gap-2 @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-(--gutter) @max-2xl:py-1 @2xl:flex-wrap">
         {reset && (
           <li>

@@ -85,7 +85,7 @@ function CityPicker({ city, cities, allCities: all }: Place) {
               <span className={isChosen ? 'font-semibold' : ''}>
                 <LocalizedText value={label} />
               </span>
-              <Count of={count} />
+              {count !== undefined && <Count of={count} />}
             </a>
           </li>
         ))}

@@ -74,7 +74,7 @@ export function DirectoryCities({
               className="flex min-h-11 items-center justify-between gap-3 hover:text-accent-ink"
             >
               <LocalizedText value={label} />
-              <span className="text-ink-soft tabular-nums">{count}</span>
+              {count !== undefined && <span className="text-ink-soft tabular-nums">{count}</span>}
             </a>
           </li>
         ))}

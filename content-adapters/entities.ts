@@ -199,6 +199,8 @@ export type Comment = { author: string; text: string; lang: string; date: string
 /** A page of the newest reviews of all companies, or of those of a city. */
 export type LatestReviews = Paged<Review & { company: { slug: string; name: LocalizedText } }> & {
   city?: NonNullable<Company['city']>
+  /** Cities with reviews, those with most first. */
+  cities: NamedCount[]
 }
 export type Photo = { code: string; image: Image; caption?: LocalizedText }
 export type Cabinet = {

@@ -161,7 +161,7 @@ export type ContentSource = {
   /** A page of a list of the directory; 404 for a city or speciality that there is none of. */
   listing: (query: ListingQuery) => Promise<DirectoryList>
   /** A page of the services of the directory, sixty at a time, the most frequent first. */
-  directoryServices: (page: number) => Promise<Paged<DirectoryService>>
+  directoryServices: (query: { city?: string; page: number }) => Promise<Paged<DirectoryService>>
   /** Who offers a service; 404 for a service or city that there is none of. */
   serviceOffers: (query: { service: string; city?: string; page: number }) => Promise<ServiceOffers>
   /** Up to four clinics or doctors side by side, in this order; those that there are not are left out. */

@@ -167,7 +167,7 @@ test.describe('blocks by hand (R103)', () => {
   }) => {
     const openMine = async () => {
       await page.getByRole('button', { name: 'Добавить блок', exact: true }).click()
-      await page.getByRole('tab', { name: 'Мои разделы' }).click()
+      await page.getByRole('tab', { name: 'Мои', exact: true }).click()
     }
     await row(page, 'Колонки')
       .getByRole('button', { name: /^Действия: / })

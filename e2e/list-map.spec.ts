@@ -83,9 +83,11 @@ test('a list and its map are in step, by keyboard alone', async ({ page }) => {
   await expect(page.getByText(`Выбрано: ${number}. ${name}`)).toBeAttached()
   await expect(card).toHaveAttribute('data-marked')
   await expect(card).toBeInViewport()
-  expect(await axeFaults(page)).toEqual([])
+  // An open popup may cover a part of another marker, until it is closed.
+  expect(await axeFaults(page, [], ['.leaflet-marker-pane'])).toEqual([])
   await page.keyboard.press('Escape')
   await expect(link).toHaveCount(0)
+  expect(await axeFaults(page)).toEqual([])
   await expect(pin).toBeFocused()
   await expect(card).not.toHaveAttribute('data-marked')
 

@@ -19,6 +19,8 @@ export type FormServices = {
   pages?: readonly Option[]
   /** Options of references (`t.reference('doctors')`) by area: codes and names of rows. */
   references?: Readonly<Record<string, readonly Option[]>>
+  /** What other rows have in a text, by the name of its field: offered while it is typed, and taken with all its languages. */
+  suggestions?: Readonly<Record<string, readonly Partial<Record<Locale, unknown>>[]>>
   /** The main colour without one of its own: that of the palette, `#0b6e7f`. */
   accent?: string
   /** Time zone of date and time fields, an IANA name. */

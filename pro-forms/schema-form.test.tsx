@@ -45,6 +45,14 @@ describe('a form drawn from a schema', () => {
     expect(html).toContain('Deep')
     expect(html).not.toContain('Hidden')
   })
+  it('offers what other rows have in a text, in the language that is edited', () => {
+    const schema = field.object({ name: field.text({ label }), other: field.text({ label }) })
+    const services = { suggestions: { name: [{ ru: 'Терапия', uz: 'Terapiya' }, { ru: 'Хирургия' }] } }
+    const offered = (locale: Locale) =>
+      [...draw(schema, 'ru', { locale, services }).matchAll(/<option value="([^"]+)"/g)].map(([, one]) => one)
+    expect(offered('ru')).toEqual(['Терапия', 'Хирургия'])
+    expect(offered('uz')).toEqual(['Terapiya'])
+  })
   it('says what is wrong at its field, and in which language a text is missing', () => {
     const problems: Problem[] = [{ path: ['name', 'ru'], code: 'required', params: {} }]
     const html = draw(cabinets.schema, 'kk', { value: noCabinet, problems })

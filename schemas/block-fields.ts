@@ -57,6 +57,24 @@ export const slugField = () =>
     }),
   )
 
+/** A button that leads to online booking. */
+export const bookingField = () => t.object({ label: t.text(), link: t.link() })
+
+/** Values or errors of a form by the name of the field. */
+const formEntries = () =>
+  t.array(t.object({ name: t.string({ max: 60 }), text: t.string({ max: 4000, multiline: true }) }), {
+    maxItems: 40,
+  })
+
+/** Result of a form that was posted without JavaScript; empty before. */
+export const formFields = () => ({
+  sent: t.optional(t.boolean()),
+  values: t.optional(formEntries()),
+  errors: t.optional(formEntries()),
+  /** An error that belongs to no field. */
+  message: t.optional(t.string({ max: 400 })),
+})
+
 /** An instant from the loader: machine-readable, and formatted in each language. */
 export const dateField = () => t.object({ datetime: t.instant(), text: t.text() })
 

@@ -46,7 +46,7 @@ export const placeFields = () => ({
     t.object({
       slug: t.string({ max: 120 }),
       label: t.text(),
-      count: t.integer({ minimum: 0 }),
+      count: t.optional(t.integer({ minimum: 0 })),
       link: t.link(),
       isChosen: t.optional(t.boolean()),
     }),

@@ -121,6 +121,8 @@ export type SiteInfo = {
   isBrandCentered?: true
   /** The main thing to do, as a button of the header. */
   action?: { kind: 'appointment' | 'question'; href: string }
+  /** How patients book online; absent where they cannot. */
+  booking?: 'request'
   /** What the clinic adds to the end of each page. */
   footer?: { text?: Text; socials?: { name: string; href: string }[]; license?: string }
   /** The clinic's own counters of visits. */

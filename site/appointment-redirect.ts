@@ -5,10 +5,10 @@ import { paths } from '../content-adapters/parts/paths.ts'
 import { ifFound } from './if-found.ts'
 import { pageHref } from './links.ts'
 import { NotFound, Redirect } from './outcome.ts'
-import { paramPatterns, type Route, type RouteContext, type RouteResult } from './route.ts'
+import { bookingQuery, paramPatterns, type Route, type RouteContext, type RouteResult } from './route.ts'
 
 /** Query parameters for booking: the company, and what the booking page preselects. */
-const appointmentQuery = ['company', 'doctor', 'service', 'cabinet']
+const appointmentQuery = ['company', ...bookingQuery]
 /** Secret query parameters of a link that manages a booking. They are not passed on, and no page contains them. */
 const managing = { code: /./, token: /./ }
 

@@ -2,6 +2,7 @@ import type { Company } from '../content-adapters/entities.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { currentStatus } from '../content-adapters/parts/current-status.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
+import { withoutBooking } from '../content-adapters/parts/without-booking.ts'
 import { placeSections } from '../content-adapters/place-sections.ts'
 import { type ResolveBlocksContext, resolveBlocks } from '../content-adapters/resolve-blocks.ts'
 import type { SourceProblem } from '../content-adapters/source.ts'
@@ -22,7 +23,7 @@ import { absolute, clinicHost, type Host, productHost } from './host.ts'
 import { jsonLd } from './json-ld/json-ld.ts'
 import { languageLinks } from './language-links.ts'
 import { absoluteHref, pageHref, profileHref } from './links.ts'
-import type { RouteContext, RouteResult } from './route.ts'
+import { bookingQuery, type RouteContext, type RouteResult } from './route.ts'
 import { siteInfo } from './site-info.ts'
 import { siteNotice } from './site-notice.ts'
 import { withSiteSeo } from './site-seo.ts'
@@ -63,7 +64,11 @@ export async function assemble(
     }),
   }
   const shown = context.editing ? placed : { ...placed, blocks: sections(placed.blocks) }
-  const content = withSiteSeo(shown, company, path)
+  const offered =
+    company && !company.isOnlineEntryActive && !context.editing
+      ? { ...shown, blocks: withoutBooking(shown.blocks) }
+      : shown
+  const content = withSiteSeo(offered, company, path)
   const load: ResolveBlocksContext = {
     source,
     locale,
@@ -76,6 +81,8 @@ export async function assemble(
     ...(profile && { inDirectory: true }),
     ...(context.mapTiles && { mapTiles: context.mapTiles }),
     ...(context.form && { form: context.form }),
+    ...(company &&
+      path === paths.company(company.slug) + paths.appointment && { booking: askedBooking(context) }),
     ...(context.editing && { editing: true }),
   }
   const notice = statusCode < 400 ? siteNotice(company?.settings) : []
@@ -137,6 +144,15 @@ export async function assemble(
     ...(freshness.isDegraded && { degraded: true }),
   }
 }
+
+/** What the address of the booking page asks for (R77). */
+const askedBooking = ({ query }: RouteContext): ResolveBlocksContext['booking'] =>
+  Object.fromEntries(
+    bookingQuery.flatMap((name) => {
+      const code = query.get(name)
+      return code && /^[\w-]{1,60}$/.test(code) ? [[name, code]] : []
+    }),
+  )
 
 /** What leaves out the blocks that visitors do not see today, by the clinic's clock; the page expires when another one comes or goes. */
 function visibleToday({ now, freshness }: AssembleContext, timezone: string = homeZone.name) {

@@ -13,10 +13,11 @@ import {
   servicesPath,
 } from '../content-adapters/parts/directory-paths.ts'
 import { type ListingQuery, readListingChoices } from '../content-adapters/parts/listing-query.ts'
+import { paths } from '../content-adapters/parts/paths.ts'
 import { SourceError } from '../content-adapters/source.ts'
 import type { ListingSection } from '../schemas/listing.ts'
 import { NotFound, Redirect } from './outcome.ts'
-import type { Route, RouteContext } from './route.ts'
+import { paramPatterns, type Route, type RouteContext } from './route.ts'
 
 /** What an address of a list asks for. */
 function queryOf(section: ListingSection, { params, query }: RouteContext): ListingQuery {
@@ -72,16 +73,29 @@ export const directoryFeed =
       : source.news({ ...query, size: articlePageSize })
     ).catch(missing(path))
     if (page > list.pages) throw new NotFound(path)
-    return { content: directoryFeedToPage(kind, city, page, list.total), layout: 'default' }
+    return {
+      content: directoryFeedToPage(kind, city, page, list.total),
+      layout: 'default',
+      // The news of all cities are those of R14, which has them by category too.
+      ...(kind === 'news' && !city && { canonical: paths.newsList(undefined, page) }),
+    }
   }
 
-/** A page of the services of the directory (R41); 404 beyond the last. */
-export const directoryServices: Route['load'] = async ({ source, params, host, locale, path }) => {
+/** A page of the services of the directory (R41), or of a city; 404 for an unknown city, and beyond the last page. */
+export const directoryServices: Route['load'] = async ({ source, params, query, host, locale, path }) => {
   if (params.page === '1') throw new Redirect(host.href(servicesPath(), locale), 301)
   const page = Number(params.page ?? 1)
-  const services = await source.directoryServices(page)
+  const city = query.get('city') ?? undefined
+  if (city !== undefined && !paramPatterns.slug?.test(city)) throw new NotFound(path)
+  const services = await source
+    .directoryServices({ page, ...(city !== undefined && { city }) })
+    .catch(missing(path))
   if (page > services.pages) throw new NotFound(path)
-  return { content: servicesToPage(page, services.total), layout: 'default' }
+  return {
+    content: servicesToPage(page, services.total, city),
+    layout: 'default',
+    canonical: servicesPath(page),
+  }
 }
 
 /** Who offers a service, in a city (R122) or in all; 404 for an unknown service or city, and beyond the last page. */

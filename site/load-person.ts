@@ -19,10 +19,7 @@ export const person =
   async (context) => {
     const { source, params, host, locale, path } = context
     const found = await ifFound(source.person(params.company ?? ''))
-    if (!found) {
-      if (tab === 'clinics') throw new NotFound(path)
-      return profile('doctors', tab)(context)
-    }
+    if (!found) return profile('doctors', tab)(context)
     const page = Number(params.page ?? 1)
     const sort = readReviewSort(context.query)
     const own = profilePath('doctors', found.slug, tab, page)

@@ -63,7 +63,7 @@ async function lengthOf(
   const lists: Record<ProfileTab, () => Promise<{ pages: number; isEmpty: boolean }>> = {
     services: () => ofList(source.services(code)),
     doctors: () => ofList(source.specialists(code)),
-    clinics: () => ofList(Promise.resolve([])),
+    clinics: () => ofList(Promise.resolve([code])),
     reviews: () => ofList(source.reviews(code), reviewPageSize),
     gallery: () => ofList(source.gallery(code)),
     news: async () => {

@@ -71,6 +71,9 @@ export type Route = {
   load: (context: RouteContext) => Promise<RouteResult>
 }
 
+/** What the address of the booking page can choose, by code (R77, B-16). */
+export const bookingQuery = ['doctor', 'service', 'cabinet'] as const
+
 /** Patterns of path parameters (B-14); anything else is 404. */
 export const paramPatterns: Record<string, RegExp> = {
   company: /^[a-z0-9-]{1,120}$/i,

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../content-adapters/entities.ts'
+import { bookingWay } from '../content-adapters/parts/booking-way.ts'
 import { translate } from '../locales/index.ts'
 import type { Locale, Text } from '../locales/locale.ts'
 import { resolveLink } from '../schemas/link.ts'
@@ -45,6 +46,7 @@ function productInfo(locale: Locale, path: string, host: Host): SiteInfo {
 
 function clinicInfo({ company, menu }: Clinic, locale: Locale, path: string, host: Host): SiteInfo {
   const href = pageHref(host, locale, company.slug)
+  const way = bookingWay(company, menu)
   const home = href('/')
   const here = host.href(path, locale)
   const entry = (item: MenuItem): MenuEntry => {
@@ -68,6 +70,7 @@ function clinicInfo({ company, menu }: Clinic, locale: Locale, path: string, hos
     menu: [withCurrent(first, here, home), ...menu.map(entry)],
     ...(company.logo && { logo: company.logo.src, logoWidth: logoWidth(company.logo) }),
     ...(company.favicon && { favicon: company.favicon }),
+    ...(way && { booking: way }),
     ...chosenFrame(company, menu, href, locale),
   }
 }

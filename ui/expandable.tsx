@@ -7,13 +7,15 @@ type Props = {
   open?: boolean
   /** Of the expandables with one name only one is open at a time. */
   name?: string
+  /** Called whenever it is opened or closed, in a browser. */
+  onToggle?: () => void
   children: ReactNode
 }
 
 /** Collapsible content in the browser's own `<details>`: works without JavaScript and with "find in page". */
-export function Expandable({ summary, open, name, children }: Props) {
+export function Expandable({ summary, open, name, onToggle, children }: Props) {
   return (
-    <details open={open} name={name} className="expandable group border-b border-line">
+    <details open={open} name={name} onToggle={onToggle} className="expandable group border-b border-line">
       <summary className="flex items-start justify-between gap-4 rounded-small py-4 text-lg font-medium wrap-anywhere hover:text-accent-ink max-md:py-3 max-md:text-base">
         {summary}
         <Icon

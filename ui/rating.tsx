@@ -36,7 +36,7 @@ export function Rating({ value, count }: Props) {
         {number}
       </span>
       <span aria-hidden className="relative inline-block">
-        <Row className="text-line forced-colors:*:fill-none forced-colors:*:stroke-1" />
+        <Row className="text-line forced-colors:*:fill-none forced-colors:*:stroke-1 print:*:fill-none print:*:stroke-1" />
         <span
           className="absolute inset-y-0 left-0 overflow-hidden"
           style={{ width: `${(rounded / maxRating) * 100}%` }}

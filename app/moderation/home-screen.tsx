@@ -2,7 +2,7 @@
 
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { WaitingQueue } from '../../schemas/api/moderation.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconGlyph } from '../../ui/icon.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { useTranslation } from '../use-translation.ts'
 import { useMenuLinks } from './menu-links.ts'
@@ -17,8 +17,25 @@ type Props = {
   now: string
 }
 
-const tile =
-  'relative flex min-h-16 items-center gap-4 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint'
+type TileProps = { href: string; icon: IconGlyph; label: string; note?: string; count?: number }
+
+/** A place of the moderation, with how much waits there. */
+function Tile({ href, icon, label, note, count = 0 }: TileProps) {
+  return (
+    <AppLink
+      href={href}
+      className="relative flex min-h-16 items-center gap-4 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint"
+    >
+      <Icon of={icon} className="text-xl text-accent-ink" />
+      <span className="min-w-0 flex-auto">
+        <span className="block font-medium">{label}</span>
+        {note && <span className="block text-sm text-ink-soft">{note}</span>}
+      </span>
+      {count > 0 && <span className="text-2xl tabular-nums">{count}</span>}
+      <Icon of={ChevronRight} className="text-ink-faint" />
+    </AppLink>
+  )
+}
 
 /** How full each queue is, and how long its first thing has waited; and what an administrator edits. */
 export function HomeScreen({ roles, waiting, now }: Props) {
@@ -36,17 +53,13 @@ export function HomeScreen({ roles, waiting, now }: Props) {
           <ul className="grid gap-2 @5xl/page:grid-cols-2">
             {waiting.map(({ QUEUE, COUNT, SINCE }) => (
               <li key={QUEUE}>
-                <AppLink href={`/moderation/${QUEUE}`} className={tile}>
-                  <Icon of={queueIcons[QUEUE]} className="text-xl text-accent-ink" />
-                  <span className="min-w-0 flex-auto">
-                    <span className="block font-medium">{t(`moderation:queue.${QUEUE}`)}</span>
-                    <span className="block text-sm text-ink-soft">
-                      {SINCE ? ageOf(SINCE) : t('moderation:home.none')}
-                    </span>
-                  </span>
-                  {COUNT > 0 && <span className="text-2xl tabular-nums">{COUNT}</span>}
-                  <Icon of={ChevronRight} className="text-ink-faint" />
-                </AppLink>
+                <Tile
+                  href={`/moderation/${QUEUE}`}
+                  icon={queueIcons[QUEUE]}
+                  label={t(`moderation:queue.${QUEUE}`)}
+                  note={SINCE ? ageOf(SINCE) : t('moderation:home.none')}
+                  count={COUNT}
+                />
               </li>
             ))}
           </ul>
@@ -60,11 +73,7 @@ export function HomeScreen({ roles, waiting, now }: Props) {
           <ul className="grid gap-2 @5xl/page:grid-cols-2">
             {editors.map(({ href, icon, label }) => (
               <li key={href}>
-                <AppLink href={href} className={tile}>
-                  <Icon of={icon} className="text-xl text-accent-ink" />
-                  <span className="min-w-0 flex-auto font-medium">{label}</span>
-                  <Icon of={ChevronRight} className="text-ink-faint" />
-                </AppLink>
+                <Tile href={href} icon={icon} label={label} />
               </li>
             ))}
           </ul>

@@ -1,13 +1,14 @@
 import Holidays from 'date-holidays'
 import type { Locale } from '../../locales/locale.ts'
 import { addDays } from '../../schemas/formats/zone.ts'
+import { holidayNames } from './holiday-names.ts'
 
 /** Public holidays without a working day between them, as calendar days, and the name of the first. */
 export type HolidayRange = { from: string; until: string; name: string }
 
 /**
  * The public holidays of a country from `today` on, for a year, the nearest first; none of a country that is not known. Days off in
- * place of a holiday on a weekend count. Names are in the language, else in one of the country.
+ * place of a holiday on a weekend count. Names are in the language, where somebody knows them in it.
  */
 export function nextHolidays(country: string, today: string, locale: Locale): HolidayRange[] {
   const known = new Holidays(country)
@@ -20,7 +21,10 @@ export function nextHolidays(country: string, today: string, locale: Locale): Ho
     if (type !== 'public' || day < today || day > addDays(today, 365)) continue
     const last = ranges.at(-1)
     if (last && day <= addDays(last.until, 1)) last.until = day
-    else ranges.push({ from: day, until: day, name: substitute ? name.replace(/ \([^)]*\)$/, '') : name })
+    else {
+      const own = substitute ? name.replace(/ \([^)]*\)$/, '') : name
+      ranges.push({ from: day, until: day, name: holidayNames[own]?.[locale] ?? own })
+    }
   }
   return ranges
 }

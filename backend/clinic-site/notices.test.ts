@@ -11,6 +11,14 @@ describe('public holidays', () => {
     expect(found.every(({ from, until }) => from <= until && until < '2027-12-21')).toBe(true)
   })
 
+  it.each(['KZ', 'UZ', 'BY', 'RU'])('of %s have names in each language that a clinic writes', (country) => {
+    const namesIn = (locale: 'ru' | 'kk' | 'uz') => nextHolidays(country, '2027-01-01', locale)
+    const isRussian = (name: string) => /^(День|Международный|Праздник|Новый|Дзень)/u.test(name)
+    expect(namesIn('kk').filter(({ name }) => isRussian(name))).toEqual([])
+    expect(namesIn('uz').filter(({ name }) => /[а-яё]/iu.test(name))).toEqual([])
+    expect(namesIn('ru').filter(({ name }) => name.startsWith('Дзень'))).toEqual([])
+  })
+
   it('have names in the language of the reader where the country has it', () => {
     expect(nextHolidays('UZ', '2027-03-01', 'uz')[0]?.name).toBe('Xalqaro xotin-qizlar kuni')
     expect(nextHolidays('UZ', '2027-03-01', 'ru')[0]?.name).toBe('Международный женский день')

@@ -7,7 +7,7 @@ type Part = Pick<SiteSummary['menu'][number], 'id' | 'change' | 'locales'>
 const partAnswer = ({ id, change, locales }: Part) => ({ ID: id, CHANGE: change, LOCALES: locales })
 
 /** What publishing changes, as the API says it. */
-export const summaryAnswer = ({ pages, menu, design }: SiteSummary): z.infer<typeof siteSummary> => ({
+export const summaryAnswer = ({ pages, menu, design, look }: SiteSummary): z.infer<typeof siteSummary> => ({
   PAGES: pages.map(({ title, head, blocks, ...page }) => ({
     ...partAnswer(page),
     TITLE: title,
@@ -19,4 +19,5 @@ export const summaryAnswer = ({ pages, menu, design }: SiteSummary): z.infer<typ
   })),
   MENU: menu.map(({ name, ...entry }) => ({ ...partAnswer(entry), NAME: name })),
   DESIGN: design,
+  ...(look !== undefined && { LOOK: look }),
 })

@@ -8,7 +8,7 @@ import { reviewAnswer, reviewedDoctor } from '../answers/review-answer.ts'
 import { isShownReview } from '../answers/shown-review.ts'
 import { isListed } from '../companies/is-listed.ts'
 import { equals } from '../database/equals.ts'
-import { city, company, review, specialist } from '../database/tables/index.ts'
+import { city, company, hasOwnReviews, listing, review, specialist } from '../database/tables/index.ts'
 import { personSlug } from '../doctors/person-slug.ts'
 import { expireWithDoctors, isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -26,9 +26,8 @@ export const latestReviews = defineEndpoint({
   answer: latestReviewsShape,
   read: async ({ orm, query: { filter, page }, tag, expires }) => {
     const location = filter?.location
-    // A review changes the rating of its company in these lists.
-    for (const section of listingSections)
-      tag(location === undefined ? tags.listings(section) : tags.listing(section, location))
+    // A review changes the rating of its company in these lists, and how many its city has.
+    for (const section of listingSections) tag(tags.listings(section))
     const [place] = location === undefined ? [] : await orm.select().from(city).where(eq(city.slug, location))
     if (location !== undefined && !place) return undefined
     await expireWithDoctors({ orm, expires })
@@ -62,12 +61,25 @@ export const latestReviews = defineEndpoint({
       .orderBy(desc(review.date), asc(review.code))
       .limit(Math.max(0, Math.min(page.size, most - offset)))
       .offset(offset)
+    const reviews = sql<number>`sum(${listing.reviews})::int`
+    const cities = await orm
+      .select({ slug: city.slug, name: city.name, count: reviews })
+      .from(listing)
+      .innerJoin(city, eq(city.slug, listing.city))
+      .where(hasOwnReviews)
+      .groupBy(city.slug)
+      .orderBy(desc(reviews), asc(city.slug))
     return {
       LOCATION: place ? { LOCATION_CODE: place.slug, ...localize('LOCATION_NAME', place.name) } : null,
       data: rows.map(({ slug, name, ...row }) => ({
         ...reviewAnswer(row),
         COMPANY_SLUG: slug,
         ...localize('COMPANY_NAME', name),
+      })),
+      LOCATIONS: cities.map(({ slug, name, count }) => ({
+        LOCATION_CODE: slug,
+        ...localize('LOCATION_NAME', name),
+        COUNT: count,
       })),
       meta: metaOf(page, counted?.total ?? 0),
     }

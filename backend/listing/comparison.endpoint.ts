@@ -10,7 +10,7 @@ import { listing, offer } from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { nested } from '../http/query.ts'
 import { changesAt } from './read-facets.ts'
-import { readPage } from './read-items.ts'
+import { pageKeys, readPage } from './read-items.ts'
 
 type Section = (typeof comparedSections)[number]
 
@@ -23,15 +23,7 @@ const ofSlugs = (section: Section, slugs: string[]) =>
 /** Keys of the rows with these slugs, in their order. */
 const pageOf = (orm: Orm, section: Section, slugs: string[]) =>
   orm
-    .select({
-      section: listing.section,
-      code: listing.code,
-      city: listing.city,
-      place: sql<number>`array_position(${sql.param(slugs)}::text[], ${listing.slug})`.as('place'),
-      price: sql<number | null>`${listing.priceFrom}`.mapWith(Number).as('shown_price'),
-      priceTo: sql<number | null>`null::numeric`.mapWith(Number).as('shown_price_to'),
-      currency: sql<string | null>`${listing.currency}`.as('shown_currency'),
-    })
+    .select(pageKeys(sql`array_position(${sql.param(slugs)}::text[], ${listing.slug})`))
     .from(listing)
     .where(ofSlugs(section, slugs))
     .as('page')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { listingAnswer } from '../../schemas/api/listing.ts'
@@ -78,6 +78,23 @@ describe.each(await testDatabases())('on $name, a list of the directory', ({ ope
     ['&page[number]=2', ''],
   ])('has for %j the rows %j', async (query, expected) => {
     expect(await codes(query)).toBe(expected)
+  })
+
+  it('never compares prices of different currencies', async () => {
+    const others = [
+      { code: 'e', currency: 'UZS', priceFrom: 90_000 },
+      { code: 'f', currency: 'RUB', priceFrom: 2500 },
+      { code: 'g', currency: 'UZS', priceFrom: 1000 },
+    ]
+    await db.orm.insert(listing).values(others.map((one) => ({ ...base, score: 0.1, ...one })))
+    expect(await codes('&sort=price')).toBe('bafgecd')
+    await db.orm.delete(listing).where(inArray(listing.code, ['e', 'f', 'g']))
+  })
+
+  it('has no two rows of one number, which would be one in what is counted', async () => {
+    const [{ number = 0 } = {}] = await db.orm.select({ number: listing.number }).from(listing).limit(1)
+    const same = db.orm.insert(listing).values({ ...base, code: 'h', number })
+    await expect(same).rejects.toMatchObject({ cause: { code: '23505' } })
   })
 
   it('counts each facet with all other filters on', async () => {

@@ -102,6 +102,7 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
         select ${facet}, ${listingSet.value}, bit_count(mask.bits & ${listingSet.bits}) as count
         from ${listingSet} join mask on mask.block = ${listingSet.block} + 0 and mask."left" = ${leftOf}
         where ${listingSet.section} = ${section} and ${facet} in ${[...counted]} and ${listingSet.at} = '-infinity'
+          and (${facet} <> 'rating' or ${listingSet.value} >= ${String(10 * Math.min(...ratingSteps))})
         offset 0) as sets group by facet, value) as counts`)
     .where(sql`count > 0`)
   const counts = Map.groupBy(rows as CountRow[], (row) => row.facet)

@@ -48,7 +48,12 @@ async function partsOf(orm: Orm, wanted: Wanted): Promise<Part[]> {
     const hasPrice = isNotNull(listing.priceFrom)
     return [
       { where: sql`${hasPrice} and ${listing.currency} = ${currency}`, order, count: priced.own },
-      { where: sql`${hasPrice} and ${listing.currency} <> ${currency}`, order, count: priced.other },
+      // Prices of different currencies do not compare: those of each stand together.
+      {
+        where: sql`${hasPrice} and ${listing.currency} <> ${currency}`,
+        order: [asc(listing.currency), ...order],
+        count: priced.other,
+      },
       { where: isNull(listing.priceFrom), order: usual, count: others },
     ]
   }
@@ -87,18 +92,28 @@ async function nearEnough(orm: Orm, near: Place, wanted: Wanted): Promise<SQL | 
   return undefined
 }
 
+/** The price that is shown of a row: its lowest one, unless others are given. */
+const ownPrice = {
+  from: sql`${listing.priceFrom}`,
+  to: sql`null::numeric`,
+  currency: sql`${listing.currency}`,
+}
+
+/** What `readPage` has to know of a row: its key, its place on the page, and the price that is shown. */
+export const pageKeys = (place: SQL, price = ownPrice) => ({
+  section: listing.section,
+  code: listing.code,
+  city: listing.city,
+  place: sql<number>`${place}`.as('place'),
+  price: sql<number | null>`${price.from}`.mapWith(Number).as('shown_price'),
+  priceTo: sql<number | null>`${price.to}`.mapWith(Number).as('shown_price_to'),
+  currency: sql<string | null>`${price.currency}`.as('shown_currency'),
+})
+
 /** Keys of some rows of a part, in its order. */
 const keysOf = (orm: Orm, wanted: Wanted, { where, order }: Part, limit: number, offset: number) =>
   orm
-    .select({
-      section: listing.section,
-      code: listing.code,
-      city: listing.city,
-      place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place'),
-      price: sql<number | null>`${listing.priceFrom}`.mapWith(Number).as('shown_price'),
-      priceTo: sql<number | null>`null::numeric`.mapWith(Number).as('shown_price_to'),
-      currency: sql<string | null>`${listing.currency}`.as('shown_currency'),
-    })
+    .select(pageKeys(sql`row_number() over (order by ${sql.join(order, sql`, `)})`))
     .from(listing)
     .where(and(conditionOf(wanted), where))
     .orderBy(...order)

@@ -47,6 +47,12 @@ describe.each(await testDatabases())('on $name, services of the directory', ({ o
     })
   })
 
+  it('are those of a city, where one is asked for', async () => {
+    const of = async (city: string) => (await get(`directory_services?filter[location]=${city}`)).body
+    expect((await of('almaty')).data.map(({ SLUG }: { SLUG: string }) => SLUG)).toContain('priem-vracha')
+    expect((await get('directory_services?filter[location]=x')).status).toBe(404)
+  })
+
   it('say who offers one in a city, at what price', async () => {
     expect(await get('service_offers?filter[service]=priem-vracha&filter[location]=almaty')).toMatchObject({
       status: 200,

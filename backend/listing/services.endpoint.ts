@@ -16,10 +16,14 @@ import { nested, pageQuery, requestText } from '../http/query.ts'
 import { homeCountry } from './home-country.ts'
 import { isOpenNow } from './listing-query.ts'
 import { changesAt } from './read-facets.ts'
-import { readPage as readItems } from './read-items.ts'
+import { pageKeys, readPage as readItems } from './read-items.ts'
 
 const currencyOf = (country: string | undefined) =>
   (countryOf(country) ?? countryOf(homeCountry))?.currency ?? ''
+
+/** The city with a slug. */
+const placeOf = async (orm: Orm, slug: string | undefined) =>
+  slug === undefined ? undefined : (await orm.select().from(city).where(eq(city.slug, slug)))[0]
 
 /** What a service is called, how many offer it, and at what prices in a currency. */
 const summary = (currency: string) => {
@@ -51,8 +55,13 @@ const answerOf = ({ slug, name, count, from, to }: Summary, currency: string) =>
   CURRENCY: currency,
 })
 
-/** Summaries of all services, with how many there are: companies are counted in the order of an index, and only what is shown gets its name. */
-function mostOffered(orm: Orm, currency: string, limit: number, offset: number) {
+/** Summaries of all services, with how many there are: companies are counted in the order of an index. Those that as many offer stand by name. */
+function mostOffered(
+  orm: Orm,
+  { location, currency }: { location: string | undefined; currency: string },
+  limit: number,
+  offset: number,
+) {
   const own = sql`filter (where ${offer.currency} = ${currency})`
   const ofCompany = orm
     .select({
@@ -62,6 +71,7 @@ function mostOffered(orm: Orm, currency: string, limit: number, offset: number) 
       to: sql<number | null>`max(coalesce(${offer.priceTo}, ${offer.price})) ${own}`.as('highest'),
     })
     .from(offer)
+    .where(equals(offer.city, location))
     .groupBy(offer.slug, offer.company)
     .as('of_company')
   const shown = orm
@@ -75,36 +85,41 @@ function mostOffered(orm: Orm, currency: string, limit: number, offset: number) 
     })
     .from(ofCompany)
     .groupBy(ofCompany.slug)
-    .orderBy(desc(sql`count(*)`), asc(ofCompany.slug))
-    .limit(limit)
-    .offset(offset)
     .as('shown')
-  const name = sql<typeof offer.$inferSelect.name>`(
-    select named.name from ${offer} as named where named.company_code = shown.first and named.slug = shown.slug
-    order by named.service limit 1)`
+  const named = sql`lateral (
+    select ${offer.name} as name from ${offer} where ${offer.company} = shown.first and ${offer.slug} = shown.slug
+    order by ${offer.service} limit 1) as named`
   return orm
     .select({
       slug: shown.slug,
-      name,
+      name: sql<typeof offer.$inferSelect.name>`named.name`,
       count: shown.count,
       from: shown.from,
       to: shown.to,
       total: shown.total,
     })
     .from(shown)
-    .orderBy(desc(shown.count), asc(shown.slug))
+    .crossJoin(named)
+    .orderBy(desc(shown.count), sql`(named.name ->> 'ru') collate "und-x-icu"`, asc(shown.slug))
+    .limit(limit)
+    .offset(offset)
 }
 
 export const directoryServices = defineEndpoint({
   service: 'front',
   path: '/v1/directory_services',
-  summary: 'Services of the directory, those that most companies offer first',
-  query: z.object({ page: pageQuery(60) }),
+  summary: 'Services of the directory or of a city, those that most companies offer first',
+  query: z.object({ filter: nested({ location: requestText.optional() }).optional(), page: pageQuery(60) }),
   answer: paged(directoryService),
-  read: async ({ orm, query: { page }, tag }) => {
+  read: async ({ orm, query: { filter, page }, tag }) => {
     for (const section of listingSections) tag(tags.listings(section))
-    const currency = currencyOf(undefined)
-    const { rows, meta } = await readPage(page, (limit, offset) => mostOffered(orm, currency, limit, offset))
+    const location = filter?.location
+    const place = await placeOf(orm, location)
+    if (location !== undefined && !place) return undefined
+    const currency = currencyOf(place?.country)
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      mostOffered(orm, { location, currency }, limit, offset),
+    )
     return { data: rows.map((row) => answerOf(row, currency)), meta }
   },
 })
@@ -116,17 +131,13 @@ const ofCompany = eq(listing.code, offer.company)
 function pageOf(orm: Orm, where: SQL | undefined, currency: string, limit: number, offset: number) {
   const order = sql`${offer.currency} = ${currency} desc, min(${offer.price}) asc nulls last, ${listing.score} desc, ${listing.code}`
   return orm
-    .select({
-      section: listing.section,
-      code: listing.code,
-      city: listing.city,
-      place: sql<number>`row_number() over (order by ${order})`.as('place'),
-      price: sql<number | null>`min(${offer.price})`.mapWith(Number).as('shown_price'),
-      priceTo: sql<number | null>`max(coalesce(${offer.priceTo}, ${offer.price}))`
-        .mapWith(Number)
-        .as('shown_price_to'),
-      currency: sql<string | null>`${offer.currency}`.as('shown_currency'),
-    })
+    .select(
+      pageKeys(sql`row_number() over (order by ${order})`, {
+        from: sql`min(${offer.price})`,
+        to: sql`max(coalesce(${offer.priceTo}, ${offer.price}))`,
+        currency: sql`${offer.currency}`,
+      }),
+    )
     .from(offer)
     .innerJoin(listing, ofCompany)
     .where(where)
@@ -149,7 +160,7 @@ export const offers = defineEndpoint({
   read: async ({ orm, query: { filter, page }, tag, expires }) => {
     const { service, location } = filter
     for (const section of listingSections) tag(tags.listings(section))
-    const [place] = location === undefined ? [] : await orm.select().from(city).where(eq(city.slug, location))
+    const place = await placeOf(orm, location)
     const currency = currencyOf(place?.country)
     const ofService = eq(offer.slug, service)
     const where = and(ofService, equals(offer.city, location))

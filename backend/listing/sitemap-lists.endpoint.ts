@@ -1,13 +1,15 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, countDistinct, desc, eq, gte, ne, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, gte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { sitemapAnswer, sitemapList } from '../../schemas/api/sitemap.ts'
 import { indexedFrom, listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { Orm } from '../database/database.ts'
-import { city, listing, offer } from '../database/tables/index.ts'
+import { city, listingSet, offer } from '../database/tables/index.ts'
 import { fileKey } from '../directory/sitemap-files.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { nested } from '../http/query.ts'
+import { countBy } from './count-by.ts'
 import { listFiles } from './list-files.ts'
 
 type Entry = z.infer<typeof sitemapList>
@@ -16,28 +18,34 @@ type Section = (typeof listingSections)[number]
 /** Lists of services at most: with all languages they fill a file of the sitemap. */
 const mostServices = 12_000
 
+/** Specialities that enough of a section have in a city, by the sets of rows. */
+function specialitiesByCity(orm: Orm, section: Section) {
+  const place = alias(listingSet, 'place')
+  const { facet, value, at, block, bits } = listingSet
+  // No sets are sorted (`offset 0`).
+  const both = sql`(
+    select ${place.value} as city, ${value} as speciality, bit_count(${place.bits} & ${bits}) as count
+    from ${listingSet} as ${sql.identifier('place')} join ${listingSet} on ${block} + 0 = ${place.block}
+    where ${place.section} = ${section} and ${place.facet} = 'city' and ${place.at} = '-infinity'
+      and ${listingSet.section} = ${section} and ${facet} = 'speciality' and ${at} = '-infinity' offset 0) as both_sets`
+  return orm
+    .select({ city: city.slug, speciality: sql<string>`speciality` })
+    .from(both)
+    .innerJoin(city, eq(city.slug, sql`both_sets.city`))
+    .groupBy(city.slug, sql`speciality`)
+    .having(sql`sum(count) >= ${indexedFrom}`)
+    .orderBy(asc(city.slug), sql`speciality`)
+}
+
 /** Lists of a section by city, and by speciality where there are enough. */
 async function listsOf(orm: Orm, section: Section): Promise<Entry[]> {
-  const known = and(eq(listing.section, section), ne(listing.city, ''))
-  const inCity = eq(city.slug, listing.city)
+  const counted = countBy(orm, section, 'city', [])
   const cities = await orm
-    .selectDistinct({ city: listing.city })
-    .from(listing)
-    .innerJoin(city, inCity)
-    .where(known)
-    .orderBy(asc(listing.city))
-  const speciality = sql<string>`unnest(${listing.specialities})`
-  const specialities =
-    section === 'other'
-      ? []
-      : await orm
-          .select({ city: listing.city, speciality: speciality.as('speciality') })
-          .from(listing)
-          .innerJoin(city, inCity)
-          .where(known)
-          .groupBy(listing.city, sql`2`)
-          .having(sql`count(*) >= ${indexedFrom}`)
-          .orderBy(asc(listing.city), sql`2`)
+    .select({ city: city.slug })
+    .from(counted)
+    .innerJoin(city, eq(city.slug, counted.place))
+    .orderBy(asc(city.slug))
+  const specialities = section === 'other' ? [] : await specialitiesByCity(orm, section)
   const of = (place: string | null, name: string | null): Entry => ({
     SECTION: section,
     LOCATION_CODE: place,

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { statistics as answer } from '../../schemas/api/statistics.ts'
 import { type ListingSection, listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
@@ -33,7 +33,7 @@ const reviewsByCity = (orm: Orm) =>
   orm
     .select({ city: listing.city, count: sql<number>`sum(${listing.reviews})::int` })
     .from(listing)
-    .where(hasOwnReviews)
+    .where(and(hasOwnReviews, eq(listing.isDemo, false)))
     .groupBy(listing.city)
 
 function doctorsBySpeciality(orm: Orm) {

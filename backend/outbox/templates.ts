@@ -192,6 +192,35 @@ export const templates = {
     ],
     replyTo: 'EMAIL',
   },
+  /** To the clinic's address for questions. */
+  'appointment-request': {
+    channels: ['mail'],
+    reason: 'clinic',
+    params: {
+      COMPANY: 'clinic',
+      REQUEST_CODE: 'text',
+      PERSON: 'text',
+      TEL: 'phone?',
+      EMAIL: 'text?',
+      DOCTOR: 'text?',
+      SERVICE: 'text?',
+      WHEN: 'text?',
+      PATIENT: 'text?',
+      COMMENT: 'text?',
+      LANGUAGE: 'language',
+      LINK: 'path',
+    },
+    facts: ['PERSON', 'TEL', 'EMAIL', 'DOCTOR', 'SERVICE', 'WHEN', 'PATIENT', 'COMMENT', 'LANGUAGE'],
+    button: 'LINK',
+    replyTo: 'EMAIL',
+  },
+  /** To a patient, in their language: what reception has written. */
+  'appointment-answer': {
+    channels: ['mail'],
+    reason: 'address',
+    params: { COMPANY: 'clinic', ANSWER: 'text', TEL: 'phone?' },
+    facts: ['ANSWER', 'TEL'],
+  },
 } as const satisfies Record<string, Template>
 
 export type TemplateName = keyof typeof templates

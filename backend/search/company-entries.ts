@@ -1,3 +1,4 @@
+import { type Locale, locales } from '../../locales/locale.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import type { Listing } from '../listing/company-listing.ts'
 import type { Sources } from '../listing/gather-sources.ts'
@@ -10,6 +11,18 @@ const all = (texts: Texts | null | undefined): (string | undefined)[] => Object.
 export type SpecialityNames = ReadonlyMap<string, Texts>
 
 const kinds = { clinics: 'clinic', doctors: 'doctor', other: 'other' } as const
+
+/** Names of specialities as one text, in each language that names the first of them. */
+function namesOf(slugs: readonly string[], names: SpecialityNames): Texts | null {
+  const known = slugs.flatMap((slug) => names.get(slug) ?? []).slice(0, 3)
+  const [first] = known
+  if (!first) return null
+  const joined = (locale: Locale) => known.map((name) => name[locale] ?? name.ru).join(', ')
+  return {
+    ...first,
+    ...Object.fromEntries(locales.flatMap((one) => (first[one] ? [[one, joined(one)]] : []))),
+  }
+}
 
 /** The entry of a row of `listing`. */
 export function listedEntry(
@@ -30,7 +43,7 @@ export function listedEntry(
       site: site.slug,
       page: card?.page ?? null,
       name: row.name,
-      detail: row.category ?? null,
+      detail: row.category ?? (row.section === 'doctors' ? namesOf(row.specialities, names) : null),
       specialities: row.specialities,
       score: row.score,
       names: all(row.name),

@@ -12,7 +12,7 @@ import {
 import { type NamedCity, recogniseCity } from './recognise-city.ts'
 import { relevance, weigh } from './relevance.ts'
 import { type Meaning, meaningsOf, type Token } from './tokens.ts'
-import { both, either, withMostWords, withWord, withWords } from './word-query.ts'
+import { either, withMostWords, withWord, withWords } from './word-query.ts'
 
 /** An entry with how well it answers, 0 to 1. Of a speciality `because` is the complaint that led to it, if any. */
 export type Hit = { entry: Found; relevance: number; because?: Found }
@@ -95,8 +95,9 @@ async function findMeaning(
   const others = dictionary.filter(({ kind }) => kind !== 'place')
   const weightsOfAll = weigh(tokens, dictionary)
   const weights = weigh(rest, others)
-  const inCity = (condition: string) => (city ? both(condition, `'${cityWord(city.code)}'`) : condition)
-  const read = (condition: string) => readCompanyEntries(orm, condition, compared)
+  const inCity = (...conditions: string[]) =>
+    city ? [...conditions, `'${cityWord(city.code)}'`] : conditions
+  const read = (conditions: readonly string[]) => readCompanyEntries(orm, conditions, compared)
 
   const inDictionary = specialityHits(
     others.map((entry) => ({ entry, relevance: relevance(entry, weights, near) })),
@@ -104,14 +105,12 @@ async function findMeaning(
   )
   const [best] = inDictionary.toSorted((one, other) => other.relevance - one.relevance)
 
-  let companies = await read(
-    inCity(named ? either([withWords(rest, near), withWords(tokens, near)]) : withWords(rest, near)),
-  )
+  let companies = await read(inCity(...withWords(rest, near)))
   // Whoever says where it hurts wants somebody to see.
   const isLed = companies.length === 0 && best?.because !== undefined && best.relevance >= clear
   if (isLed) companies = await read(inCity(`'${specialityWord(best.entry.code)}'`))
   const most = withMostWords(rest, near)
-  if (companies.length === 0 && most && near.size > 0) companies = await read(inCity(most))
+  if (companies.length === 0 && most && near.size > 0) companies = await read(inCity(...most))
   const isElsewhere = companies.length === 0 && city !== undefined
   if (isElsewhere) companies = await read(withWords(rest, near))
 

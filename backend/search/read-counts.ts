@@ -1,6 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ListingSection } from '../../schemas/listing.ts'
 import type { Orm } from '../database/database.ts'
+import { listingSet } from '../database/tables/index.ts'
 import { setOf } from '../listing/listing-sets.ts'
 
 /** How many doctors and clinics there are. */
@@ -24,6 +26,30 @@ const scope = (section: ListingSection, city?: string): SQL =>
 /** How many have a speciality, in a city or anywhere. */
 export const countOfSpeciality = (orm: Orm, speciality: string, city?: string): Promise<Counts> =>
   count(orm, (section) => [setOf(section, 'speciality', [speciality]), scope(section, city)])
+
+/** Which of some specialities doctors or clinics of a city have. */
+export async function specialitiesIn(
+  orm: Orm,
+  specialities: readonly string[],
+  city: string,
+): Promise<ReadonlySet<string>> {
+  if (specialities.length === 0) return new Set()
+  const there = alias(listingSet, 'there')
+  const rows = await orm
+    .selectDistinct({ speciality: listingSet.value })
+    .from(listingSet)
+    .innerJoin(there, and(eq(there.section, listingSet.section), eq(there.block, listingSet.block)))
+    .where(
+      and(
+        inArray(listingSet.section, ['clinics', 'doctors']),
+        ...[eq(listingSet.facet, 'speciality'), inArray(listingSet.value, [...specialities])],
+        ...[eq(there.facet, 'city'), eq(there.value, city)],
+        sql`${listingSet.at} = '-infinity' and ${there.at} = '-infinity'`,
+        sql`bit_count(${listingSet.bits} & ${there.bits}) > 0`,
+      ),
+    )
+  return new Set(rows.map(({ speciality }) => speciality))
+}
 
 /** How many there are in a city. */
 export const countInCity = (orm: Orm, city: string): Promise<Counts> =>

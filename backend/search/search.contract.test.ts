@@ -51,6 +51,16 @@ describe.each(await testDatabases())('on $name, the search of the directory', ({
     expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)])
   })
 
+  it('says which of the specialities nobody has in the chosen city, and puts them after the others', async () => {
+    const specialities = async (city?: string) =>
+      (await suggest('стоматолог', city)).data.filter(({ KIND }) => KIND === 'speciality')
+    expect((await specialities()).some(({ IS_ELSEWHERE }) => IS_ELSEWHERE)).toBe(false)
+    const there = (await specialities('almaty')).map(({ IS_ELSEWHERE }) => IS_ELSEWHERE)
+    expect(there).toContain(false)
+    expect(there).toEqual(there.toSorted())
+    expect((await specialities('bishkek')).every(({ IS_ELSEWHERE }) => IS_ELSEWHERE)).toBe(true)
+  })
+
   it('begins with specialities and cities by how many there are', async () => {
     const { SPECIALITIES, LOCATIONS } = (await ask('/start')).json
     expect(SPECIALITIES).toHaveLength(12)

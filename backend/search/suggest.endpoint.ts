@@ -1,17 +1,27 @@
 import { z } from '@hono/zod-openapi'
 import { searchSuggestions } from '../../schemas/api/search.ts'
 import { tags } from '../../schemas/tags.ts'
+import type { Orm } from '../database/database.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import { aboutFindings, readCityNames } from './about-findings.ts'
-import { find } from './find.ts'
+import { find, type Hit } from './find.ts'
 import { groupHits } from './group-hits.ts'
 import { hitAnswer } from './hit-answer.ts'
+import { specialitiesIn } from './read-counts.ts'
 
 /** Rows that are suggested, and how many of them the best group has if there are others. */
 const most = 8
 const mostOfFirst = 4
 const mostOfOthers = 2
+
+/** Tells of a hit whether it is a speciality that nobody in the city has. */
+async function elsewhere(orm: Orm, chosen: readonly { hit: Hit }[], city: string | undefined) {
+  if (city === undefined) return () => false
+  const slugs = chosen.flatMap(({ hit: { entry } }) => (entry.kind === 'speciality' ? entry.code : []))
+  const there = await specialitiesIn(orm, slugs, city)
+  return ({ entry }: Hit) => entry.kind === 'speciality' && !there.has(entry.code)
+}
 
 export const searchSuggest = defineEndpoint({
   service: 'front',
@@ -33,9 +43,15 @@ export const searchSuggest = defineEndpoint({
       orm,
       chosen.map(({ hit }) => hit),
     )
+    const isElsewhere = await elsewhere(orm, chosen, findings.city?.code)
     return {
       ...aboutFindings(q, findings),
-      data: chosen.map(({ kind, hit }) => hitAnswer(kind, hit, cities)),
+      data: chosen
+        .map(({ kind, hit }) => ({ ...hitAnswer(kind, hit, cities), IS_ELSEWHERE: isElsewhere(hit) }))
+        // What the city has comes first among the specialities, which stand together.
+        .toSorted((one, other) =>
+          one.KIND === other.KIND ? Number(one.IS_ELSEWHERE) - Number(other.IS_ELSEWHERE) : 0,
+        ),
     }
   },
 })

@@ -13,29 +13,22 @@ export const both = (...conditions: readonly string[]): string =>
 export const either = (conditions: readonly string[]): string =>
   conditions.map((one) => `(${one})`).join(' | ')
 
-/** Entries with a wordor one that it may have been. Words that begin with it count. */
+/** Entries with a word or one that it may have been. Words that begin with it count. */
 export function withWord({ sound, stem }: Token, near: NearWords): string {
   const others = [...(near.get(sound)?.keys() ?? [])].map((word) => `'${stemOf(word)}'`)
   return either([...new Set([prefix(stem), ...others])])
 }
 
-/** Entries with each of the words, of those that nearly all have only if there are no others. */
-export function withWords(tokens: readonly Token[], near: NearWords): string {
-  return both(...telling(tokens).map((token) => withWord(token, near)))
+/** A condition for each of the words, of those that nearly all have only if there are no others. */
+export function withWords(tokens: readonly Token[], near: NearWords): string[] {
+  return telling(tokens).map((token) => withWord(token, near))
 }
 
-/** Entries with all of the words but one; undefined if there is only one. */
-export function withMostWords(tokens: readonly Token[], near: NearWords): string | undefined {
-  const all = telling(tokens)
+/** Conditions for all of the words but one: of every two there is one. Undefined if there is only one word. */
+export function withMostWords(tokens: readonly Token[], near: NearWords): string[] | undefined {
+  const all = withWords(tokens, near)
   if (all.length < 2) return undefined
-  return either(
-    all.map((without) =>
-      withWords(
-        all.filter((one) => one !== without),
-        near,
-      ),
-    ),
-  )
+  return all.flatMap((one, index) => all.slice(index + 1).map((other) => either([one, other])))
 }
 
 /** Words that say something, all of them if none does. */

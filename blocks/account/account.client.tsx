@@ -8,6 +8,7 @@ import { type Texts, translateWith } from '../../locales/translate-with.ts'
 import type { AccountProps } from '../../schemas/blocks/account.ts'
 import { redirectPath } from '../../schemas/formats/redirect-path.ts'
 import { PageProvider } from '../../ui/page-context.tsx'
+import { ClaimReason, claimedCompany } from './claimed.client.tsx'
 
 type Props = AccountProps & { locale: Locale; texts: Texts }
 
@@ -62,10 +63,12 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 export default function AccountClient({ first, locale, texts }: Props) {
   const [page] = useState(() => ({ locale, t: translateWith(locale, texts) }))
   const [step] = useState(() => stepOf(first))
+  const [claimed, setClaimed] = useState<string>()
   const target = () => redirectPath(asked('redirect')) ?? localizePath('/profile', locale)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the forms come to life
   useEffect(() => {
+    setClaimed(claimedCompany(redirectPath(asked('redirect'))))
     // If this request fails, the form is still shown. Its answer also brings the seed of the first proof of work.
     void isAuthorized().then(
       (isIn) => isIn && step.name !== 'newPassword' && location.replace(target()),
@@ -80,7 +83,12 @@ export default function AccountClient({ first, locale, texts }: Props) {
         first={step}
         onDone={() => location.assign(target())}
         onStep={(name) => keepAddress(name, locale)}
-        frame={(title, screen) => <Card title={title}>{screen}</Card>}
+        frame={(title, screen) => (
+          <Card title={title}>
+            {claimed !== undefined && <ClaimReason company={claimed} />}
+            {screen}
+          </Card>
+        )}
       />
     </PageProvider>
   )

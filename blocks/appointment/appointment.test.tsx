@@ -43,4 +43,70 @@ describe('appointment', () => {
     const href = hrefs(render(<Appointment {...exampleOf(appointment, 'uz')} />, 'uz')).at(-1) ?? ''
     expect(new URL(href).searchParams.get('subject')).toBe('Qabulga yozilish: “Aq tis” stomatologiyasi')
   })
+
+  it('leads to the request first where the clinic takes them', () => {
+    const props = exampleOf(appointment, 'ru', (data) => {
+      data.requestLink = { kind: 'page', path: '/appointment' }
+    })
+    const html = render(<Appointment {...props} />)
+    expect(hrefs(html)[0]).toBe('/appointment')
+    expect(html).toMatch(/btn-primary[^>]*>(?:(?!<\/a>).)*Оставить заявку/)
+    expect(html.match(/btn-primary/g)).toHaveLength(1)
+  })
+
+  const name = { ru: 'Омарова Алия', uz: 'Omarova Aliya' }
+  const form = (more: object) =>
+    exampleOf(appointment, 'uz', (data) => {
+      data.request = {
+        company: '1001',
+        cabinets: [{ code: '11', name }],
+        doctors: [{ code: '501', name, speciality: { ru: 'Стоматолог', uz: 'Stomatolog' } }],
+        services: [{ code: 's2', name: { ru: 'Осмотр' }, group: { ru: 'Терапия' } }],
+        today: '2026-11-27',
+        ...more,
+      }
+    })
+
+  it('has a form that needs no script, with what its address asks for chosen, and no choice of the only branch', () => {
+    const html = render(<Appointment {...form({ values: [{ name: 'DOCTOR_CODE', text: '501' }] })} />, 'uz')
+    expect(html).toMatch(/<form[^>]* method="post"/)
+    expect(html).toMatch(/<option value="501" selected="">Omarova Aliya · Stomatolog</)
+    expect(html).not.toContain('CABINET_CODE')
+    for (const field of [
+      'SERVICE_CODE',
+      'DAY_PARTS[]',
+      'DATE_FROM',
+      'NAME',
+      'TEL',
+      'EMAIL',
+      'FOR',
+      'CONSENT',
+    ])
+      expect(html).toContain(`name="${field}"`)
+  })
+
+  it('stands there again with everything that was entered and what is wrong at its field, and says that it was sent', () => {
+    const html = render(
+      <Appointment
+        {...form({
+          values: [
+            { name: 'DAY_PARTS[]', text: 'evening' },
+            { name: 'COMMENT', text: 'Первая\n<b>вторая</b>' },
+            { name: 'FOR', text: 'child' },
+          ],
+          errors: [{ name: 'TEL', text: 'Raqamni tekshiring.' }],
+          message: 'Urinishlar juda koʻp.',
+        })}
+      />,
+      'uz',
+    )
+    expect(html).toMatch(/<input[^>]*value="evening"[^>]*checked|<input[^>]*checked[^>]*value="evening"/)
+    expect(html).toMatch(/<input[^>]*value="child"[^>]*checked|<input[^>]*checked[^>]*value="child"/)
+    expect(html).toContain('&lt;b&gt;вторая&lt;/b&gt;')
+    expect(/<input[^>]*name="TEL"[^>]*>/.exec(html)?.[0]).toMatch(/aria-invalid="true"/)
+    expect(html).toMatch(/role="alert"[^>]*>Urinishlar/)
+    const sent = render(<Appointment {...form({ sent: true })} />, 'uz')
+    expect(sent).toContain('Ariza yuborildi')
+    expect(sent).not.toContain('<form')
+  })
 })

@@ -1,3 +1,4 @@
+import ClipboardPen from 'lucide-react/icons/clipboard-pen'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
@@ -10,13 +11,23 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { emailHref, phoneHref, whatsappLink } from '../contact-links.tsx'
 import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
+import { RequestForm } from '../request-form.tsx'
 
-/** Ways to book a visit: phone, WhatsApp, e-mail; the first one that exists is the primary button. */
+/**
+ * Ways to book a visit: a request, with its form on the page of its own; phone, WhatsApp, e-mail. The first one that exists is the
+ * primary button.
+ */
 export default function Appointment({ title, titleHidden, text, data }: AppointmentProps) {
   const { t } = usePage()
-  const { name, phones, whatsapp, email } = data
+  const { name, phones, whatsapp, email, request, requestLink } = data
   const status = useUnsaidStatus(data.status)
+  const usual = request
+    ? 'blocks:appointment.request.lead'
+    : requestLink
+      ? 'blocks:appointment.requestText'
+      : 'blocks:appointment.text'
   const ways = [
+    ...(requestLink ? [{ icon: ClipboardPen, link: requestLink, label: t('layout:leaveRequest') }] : []),
     ...phones.map((phone) => ({
       icon: Phone,
       link: { href: phoneHref(phone) },
@@ -43,13 +54,19 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
   return (
     <Widget title={title ?? t('blocks:appointment.title')} titleHidden={titleHidden}>
       {status && <OpeningStatus status={status} />}
-      <p className="max-w-text text-ink-soft">
-        {text ? <LocalizedText value={text} /> : t('blocks:appointment.text')}
-      </p>
+      <p className="max-w-text text-ink-soft">{text ? <LocalizedText value={text} /> : t(usual)}</p>
+      {request && <RequestForm request={request} />}
+      {request && ways.length > 0 && (
+        <h3 className="mt-4 text-lg">{t('blocks:appointment.request.orCall')}</h3>
+      )}
       <ul className="flex flex-col gap-2 @lg:flex-row @lg:flex-wrap">
         {ways.map(({ icon, link, label }, index) => (
           <li key={link.href}>
-            <ButtonLink link={link} variant={index === 0 ? 'primary' : 'secondary'} className="w-full">
+            <ButtonLink
+              link={link}
+              variant={index === 0 && !request ? 'primary' : 'secondary'}
+              className="w-full"
+            >
               <Icon of={icon} />
               <span>{label}</span>
             </ButtonLink>

@@ -4,13 +4,13 @@ import ClockAlert from 'lucide-react/icons/clock-alert'
 import type { ReactNode } from 'react'
 import type { CheckedDocumentProps } from '../../schemas/blocks/checked-document.ts'
 import { documentKinds } from '../../schemas/document-kinds.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Island } from '../../ui/island.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
+import { DemoBadge } from '../demo-badge.tsx'
 import { DocumentFileForm } from '../document-file-form.tsx'
 import PrintButton from './checked-document.client.tsx'
 
@@ -77,12 +77,7 @@ function Issuer({
           ) : (
             <LocalizedText value={name} />
           )}
-          {isDemo && (
-            <>
-              {' '}
-              <Badge>{t('blocks:clinic-list.demo')}</Badge>
-            </>
-          )}
+          <DemoBadge isDemo={isDemo} />
         </p>
         {license && (
           <p className="text-ink-soft">{t('blocks:checked-document.license', { number: license })}</p>

@@ -16,6 +16,7 @@ import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
+import { MapLinks } from '../map-links.tsx'
 import { OpeningStatus } from '../opening-status.tsx'
 
 /** The head of a company's pages in the directory, with the page's first heading and links to the pages of the profile. */
@@ -77,6 +78,7 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
           ))}
         </ul>
       )}
+      {data.places && <MapLinks label={t('blocks:contacts.maps')} links={data.places} />}
       <Actions data={data} />
       {tabs.length > 1 && (
         <TabLinks

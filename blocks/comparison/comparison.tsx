@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ComparisonProps } from '../../schemas/blocks/comparison.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { DemoBadge } from '../demo-badge.tsx'
 import { experienceText } from '../experience-text.ts'
 import { OpeningLine } from '../opening-status.tsx'
 import { priceRangeText } from '../price-range-text.ts'
@@ -15,12 +15,12 @@ import { Specialities } from '../specialities.tsx'
 type Item = ComparisonProps['data']['items'][number]
 
 /** Clinics or doctors beside each other, a row for each thing that people ask. */
-export default function Comparison({ title, isCut, data }: ComparisonProps) {
+export default function Comparison({ title, section, isCut, data }: ComparisonProps) {
   const { t } = usePage()
   const id = useElementId('title')
   const { items, list } = data
   return (
-    <section aria-labelledby={id} className="section">
+    <section aria-labelledby={id} data-compared={section} className="section">
       <BackLink href={list.href} label={t('blocks:comparison.back')} />
       <h1 id={id} className="text-4xl">
         <LocalizedText value={title} />
@@ -51,7 +51,7 @@ function Rows({
       tabIndex={0}
       className="relative mt-8 overflow-x-auto rounded-control"
     >
-      <table className="w-full border-collapse text-start text-sm @2xl:text-base [&_p]:wrap-break-word">
+      <table className="w-full border-collapse wrap-break-word text-start text-sm @2xl:text-base [&_p]:wrap-break-word">
         <thead>
           <tr className="align-top">
             <th scope="col" className="w-24 @2xl:w-44">
@@ -61,7 +61,7 @@ function Rows({
               <th
                 key={item.link.href}
                 scope="col"
-                className="min-w-28 px-2 pb-4 text-start font-normal @2xl:px-4"
+                className="min-w-[8em] px-2 pb-4 text-start font-normal @2xl:px-4"
               >
                 <Head item={item} canLeave={items.length > 1} />
               </th>
@@ -98,12 +98,7 @@ function Head({
       <a href={link.href} className="link text-base font-semibold @2xl:text-lg">
         <LocalizedText value={name} />
       </a>
-      {isDemo && (
-        <>
-          {' '}
-          <Badge>{t('blocks:clinic-list.demo')}</Badge>
-        </>
-      )}
+      <DemoBadge isDemo={isDemo} />
       {category && (
         <p className="mt-1 text-ink-soft">
           <LocalizedText value={category} />

@@ -86,7 +86,9 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
                 ))}
               </ul>
             )}
-            {data.compare && <CompareBar action={data.compare.href} form={compareForm} />}
+            {data.compare && section !== 'other' && (
+              <CompareBar action={data.compare.href} form={compareForm} section={section} />
+            )}
           </div>
           <PagingLinks paging={data.paging} dated={false} />
           {data.items.length > 0 && (

@@ -25,7 +25,7 @@ export function NearMe({ href, texts }: Props) {
   }
 
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden print:hidden">
+    <span className="noscript:hidden print:hidden">
       <button
         type="button"
         onClick={locate}
@@ -35,7 +35,8 @@ export function NearMe({ href, texts }: Props) {
         <Icon of={LocateFixed} className="text-accent-ink" />
         {texts.near}
       </button>
-      <span role="status" className="text-sm text-ink-soft">
+      {/* Below the row of filters, which it would push aside. */}
+      <span role="status" className="absolute inset-x-0 bottom-0 text-sm text-ink-soft">
         {state === 'idle' ? '' : texts[state]}
       </span>
     </span>

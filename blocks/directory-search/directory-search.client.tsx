@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../locales/locale.ts'
 import { choiceCookie } from '../../ui/choice-cookie.ts'
+import { chosenCity } from '../../ui/chosen-city.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { keepSearches, type Recent, recentSearches, rememberSearch } from './recent.ts'
@@ -18,6 +19,7 @@ type Texts = Record<
   | 'find'
   | 'found'
   | 'nothing'
+  | 'elsewhere'
   | 'recent'
   | 'forget'
   | 'forgetAll',
@@ -37,9 +39,6 @@ type Props = {
   kinds: Readonly<Record<string, string>>
   texts: Texts
 }
-
-/** The city that was chosen on this device before. */
-const chosenBefore = (): string => /(?:^|;\s*)location=([a-z0-9-]+)/.exec(document.cookie)?.[1] ?? ''
 
 /**
  * The box of the search with its city: a form that leads to the results without JavaScript, and suggestions while somebody
@@ -61,7 +60,7 @@ export default function DirectorySearchClient({
   const [isHere, setHere] = useState(false)
   const [isEmpty, setEmpty] = useState(query === '')
   const [recent, setRecent] = useState<Recent[]>([])
-  const { suggestions, ask, clear } = useSuggestions({ action, locale, city })
+  const { suggestions, ask, clear } = useSuggestions({ action, locale, city, elsewhere: texts.elsewhere })
   const list = `${id}-list`
   const isOpen = isHere && suggestions !== undefined && suggestions.length > 0
 
@@ -74,7 +73,7 @@ export default function DirectorySearchClient({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done before this code was here
   useEffect(() => {
     setRecent(recentSearches())
-    const before = chosenBefore()
+    const before = chosenCity()
     if (!query && !asked && cities.some(({ value }) => value === before)) setCity(before)
     const typed = box.current?.value ?? ''
     setHere(document.activeElement === box.current)
@@ -184,6 +183,7 @@ export default function DirectorySearchClient({
           <NativeSelect
             id={`${id}-city`}
             name="city"
+            data-remembered={query || asked ? undefined : ''}
             value={city}
             onChange={({ currentTarget }) => onCity(currentTarget.value)}
             options={cities}

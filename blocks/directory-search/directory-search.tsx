@@ -46,6 +46,7 @@ export default function DirectorySearch({ title, lead, withStart, query, city, d
                 everywhere: t('blocks:directory-search.everywhere'),
                 find: t('blocks:directory-search.find'),
                 found: t('blocks:directory-search.found', { number: '{number}' }),
+                elsewhere: t('blocks:directory-search.elsewhere'),
                 nothing: t('blocks:directory-search.nothing'),
                 recent: t('blocks:directory-search.recent'),
                 forget: t('blocks:directory-search.forget', { query: '{query}' }),

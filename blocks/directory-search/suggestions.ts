@@ -8,17 +8,22 @@ import { searchHref } from '../search-href.ts'
 type Hit = (typeof searchSuggestions)['_output']['data'][number]
 export type Suggestion = { kind: Hit['KIND']; name: string; detail: string; href: string }
 
-/** The page of results, the language, and the slug of the chosen city. */
-export type Asking = { action: string; locale: Locale; city: string }
+/** The page of results, the language, the slug of the chosen city, and the words for what it has not. */
+export type Asking = { action: string; locale: Locale; city: string; elsewhere: string }
 
 /** A text of an answer in the reader's language, otherwise in Russian. */
 const textIn = (hit: Hit, name: 'NAME' | 'DETAIL' | 'BECAUSE' | 'LOCATION_NAME', locale: Locale): string =>
   hit[`${name}${suffixes[locale]}`] ?? hit[name] ?? ''
 
 /** Where a suggestion leads: to a site or a doctor's page on it, otherwise to the results for its name. */
-function hrefOf({ KIND, SLUG, PAGE }: Hit, name: string, { action, locale, city }: Asking): string {
+function hrefOf(
+  { KIND, SLUG, PAGE, IS_ELSEWHERE }: Hit,
+  name: string,
+  { action, locale, city }: Asking,
+): string {
   if (KIND === 'place') return searchHref(action, { q: name, city: SLUG })
-  if (KIND === 'speciality' || KIND === 'service') return searchHref(action, { q: name, city })
+  if (KIND === 'speciality' || KIND === 'service')
+    return searchHref(action, { q: name, ...(!IS_ELSEWHERE && { city }) })
   return localizePath(PAGE ? `/l/${SLUG}/specialists/${PAGE}` : `/l/${SLUG}`, locale)
 }
 
@@ -27,7 +32,7 @@ function suggestionOf(hit: Hit, asking: Asking): Suggestion {
   const name = textIn(hit, 'NAME', locale)
   const detail = [
     textIn(hit, 'BECAUSE', locale) || textIn(hit, 'DETAIL', locale),
-    textIn(hit, 'LOCATION_NAME', locale),
+    hit.IS_ELSEWHERE ? asking.elsewhere : textIn(hit, 'LOCATION_NAME', locale),
   ]
   return {
     kind: hit.KIND,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Asking, type Suggestion, suggestionsFor } from './suggestions.ts'
 
 /** How long somebody has to pause before the search is asked, in milliseconds. */
-const pauseMs = 80
+const pauseMs = 20
 /** Letters from which on suggestions are made. */
 const least = 2
 

@@ -1,20 +1,24 @@
 import type { DirectoryServicesProps } from '../../schemas/blocks/directory-services.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { DirectoryHead } from '../directory-head.tsx'
 import { PagingLinks } from '../paging-links.tsx'
 import { priceRangeText } from '../price-range-text.ts'
 
-/** Services of the directory: how many clinics offer each, and at what prices. */
-export default function DirectoryServices({ title, data: { items, paging } }: DirectoryServicesProps) {
+type Data = DirectoryServicesProps['data']
+
+/** Services of the directory or of a city: how many clinics offer each, and at what prices. */
+export default function DirectoryServices({ title, data }: DirectoryServicesProps) {
   const { t } = usePage()
   const id = useElementId('title')
+  const { items, paging } = data
   return (
     <section aria-labelledby={id} className="section">
-      <h1 id={id} className="mt-6 text-4xl">
-        <LocalizedText value={title} />
-      </h1>
+      <DirectoryHead title={title} id={id} place={data} />
+      <ServiceSearch data={data} />
       {items.length === 0 ? (
-        <p className="mt-6 text-ink-soft">{t('blocks:directory-services.empty')}</p>
+        <p className="mt-8 text-ink-soft">{t('blocks:directory-services.empty')}</p>
       ) : (
         <ul className="mt-8 border-t border-line @4xl:grid @4xl:grid-cols-2 @4xl:gap-x-12">
           {items.map(({ name, link, count, price }) => (
@@ -39,5 +43,28 @@ export default function DirectoryServices({ title, data: { items, paging } }: Di
       )}
       <PagingLinks paging={paging} dated={false} />
     </section>
+  )
+}
+
+/** The search of the directory, for services only. */
+function ServiceSearch({ data: { search, citySlug } }: { data: Data }) {
+  const { t } = usePage()
+  const id = useElementId('search')
+  return (
+    <search className="mt-6 block max-w-xl">
+      <form action={search.href} className="flex flex-wrap items-end gap-3">
+        <input type="hidden" name="kind" value="service" />
+        {citySlug && <input type="hidden" name="city" value={citySlug} />}
+        <div className="min-w-0 grow basis-60">
+          <label htmlFor={id} className="mb-1.5 block font-medium">
+            {t('blocks:directory-services.search')}
+          </label>
+          <input id={id} name="q" required maxLength={100} enterKeyHint="search" className="field" />
+        </div>
+        <button type="submit" className={buttonClass('secondary')}>
+          {t('blocks:directory-search.find')}
+        </button>
+      </form>
+    </search>
   )
 }

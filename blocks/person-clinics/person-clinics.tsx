@@ -30,7 +30,7 @@ export default function PersonClinics({ title, data }: PersonClinicsProps) {
 
 function PersonClinic({ clinic }: { clinic: Clinic }) {
   const { t } = usePage()
-  const { name, link, category, address, status, phone, places, appointmentLink } = clinic
+  const { name, link, category, address, status, phone, places, booking } = clinic
   return (
     <Card as="li" className="grid gap-5 @3xl:grid-cols-2 @3xl:gap-10">
       <div className="grid content-start gap-3">
@@ -61,9 +61,11 @@ function PersonClinic({ clinic }: { clinic: Clinic }) {
             <PhoneLink number={phone} />
           </p>
         )}
-        {appointmentLink && (
+        {booking && (
           <p>
-            <ButtonLink link={appointmentLink}>{t('blocks:specialist.book')}</ButtonLink>
+            <ButtonLink link={booking.link}>
+              <LocalizedText value={booking.label} />
+            </ButtonLink>
           </p>
         )}
       </div>

@@ -84,6 +84,10 @@ describe('services', () => {
     expect(priceOf({ places })).toBe('от 4\u00A0000\u00A0₸')
   })
 
+  it('says "from" where the price is the least one', () => {
+    expect(priceOf({ price: 14000, isLeast: true })).toBe('от 14\u00A0000\u00A0₸')
+  })
+
   it('shows twelve services as they are and gives thirteen a search field', () => {
     expect(draw('ru', many(12))).not.toMatch(/sh-island|<details/)
     expect(draw('ru', many(13))).toMatch(/<sh-island.*<input[^>]*type="search"/)

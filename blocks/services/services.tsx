@@ -84,9 +84,9 @@ function lowest({ places = [] }: Service): number | undefined {
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-/** The usual price, or "from" the lowest one if it has none. */
+/** The usual price, "from" it where it is the least, or "from" the lowest one if there is none. */
 function usualText(t: Translate, item: Service): string {
-  const least = item.price === undefined ? lowest(item) : undefined
+  const least = item.isLeast ? item.price : item.price === undefined ? lowest(item) : undefined
   return least === undefined
     ? priceText(t, item)
     : t('blocks:services.from', { price: formatPrice(least, item.currency) })

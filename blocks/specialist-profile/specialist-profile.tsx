@@ -20,7 +20,7 @@ import { Specialities } from '../specialities.tsx'
 /** One doctor as a page of its own: it contains the page's `h1`. */
 export default function SpecialistProfile({ slug, tab, data }: SpecialistProfileProps) {
   const { t, locale } = usePage()
-  const { name, photo, specialities, about, appointmentLink, allLink, tabs } = data
+  const { name, photo, specialities, about, booking, allLink, tabs } = data
   const position = ownPosition(data.position, specialities)
   const education = data.education ?? []
   return (
@@ -52,7 +52,11 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
             )}
           </div>
           <Facts data={data} />
-          {appointmentLink && <ButtonLink link={appointmentLink}>{t('blocks:specialist.book')}</ButtonLink>}
+          {booking && (
+            <ButtonLink link={booking.link}>
+              <LocalizedText value={booking.label} />
+            </ButtonLink>
+          )}
           <div className="grid w-full gap-x-16 gap-y-5 @5xl:grid-cols-2">
             {about && (
               <div className="mt-5 flex w-full max-w-text flex-col gap-3">

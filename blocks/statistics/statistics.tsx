@@ -11,6 +11,12 @@ export default function Statistics({ data }: StatisticsProps) {
   const { t, locale } = usePage()
   const number = new Intl.NumberFormat(locale)
   const shown = kinds.filter((kind) => data.all[kind] > 0)
+  if (shown.length === 0)
+    return (
+      <Section title={t('blocks:statistics.title')} titleHidden>
+        <p className="max-w-text text-lg">{t('blocks:statistics.empty')}</p>
+      </Section>
+    )
   return (
     <Section title={t('blocks:statistics.title')} titleHidden>
       <ul className="grid gap-x-10 gap-y-8 @[20rem]:grid-cols-2 @3xl:grid-cols-4">

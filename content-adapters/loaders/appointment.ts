@@ -1,14 +1,55 @@
 import type appointment from '../../schemas/blocks/appointment.ts'
-import { defineLoader } from '../loader.ts'
+import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
+import type { Company } from '../entities.ts'
+import { defineLoader, type LoadContext } from '../loader.ts'
+import { bookingWay } from '../parts/booking-way.ts'
 import { currentStatus } from '../parts/current-status.ts'
+import { formData } from '../parts/form-data.ts'
+import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
-/** How to book a visit; omitted if the clinic has no contacts. */
+/** Choices in the form of a request; a native list of more is of no use. */
+const most = 1000
+
+/** How to book a visit: online where the clinic takes requests, and its contacts; omitted if there is neither. */
 export default defineLoader<typeof appointment>(async (_props, context) => {
-  const { company } = context
+  const { company, source, booking } = context
   if (!company) return undefined
   const { name, phones, whatsapp, email, hours, timezone } = company
-  if (phones.length === 0 && !whatsapp && !email) return undefined
+  const way = bookingWay(company, await source.menu(company, { isOptional: true }))
+  if (!way && phones.length === 0 && !whatsapp && !email) return undefined
   const status = hours && currentStatus(hours, timezone, context)
-  return withoutUndefined({ name, phones, whatsapp, email, status })
+  return withoutUndefined({
+    ...{ name, phones, whatsapp, email, status },
+    requestLink: way && !booking ? toPage(paths.appointment) : undefined,
+    request: way && booking ? await requestForm(company, booking, context) : undefined,
+  })
 })
+
+/** What the form of a request offers, with what the address asks for chosen. */
+async function requestForm(
+  company: Company,
+  { doctor, service, cabinet }: NonNullable<LoadContext['booking']>,
+  { source, form, now, expires }: LoadContext,
+) {
+  const [cabinets, specialists, services] = await Promise.all([
+    source.cabinets(company.code),
+    source.specialists(company.code),
+    source.services(company.code),
+  ])
+  const today = calendarDate(now, company.timezone)
+  expires(zonedInstant(addDays(today, 1), '00:00', company.timezone))
+  const asked = Object.entries({ CABINET_CODE: cabinet, DOCTOR_CODE: doctor, SERVICE_CODE: service })
+  const values = asked.flatMap(([field, text]) => (text === undefined ? [] : [{ name: field, text }]))
+  return {
+    company: company.code,
+    cabinets: cabinets.map(({ code, name }) => ({ code, name })),
+    doctors: specialists
+      .slice(0, most)
+      .map(({ code, name, specialities: [speciality] }) => withoutUndefined({ code, name, speciality })),
+    services: services.slice(0, most).map(({ code, name, group }) => ({ code, name, group })),
+    today,
+    ...(values.length > 0 && { values }),
+    ...formData(form),
+  }
+}

@@ -5,7 +5,7 @@ import type { Company, Service } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { fullAddress } from '../parts/full-address.ts'
-import { routeLinks } from '../parts/map-links.ts'
+import { placeLinks, routeLinks } from '../parts/map-links.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { profileCrumbs } from '../parts/profile-crumbs.ts'
 import { type ProfileSection, profilePath, sectionOf } from '../parts/profile-paths.ts'
@@ -38,6 +38,7 @@ export default defineLoader<typeof companyProfile>(async ({ tab }, context) => {
     phone: company.phones[0],
     ways:
       latitude === undefined || longitude === undefined ? [] : routeLinks({ latitude, longitude, country }),
+    places: company.isUnclaimed ? placeLinks(company) : undefined,
     site: siteOf(company),
     tabs: [undefined, ...tabsOf[section]].flatMap((one) =>
       one === undefined || one === tab || shown.has(one)
@@ -52,7 +53,8 @@ async function shownTabs(section: ProfileSection, { code }: Company, { source }:
   const lists = {
     services: () => source.services(code),
     doctors: () => source.specialists(code),
-    clinics: async () => [],
+    // A doctor who is a company of their own sees patients there.
+    clinics: async () => [code],
     reviews: () => source.reviews(code),
     gallery: () => source.gallery(code),
     news: async () => (await source.news({ company: code, size: 3 })).items,

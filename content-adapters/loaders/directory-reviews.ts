@@ -2,7 +2,7 @@ import { defaultLocale, isLocale } from '../../locales/locale.ts'
 import type directoryReviews from '../../schemas/blocks/directory-reviews.ts'
 import { defineLoader } from '../loader.ts'
 import { directoryPath } from '../parts/directory-paths.ts'
-import { clinicCities, placesOf } from '../parts/directory-places.ts'
+import { placesOf } from '../parts/directory-places.ts'
 import { localizedDay } from '../parts/localized-date.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
@@ -11,12 +11,9 @@ import { withoutUndefined } from '../parts/without-undefined.ts'
 /** A page of the newest reviews of the directory, or of a city. */
 export default defineLoader<typeof directoryReviews>(async ({ city, page = 1 }, context) => {
   const { source } = context
-  const [reviews, cities] = await Promise.all([
-    source.latestReviews(withoutUndefined({ city, page })),
-    clinicCities(source),
-  ])
+  const reviews = await source.latestReviews(withoutUndefined({ city, page }))
   return withoutUndefined({
-    ...placesOf(city, cities, (to) => directoryPath('reviews', to)),
+    ...placesOf(city, reviews.cities, (to) => directoryPath('reviews', to)),
     city: reviews.city?.name,
     items: reviews.items.map(
       ({ company, author, rating, text, answer, followUp, proof, isDisputed, lang, date, specialist }) => {

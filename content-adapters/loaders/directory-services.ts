@@ -1,18 +1,25 @@
 import type directoryServices from '../../schemas/blocks/directory-services.ts'
 import { defineLoader } from '../loader.ts'
 import { offersPath, servicesPath } from '../parts/directory-paths.ts'
+import { clinicCities, placesOf } from '../parts/directory-places.ts'
 import { pagingOf } from '../parts/paging.ts'
-import { toPage } from '../parts/paths.ts'
+import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
-/** A page of the services of the directory. */
-export default defineLoader<typeof directoryServices>(async ({ page = 1 }, { source }) => {
-  const services = await source.directoryServices(page)
+/** A page of the services of the directory, or of a city, and the search in them. */
+export default defineLoader<typeof directoryServices>(async ({ city, page = 1 }, { source }) => {
+  const [services, cities] = await Promise.all([
+    source.directoryServices(withoutUndefined({ city, page })),
+    clinicCities(source),
+  ])
   return withoutUndefined({
+    ...placesOf(city, cities, (to) => servicesPath(1, to)),
+    citySlug: city,
+    search: toPage(paths.search),
     items: services.items.map(({ slug, ...service }) => ({
       ...service,
-      link: toPage(offersPath(slug, undefined)),
+      link: toPage(offersPath(slug, city)),
     })),
-    paging: pagingOf(services, servicesPath),
+    paging: pagingOf(services, (to) => servicesPath(to, city)),
   })
 })

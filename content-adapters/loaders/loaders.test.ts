@@ -362,13 +362,19 @@ describe('specialist-profile', () => {
 
   it('names languages that it knows, and leads to booking where the menu has it', async () => {
     const { data } = await load('specialist-profile', { slug: 'saparova' })
-    expect(data).toMatchObject({ languages: ['kk', 'ru'], appointmentLink: { path: '/appointment' } })
+    expect(data).toMatchObject({
+      languages: ['kk', 'ru'],
+      booking: {
+        label: { ru: 'Оставить заявку' },
+        link: { path: expect.stringMatching(/^\/appointment\?doctor=\w+$/) },
+      },
+    })
     const { data: without } = await load(
       'specialist-profile',
       { slug: 'saparova' },
       { answers: { menu: nothing } },
     )
-    expect(without).not.toHaveProperty('appointmentLink')
+    expect(without).not.toHaveProperty('booking')
   })
 })
 
@@ -379,6 +385,25 @@ describe('services', () => {
       groups: [{ title: { ru: 'Приём' } }, { title: { ru: 'Терапия' } }, { title: { ru: 'Хирургия' } }],
       updatedAt: { datetime: '2026-10-03T00:00:00Z', text: { ru: '3 октября' } },
     })
+  })
+
+  it('says of a price that it is the least one, in place of the words of its note', async () => {
+    const row = { NAME: 'Приём', PRICE: 5000, CURRENCY: 'KZT', PRICES: [] }
+    const least = { NOTE: 'Начальная цена', NOTE_KK: 'Бастапқы баға' }
+    const answer = {
+      data: [
+        { ...row, ...least, SERVICE_CODE: '1' },
+        { ...row, SERVICE_CODE: '2', NOTE: 'Начальная цена. Без материалов' },
+        { ...row, SERVICE_CODE: '3', NOTE: 'Без материалов' },
+      ],
+    }
+    const { data } = await load('services', {}, { answers: { services: answer } })
+    const groups = data?.groups as { items: object[] }[]
+    const [first, second, third] = groups.flatMap(({ items }) => items)
+    expect(first).toMatchObject({ price: 5000, isLeast: true })
+    expect(first).not.toHaveProperty('note')
+    expect(second).toMatchObject({ isLeast: true, note: { ru: 'Без материалов' } })
+    expect(third).not.toHaveProperty('isLeast')
   })
 
   it('names the branches and doctors that have prices of their own, and leaves out those that it does not know', async () => {

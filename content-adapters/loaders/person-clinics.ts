@@ -1,9 +1,9 @@
 import type personClinics from '../../schemas/blocks/person-clinics.ts'
-import type { Company, Person, Service } from '../entities.ts'
+import type { Person, Service } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
+import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { fullAddress } from '../parts/full-address.ts'
-import { menuHas } from '../parts/menu-has.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { profilePath, sectionOf } from '../parts/profile-paths.ts'
 import { scheduleFormatter } from '../parts/schedule-formatter.ts'
@@ -26,6 +26,7 @@ async function clinicOf({ company: code, specialist }: Card, context: LoadContex
     source.services(code),
     source.menu(company, { isOptional: true }),
   ])
+  const way = bookingWay(company, menu)
   const own = schedules.filter((schedule) => schedule.specialist === specialist.code)
   const section = sectionOf(company)
   const { name, category, hours, timezone, phones } = company
@@ -38,11 +39,9 @@ async function clinicOf({ company: code, specialist }: Card, context: LoadContex
     phone: phones[0],
     places: own.length > 0 ? scheduleFormatter(company, schedules, context).places(own).slice(0, 20) : [],
     prices: services.flatMap((service) => priceOf(service, specialist.code)).slice(0, 20),
-    appointmentLink: menuHas(menu, paths.appointment) ? bookingAt(company) : undefined,
+    booking: way && bookingAction(way, { site: paths.company(company.slug), doctor: specialist.code }),
   })
 }
-
-const bookingAt = ({ slug }: Company) => toPage(paths.company(slug) + paths.appointment)
 
 /** What a service costs with the doctor, where that is a price of its own; the lowest of several branches. */
 function priceOf({ name, prices = [], currency }: Service, doctor: string) {

@@ -1,5 +1,6 @@
 import type services from '../../schemas/blocks/services.ts'
 import { fold } from '../../schemas/formats/fold.ts'
+import { saysLeast, withoutLeast } from '../../schemas/least-price.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
 import type { Service } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
@@ -71,11 +72,20 @@ function toPlace(one: NonNullable<Service['prices']>[number], { cabinets, specia
     : []
 }
 
+/** A note without the words that the price says now; undefined if it says nothing else. */
+function restOf(note: Service['note']): Service['note'] {
+  const rest = Object.entries(note ?? {}).map(([locale, text]) => [locale, withoutLeast(text)] as const)
+  const isBlank = rest.every(([, text]) => text === '')
+  return isBlank ? undefined : (Object.fromEntries(rest) as NonNullable<Service['note']>)
+}
+
 function toItem({ name, note, price, priceTo, currency, prices = [] }: Service, names: Names) {
   const places = prices.flatMap((one) => toPlace(one, names)).slice(0, mostPlaces)
+  const isLeast = price !== undefined && priceTo === undefined && saysLeast(note)
   return withoutUndefined({
     name,
-    note,
+    note: isLeast ? restOf(note) : note,
+    isLeast: isLeast || undefined,
     price,
     priceTo,
     currency,

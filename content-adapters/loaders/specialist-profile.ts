@@ -2,8 +2,8 @@ import { spokenLanguages } from '../../schemas/block-fields.ts'
 import type specialistProfile from '../../schemas/blocks/specialist-profile.ts'
 import type { Specialist } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
+import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { experienceYears } from '../parts/experience.ts'
-import { menuHas } from '../parts/menu-has.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { profilePath, sectionPath } from '../parts/profile-paths.ts'
 import { byDate, scheduleFormatter } from '../parts/schedule-formatter.ts'
@@ -21,6 +21,7 @@ export default defineLoader<typeof specialistProfile>(async ({ slug, tab = 'main
     source.menu(company, { isOptional: true }),
     source.schedules(company.code),
   ])
+  const way = bookingWay(company, menu)
   const own = schedules.filter((schedule) => schedule.specialist === specialist.code)
   const reader = own.length > 0 ? scheduleFormatter(company, schedules, context) : undefined
   const changes = reader && [...reader.changes(own), ...reader.closings()].sort(byDate)
@@ -38,7 +39,7 @@ export default defineLoader<typeof specialistProfile>(async ({ slug, tab = 'main
       : {
           places: reader?.places(own).slice(0, 20),
           changes: changes?.length ? changes : undefined,
-          appointmentLink: menuHas(menu, paths.appointment) ? toPage(paths.appointment) : undefined,
+          booking: way && bookingAction(way, { doctor: specialist.code }),
           allLink: toPage(paths.specialists),
         }),
   })

@@ -320,9 +320,9 @@ export function medicalApi({
         )
       },
 
-      directoryServices: (page) =>
+      directoryServices: ({ city, page }) =>
         get(
-          `/front/v1/directory_services${nestedQuery({ page: { number: page } })}`,
+          `/front/v1/directory_services${nestedQuery({ filter: { location: city }, page: { number: page } })}`,
           rawDirectoryServices,
           (raw) => pagedFromRaw(raw, directoryServiceFromRaw),
         ),

@@ -15,9 +15,8 @@ import type { Template } from '../../schemas/template.ts'
 import type { Static } from '../../schemas/type.ts'
 import type { Company, MenuItem } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
+import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { shortened } from '../parts/localized-text.ts'
-import { menuHas } from '../parts/menu-has.ts'
-import { paths, toPage } from '../parts/paths.ts'
 import { words } from '../words.ts'
 import { companySidebar } from './company-sidebar.ts'
 
@@ -125,11 +124,12 @@ export function companyToPage(facts: Facts): PageContent {
 
 /** Online booking if the clinic offers it, otherwise a phone call. */
 function introAction(
-  { phones }: Company,
+  company: Company,
   menu: readonly MenuItem[],
 ): Static<typeof clinicIntro.props>['action'] {
-  if (menuHas(menu, paths.appointment)) return { label: words('head:book'), link: toPage(paths.appointment) }
-  const number = phones[0]
+  const way = bookingWay(company, menu)
+  if (way) return bookingAction(way)
+  const number = company.phones[0]
   return number === undefined ? undefined : { label: words('head:call'), link: { kind: 'phone', number } }
 }
 

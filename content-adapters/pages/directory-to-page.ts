@@ -78,16 +78,16 @@ export function directoryFeedToPage(
   }
 }
 
-/** A page of the services of the directory (R41). */
-export function servicesToPage(page: number, total: number): PageContent {
+/** A page of the services of the directory (R41). Search engines get that of all cities. */
+export function servicesToPage(page: number, total: number, city?: string): PageContent {
   const name = words('head:directory.services')
   return {
     title: page > 1 ? words('head:listPage', { name, page }) : name,
     description: words('head:directory.description.services', { name }),
     type: 'website',
-    blocks: [storedBlock(directoryServices, { title: name, page })],
+    blocks: [storedBlock(directoryServices, withoutUndefined({ title: name, city, page }))],
     sidebar: [],
-    ...(total === 0 && { robots: 'noindex' as const }),
+    ...((total === 0 || city !== undefined) && { robots: 'noindex' as const }),
   }
 }
 

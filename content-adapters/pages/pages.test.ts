@@ -207,7 +207,7 @@ describe('newsItemToPage', () => {
     const lastOf = (company: Company) => newsItemToPage({ company, menu, item }).blocks.at(-1)
     const phones = ['+77272345678']
     expect(lastOf({ ...named, phones, isOnlineEntryActive: true })?.props).toMatchObject({
-      action: { label: { ru: 'Записаться на приём' }, link: { path: '/appointment' } },
+      action: { label: { ru: 'Оставить заявку' }, link: { path: '/appointment' } },
     })
     expect(lastOf({ ...named, phones, isOnlineEntryActive: false })?.props).toMatchObject({
       action: { label: { ru: 'Позвонить' }, link: { kind: 'phone', number: '+77272345678' } },

@@ -24,11 +24,23 @@ import { companySidebar } from './company-sidebar.ts'
 
 type Options = { company: Company; tab?: ProfileTab | undefined; page: number; sort?: ReviewSort | undefined }
 
+/** Contacts, unless only the address is known, which the head and the map say already. */
+const contactsOf = ({ phones, whatsapp, email, site }: Company): StoredBlock[] =>
+  phones.length > 0 || whatsapp || email || site ? [storedBlock(contacts, {})] : []
+
 /** What each tab shows below the head; lists of a tab are whole. */
-const tabBlocks: Record<ProfileTab, (page: number, sort: ReviewSort | undefined) => StoredBlock[]> = {
+const tabBlocks: Record<
+  ProfileTab,
+  (page: number, sort: ReviewSort | undefined, company: Company) => StoredBlock[]
+> = {
   services: () => [storedBlock(services, {})],
   doctors: () => [storedBlock(specialistGrid, {})],
-  clinics: () => [],
+  // Where a doctor who is a company of their own sees patients.
+  clinics: (_page, _sort, company) => [
+    ...(company.hours ? [storedBlock(openingHours, {})] : []),
+    ...contactsOf(company),
+    storedBlock(services, {}),
+  ],
   reviews: (page, sort) => [
     storedBlock(reviewList, { page, ...(sort && { sort }) }),
     ...(page === 1 ? [storedBlock(reviewForm, {})] : []),
@@ -36,10 +48,6 @@ const tabBlocks: Record<ProfileTab, (page: number, sort: ReviewSort | undefined)
   gallery: () => [storedBlock(gallery, {})],
   news: (page) => [storedBlock(newsGrid, { page })],
 }
-
-/** Contacts, unless only the address is known, which the head and the map say already. */
-const contactsOf = ({ phones, whatsapp, email, site }: Company): StoredBlock[] =>
-  phones.length > 0 || whatsapp || email || site ? [storedBlock(contacts, {})] : []
 
 /** The first page of a profile: what patients ask first stands first. Blocks without data are omitted when it is resolved. */
 const mainBlocks = (company: Company): StoredBlock[] => [
@@ -67,7 +75,7 @@ export function profileToPage({ company, tab, page, sort }: Options): PageConten
     blocks: [
       storedBlock(companyProfile, { tab: tab ?? 'main' }),
       storedBlock(share, { like: { type: 'company', code: company.code } }),
-      ...(tab ? tabBlocks[tab](page, sort) : mainBlocks(company)),
+      ...(tab ? tabBlocks[tab](page, sort, company) : mainBlocks(company)),
     ],
     sidebar: companySidebar(company),
   })

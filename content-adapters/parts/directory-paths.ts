@@ -48,8 +48,9 @@ export const directoryPath = (kind: 'reviews' | 'news', city: string | undefined
 
 const withPage = (path: string, page: number) => (page > 1 ? `${path}/page/${page}` : path)
 
-/** A page of the services of the directory (R41). */
-export const servicesPath = (page = 1): string => withPage('/companies/services', page)
+/** A page of the services of the directory (R41), or of what a city offers. */
+export const servicesPath = (page = 1, city?: string): string =>
+  withPage('/companies/services', page) + (city === undefined ? '' : `?city=${city}`)
 
 /** A page of who offers a service, in a city (R122) or in all. */
 export const offersPath = (service: string, city: string | undefined, page = 1): string =>

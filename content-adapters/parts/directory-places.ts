@@ -9,7 +9,7 @@ const most = 120
 /** The city of a list and the same list elsewhere, for `placeFields`; `hrefOf` is the address of the list in a city, or in all. */
 export const placesOf = (
   city: string | undefined,
-  cities: readonly NamedCount[],
+  cities: readonly (Pick<NamedCount, 'slug' | 'name'> & { count?: number })[],
   hrefOf: (city?: string) => string,
 ) =>
   withoutUndefined({
@@ -26,5 +26,6 @@ export const placesOf = (
     ),
   })
 
-/** Cities in which there are clinics, for lists that count something else. */
-export const clinicCities = (source: ContentSource): Promise<NamedCount[]> => source.listingCities('clinics')
+/** Cities in which there are clinics, without how many, for lists of something else. */
+export const clinicCities = async (source: ContentSource) =>
+  (await source.listingCities('clinics')).map(({ slug, name }) => ({ slug, name }))

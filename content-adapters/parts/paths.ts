@@ -13,6 +13,8 @@ export const paths = {
   specialists: '/specialists',
   specialist: (slug: string) => `/specialists/${slug}`,
   appointment: '/appointment',
+  /** Booking with a doctor, by the code of their card (B-16). */
+  appointmentWith: (doctor: string) => `/appointment?doctor=${encodeURIComponent(doctor)}`,
   askQuestion: '/ask-question',
   contacts: '/contacts',
   /** A page of the reviews (R70). */

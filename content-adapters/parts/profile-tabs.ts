@@ -4,5 +4,5 @@ import type { ProfileSection, ProfileTab } from './profile-paths.ts'
 export const tabsOf: Record<ProfileSection, readonly ProfileTab[]> = {
   clinics: ['services', 'doctors', 'reviews', 'gallery', 'news'],
   other: ['reviews', 'news'],
-  doctors: ['reviews'],
+  doctors: ['clinics', 'reviews'],
 }

@@ -118,7 +118,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   services: async () => [],
   reviews: async () => [],
   comments: async () => [],
-  latestReviews: async () => pageOf([]),
+  latestReviews: async () => ({ ...pageOf([]), cities: [] }),
   gallery: async () => [{ code: 'entrance', image: picture }],
   cabinets: async () => [],
   sharedSection: () => found({ id: '', type: '', v: 1, props: {} }, false),

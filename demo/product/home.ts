@@ -96,10 +96,10 @@ export const home: CustomPageSeed = {
     'Clinics and doctors by city',
   ),
   description: four(
-    'Электронная клиника, личный кабинет пациента, каталог медицинских организаций, медицинский справочник, мобильные приложения для врачей.',
-    'Электрондық клиника, пациенттің жеке кабинеті, медициналық ұйымдар каталогы, медициналық анықтамалық, дәрігерлерге арналған мобильді қосымшалар.',
-    'Elektron klinika, bemorning shaxsiy kabineti, tibbiyot muassasalari katalogi, tibbiy maʼlumotnoma, shifokorlar uchun mobil ilovalar.',
-    'Electronic clinic, patient account, catalogue of medical organisations, medical reference, mobile apps for doctors.',
+    'Электронная клиника, личный кабинет пациента, каталог медицинских организаций, медицинский справочник, рабочее место врача в\u00a0телефоне.',
+    'Электрондық клиника, пациенттің жеке кабинеті, медициналық ұйымдар каталогы, медициналық анықтамалық, дәрігердің телефондағы жұмыс орны.',
+    'Elektron klinika, bemorning shaxsiy kabineti, tibbiyot muassasalari katalogi, tibbiy maʼlumotnoma, shifokorning telefondagi ish joyi.',
+    'Electronic clinic, patient account, catalogue of medical organisations, medical reference, a doctor’s workplace on the phone.',
   ),
   blocks: [
     search,

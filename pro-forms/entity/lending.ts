@@ -1,17 +1,23 @@
 import { defaultLocale, type Locale } from '../../locales/locale.ts'
 import { lenderOf } from '../../schemas/lent-russian.ts'
+import { isBlank } from '../../schemas/localized.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import type { TSchema } from '../../schemas/type.ts'
+import { wordsOf } from '../../schemas/words-of.ts'
 import { copyTexts } from '../copy-texts.ts'
 import { mapTexts } from '../map-texts.ts'
 import type { Entity } from './merge.ts'
 
-/** The value without Russian words that other ones stand in for, so that a form asks for them. */
-export const withoutLent = (schema: TSchema, value: Entity): Entity =>
+/**
+ * The value without Russian words that other ones stand in for, so that a form asks for them. `lent` are words that this form has lent:
+ * where each letter is stored, the first ones cannot be told from Russian.
+ */
+export const withoutLent = (schema: TSchema, value: Entity, lent?: ReadonlySet<string>): Entity =>
   mapTexts(schema, value, (texts) => {
-    if (!lenderOf(texts)) return texts
-    const { [defaultLocale]: _, ...others } = texts
-    return others
+    const { [defaultLocale]: russian, ...others } = texts
+    const words = wordsOf(russian)
+    const isLent = lent?.has(words) && Object.values(others).some((one) => wordsOf(one) === words)
+    return isLent || lenderOf(texts) ? others : texts
   })
 
 /** The languages whose words stand in for Russian ones in a stored value. */
@@ -39,7 +45,8 @@ export type Lending = {
   place: (problems: readonly Problem[]) => Problem[]
 }
 
-export function lendingOf(schema: TSchema, stored: Entity, reader: Locale): Lending {
+/** `lent` is told the words that are lent from the reader’s language. */
+export function lendingOf(schema: TSchema, stored: Entity, reader: Locale, lent?: Set<string>): Lending {
   // Words that stand in already go on to do so.
   const lenders = [...new Set([...lendersIn(schema, stored), reader])].filter(
     (locale) => locale !== defaultLocale,
@@ -47,8 +54,15 @@ export function lendingOf(schema: TSchema, stored: Entity, reader: Locale): Lend
   return {
     lenders,
     asked: reader,
-    lend: (value) =>
-      lenders.reduce((now, from) => copyTexts(schema, now, { from, to: defaultLocale }), value),
+    lend: (value) => {
+      if (lent)
+        mapTexts(schema, value, (texts) => {
+          if (isBlank(texts[defaultLocale]) && lenders.some((one) => one === reader))
+            lent.add(wordsOf(texts[reader]))
+          return texts
+        })
+      return lenders.reduce((now, from) => copyTexts(schema, now, { from, to: defaultLocale }), value)
+    },
     place: (problems) =>
       problems.map((problem) =>
         problem.code === 'required' && problem.path.at(-1) === defaultLocale

@@ -1,5 +1,7 @@
 'use client'
 
+import { useId } from 'react'
+import { isEqual } from '../../schemas/is-equal.ts'
 import type { Localized } from '../../schemas/localized.ts'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
@@ -20,14 +22,21 @@ type Texts = Partial<Localized<string>>
  * fallback language.
  */
 export function TextField(props: FormFieldProps<Texts>) {
-  const { locale, lending } = useFormSettings()
+  const { locale, lending, services } = useFormSettings()
   const { hints, label, hint, value, set, isReadOnly, error, required } = formField(props)
   const shown = useStandIn(value, hints?.isOwn)
   const help = useLocalizedHint(hint, value)
   const wrong = firstError(props.errorSchema?.[locale]) ?? error
 
+  const suggested = services.suggestions?.[props.name] ?? []
+  const list = useId()
+
   function write(text: string) {
-    const { [locale]: _, ...others } = value ?? {}
+    const other = suggested.find((one) => one[locale] === text) as Texts | undefined
+    if (other) return set(other)
+    // Languages of the words that were taken are not those of other words.
+    const wasTaken = suggested.some((one) => isEqual(one, value))
+    const { [locale]: _, ...others } = (wasTaken ? undefined : value) ?? {}
     const next = text === '' ? others : { ...others, [locale]: text }
     set(Object.keys(next).length > 0 || required ? next : undefined)
   }
@@ -47,7 +56,18 @@ export function TextField(props: FormFieldProps<Texts>) {
       required={required && locale === lending.asked}
     >
       <WithTranslation texts={value}>
-        {hints?.isMultiline ? <Textarea {...control} /> : <Input {...control} />}
+        {hints?.isMultiline ? (
+          <Textarea {...control} />
+        ) : (
+          <Input {...control} {...(suggested.length > 0 && { list })} />
+        )}
+        {suggested.length > 0 && (
+          <datalist id={list}>
+            {suggested.flatMap(({ [locale]: words }) =>
+              typeof words === 'string' ? [<option key={words} value={words} />] : [],
+            )}
+          </datalist>
+        )}
       </WithTranslation>
       {wrong && !isReadOnly && !hints?.isOwn && <CopyTextsButton value={value} />}
     </FieldFrame>

@@ -2,11 +2,14 @@ import { quietTransitions } from '../../ui/quiet-transitions.ts'
 import { activateIslands } from './islands.ts'
 import { restoreScroll } from './keep-scroll.ts'
 import { saveLanguageOnClick } from './language.ts'
+import { leaveOutEmpty } from './leave-out-empty.ts'
 import { watchLeaving } from './leaving.ts'
 import { followLowVision } from './low-vision.ts'
 import { closePopoversOnFocusOut } from './popovers.ts'
 import { reloadKey } from './reload-once.ts'
 import { followSession } from './session.ts'
+import { showChosenCity } from './show-chosen-city.ts'
+import { showCurrent } from './show-current.ts'
 import { prefetchPages } from './speculation.ts'
 import { whenSeen } from './when-seen.ts'
 
@@ -24,12 +27,17 @@ saveLanguageOnClick()
 followLowVision()
 closePopoversOnFocusOut()
 watchLeaving()
+leaveOutEmpty()
 prefetchPages()
 followSession()
 setTimeout(() => import('./builds.ts'), buildsDelay)
 whenSeen(() => {
   const question = document.querySelector<HTMLElement>('[data-analytics]')
   if (question) import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(question))
+  showChosenCity()
+  showCurrent()
+  const compared = document.querySelector<HTMLElement>('[data-compared]')
+  if (compared) import('./compared.ts').then(({ keepCompared }) => keepCompared(compared))
   restoreScroll()
   if (sessionStorage.getItem(reloadKey)) import('./after-reload.ts')
   if (sessionStorage.getItem('toasts')) import('../../ui/toast/document-toasts.tsx')

@@ -63,7 +63,7 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
         )}
         {site.action && (
           <ButtonLink link={site.action} className="shrink-0 @max-2xl/page:hidden">
-            {t(site.action.kind === 'appointment' ? 'layout:bookNow' : 'layout:ask')}
+            {t(site.action.kind === 'appointment' ? 'layout:leaveRequest' : 'layout:ask')}
           </ButtonLink>
         )}
         <button

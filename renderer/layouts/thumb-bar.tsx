@@ -3,7 +3,7 @@ import House from 'lucide-react/icons/house'
 import Menu from 'lucide-react/icons/menu'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import Phone from 'lucide-react/icons/phone'
-import type { MenuEntry, SiteInfo } from '../../schemas/page.ts'
+import type { SiteInfo } from '../../schemas/page.ts'
 import { Icon, type IconGlyph } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { menuId } from './site-header.tsx'
@@ -17,9 +17,6 @@ const Sign = ({ icon, word }: { icon: IconGlyph; word: string }) => (
     {word}
   </>
 )
-
-const isIn = (menu: readonly MenuEntry[], href: string): boolean =>
-  menu.some((entry) => entry.href === href || isIn(entry.items ?? [], href))
 
 /**
  * The main actions and the menu, fixed at the bottom of a phone's screen within reach of the thumb. In the tab order
@@ -41,7 +38,7 @@ export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
     >
       {link(site.home, House, t('layout:home'))}
       {site.phone && link(`tel:${site.phone}`, Phone, t('layout:phone'))}
-      {isIn(site.menu, appointment) && link(appointment, CalendarCheck, t('layout:book'))}
+      {site.booking && link(appointment, CalendarCheck, t('layout:request'))}
       {site.action?.kind === 'question' && link(site.action.href, MessageCircleQuestionMark, t('layout:ask'))}
       <button type="button" popoverTarget={menuId} className={slot}>
         <Sign icon={Menu} word={t('layout:menu')} />

@@ -1,5 +1,6 @@
 import '../jitless.ts'
 import { z } from 'zod'
+import { listingCity } from './listing.ts'
 import { localized } from './localized-fields.ts'
 import { paged } from './paged.ts'
 import { review } from './people.ts'
@@ -8,5 +9,9 @@ import { review } from './people.ts'
 export const latestReviews = paged(
   review.extend({ COMPANY_SLUG: z.string(), ...localized('COMPANY_NAME') }).meta({ id: 'LatestReview' }),
 )
-  .extend({ LOCATION: z.object({ LOCATION_CODE: z.string(), ...localized('LOCATION_NAME') }).nullable() })
+  .extend({
+    LOCATION: z.object({ LOCATION_CODE: z.string(), ...localized('LOCATION_NAME') }).nullable(),
+    /** Cities with reviews, those with most first. */
+    LOCATIONS: z.array(listingCity),
+  })
   .meta({ id: 'LatestReviews' })

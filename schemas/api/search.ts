@@ -57,9 +57,15 @@ const about = {
   ...localizedOptional('CORRECTED'),
 }
 
-/** What a query may become while it is typed, the best first, those of a group together. */
+/**
+ * What a query may become while it is typed, the best first, those of a group together. `IS_ELSEWHERE` says of a speciality that nobody has it
+ * in the city of the search.
+ */
 export const searchSuggestions = z
-  .object({ ...about, data: z.array(searchHit) })
+  .object({
+    ...about,
+    data: z.array(z.object({ ...hit, IS_ELSEWHERE: z.boolean() }).meta({ id: 'SearchSuggestion' })),
+  })
   .meta({ id: 'SearchSuggestions' })
 
 /**

@@ -207,6 +207,8 @@ export const siteSummary = z
     ),
     MENU: z.array(z.object({ ...part, NAME: localized })),
     DESIGN: z.array(z.string()),
+    /** The ready look that the design has now, where several of its names are one step that took it. */
+    LOOK: z.string().optional(),
   })
   .meta({ id: 'SiteSummary' })
 

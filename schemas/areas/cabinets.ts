@@ -1,3 +1,4 @@
+import { bookingField } from '../booking-field.ts'
 import { isPhone } from '../formats/phone.ts'
 import { hoursField, hoursProblems } from '../hours-field.ts'
 import type { Problem } from '../problem.ts'
@@ -66,6 +67,7 @@ const schema = t.object({
   hours: t.optional(
     hoursField({ ru: 'Часы работы', kk: 'Жұмыс уақыты', uz: 'Ish vaqti', en: 'Opening hours' }),
   ),
+  booking: t.optional(bookingField),
   photos: t.array(t.image(), {
     label: { ru: 'Фотографии', kk: 'Фотосуреттер', uz: 'Suratlar', en: 'Photos' },
     help: {

@@ -38,21 +38,26 @@ const schema = t.object({
       max: 100,
     }),
   ),
-  features: t.array(t.choice(clinicFeatures), {
-    label: {
-      ru: 'Что важно знать до визита',
-      kk: 'Келгенге дейін білу маңызды',
-      uz: 'Kelishdan oldin bilish muhim',
-      en: 'Good to know before a visit',
+  features: t.array(
+    t.choice(clinicFeatures, {
+      label: { ru: 'Особенность', kk: 'Ерекшелік', uz: 'Xususiyat', en: 'Feature' },
+    }),
+    {
+      label: {
+        ru: 'Что важно знать до визита',
+        kk: 'Келгенге дейін білу маңызды',
+        uz: 'Kelishdan oldin bilish muhim',
+        en: 'Good to know before a visit',
+      },
+      help: {
+        ru: 'По этим признакам пациенты отбирают клиники в каталоге. Отметьте только то, что есть на самом деле.',
+        kk: 'Пациенттер каталогтағы клиникаларды осы белгілер бойынша таңдайды. Шын мәнінде барын ғана белгілеңіз.',
+        uz: 'Bemorlar katalogda klinikalarni shu belgilar boʻyicha tanlaydi. Faqat haqiqatda borini belgilang.',
+        en: 'Patients filter clinics in the directory by these. Tick only what is true.',
+      },
+      maxItems: 10,
     },
-    help: {
-      ru: 'По этим признакам пациенты отбирают клиники в каталоге. Отметьте только то, что есть на самом деле.',
-      kk: 'Пациенттер каталогтағы клиникаларды осы белгілер бойынша таңдайды. Шын мәнінде барын ғана белгілеңіз.',
-      uz: 'Bemorlar katalogda klinikalarni shu belgilar boʻyicha tanlaydi. Faqat haqiqatda borini belgilang.',
-      en: 'Patients filter clinics in the directory by these. Tick only what is true.',
-    },
-    maxItems: 10,
-  }),
+  ),
   whatsapp: t.optional(
     t.phone({ label: { ru: 'WhatsApp', kk: 'WhatsApp', uz: 'WhatsApp', en: 'WhatsApp' } }),
   ),

@@ -18,17 +18,22 @@ const schema = t.object({
     }),
   ),
   photo: t.optional(t.image({ label: { ru: 'Фотография', kk: 'Фотосурет', uz: 'Surati', en: 'Photo' } })),
-  specialities: t.array(t.reference('specialities'), {
-    label: { ru: 'Специальности', kk: 'Мамандықтары', uz: 'Mutaxassisliklari', en: 'Specialities' },
-    help: {
-      ru: 'Первая показывается под именем врача.',
-      kk: 'Біріншісі дәрігердің атының астында көрсетіледі.',
-      uz: 'Birinchisi shifokor ismi ostida koʻrsatiladi.',
-      en: 'The first one is shown below the doctor’s name.',
+  specialities: t.array(
+    t.reference('specialities', {
+      label: { ru: 'Специальность', kk: 'Мамандық', uz: 'Mutaxassislik', en: 'Speciality' },
+    }),
+    {
+      label: { ru: 'Специальности', kk: 'Мамандықтары', uz: 'Mutaxassisliklari', en: 'Specialities' },
+      help: {
+        ru: 'Первая показывается под именем врача.',
+        kk: 'Біріншісі дәрігердің атының астында көрсетіледі.',
+        uz: 'Birinchisi shifokor ismi ostida koʻrsatiladi.',
+        en: 'The first one is shown below the doctor’s name.',
+      },
+      minItems: 1,
+      maxItems: 10,
     },
-    minItems: 1,
-    maxItems: 10,
-  }),
+  ),
   post: t.optional(
     t.text({
       label: { ru: 'Должность', kk: 'Лауазымы', uz: 'Lavozimi', en: 'Position' },
@@ -47,14 +52,22 @@ const schema = t.object({
       maximum: 2100,
     }),
   ),
-  languages: t.array(t.choice(spokenLanguages), {
-    label: { ru: 'Языки приёма', kk: 'Қабылдау тілдері', uz: 'Qabul tillari', en: 'Languages spoken' },
-    maxItems: 10,
-  }),
-  features: t.array(t.choice(doctorFeatures), {
-    label: { ru: 'Приём', kk: 'Қабылдау', uz: 'Qabul', en: 'Patients' },
-    maxItems: 10,
-  }),
+  languages: t.array(
+    t.choice(spokenLanguages, { label: { ru: 'Язык', kk: 'Тіл', uz: 'Til', en: 'Language' } }),
+    {
+      label: { ru: 'Языки приёма', kk: 'Қабылдау тілдері', uz: 'Qabul tillari', en: 'Languages spoken' },
+      maxItems: 10,
+    },
+  ),
+  features: t.array(
+    t.choice(doctorFeatures, {
+      label: { ru: 'Особенность', kk: 'Ерекшелік', uz: 'Xususiyat', en: 'Feature' },
+    }),
+    {
+      label: { ru: 'Приём', kk: 'Қабылдау', uz: 'Qabul', en: 'Patients' },
+      maxItems: 10,
+    },
+  ),
   places: t.array(
     t.object({
       cabinet: t.reference('cabinets', {
@@ -66,6 +79,24 @@ const schema = t.object({
         uz: 'Qabul vaqti',
         en: 'Consulting hours',
       }),
+      step: t.optional(
+        t.integer({
+          label: {
+            ru: 'Запись онлайн: минут на приём',
+            kk: 'Онлайн жазылу: бір қабылдауға минут',
+            uz: 'Onlayn yozilish: bir qabulga daqiqa',
+            en: 'Online booking: minutes for a visit',
+          },
+          help: {
+            ru: 'С этим шагом пациенты видят свободное время. Оставьте пустым, чтобы не записывать онлайн.',
+            kk: 'Пациенттер бос уақытты осы қадаммен көреді. Онлайн жазбау үшін бос қалдырыңыз.',
+            uz: 'Bemorlar boʻsh vaqtni shu qadam bilan koʻradi. Onlayn yozmaslik uchun boʻsh qoldiring.',
+            en: 'Patients see free time in this step. Leave empty to take no bookings online.',
+          },
+          minimum: 5,
+          maximum: 480,
+        }),
+      ),
     }),
     {
       label: {

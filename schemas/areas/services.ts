@@ -74,6 +74,24 @@ const schema = t.object({
       maxItems: 200,
     },
   ),
+  duration: t.optional(
+    t.integer({
+      label: {
+        ru: 'Длительность, минут',
+        kk: 'Ұзақтығы, минут',
+        uz: 'Davomiyligi, daqiqa',
+        en: 'Duration, minutes',
+      },
+      help: {
+        ru: 'Столько времени займёт запись онлайн. Пусто — один шаг расписания врача.',
+        kk: 'Онлайн жазылу осынша уақыт алады. Бос болса — дәрігер кестесінің бір қадамы.',
+        uz: 'Onlayn yozilish shuncha vaqt oladi. Boʻsh boʻlsa — shifokor jadvalining bir qadami.',
+        en: 'How long a booking online takes. Empty: one step of the doctor’s schedule.',
+      },
+      minimum: 5,
+      maximum: 480,
+    }),
+  ),
   note: t.optional(
     t.text({
       label: { ru: 'Примечание', kk: 'Ескертпе', uz: 'Izoh', en: 'Note' },

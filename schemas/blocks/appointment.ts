@@ -1,6 +1,9 @@
-import { openingStatusField, phonesField, titleField, titleHiddenField } from '../block-fields.ts'
+import { formFields, openingStatusField, phonesField, titleField, titleHiddenField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
+
+/** Something to choose, by its code. */
+const named = () => ({ code: t.string({ max: 60 }), name: t.text() })
 
 const appointment = defineBlock({
   type: 'appointment',
@@ -11,13 +14,13 @@ const appointment = defineBlock({
     en: 'Book an appointment',
   },
   description: {
-    ru: 'Как записаться: по телефону, в WhatsApp или по почте.',
-    kk: 'Қалай жазылуға болады: телефон, WhatsApp немесе пошта арқылы.',
-    uz: 'Qanday yozilish mumkin: telefon, WhatsApp yoki pochta orqali.',
-    en: 'How to book: by phone, WhatsApp or e-mail.',
+    ru: 'Как записаться: онлайн, если клиника это включила, по телефону, в WhatsApp или по почте.',
+    kk: 'Қалай жазылуға болады: клиника қосқан болса, онлайн, сондай-ақ телефон, WhatsApp немесе пошта арқылы.',
+    uz: 'Qanday yozilish mumkin: klinika yoqqan boʻlsa, onlayn, shuningdek telefon, WhatsApp yoki pochta orqali.',
+    en: 'How to book: online where the clinic offers it, by phone, WhatsApp or e-mail.',
   },
   category: 'action',
-  facts: ['cabinets', 'company'],
+  facts: ['cabinets', 'company', 'doctors', 'services'],
   props: t.object({
     title: titleField(),
     titleHidden: titleHiddenField(),
@@ -43,6 +46,20 @@ const appointment = defineBlock({
     email: t.optional(t.string({ max: 254 })),
     /** Current opening status. */
     status: t.optional(openingStatusField()),
+    /** The page on which a request can be left, on any other page. */
+    requestLink: t.optional(t.link()),
+    /** The form of a request, on that page. */
+    request: t.optional(
+      t.object({
+        company: t.string({ max: 120 }),
+        cabinets: t.array(t.object(named()), { maxItems: 200 }),
+        doctors: t.array(t.object({ ...named(), speciality: t.optional(t.text()) }), { maxItems: 1000 }),
+        services: t.array(t.object({ ...named(), group: t.text() }), { maxItems: 1000 }),
+        /** Today by the clinic's calendar. */
+        today: t.date(),
+        ...formFields(),
+      }),
+    ),
   }),
   example: {
     props: {

@@ -46,6 +46,8 @@ const companyProfile = defineBlock({
     phone: t.optional(t.phone()),
     /** Ways to it in map services. */
     ways: mapLinksField(),
+    /** Where it is in map services, if nobody manages it: its card has little else. */
+    places: t.optional(mapLinksField()),
     /** Its own site. */
     site: t.optional(t.link()),
     tabs: t.array(t.object({ tab: t.choice(profileTabs), link: t.link() }), { maxItems: 7 }),

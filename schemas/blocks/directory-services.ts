@@ -1,6 +1,6 @@
-import { pageField, pagingField } from '../block-fields.ts'
+import { pageField, pagingField, slugField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
-import { priceRangeField } from '../directory-fields.ts'
+import { placeFields, priceRangeField } from '../directory-fields.ts'
 import { t } from '../type.ts'
 
 const directoryServices = defineBlock({
@@ -21,9 +21,14 @@ const directoryServices = defineBlock({
   isOffered: false,
   props: t.object({
     title: t.text({ label: { ru: 'Заголовок', kk: 'Тақырып', uz: 'Sarlavha', en: 'Title' }, hidden: true }),
+    city: slugField(),
     page: pageField(),
   }),
   data: t.object({
+    ...placeFields(),
+    citySlug: t.optional(t.string({ max: 120 })),
+    /** The page of results of the search. */
+    search: t.link(),
     items: t.array(
       t.object({
         name: t.text({ max: 300 }),
@@ -44,6 +49,15 @@ const directoryServices = defineBlock({
       },
     },
     data: {
+      allCities: { link: { kind: 'page', path: '/companies/services' }, isChosen: true },
+      cities: [
+        {
+          slug: 'almaty',
+          label: { ru: 'Алматы', kk: 'Алматы', uz: 'Olmaota', en: 'Almaty' },
+          link: { kind: 'page', path: '/companies/services?city=almaty' },
+        },
+      ],
+      search: { kind: 'page', path: '/search' },
       items: [
         {
           name: {

@@ -1,4 +1,4 @@
-import { openingStatusField, receptionField, slugField, titleField } from '../block-fields.ts'
+import { bookingField, openingStatusField, receptionField, slugField, titleField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
@@ -40,7 +40,7 @@ const personClinics = defineBlock({
           }),
           { maxItems: 20 },
         ),
-        appointmentLink: t.optional(t.link()),
+        booking: t.optional(bookingField()),
       }),
       { maxItems: 20 },
     ),
@@ -86,7 +86,15 @@ const personClinics = defineBlock({
               currency: 'KZT',
             },
           ],
-          appointmentLink: { kind: 'page', path: '/l/demo-dent/appointment' },
+          booking: {
+            label: {
+              ru: 'Оставить заявку',
+              kk: 'Өтінім қалдыру',
+              uz: 'Ariza qoldirish',
+              en: 'Leave a request',
+            },
+            link: { kind: 'page', path: '/l/demo-dent/appointment' },
+          },
         },
       ],
     },

@@ -1,13 +1,7 @@
 import type { requestedServices } from '../api/service-request.ts'
-import { titleField } from '../block-fields.ts'
+import { formFields, titleField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
-
-/** Values or errors by field name. */
-const entries = () =>
-  t.array(t.object({ name: t.string({ max: 60 }), text: t.string({ max: 4000, multiline: true }) }), {
-    maxItems: 40,
-  })
 
 const serviceRequest = defineBlock({
   type: 'service-request',
@@ -74,13 +68,7 @@ const serviceRequest = defineBlock({
     ),
   }),
   /** Result of a form that was submitted without JavaScript; empty before. */
-  data: t.object({
-    sent: t.optional(t.boolean()),
-    values: t.optional(entries()),
-    errors: t.optional(entries()),
-    /** An error that belongs to no field. */
-    message: t.optional(t.string({ max: 400 })),
-  }),
+  data: t.object(formFields()),
   example: {
     props: {
       title: {

@@ -24,10 +24,10 @@ const services = defineBlock({
       t.string({
         label: { ru: 'Только группа', kk: 'Тек мына топ', uz: 'Faqat shu guruh', en: 'One group only' },
         help: {
-          ru: 'Название группы по-русски, как в прейскуранте. Пусто — все группы.',
-          kk: 'Топтың орысша атауы, бағалар тізіміндегідей. Бос болса, барлық топ.',
-          uz: 'Guruhning ruscha nomi, narxlar roʻyxatidagidek. Boʻsh boʻlsa, barcha guruhlar.',
-          en: 'Russian name of the group as in the price list. Leave empty for all groups.',
+          ru: 'Название группы, как в прейскуранте. Пусто — все группы.',
+          kk: 'Топтың атауы, бағалар тізіміндегідей. Бос болса, барлық топ.',
+          uz: 'Guruhning nomi, narxlar roʻyxatidagidek. Boʻsh boʻlsa, barcha guruhlar.',
+          en: 'Name of the group as in the price list. Leave empty for all groups.',
         },
       }),
     ),
@@ -58,6 +58,8 @@ const services = defineBlock({
             /** 0 means free of charge; absent means on request. */
             price: t.optional(t.number({ minimum: 0 })),
             priceTo: t.optional(t.number({ minimum: 0 })),
+            /** The price is the least one: “from 5 000 ₸”. */
+            isLeast: t.optional(t.boolean()),
             currency: t.string({ pattern: '^[A-Z]{3}$' }),
             /** Special prices of a branch, a doctor, or a doctor in a branch. */
             places: t.optional(

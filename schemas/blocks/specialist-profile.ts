@@ -1,4 +1,4 @@
-import { changesField, receptionField, slugField, spokenLanguages } from '../block-fields.ts'
+import { bookingField, changesField, receptionField, slugField, spokenLanguages } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import type { PortableText } from '../portable-text.ts'
 import { profileTabs } from '../profile-tabs.ts'
@@ -45,7 +45,7 @@ const specialistProfile = defineBlock({
     /** Working hours in each branch, and exceptions within two weeks. */
     places: t.optional(receptionField()),
     changes: t.optional(changesField()),
-    appointmentLink: t.optional(t.link()),
+    booking: t.optional(bookingField()),
     allLink: t.optional(t.link()),
     /** Pages of the person's profile in the directory. */
     tabs: t.optional(t.array(t.object({ tab: t.choice(profileTabs), link: t.link() }), { maxItems: 7 })),
@@ -119,7 +119,15 @@ const specialistProfile = defineBlock({
           ],
         },
       ],
-      appointmentLink: { kind: 'page', path: '/appointment' },
+      booking: {
+        label: {
+          ru: 'Оставить заявку',
+          kk: 'Өтінім қалдыру',
+          uz: 'Ariza qoldirish',
+          en: 'Leave a request',
+        },
+        link: { kind: 'page', path: '/appointment' },
+      },
       allLink: { kind: 'page', path: '/specialists' },
     },
   },

@@ -102,6 +102,12 @@ describe('a translation', () => {
     expect(staleTitle(save(theirs, [title('kk', 'Сұрақ-жауап')], draft))).toBe('Вопросы')
     expect(staleTitle(save(theirs, [title('kk', 'Сұрақ-жауап')]))).toBeUndefined()
   })
+  it('is not stale where the Russian words were its own, which stood in until now', () => {
+    const words = 'Savollar va javoblar'
+    const lent = save(draft, [title('uz', words), title('ru', words), title('kk', '')])
+    const now = save(lent, [title('ru', 'Вопросы и ответы')])
+    expect(staleSource(now, 'a', 'uz', { uz: words, ru: 'Вопросы и ответы' })).toBeUndefined()
+  })
   it('is as stale as before when an older version comes back', () => {
     const stale = save(draft, [title('ru', 'Частые вопросы')])
     const later = save(stale, [title('ru', 'Ответы'), title('kk', 'Жауаптар')])

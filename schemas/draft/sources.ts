@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, type Locale, locales } from '../../locales/locale.ts'
 import { hash } from '../hash.ts'
+import { lenderOf } from '../lent-russian.ts'
 import { isBlank } from '../localized.ts'
 import type { Path } from '../problem.ts'
 import { isRecord } from '../schema-shape.ts'
@@ -80,7 +81,9 @@ const sameWords = (one: unknown, other: unknown) => comparedWords(one) === compa
 function sourceIn(before: readonly Texts[], now: Texts, locale: Locale): unknown {
   const same = before.filter((one) => sameWords(one[locale], now[locale]))
   if (same.some((one) => sameWords(one[defaultLocale], now[defaultLocale]))) return undefined
-  return same[0]?.[defaultLocale]
+  const source = same[0]
+  // Words that stood in for the Russian ones are not what it was made from: it is itself.
+  return source && lenderOf(source) !== locale ? source[defaultLocale] : undefined
 }
 
 /**

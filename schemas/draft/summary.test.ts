@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { siteThemes } from '../design/site-themes.ts'
 import type { Change } from './change.ts'
 import { diffDrafts } from './diff.ts'
 import { withChanges } from './session.ts'
@@ -90,6 +91,17 @@ describe('what publishing changes', () => {
       ['prices', 'added', [], []],
     ])
     expect(design).toEqual(['template', 'radius'])
+  })
+  it('names the ready look that was taken, and none where single values lead away from it', () => {
+    const look = siteThemes.get('evening')
+    if (!look) throw new Error('no such look')
+    const { theme } = look
+    const taken = [
+      { path: ['design', 'template'], value: look.template },
+      ...Object.entries(theme).map(([name, value]) => ({ path: ['design', 'theme', name], value })),
+    ]
+    expect(summaryOf(...taken).look).toBe('evening')
+    expect(summaryOf(...taken, { path: ['design', 'theme', 'radius'], value: 9 }).look).toBeUndefined()
   })
 })
 

@@ -1,5 +1,7 @@
 import { type Locale, locales } from '../../locales/locale.ts'
 import { readVisibility } from '../block-visibility.ts'
+import { lookOf } from '../design/look-of.ts'
+import { lookParts } from '../design/look-parts.ts'
 import { isEqual } from '../is-equal.ts'
 import type { Path } from '../problem.ts'
 import { isRecord } from '../schema-shape.ts'
@@ -27,6 +29,8 @@ export type SiteSummary = {
   menu: (Part & { name: DraftMenuItem['name'] })[]
   /** Names of what has changed of the design: `template`, `palette`. */
   design: string[]
+  /** The ready look that the site has now, where several of the names are one step that took it. */
+  look?: string
 }
 
 /** A value with only one language of its texts, or without any. */
@@ -122,6 +126,7 @@ export function siteSummary(published: SiteDraft, draft: SiteDraft): SiteSummary
   const nameOf = (id: string) =>
     (currentValue(draft, ['menu', id, 'name']) ??
       currentValue(published, ['menu', id, 'name']) ?? { ru: '' }) as DraftMenuItem['name']
+  const look = lookParts([...design]).length > 1 ? lookOf(draft.design) : undefined
   return {
     pages: pages.all.map((part) => ({
       ...part,
@@ -136,5 +141,6 @@ export function siteSummary(published: SiteDraft, draft: SiteDraft): SiteSummary
     })),
     menu: (lists.get('')?.all ?? []).map((one) => ({ ...one, name: nameOf(one.id) })),
     design: [...design],
+    ...(look !== undefined && { look }),
   }
 }

@@ -13,7 +13,7 @@ const paged = (id: Route['id'], path: string, list: Pick<Route, 'load' | 'query'
 const list = (section: ListingSection) => ({ query: listingParameters, load: directoryList(section) })
 const [clinics, doctors, other] = [list('clinics'), list('doctors'), list('other')]
 const [reviews, news] = [{ load: directoryFeed('reviews') }, { load: directoryFeed('news') }]
-const services = { load: directoryServices }
+const services = { query: ['city'], load: directoryServices }
 const offers = { load: serviceOffers }
 
 /** Lists of the directory. */

@@ -15,7 +15,7 @@ import { material, materialList, newsItem, newsList } from '../load-articles.ts'
 import { blogNews, medicalDirector } from '../load-medical-director.ts'
 import { reviewList, specialistReviewList, specialistReviews } from '../load-reviews.ts'
 import { specialist } from '../load-specialist.ts'
-import type { Route } from '../route.ts'
+import { bookingQuery, type Route } from '../route.ts'
 
 const blog = listPage(medicalDirector, blogNews)
 const gallery = listPage(galleryToPage, ({ source, company }) => source.gallery(company.code))
@@ -43,7 +43,13 @@ export const landingRoutes: readonly Route[] = [
   { id: 'R74', path: '/l/:company/news/:category', load: landing(newsList, { unlisted: true }) },
   { id: 'R75', path: '/l/:company/news/:category/:details', load: landing(newsItem, { unlisted: true }) },
   { id: 'R76', path: '/l/:company/news/:category/page/:page', load: landing(newsList, { unlisted: true }) },
-  { id: 'R77', path: '/l/:company/appointment', load: landing(appointmentToPage) },
+  {
+    id: 'R77',
+    path: '/l/:company/appointment',
+    query: [...bookingQuery, 'sent'],
+    form: '/w-front/v1/appointment/request',
+    load: landing(appointmentToPage),
+  },
   { id: 'R78', path: '/l/:company/specialists', load: landing(specialists, { unlisted: true }) },
   { id: 'R79', path: '/l/:company/specialists/:specialist', load: landing(specialist, { unlisted: true }) },
   {

@@ -13,6 +13,7 @@ import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { partsOf } from '../areas/registry.ts'
+import { rememberAdded } from './added-row.tsx'
 import { useArea } from './area-context.ts'
 import { DraftLayout } from './draft/draft-layout.tsx'
 import type { EditedRow } from './edited-row.ts'
@@ -53,6 +54,7 @@ export function AreaForm({ code: opened, stored, services }: Props) {
       services={services}
       onCreated={(made) => {
         setCreated(made)
+        rememberAdded(definition.name, made)
         history.replaceState(null, '', localizePath(`${base}/${encodeURIComponent(made)}`, locale))
       }}
       onSaved={(isAhead) => {

@@ -14,6 +14,7 @@ import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { partsOf } from '../areas/registry.ts'
 import { messageOf } from '../message-of.ts'
+import { AddedRow } from './added-row.tsx'
 import { useArea } from './area-context.ts'
 import { pageSize } from './area-queries.ts'
 import { bulkActionsFor } from './area-rights.ts'
@@ -90,6 +91,7 @@ export function AreaList() {
   return (
     <ProPage title={definition.label[locale]} action={!isEmpty && add}>
       <div className="grid gap-4">
+        <AddedRow />
         {!isEmpty && (!Card || total > fewCards || isFiltered(state)) && (
           <ListToolbar state={state} isSearching={isPlaceholderData && isFetching} onChange={change} />
         )}

@@ -12,6 +12,7 @@ import { areaKeys, writePath } from './area-queries.ts'
 import { DraftBar } from './draft/draft-bar.tsx'
 import { type EditedRow, editedRow } from './edited-row.ts'
 import { useReferences } from './use-references.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 export type RowServices = Pick<FormServices, 'Library' | 'tiles' | 'timezone'>
 
@@ -37,6 +38,7 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, on
   const { definition, place, rights, person } = useArea()
   const edited = editedRow(definition, rights)
   const { options } = useReferences(Object.keys(definition.schema.properties))
+  const suggestions = useSuggestions()
   const client = useQueryClient()
   const isNew = code === undefined && !definition.single
   const path = code === undefined ? '' : `/${encodeURIComponent(code)}`
@@ -77,7 +79,7 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, on
           savedBy: theirs.UPDATED_BY ?? undefined,
         }
       }}
-      services={{ ...services, upload, references: options }}
+      services={{ ...services, upload, references: options, suggestions }}
       isReadOnly={isNew ? !rights.add : !rights.change}
       target={target}
       onSaved={(isAhead) => {

@@ -2,13 +2,13 @@ import Pencil from 'lucide-react/icons/pencil'
 import { memo } from 'react'
 import type { Locale } from '../../../locales/locale.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
+import { saysLeast } from '../../../schemas/least-price.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { hasLeftPrice, isTicked, type Outcome, type PastedRow } from './pasted-rows.ts'
 import { priceWords } from './price-words.ts'
 import { RowFields } from './row-fields.tsx'
-import { saysLeast } from './service-note.ts'
 
 type Props = {
   row: PastedRow

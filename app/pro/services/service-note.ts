@@ -1,27 +1,17 @@
 import type { Locale } from '../../../locales/locale.ts'
 import type { Service } from '../../../schemas/areas/services.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
+import { withoutLeast } from '../../../schemas/least-price.ts'
 import { textIn } from '../../../schemas/lent-russian.ts'
 import { leastNote } from '../../../schemas/site-import.ts'
 
 type Note = Service['note']
-
-const leastWords = Object.values(leastNote)
-
-/** A text without the words at its beginning that say that the price is the least. */
-function withoutLeast(text: string): string {
-  const words = leastWords.find((one) => text.startsWith(one) && !/^\p{L}/u.test(text.slice(one.length)))
-  return words === undefined ? text : text.slice(words.length).replace(/^[\s.,;:–—-]+/, '')
-}
 
 const joined = (parts: readonly (string | false | undefined)[]): string =>
   parts
     .filter((part) => typeof part === 'string' && part !== '')
     .map((part, at, all) => (at < all.length - 1 ? String(part).replace(/\.$/, '') : part))
     .join('. ')
-
-/** True for a note that says that the price is the least, whatever else it says. */
-export const saysLeast = (note: Note): boolean => note !== undefined && withoutLeast(note.ru) !== note.ru
 
 /**
  * The note of a service after a row of a pasted price list: the clinic's own words stay, those of the row come behind them, and both

@@ -7,6 +7,7 @@ import { type Judge, loadJudge } from '../../../schemas/load-judge.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
 import type { TSchema } from '../../../schemas/type.ts'
 import { Button } from '../../../ui/button.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useWide } from '../use-wide.ts'
@@ -17,6 +18,7 @@ import { propsSchema } from './block-type.ts'
 import { useBuilder } from './builder-context.ts'
 import { BlockFacts } from './facts/block-facts.tsx'
 import { BlockLanguages } from './languages/block-languages.tsx'
+import { draftLending } from './languages/draft-lending.ts'
 import { useTranslationHelp } from './languages/use-translation-help.ts'
 import { OpenedSection, PlaceEditor } from './sections/place-editor.tsx'
 import { openedFrom, placeType } from './sections/places.ts'
@@ -43,6 +45,7 @@ function useSchema(type: string, isKnown: boolean): Loaded | undefined | null {
 
 /** The form of a block: what is typed is in the page at once, and saved soon after. */
 export function BlockEditor({ block }: { block: StoredBlock }) {
+  const { locale: reader } = usePage()
   const { t } = useTranslation()
   const { store, page, types, select, mayChange, language } = useBuilder()
   const isWide = useWide()
@@ -54,19 +57,21 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
   const { help, inBlock, place, onFocus, onKeyDown } = useTranslationHelp(page, block)
   // Whoever has just added a block knows that its fields are empty.
   const [isNew] = useState(() => isEqual(block.props, known?.blank))
-  const problems = useMemo(
-    () => (loaded?.judge(block.props).problems ?? []).filter(({ code }) => !isNew || code !== 'required'),
-    [loaded, block.props, isNew],
+  const form = useMemo(
+    () => loaded && draftLending(loaded.schema, block.props, reader),
+    [loaded, block.props, reader],
   )
+  const problems = useMemo(() => {
+    const found = loaded?.judge(block.props).problems ?? []
+    return form?.lending.place(found.filter(({ code }) => !isNew || code !== 'required')) ?? []
+  }, [loaded, form, block.props, isNew])
   const name = known?.label ?? block.type
   const from = openedFrom(block.id)
-  const change = (value: Record<string, unknown>) =>
-    store
-      .getState()
-      .change(
-        valueChanges(block.props, value, ['pages', page, 'blocks', block.id, 'props']),
-        t('business:site.did.changed', { name }),
-      )
+  const change = (value: Record<string, unknown>) => {
+    const props = form?.lending.lend(value) ?? value
+    const changes = valueChanges(block.props, props, ['pages', page, 'blocks', block.id, 'props'])
+    store.getState().change(changes, t('business:site.did.changed', { name }))
+  }
   return (
     <div className="grid gap-5">
       {isWide && (
@@ -90,14 +95,15 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
       {isEditable && !isPlace && loaded === undefined && <SkeletonText lines={5} />}
       {loaded === null && <p role="alert">{t('business:site.noForm')}</p>}
       <BlockFacts type={block.type} />
-      {loaded && (
+      {loaded && form && (
         <>
           <BlockLanguages id={block.id} from={place} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut of the fields in it */}
           <div className="@container/form" onFocus={onFocus} onKeyDown={onKeyDown}>
             <SchemaForm
               schema={loaded.schema}
-              value={block.props}
+              value={form.shown}
+              lending={form.lending}
               onChange={change}
               problems={problems}
               locale={language}

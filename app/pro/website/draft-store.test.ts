@@ -107,6 +107,23 @@ describe('an edited draft', () => {
     expect(itemsOf()).toBeUndefined()
   })
 
+  it('takes words back together with the Russian ones for which they stand in', async () => {
+    const opened = await open()
+    const { change, takeBack } = opened.store.getState()
+    const props = ['pages', 'index', 'blocks', 'a', 'props']
+    const lent = (words: string) =>
+      ['uz', 'ru'].map((one) => ({ path: [...props, 'lead', one], value: words }))
+    const item = (words: string) => [{ path: [...props, 'items'], value: [{ t: { uz: words, ru: words } }] }]
+    for (const words of ['B', 'Bi', 'Biz']) change(lent(words), 'text')
+    for (const words of ['T', 'Ti', 'Tish']) change(item(words), 'text')
+    const read = () => opened.store.getState().draft.pages.index?.blocks[0]?.props
+    takeBack()
+    expect(read()).toMatchObject({ items: [{ t: { uz: 'T', ru: 'T' } }] })
+    takeBack()
+    takeBack()
+    expect(read()).toEqual({ title: { ru: 'a' } })
+  })
+
   it('takes back what was typed after a pause alone', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {

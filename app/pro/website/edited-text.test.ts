@@ -9,7 +9,7 @@ const props = {
   count: 3,
 }
 const changes = (place: string, locale: 'ru' | 'kk', text: string | undefined) =>
-  textChanges({ path, props }, place, locale, text)
+  textChanges({ path, props }, place, locale, text, 'ru')
 
 test('changes a text in the language that is shown, and no other', () => {
   expect(changes('title', 'kk', 'Кездесу')).toEqual([

@@ -4,6 +4,7 @@ import { valueChanges } from '../../../schemas/draft/diff.ts'
 import { setAt, valueAt } from '../../../schemas/draft/set-at.ts'
 import { isRecord } from '../../../schemas/is-record.ts'
 import type { Path } from '../../../schemas/problem.ts'
+import { rewritten } from './languages/draft-lending.ts'
 
 type Props = Record<string, unknown>
 
@@ -13,21 +14,20 @@ const stepsOf = (place: string): Path =>
 
 /**
  * Changes of a block at `path` after which the text at a place of its props is this one in one language; others stay. Without a
- * text the language has none, and the text has gone with its last language. None where there is no text.
+ * text the language has none, and the text has gone with its last language. None where there is no text. `reader` is the language in
+ * which the editor works.
  */
 export function textChanges(
   { path, props }: { path: Path; props: Props },
   place: string,
   locale: Locale,
   text: string | undefined,
+  reader: Locale,
 ): Change[] {
   const steps = stepsOf(place)
   const leaf = valueAt(props, steps)
   if (leaf !== undefined && !isRecord(leaf)) return []
-  const isLast = !text && Object.keys(leaf ?? {}).every((one) => one === locale)
-  const changed = isLast
-    ? setAt(props, steps, undefined)
-    : setAt(props, [...steps, locale], text || undefined)
+  const changed = setAt(props, steps, rewritten(leaf ?? {}, locale, text, reader))
   // A list is set as a whole, because its items have no ids by which others could find them.
   return changed ? valueChanges(props, changed.value, [...path, 'props']) : []
 }

@@ -33,8 +33,13 @@ export const HelpHint = loadedPart(async () => (await import('./help/help-hint.t
 
 export const Start = loadedPart(async () => (await import('./start/start.tsx')).Start, { Pending })
 
-/** Loads what is opened soon after the first press: the form of a block, and what can be added. */
+export const ViewOptions = loadedPart(async () => (await import('./view/view-options.tsx')).ViewOptions, {
+  Pending,
+})
+
+/** Loads what is opened soon after the first press: the form of a block, what can be added, the ways to look. */
 export function prepareParts(): void {
   BlockEditor.prepare()
   Palette.prepare()
+  ViewOptions.prepare()
 }

@@ -2,6 +2,12 @@ import { undoToast } from '../../../pro-forms/fields/undo-toast.tsx'
 import { removeToast, type ToastInput } from '../../../ui/toast/toast-store.ts'
 import type { DraftStore } from './draft-store.ts'
 
+/** The offer that stands on the screen, or the last one that did. */
+let offered = ''
+
+/** Takes the offer away where it would cover what is asked next; the step can still be taken back by the button of the builder. */
+export const withdrawUndo = (): void => removeToast(offered)
+
 /** Says what the last step has done, with a button `undo` that takes it back, as long as it is the last one. */
 export function offerUndo(
   store: DraftStore,
@@ -15,6 +21,7 @@ export function offerUndo(
     ...options,
     onRemove: () => unsubscribe(),
   })
+  offered = told
   // After another step it would take back that one.
   const unsubscribe = store.subscribe(() => isLast() || removeToast(told))
 }

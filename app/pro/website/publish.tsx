@@ -9,6 +9,7 @@ import { useLookedReview } from './approval/use-looked-review.ts'
 import { useBuilder } from './builder-context.ts'
 import { useCommentPlaces } from './comments/comments-context.tsx'
 import { iconOnPhone } from './icon-on-phone.ts'
+import { withdrawUndo } from './offer-undo.ts'
 import { PublishDialog, SiteCalendar, TakeDown } from './time/loaded-dialogs.tsx'
 import { Scheduled, Unpublished } from './time/loaded-notices.tsx'
 import { Notice } from './time/notice.tsx'
@@ -39,6 +40,7 @@ export function Publish({ status }: { status?: ReactNode }) {
       : 'business:site.publish.review'
   const openPublish = () => {
     setOpened('publish')
+    withdrawUndo()
     void refetch()
   }
   return (

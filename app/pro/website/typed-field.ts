@@ -1,4 +1,4 @@
-import { isLocale } from '../../../locales/locale.ts'
+import { defaultLocale, isLocale } from '../../../locales/locale.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
 import { isRecord } from '../../../schemas/is-record.ts'
@@ -12,6 +12,11 @@ const valuesOf = (value: unknown): Values => (isRecord(value) || Array.isArray(v
 const isWords = (value: unknown) =>
   value === undefined || typeof value === 'string' || typeof value === 'number'
 
+/** True for Russian words that those of another language stand in for: they are typed along with these (decision 18). */
+const followsAnother = (name: string, names: readonly string[], after: Values): boolean =>
+  name === defaultLocale &&
+  names.some((other) => other !== name && isLocale(other) && isEqual(after[other], after[name]))
+
 function fieldAt(from: unknown, to: unknown, path: Path): Path | undefined {
   if (isLocale(path.at(-1)) || (isWords(from) && isWords(to))) return path
   // An item that comes or goes is a step of its own.
@@ -19,7 +24,9 @@ function fieldAt(from: unknown, to: unknown, path: Path): Path | undefined {
     return undefined
   const [before, after] = [valuesOf(from), valuesOf(to)]
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const [name, ...others] = names.filter((one) => !isEqual(before[one], after[one]))
+  const [name, ...others] = names.filter(
+    (one) => !isEqual(before[one], after[one]) && !followsAnother(one, names, after),
+  )
   return name === undefined || others.length > 0
     ? undefined
     : fieldAt(before[name], after[name], [...path, name])

@@ -29,7 +29,7 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
     store
       .getState()
       .change(
-        textChanges({ path, props: block.props }, place, language, text),
+        textChanges({ path, props: block.props }, place, language, text, locale),
         t('business:site.did.changed', { name: nameOf(block) }),
       )
   }

@@ -1,6 +1,7 @@
 import companyArea from '../../../schemas/areas/company.ts'
 import doctors from '../../../schemas/areas/doctors.ts'
 import { areaPath } from '../../../schemas/areas/registry.ts'
+import services from '../../../schemas/areas/services.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
@@ -24,7 +25,9 @@ export async function websiteScreen(
   const rights = access.AREAS['clinic-website'] ?? []
   const to = (area: Parameters<typeof areaPath>[0]) =>
     `/pro/${encodeURIComponent(company.COMPANY_CODE)}/${areaPath(area)}`
-  const screens = access.AREAS.mis?.includes('read') ? { company: to(companyArea), doctors: to(doctors) } : {}
+  const screens = access.AREAS.mis?.includes('read')
+    ? { company: to(companyArea), doctors: to(doctors), pastePrices: `${to(services)}/paste` }
+    : {}
   const timezone = cabinets[0]?.TIMEZONE ?? homeZone.name
   const { mapTiles } = serverContext()
   const isEverywhere = access.CABINETS.includes(wholeCompany)

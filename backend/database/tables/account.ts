@@ -97,7 +97,9 @@ export const confirmation = pgTable(
   'confirmation',
   {
     id: uuid().primaryKey().defaultRandom(),
-    purpose: text({ enum: ['register', 'email', 'phone', 'restore', 'change', 'claim', 'review'] }).notNull(),
+    purpose: text({
+      enum: ['register', 'email', 'phone', 'restore', 'change', 'claim', 'booking', 'review'],
+    }).notNull(),
     /** Null for a registration, and for decoys that hide that there is no such account. */
     account: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
     channel: text({ enum: ['email', 'phone'] }).notNull(),

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import areaOfCabinets from '../../../schemas/areas/cabinets.ts'
 import areaOfDoctors, { type Doctor } from '../../../schemas/areas/doctors.ts'
+import type { BookingRules } from '../../../schemas/booking-rules.ts'
 import { companyStatuses } from '../../../schemas/company-status.ts'
 import type { SiteSettings } from '../../../schemas/design/site-settings.ts'
 import { templates } from '../../../schemas/template.ts'
@@ -127,6 +128,8 @@ export const cabinet = pgTable(
     timezone: text().notNull(),
     /** Lists show the first picture. */
     photos: jsonb().$type<StoredImage[]>().notNull().default([]),
+    /** Rules for bookings online; what it lacks is `defaultBookingRules`. */
+    booking: jsonb().$type<Partial<BookingRules>>(),
     ...rowColumns(),
     searched: searchedColumn(areaOfCabinets),
   },
@@ -191,6 +194,8 @@ export const schedule = pgTable(
     cabinet: text().notNull(),
     specialist: text().notNull(),
     hours: hours().notNull(),
+    /** Minutes of a visit; null: shown, but not booked online. */
+    step: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.company, table.cabinet, table.specialist] }),

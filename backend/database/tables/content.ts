@@ -43,6 +43,8 @@ export const service = pgTable(
     price: numeric({ precision: 14, scale: 2, mode: 'number' }),
     priceTo: numeric('price_to', { precision: 14, scale: 2, mode: 'number' }),
     currency: text().notNull(),
+    /** Minutes that a booking online takes; null is one step of the doctor's schedule. */
+    duration: integer(),
     /** Prices that replace the usual one in a branch or with a doctor. */
     prices: jsonb().$type<Service['prices']>().notNull().default([]),
     note: texts(),

@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './appointment.ts'
 export * from './article.ts'
 export * from './company.ts'
 export * from './content.ts'

@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { listingSections } from '../../../schemas/listing.ts'
 import { image, instant, texts } from './columns.ts'
@@ -27,7 +28,7 @@ const instants = customType<{ data: string }>({ dataType: () => 'tstzmultirange'
 export const isInSeveralClinics = sql`is_main and section = 'doctors' and cardinality(companies) > 1`
 
 /** The condition for rows with reviews that are counted in all: those of doctors are among those of their clinics. */
-export const hasOwnReviews = sql`is_main and not is_demo and section <> 'doctors' and reviews > 0`
+export const hasOwnReviews = sql`is_main and section <> 'doctors' and reviews > 0`
 
 /**
  * What the lists of the directory show and filter by: one row for each clinic, doctor or other company and each city where
@@ -91,8 +92,9 @@ export const listing = pgTable(
       .where(sql`is_main`),
     // For the sitemap, and for sums of reviews.
     index('listing_of_people').on(table.code).where(isInSeveralClinics),
-    index('listing_with_reviews').on(table.city, table.reviews).where(hasOwnReviews),
-    index('listing_by_number').on(table.number),
+    index('listing_reviews_of_city').on(table.city, table.isDemo, table.reviews).where(hasOwnReviews),
+    // Two rows of one number would be one bit of the sets.
+    uniqueIndex('listing_number').on(table.number),
     // Orders of long lists, in which they are read from the beginning.
     index('listing_by_rating').on(
       ...[
@@ -160,6 +162,9 @@ export const offer = pgTable(
     index('offer_by_service').on(table.slug, table.city, table.price),
     // With what services are counted and summed up by, so that no row is read.
     index('offer_by_company').on(table.slug, table.company, table.price, table.priceTo, table.currency),
+    index('offer_of_city').on(
+      ...[table.city, table.slug, table.company, table.price, table.priceTo, table.currency],
+    ),
   ],
 )
 

@@ -15,6 +15,7 @@ import type {
   RawService,
   RawSpecialist,
 } from '../raw/people.ts'
+import { namedCountFromRaw } from './listing.ts'
 import { pagedFromRaw } from './paged.ts'
 import { hoursOf, imageOf, richOf, textOf } from './parts.ts'
 
@@ -109,6 +110,7 @@ export function latestReviewsFromRaw(raw: RawLatestReviews): LatestReviews {
       slug: place.LOCATION_CODE,
       name: textOf(place, 'LOCATION_NAME') ?? { ru: place.LOCATION_CODE },
     },
+    cities: (raw.LOCATIONS ?? []).map(namedCountFromRaw),
   })
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
 import { reviewProofs } from '../../../schemas/review-status.ts'
+import { rawListingCity } from './listing.ts'
 import {
   calendarDate,
   code,
@@ -138,5 +139,6 @@ export const rawLatestReviews = z.object({
       .refine(companyName.check, companyName.params),
   ).shape,
   LOCATION: optional(z.object({ LOCATION_CODE: slug, ...localized('LOCATION_NAME', line()) })),
+  LOCATIONS: optional(z.array(rawListingCity)),
 })
 export type RawLatestReviews = z.output<typeof rawLatestReviews>

@@ -27,7 +27,7 @@ type Image = Partial<StoredPicture> & Record<string, unknown>
 /** A picture, chosen from the library or uploaded, and its alt text. */
 export function ImageField(props: FormFieldProps<Image>) {
   const { t } = usePage()
-  const { services, locale } = useFormSettings()
+  const { services, locale, lending } = useFormSettings()
   const { value = {}, set, isReadOnly, error, required, schema } = formField(props)
   const { src, width, height, color, focus, ...texts } = value
   const structure = structureOf(schema)
@@ -53,7 +53,9 @@ export function ImageField(props: FormFieldProps<Image>) {
     })
   }
   const isUnspoken =
-    src !== undefined && isLocalized && isBlank((texts.alt as Texts | undefined)?.[defaultLocale])
+    src !== undefined &&
+    isLocalized &&
+    lending.lenders.concat(defaultLocale).every((one) => isBlank((texts.alt as Texts | undefined)?.[one]))
   return (
     <FieldFrame of={props} group error={wrong}>
       <div className="grid gap-x-4 gap-y-3 grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]">

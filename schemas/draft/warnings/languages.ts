@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, locales } from '../../../locales/locale.ts'
+import { lenderOf } from '../../lent-russian.ts'
 import { isBlank, localesOf } from '../../localized.ts'
 import { isMissing, staleIn } from '../count-texts.ts'
 import { type DraftText, pageTexts } from '../draft-texts.ts'
@@ -8,7 +9,7 @@ import { type Check, eachPage, seenPage, type Warning } from './warning.ts'
 /** The languages in which visitors read texts that are not written in theirs: Russian, or else the first there is (`resolve.ts`). */
 function shownInstead(missing: readonly DraftText[]): Locale[] {
   const shown = missing.map(({ texts }) =>
-    isBlank(texts[defaultLocale]) ? localesOf(texts)[0] : defaultLocale,
+    isBlank(texts[defaultLocale]) ? localesOf(texts)[0] : (lenderOf(texts) ?? defaultLocale),
   )
   return locales.filter((locale) => shown.includes(locale))
 }

@@ -25,8 +25,8 @@ const page = (id: string, slug: string): ProposedPage => ({
 })
 
 describe('pages of an old site', () => {
-  const pages = [page('p1', 'about'), page('p2', 'prices')]
-  const take = (more: Record<string, Partial<PageChoice>> = {}) =>
+  const known = [page('p1', 'about'), page('p2', 'prices')]
+  const take = (more: Record<string, Partial<PageChoice>> = {}, pages = known) =>
     withChanges(
       draft,
       takenPages(
@@ -54,6 +54,18 @@ describe('pages of an old site', () => {
   it('are called as somebody has typed', () => {
     const next = take({ p1: { title: ' Цены ', slug: 'ceny' }, p2: { isIncluded: false } })
     expect(Object.values(next.pages).at(-1)).toMatchObject({ slug: 'ceny', title: { ru: 'Цены' } })
+  })
+
+  it('without Russian words are called in their own language, whose words stand in', () => {
+    const text = { ...block('i2'), props: { title: { uz: 'Narxlar' } } }
+    const next = take({}, [
+      { ...page('p1', 'narxlar'), title: { uz: 'Narxlar' }, blocks: [text] } as unknown as ProposedPage,
+    ])
+    const both = { uz: 'Narxlar', ru: 'Narxlar' }
+    expect(Object.values(next.pages).at(-1)).toMatchObject({
+      title: both,
+      blocks: [{ props: { title: both } }],
+    })
   })
 })
 

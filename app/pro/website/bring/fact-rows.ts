@@ -3,9 +3,10 @@ import type { Service } from '../../../../schemas/areas/services.ts'
 import { fold } from '../../../../schemas/formats/fold.ts'
 import type { Hours } from '../../../../schemas/formats/opening-hours.ts'
 import { normalizeName } from '../../../../schemas/formats/person-name.ts'
+import { saysLeast } from '../../../../schemas/least-price.ts'
 import type { Fact, FactKind, FoundPrice, FoundText } from '../../../../schemas/site-import.ts'
 import { unnamedGroup } from '../../../../schemas/site-import.ts'
-import { noteAfter, saysLeast } from '../../services/service-note.ts'
+import { noteAfter } from '../../services/service-note.ts'
 
 /** The area in which a fact is kept. */
 export type FactArea = 'services' | 'doctors' | 'cabinets' | 'company'

@@ -1,11 +1,16 @@
+import { defaultLocale, type Locale } from '../../../../locales/locale.ts'
 import type { Change } from '../../../../schemas/draft/change.ts'
 import { withChanges } from '../../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
+import { isTexts } from '../../../../schemas/draft/texts.ts'
+import { isRecord } from '../../../../schemas/is-record.ts'
+import { textIn } from '../../../../schemas/lent-russian.ts'
+import { isBlank, localesOf } from '../../../../schemas/localized.ts'
 import type { ProposedPage } from '../../../../schemas/site-import.ts'
 import { added, withNewIds } from '../block-actions.ts'
 import { newPageId, pageAdded, proposedSlug } from '../pages/page-changes.ts'
 
-/** What somebody wants of a proposed page: its name in Russian and its address, and where it goes. */
+/** What somebody wants of a proposed page: its name in its language and its address, and where it goes. */
 export type PageChoice = {
   isIncluded: boolean
   title: string
@@ -16,10 +21,25 @@ export type PageChoice = {
   without: readonly string[]
 }
 
+/** The language of a page’s name: Russian, or else the first that it has. */
+const languageOf = ({ title }: Pick<ProposedPage, 'title'>): Locale =>
+  title.ru ? defaultLocale : (localesOf(title)[0] ?? defaultLocale)
+
+/** The value with words of another language in place of Russian ones that no text of it has (decision 18). */
+function withLent(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLent)
+  if (!isRecord(value)) return value
+  if (isTexts(value)) {
+    const [first] = localesOf(value)
+    return isBlank(value.ru) && first ? { ...value, ru: value[first] } : value
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLent(inner)]))
+}
+
 /** What a proposed page begins with; its address is one that is free. */
 export const firstChoice = (draft: Pick<SiteDraft, 'pages'>, page: ProposedPage): PageChoice => ({
   isIncluded: true,
-  title: page.title.ru ?? '',
+  title: page.title[languageOf(page)] ?? '',
   slug: proposedSlug(draft, page.slug),
   into: '',
   without: [],
@@ -28,12 +48,13 @@ export const firstChoice = (draft: Pick<SiteDraft, 'pages'>, page: ProposedPage)
 /** The page as it is taken. */
 function chosenPage({ id: _, ...page }: ProposedPage, { title, slug, without }: PageChoice) {
   const blocks = page.blocks.filter(({ id }) => !without.includes(id))
-  const { ru: __, ...others } = page.title as Partial<ProposedPage['title']>
+  const { [languageOf(page)]: __, ...others } = page.title as Partial<ProposedPage['title']>
+  const words = title.trim()
   return {
     ...page,
     slug,
-    title: { ...others, ...(title.trim() && { ru: title.trim() }) } as ProposedPage['title'],
-    blocks,
+    title: { ...others, ...(words && textIn(languageOf(page), words)) } as ProposedPage['title'],
+    blocks: withLent(blocks) as typeof blocks,
   }
 }
 

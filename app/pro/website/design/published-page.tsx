@@ -41,7 +41,7 @@ export function PublishedPage({ src, width, draft }: Props) {
         }
         className="max-w-none bg-paper shadow-float"
       />
-      <p className="pointer-events-none absolute inset-x-0 bottom-6 mx-auto w-max max-w-[90%] rounded-full bg-ink px-4 py-1.5 text-center text-sm text-paper">
+      <p className="pointer-events-none absolute inset-x-0 top-4 mx-auto w-max max-w-[90%] rounded-full bg-ink px-4 py-1.5 text-center text-sm text-paper">
         {t('business:site.design.published')}
       </p>
     </div>

@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { LanguageTabs } from '../../../../pro-forms/entity/language-tabs.tsx'
-import { lendingOf, withoutLent } from '../../../../pro-forms/entity/lending.ts'
 import { SchemaForm } from '../../../../pro-forms/schema-form.tsx'
 import type { Design } from '../../../../schemas/design/design-schema.ts'
 import type { Problem } from '../../../../schemas/problem.ts'
@@ -8,6 +7,7 @@ import { themeOf } from '../../../../schemas/theme.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
+import { draftLending } from '../languages/draft-lending.ts'
 import { useFormServices } from '../use-form-services.ts'
 import type { DesignSection } from './design-sections.ts'
 import { HomeSnippet } from './home-snippet.tsx'
@@ -41,8 +41,10 @@ export function SectionForm({ section, design, problems }: Props) {
     const isInside = target && ['design', ...section.path].every((step, index) => target.path[index] === step)
     return isInside && path && String(path[0]) in section.schema.properties ? { ...target, path } : undefined
   }, [target, section])
-  const [lending] = useState(() => lendingOf(section.schema, value, reader))
-  const shown = useMemo(() => withoutLent(section.schema, value), [section, value])
+  const { shown, lending } = useMemo(
+    () => draftLending(section.schema, value, reader),
+    [section, value, reader],
+  )
   const change = (next: Record<string, unknown>) => {
     const name = t(`business:site.design.section.${section.name}`)
     const changes = sectionChanges(section, value, lending.lend(next))

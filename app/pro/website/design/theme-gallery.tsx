@@ -1,8 +1,8 @@
 import type { Design } from '../../../../schemas/design/design-schema.ts'
+import { lookOf } from '../../../../schemas/design/look-of.ts'
 import type { SiteTheme } from '../../../../schemas/design/site-theme.ts'
 import { siteThemes } from '../../../../schemas/design/site-themes.ts'
 import { valueChanges } from '../../../../schemas/draft/diff.ts'
-import { isEqual } from '../../../../schemas/is-equal.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { announce } from '../announce.ts'
@@ -14,8 +14,7 @@ export function ThemeGallery({ design }: { design: Design }) {
   const { t } = useTranslation()
   const { locale } = usePage()
   const { store, mayChange } = useBuilder()
-  const isTaken = ({ template, theme }: SiteTheme) =>
-    design.template === template && isEqual(design.theme, theme)
+  const taken = lookOf(design)
   const take = (look: SiteTheme) => {
     const { template, theme } = look
     const text = t('business:site.design.themes.did', { name: look.label[locale] })
@@ -30,14 +29,14 @@ export function ThemeGallery({ design }: { design: Design }) {
           <li key={name} className="min-w-0">
             <button
               type="button"
-              aria-pressed={isTaken(look)}
+              aria-pressed={name === taken}
               disabled={!mayChange}
               onClick={() => take(look)}
               className="flex h-full w-full flex-col rounded-card border border-line-strong bg-paper p-2 text-start hover:bg-surface aria-pressed:border-accent aria-pressed:outline-1 aria-pressed:outline-accent"
             >
               <ThemePicture look={look} words={look.label[locale]} />
               <span className="mt-2 block text-sm text-ink-soft">{look.sentence[locale]}</span>
-              {isTaken(look) && (
+              {name === taken && (
                 <span className="mt-1 block text-sm font-medium text-accent-ink">
                   {t('business:site.design.themes.now')}
                 </span>

@@ -1,5 +1,6 @@
 import { memo, type RefObject } from 'react'
 import { defaultLocale } from '../../../../locales/locale.ts'
+import { isMissing } from '../../../../schemas/draft/count-texts.ts'
 import type { Path } from '../../../../schemas/problem.ts'
 import { Switch } from '../../../../ui/switch.tsx'
 import { useTranslation } from '../../../use-translation.ts'
@@ -23,12 +24,13 @@ export const BlockLanguages = memo(function BlockLanguages({ id, from }: Props) 
   const known = useTexts()
   const texts = known?.texts ?? []
   const own = useTextsOf(id)
+  const isMissingRussian = own.some((text) => isMissing(text, defaultLocale))
   // Without a field that had the focus, the way begins with this block.
   const before = () => texts[texts.findIndex(({ node }) => node === id) - 1]?.path
   return (
     <div className="grid grid-cols-1 gap-2">
       <LanguageChoice part={own} />
-      {language !== defaultLocale &&
+      {(language !== defaultLocale || isMissingRussian) &&
         (known && own.length === 0 ? (
           <p className="text-sm text-ink-soft">{t('business:site.languages.empty')}</p>
         ) : (

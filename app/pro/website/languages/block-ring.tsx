@@ -4,13 +4,14 @@ import { useBuilder } from '../builder-context.ts'
 import { Ring } from './ring.tsx'
 import { useCount, useTextsOf } from './texts-context.tsx'
 
-/** How much of a block is written in the language that is shown. Russian is what the others are compared with. */
+/** How much of a block is written in the language that is shown. In Russian, with which the others are compared, only what is missing. */
 export function BlockRing({ id }: { id: string }) {
   const { language } = useBuilder()
   const count = useCount()
   const texts = useTextsOf(id)
-  if (language === defaultLocale) return null
-  return <Ring locale={language} count={count(language, texts)} />
+  const counted = count(language, texts)
+  if (language === defaultLocale && counted.filled === counted.total) return null
+  return <Ring locale={language} count={counted} />
 }
 
 /** How many translations of a block are stale, in words beside its ring. */

@@ -1,4 +1,3 @@
-import { defaultLocale } from '../../../../locales/locale.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { type PageHead, useBuilder } from '../builder-context.ts'
 import { pageName } from '../pages/page-name.ts'
@@ -12,7 +11,6 @@ export function usePageLabel(): (id: string, page: PageHead) => string {
   const texts = useTexts()?.texts ?? []
   return (id, page) => {
     const name = pageName(page, locale, t)
-    if (language === defaultLocale) return name
     const own = texts.filter(({ path }) => path[0] === 'pages' && path[1] === id)
     const { filled, total } = count(language, own)
     return filled < total ? `${name} · ${filled}/${total}` : name

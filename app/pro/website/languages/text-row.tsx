@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { defaultLocale } from '../../../../locales/locale.ts'
 import { fieldPlace } from '../../../../pro-forms/field-place.ts'
 import { currentValue } from '../../../../schemas/draft/change.ts'
+import { valueChanges } from '../../../../schemas/draft/diff.ts'
 import type { DraftText } from '../../../../schemas/draft/draft-texts.ts'
 import { staleSource, stillRight } from '../../../../schemas/draft/sources.ts'
 import type { Texts } from '../../../../schemas/draft/texts.ts'
@@ -13,9 +14,11 @@ import { wordsOf } from '../../../../schemas/words-of.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { draftLending, rewritten } from './draft-lending.ts'
 import { maxLetters, useTextName } from './text-name.ts'
 
 /** Enter leads to the next text: whoever translates types one after the other. */
@@ -32,6 +35,7 @@ const noTexts: Texts = {}
 
 /** A text to translate: what it says in Russian, what that was if it has changed, and a field for the language that is edited. */
 export function TextRow({ text }: { text: DraftText }) {
+  const { locale: reader } = usePage()
   const { t } = useTranslation()
   const { store, language, go, mayChange } = useBuilder()
   const { path, schema, node } = text
@@ -39,21 +43,22 @@ export function TextRow({ text }: { text: DraftText }) {
   const texts = useDraftState(({ draft }) => (currentValue(draft, path) ?? noTexts) as Texts)
   const stale = useDraftState(({ draft }) => staleSource(draft, node, language, texts))
   const name = useTextName()(text)
-  const source = pickLocalized(texts, defaultLocale)
+  const { shown } = draftLending(schema, texts, reader)
+  const source = pickLocalized(shown, defaultLocale)
   const shape = shapeOf(schema)
   const isRich = shape.kind === 'leaf' && shape.leaf === 'rich'
   const isLong = (schema as { 'x-multiline'?: boolean })['x-multiline'] === true
-  const isDone = !isBlank(texts[language]) && stale === undefined
+  const isDone = !isBlank(shown[language]) && stale === undefined
   const write = (words: string) =>
     store
       .getState()
       .change(
-        [{ path: [...path, language], ...(words !== '' && { value: words }) }],
+        valueChanges(texts, rewritten(texts, language, words, reader) ?? {}, path),
         t('business:site.did.changed', { name }),
       )
   const control = {
     lang: language,
-    value: wordsOf(texts[language]),
+    value: wordsOf(shown[language]),
     maxLength: maxLetters(schema),
     readOnly: !mayChange,
     'data-text-row': '',

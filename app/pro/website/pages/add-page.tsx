@@ -2,6 +2,8 @@ import FilePlus from 'lucide-react/icons/file-plus'
 import { useState } from 'react'
 import { slugProblem } from '../../../../schemas/draft/publish-problems.ts'
 import type { DraftPage } from '../../../../schemas/draft/site-draft.ts'
+import { textIn } from '../../../../schemas/lent-russian.ts'
+import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { StoredBlock } from '../../../../schemas/page.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -45,11 +47,18 @@ export function AddPage() {
   const begin = (from: string) => {
     const page = ready.find(({ NAME }) => from === `${readyPrefix}${NAME}`)?.PAGE
     const isFree = page && !slugProblem(page.slug, others, locale)
-    put({ from, ...(page && !title && { title: page.title.ru ?? '', ...(isFree && { slug: page.slug }) }) })
+    put({
+      from,
+      ...(page &&
+        !title && {
+          title: String(pickLocalized(page.title, locale)?.value ?? ''),
+          ...(isFree && { slug: page.slug }),
+        }),
+    })
   }
   const headed = (): StoredBlock[] => {
     const head = types.get('page-title')
-    return head ? [{ id: 'title', type: head.type, v: head.v, props: { title: { ru: title } } }] : []
+    return head ? [{ id: 'title', type: head.type, v: head.v, props: { title: textIn(locale, title) } }] : []
   }
   const add = () => {
     setTried(true)
@@ -57,7 +66,10 @@ export function AddPage() {
     const id = newPageId()
     const blocks = pattern?.PAGE.blocks ?? draft.pages[form.from]?.blocks ?? headed()
     // The name of a ready page is known in every language of the clinic, as long as it is the one that was given.
-    const named = pattern && pattern.PAGE.title.ru === title ? pattern.PAGE : { title: { ru: title } }
+    const named =
+      pattern && pickLocalized(pattern.PAGE.title, locale)?.value === title
+        ? pattern.PAGE
+        : { title: textIn(locale, title) }
     const text = t('business:site.did.added', { name: title })
     const page = { ...named, slug, blocks } as DraftPage
     store.getState().change(pageAdded(draft, id, page, form.inMenu), text)

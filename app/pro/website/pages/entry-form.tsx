@@ -6,9 +6,11 @@ import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
 import { allEntries } from '../../../../schemas/menu/draft-menu.ts'
 import { t as type } from '../../../../schemas/type.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
+import { draftLending } from '../languages/draft-lending.ts'
 import { EntryState } from './entry-state.tsx'
 import { PartFrame } from './part-frame.tsx'
 import { TargetField } from './target-field.tsx'
@@ -24,24 +26,34 @@ const schema = type.object({
 
 /** Where an entry of the menu leads, its name in four languages, and whether visitors see it. */
 export function EntryForm({ item }: { item: DraftMenuItem }) {
+  const { locale: reader } = usePage()
   const { t } = useTranslation()
   const { store, language, visitLanguage, mayChange, openPart } = useBuilder()
   const { judged } = useMenu()
   const acts = useMenuActs()
   const name = acts.nameOf(item)
+  const value = { name: item.name }
+  const { shown, lending } = draftLending(schema, value, reader)
   const entry = allEntries(judged).find((one) => one.item.id === item.id)
   return (
     <PartFrame name={name}>
       <TargetField item={item} />
-      <LanguageTabs schema={schema} value={item} current={language} onChange={visitLanguage} />
+      <LanguageTabs
+        schema={schema}
+        value={value}
+        asked={lending.asked}
+        current={language}
+        onChange={visitLanguage}
+      />
       <SchemaForm
         schema={schema}
-        value={{ name: item.name }}
-        onChange={({ name: next }) =>
+        value={shown}
+        lending={lending}
+        onChange={(next) =>
           store
             .getState()
             .change(
-              valueChanges(item.name, next, ['menu', item.id, 'name']),
+              valueChanges(value, lending.lend(next), ['menu', item.id]),
               t('business:site.pages.did.renamed'),
             )
         }

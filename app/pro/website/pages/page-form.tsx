@@ -8,6 +8,7 @@ import { t as type } from '../../../../schemas/type.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { draftLending } from '../languages/draft-lending.ts'
 import { useFormServices } from '../use-form-services.ts'
 import { LiveSnippet } from '../view/live-snippet.tsx'
 import { PartFrame } from './part-frame.tsx'
@@ -36,25 +37,32 @@ export function PageForm({ id, page }: { id: string; page: DraftPage }) {
   const seo = useDraftState(({ draft }) => draft.design.settings?.seo)
   const services = useFormServices()
   const name = pickLocalized(title, locale)?.value || t('business:site.untitled')
-  const problems = isBlank(title.ru) ? [{ path: ['title', 'ru'], code: 'required' as const, params: {} }] : []
+  const of = isIndex ? indexSchema : schema
+  const { shown, lending } = draftLending(of, value, locale)
+  const missing = isBlank(title.ru) ? [{ path: ['title', 'ru'], code: 'required' as const, params: {} }] : []
   return (
     <PartFrame name={name}>
       <LanguageTabs
-        schema={isIndex ? indexSchema : schema}
+        schema={of}
         value={value}
+        asked={lending.asked}
         current={language}
         onChange={visitLanguage}
       />
       <SchemaForm
-        schema={isIndex ? indexSchema : schema}
-        value={value}
+        schema={of}
+        value={shown}
+        lending={lending}
         services={services}
         onChange={(next) =>
           store
             .getState()
-            .change(valueChanges(value, next, ['pages', id]), t('business:site.did.changed', { name }))
+            .change(
+              valueChanges(value, lending.lend(next), ['pages', id]),
+              t('business:site.did.changed', { name }),
+            )
         }
-        problems={problems}
+        problems={lending.place(missing)}
         locale={language}
         isReadOnly={!mayChange}
       />

@@ -1,17 +1,21 @@
 import LayoutTemplate from 'lucide-react/icons/layout-template'
+import Share2 from 'lucide-react/icons/share-2'
+import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { LibraryButton } from '../media/library-button.tsx'
+import { ShareDialog } from '../share/loaded-share.tsx'
 import { useQuickChanges } from './use-quick-changes.ts'
 
 const tile = 'min-h-14 justify-start px-2.5 text-start text-[0.9375rem]'
 
-/** What is changed most on a phone, a tile each, and the media library. */
+/** What is changed most on a phone, a tile each, the media library, and links for others. */
 export function QuickChanges() {
   const { t } = usePage()
   const changes = useQuickChanges()
   const { mayChange, startAnew } = useBuilder()
+  const [isSharing, setSharing] = useState(false)
   return (
     <ul aria-label={t('business:site.partName.quick')} className="grid grid-cols-2 gap-2">
       {changes.map(({ name, icon, open }) => (
@@ -31,6 +35,21 @@ export function QuickChanges() {
       <li className="grid">
         <LibraryButton variant="secondary" size="small" className={tile} />
       </li>
+      {mayChange && (
+        <li className="grid">
+          <Button
+            variant="secondary"
+            size="small"
+            icon={Share2}
+            aria-haspopup="dialog"
+            onClick={() => setSharing(true)}
+            className={tile}
+          >
+            {t('business:site.share.title')}
+          </Button>
+          <ShareDialog isOpen={isSharing} onClose={() => setSharing(false)} />
+        </li>
+      )}
       {mayChange && (
         <li className="grid">
           <Button variant="secondary" size="small" icon={LayoutTemplate} onClick={startAnew} className={tile}>

@@ -2,15 +2,17 @@ import { pickLocalized } from '../../../../schemas/localized.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 import { pageName } from '../pages/page-name.ts'
+import { useMenu } from '../pages/use-menu.ts'
 
 /** What visitors will see of a site that was never published: its own pages, and the names of its menu. Nothing is compared with what the site had by itself. */
 export function FirstSummary({ onGo }: { onGo: () => void }) {
   const { locale, t } = usePage()
   const { openPage } = useBuilder()
-  const { pages, menu } = useDraftState(({ draft }) => draft)
-  const names = menu
-    .filter(({ isHidden }) => !isHidden)
-    .map(({ name }) => String(pickLocalized(name, locale)?.value ?? t('business:site.untitled')))
+  const pages = useDraftState(({ draft }) => draft.pages)
+  // An entry with nothing behind it yet is in nobody's menu.
+  const names = useMenu()
+    .judged.filter(({ reason }) => !reason)
+    .map(({ item }) => String(pickLocalized(item.name, locale)?.value ?? t('business:site.untitled')))
   return (
     <div className="grid gap-3">
       <ul className="ms-4 list-disc">

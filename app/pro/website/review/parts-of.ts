@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { siteSummary } from '../../../../schemas/api/site-draft.ts'
+import { lookParts } from '../../../../schemas/design/look-parts.ts'
 
 type Summary = z.infer<typeof siteSummary>
 
@@ -14,7 +15,8 @@ export function seenPartsOf(summary: Summary, empty: ReadonlySet<string>): numbe
 }
 
 /** How many parts of a site a summary says are changed: as many as `PublishSummary` has lines. */
-export const partsOf = ({ PAGES, MENU, DESIGN }: Summary): number =>
+export const partsOf = ({ PAGES, MENU, DESIGN, LOOK }: Summary): number =>
   PAGES.reduce((sum, { HEAD, BLOCKS }) => sum + Math.max(1, HEAD.length + BLOCKS.length), 0) +
   MENU.length +
-  DESIGN.length
+  DESIGN.length -
+  (LOOK === undefined ? 0 : lookParts(DESIGN).length - 1)

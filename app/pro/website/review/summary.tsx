@@ -4,7 +4,9 @@ import { languages } from '../../../../locales/languages.ts'
 import type { Locale } from '../../../../locales/locale.ts'
 import { fieldOptions } from '../../../../pro-forms/field-options.ts'
 import type { siteSummary } from '../../../../schemas/api/site-draft.ts'
+import { lookParts } from '../../../../schemas/design/look-parts.ts'
 import { siteSettingsSchema } from '../../../../schemas/design/site-settings.ts'
+import { siteThemes } from '../../../../schemas/design/site-themes.ts'
 import { firstWords } from '../../../../schemas/draft/first-words.ts'
 import { shortText } from '../../../../schemas/formats/short-text.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
@@ -51,7 +53,9 @@ export function PublishSummary({ summary, onGo, action, empty }: Props) {
   const { locale, t } = usePage()
   const { types, go } = useBuilder()
   const own = useDraftState(({ draft }) => draft.pages)
-  const { PAGES, MENU, DESIGN } = summary
+  const { PAGES, MENU, DESIGN, LOOK } = summary
+  const look = LOOK === undefined ? undefined : siteThemes.get(LOOK)
+  const single = look ? DESIGN.filter((name) => !lookParts([name]).length) : DESIGN
   /** A block by its type and its first words, and whether visitors see it. */
   const blockLine = (page: string, block: Summary['PAGES'][number]['BLOCKS'][number]) => {
     const label = types.get(block.TYPE)?.label ?? block.TYPE
@@ -132,7 +136,13 @@ export function PublishSummary({ summary, onGo, action, empty }: Props) {
         <section>
           <h3 className="font-medium">{t('business:site.review.design')}</h3>
           <ul className="ms-4 list-disc">
-            {DESIGN.map((name) => {
+            {look && (
+              <li>
+                {t('business:site.design.themes.did', { name: look.label[locale] })}{' '}
+                {single.length === 0 && action?.(['design'], look.label[locale])}
+              </li>
+            )}
+            {single.map((name) => {
               const schema = designSchemas[name]
               const label = (schema && fieldOptions(schema, locale).label) ?? name
               return item(designPath(name), line({ CHANGE: 'changed', LOCALES: [] }, label), false)

@@ -15,7 +15,7 @@ import { useBuilder } from '../builder-context.ts'
 
 type Member = { CODE: string; NAME: string }
 
-/** The clinics whose sites share sections: whoever owns two of them puts one into the network of the other. Nothing where nothing can be done. */
+/** The clinics whose sites share sections: whoever owns two of them puts one into the network of the other. Whoever has one reads when that is possible. */
 export function Network() {
   const { t } = useTranslation()
   const { place } = useBuilder()
@@ -31,7 +31,6 @@ export function Network() {
   })
   if (!network) return null
   const { HEAD, MEMBERS: members, CANDIDATES: candidates } = network
-  if (members.length < 2 && candidates.length === 0) return null
   const candidate = candidates.find(({ CODE }) => CODE === chosen) ?? candidates[0]
 
   const act = (method: 'PUT' | 'DELETE', { CODE: code, NAME: name }: Member) =>
@@ -48,7 +47,9 @@ export function Network() {
     <Expandable summary={t('business:site.sections.network.title')}>
       <div className="grid gap-4">
         {members.length < 2 ? (
-          <p className="text-ink-soft">{t('business:site.sections.network.none')}</p>
+          <p className="text-ink-soft">
+            {t(`business:site.sections.network.${candidates.length > 0 ? 'none' : 'single'}`)}
+          </p>
         ) : (
           <ul className="divide-y divide-line border-y border-line">
             {members.map((member) => (

@@ -2,9 +2,12 @@ import { useRef, useState } from 'react'
 import { areaDefinitions } from '../../../../schemas/areas/registry.ts'
 import type { AskedFact } from '../../../../schemas/draft/asked-facts.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { buttonClass } from '../../../../ui/button-class.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { areaRights } from '../../area/area-rights.ts'
+import { useBuilder } from '../builder-context.ts'
 import { useSources } from '../facts/source-context.ts'
 import { asked } from './asked.ts'
 import { OneMore } from './one-more.tsx'
@@ -19,6 +22,7 @@ type Props = {
 export function Questions({ missing, onSkippedAll }: Props) {
   const { t } = useTranslation()
   const { edit, access } = useSources()
+  const { screens } = useBuilder()
   const [skipped, setSkipped] = useState<readonly AskedFact[]>([])
   const [opened, setOpened] = useState<AskedFact>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,6 +63,12 @@ export function Questions({ missing, onSkippedAll }: Props) {
           </div>
         </div>
         <div className="flex shrink-0 gap-2 max-sm:flex-col">
+          {fact === 'prices' && screens.pastePrices && (
+            // Nobody has time to type a whole price list row by row.
+            <AppLink href={screens.pastePrices} className={buttonClass('secondary')}>
+              {t('business:paste.open')}
+            </AppLink>
+          )}
           <Button
             variant="secondary"
             aria-haspopup="dialog"

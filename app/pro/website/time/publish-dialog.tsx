@@ -165,12 +165,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
                 ? t('business:site.publish.unseen')
                 : site.IS_FIRST
                   ? t('business:site.publish.first')
-                  : t('business:site.publish.changes', { count: seen })}{' '}
-            {!site.IS_OFF && (
-              <a className="link" href={localizePath(`/l/${slug}`, locale)} target="_blank" rel="noreferrer">
-                {t('business:site.publish.now')}
-              </a>
-            )}
+                  : t('business:site.publish.changes', { count: seen })}
           </p>
           <Checks checks={site.CHECKS} onGo={close} />
           {site.CHECKS.length > 0 && <HelpHint article="publish" />}
@@ -179,6 +174,13 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
             <FirstSummary onGo={close} />
           ) : (
             <PublishSummary summary={site.SUMMARY} empty={empty} onGo={close} />
+          )}
+          {!site.IS_OFF && (
+            <p>
+              <a className="link" href={localizePath(`/l/${slug}`, locale)} target="_blank" rel="noreferrer">
+                {t('business:site.publish.now')}
+              </a>
+            </p>
           )}
           <Warnings warnings={site.WARNINGS} onGo={close} />
           {isPublishable && (

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { translate } from '../../locales/index.ts'
+import { locales } from '../../locales/locale.ts'
+import { areas } from '../areas/registry.ts'
+import { seedDatabase } from '../content/seed-database.ts'
+import type { Backend } from '../create-backend.ts'
+import type { Database } from '../database/database.ts'
+import { company, outbox, rateLimit } from '../database/tables/index.ts'
+import { call, sendTo, testBackend } from '../test/call.ts'
+import { testDatabases } from '../test/databases.ts'
+import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
+import { smallSeed } from '../test/small-seed.ts'
+
+const asked = {
+  COMPANY_CODE: '1001',
+  CABINET_CODE: '12',
+  DOCTOR_CODE: '501',
+  SERVICE_CODE: 's2',
+  DATE_FROM: '2026-12-01',
+  DAY_PARTS: ['morning', 'evening', 'morning'],
+  NAME: 'Oʻgʻiloy',
+  TEL: '8 700 123 45 67',
+  EMAIL: 'Ogiloy@example.kz',
+  FOR: 'child',
+  PATIENT: 'Jasur, 6',
+  COMMENT: 'Tishi ogʻriyapti.\r\nYordam bering',
+  CONSENT: true,
+}
+const list = '/api/business-api-front2/ru/1001/0/appointment-requests'
+
+describe.each(await testDatabases())('on $name, a request for an appointment', ({ open }) => {
+  let db: Database
+  let backend: Backend
+  let owner: SignedIn
+  const table = () => {
+    const area = areas.get('appointment-requests')
+    if (!area) throw new Error('there is no area of requests')
+    return area.table
+  }
+  beforeAll(async () => {
+    db = await open()
+    await seedDatabase(db, smallSeed)
+    backend = testBackend(db)
+    owner = await addPerson(db, { lastName: 'Ким', name: 'Ольга' })
+    await addStaff(db, owner.account, '1001', 'owner')
+  })
+  afterAll(() => db.close())
+  beforeEach(async () => {
+    await db.orm.delete(rateLimit)
+    await db.orm.delete(outbox)
+    await db.orm.delete(table())
+  })
+  const read = async (response: Promise<Response>) => {
+    const answer = await response
+    return { status: answer.status, json: JSON.parse((await answer.text()) || 'null') }
+  }
+  const ask = (body: unknown, locale = 'uz') =>
+    read(sendTo(backend, `/api/w-front/${locale}/v1/appointment/request`, { body }))
+  const row = async (code: string) =>
+    (await read(call(backend, `${list}/${code}`, { cookie: owner.cookie }))).json
+  const change = async (code: string, more: object) => {
+    const { VALUE, REVISION } = await row(code)
+    return read(
+      sendTo(backend, `${list.replace('business-api-front2', 'w-business')}/${code}`, {
+        method: 'PUT',
+        headers: { cookie: owner.cookie },
+        body: { VALUE: { ...VALUE, ...more }, REVISION },
+      }),
+    )
+  }
+
+  it('is kept for reception, and told to the address for questions', async () => {
+    const { status, json } = await ask(asked)
+    expect([status, json]).toEqual([201, { REQUEST_CODE: expect.any(String) }])
+    expect((await row(json.REQUEST_CODE)).VALUE).toEqual({
+      state: 'new',
+      name: 'Oʻgʻiloy',
+      phone: '+77001234567',
+      email: 'ogiloy@example.kz',
+      language: 'uz',
+      cabinet: '12',
+      doctor: '501',
+      service: 's2',
+      dateFrom: '2026-12-01',
+      parts: ['morning', 'evening'],
+      patientKind: 'child',
+      patient: 'Jasur, 6',
+      comment: 'Tishi ogʻriyapti.\nYordam bering',
+      history: [],
+    })
+    expect(await db.orm.select().from(outbox)).toMatchObject([
+      {
+        recipient: 'ask@demo-dent.example',
+        locale: 'ru',
+        params: { DOCTOR: 'Омарова Алия Сериковна', SERVICE: 'Осмотр', LANGUAGE: 'uz', TEL: '+77001234567' },
+      },
+    ])
+  })
+
+  it('comes as a plain form as well, and goes to the main branch if none is chosen', async () => {
+    const form = new URLSearchParams({
+      ...{ COMPANY_CODE: '1001', CABINET_CODE: '', DOCTOR_CODE: '', SERVICE_CODE: '', DATE_FROM: '' },
+      ...{
+        NAME: 'Анна',
+        EMAIL: '',
+        TEL: '+77001234567',
+        FOR: 'self',
+        PATIENT: '',
+        COMMENT: '',
+        CONSENT: 'on',
+      },
+    })
+    const { status, json } = await ask(form, 'ru')
+    expect(status).toBe(201)
+    expect((await row(json.REQUEST_CODE)).VALUE).toMatchObject({ cabinet: '11', parts: [], language: 'ru' })
+  })
+
+  it('is answered in the patient’s language, and says who did what', async () => {
+    const { REQUEST_CODE: code } = (await ask(asked)).json
+    await db.orm.delete(outbox)
+    expect((await change(code, { answer: 'Seshanba kuni soat 10:00 ga keling.' })).status).toBe(200)
+    expect(await db.orm.select().from(outbox)).toMatchObject([
+      {
+        template: 'appointment-answer',
+        recipient: 'ogiloy@example.kz',
+        locale: 'uz',
+        params: { ANSWER: 'Seshanba kuni soat 10:00 ga keling.', COMPANY: 'Demo-Dent' },
+      },
+    ])
+    expect((await change(code, { state: 'done', history: [] })).status).toBe(200)
+    expect(await db.orm.select().from(outbox)).toHaveLength(1)
+    expect((await row(code)).VALUE).toMatchObject({
+      state: 'done',
+      history: [
+        { state: 'answered', by: 'Ким Ольга' },
+        { state: 'done', by: 'Ким Ольга' },
+      ],
+    })
+  })
+
+  it('is nobody’s where online entry is off, and of a clinic that there is not', async () => {
+    await db.orm.update(company).set({ isOnlineEntryActive: false }).where(eq(company.code, '1001'))
+    expect((await ask(asked)).status).toBe(404)
+    await db.orm.update(company).set({ isOnlineEntryActive: true }).where(eq(company.code, '1001'))
+    expect((await ask({ ...asked, COMPANY_CODE: '9' })).status).toBe(404)
+  })
+
+  it.each([
+    ['DOCTOR_CODE', '999', 'invalid'],
+    ['SERVICE_CODE', "s2'--", 'invalid'],
+    ['CABINET_CODE', '999', 'invalid'],
+    ['DATE_FROM', '2026-02-30', 'invalid'],
+    ['FOR', 'cat', 'invalid'],
+    ['NAME', '', 'required'],
+    ['TEL', '123', 'phone'],
+    ['EMAIL', 'a@b', 'email'],
+    ['CONSENT', 'no', 'consent'],
+  ] as const)('is refused for its %s %j in four languages', async (field, value, key) => {
+    for (const locale of locales) {
+      const { status, json } = await ask({ ...asked, [field]: value }, locale)
+      expect([status, json.error?.fields]).toEqual([
+        422,
+        { [field]: [translate(locale)(`errors:fields.${key}`)] },
+      ])
+    }
+  })
+
+  it('needs a way to answer, and is taken five times an hour for one phone', async () => {
+    expect((await ask({ ...asked, TEL: '', EMAIL: '' })).json.error.fields).toHaveProperty('TEL')
+    const statuses = []
+    for (let time = 0; time < 6; time++) statuses.push((await ask({ ...asked, EMAIL: '' })).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  })
+})

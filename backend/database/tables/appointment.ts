@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { appointmentStatuses } from '../../../schemas/appointment-status.ts'
+import { account, createdAt, instant, locale } from './account.ts'
+import { ofCompany } from './company.ts'
+
+/**
+ * Holds of slots and appointments (S-APPT). Two constraints that the migration adds keep them apart, as long as their status occupies time:
+ * `appointment_of_doctor` (no two of one doctor overlap, unless one is overbooked on purpose) and `appointment_of_patient`.
+ */
+export const appointment = pgTable(
+  'appointment',
+  {
+    /** Of a hold: the secret of whoever has it. */
+    id: uuid().primaryKey().defaultRandom(),
+    /** As people read it out; a hold has none. */
+    code: text().unique(),
+    company: ofCompany(),
+    cabinet: text().notNull(),
+    /** Code of the doctor's card, which may be gone. */
+    specialist: text().notNull(),
+    service: text(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** The zone of the branch when it was booked: messages name its time of day. */
+    timezone: text().notNull(),
+    status: text({ enum: appointmentStatuses }).notNull(),
+    source: text({ enum: ['online', 'staff', 'walk_in'] })
+      .notNull()
+      .default('online'),
+    /** Put over another one on purpose; outside of the doctor's constraint. */
+    isOverbook: boolean('is_overbook').notNull().default(false),
+    /** The same patient at the same time on purpose; outside of the patient's constraint. */
+    isSamePatient: boolean('is_same_patient').notNull().default(false),
+    /** Of a hold: when it ends, and whether it was prolonged. */
+    expiresAt: instant('expires_at'),
+    isRenewed: boolean('is_renewed').notNull().default(false),
+    /** The price as it was shown. */
+    price: doublePrecision(),
+    priceTo: doublePrecision('price_to'),
+    currency: text(),
+    account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    lastName: text('last_name').notNull().default(''),
+    name: text().notNull().default(''),
+    middleName: text('middle_name'),
+    phone: text(),
+    email: text(),
+    birthday: date(),
+    visitFor: text('visit_for', { enum: ['self', 'child', 'other'] })
+      .notNull()
+      .default('self'),
+    comment: text(),
+    locale: locale().default('ru'),
+    /** By which of the contacts messages are sent: only a confirmed one; null for none. */
+    channel: text({ enum: ['email', 'phone'] }),
+    /** Of phone number and company: counts visits to which nobody came. */
+    phoneHash: text('phone_hash'),
+    /** Of the patient in the company: whoever books for somebody else may be there twice. */
+    patientHash: text('patient_hash'),
+    /** Idempotency-Key of the booking, and what was sent with it, as hashes. */
+    requestKey: text('request_key').unique(),
+    requestHash: text('request_hash'),
+    movedTo: uuid('moved_to').references((): AnyPgColumn => appointment.id, { onDelete: 'set null' }),
+    /** The same for all appointments that moves have made of one: names it in calendars and signs its link. */
+    uid: uuid().notNull().defaultRandom(),
+    sequence: integer().notNull().default(0),
+    attendsAt: instant('attends_at'),
+    reason: text(),
+    /** When the patient is to be reminded; null if not, or not any more. */
+    remindAt: instant('remind_at'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Of the staff; null for the patient. The account may be gone. */
+    updatedBy: uuid('updated_by'),
+  },
+  (table) => [
+    index('appointment_by_day').on(table.company, table.startsAt),
+    index('appointment_by_uid').on(table.uid),
+    index('appointment_by_account').on(table.account, table.startsAt.desc()),
+    index('appointment_by_phone').on(table.phoneHash).where(sql`phone_hash is not null`),
+    index('appointment_moved').on(table.movedTo).where(sql`moved_to is not null`),
+    index('appointment_to_remind').on(table.remindAt).where(sql`remind_at is not null`),
+    index('appointment_expiring').on(table.expiresAt).where(sql`status = 'hold'`),
+  ],
+)
+
+/** People who want to be told when a slot becomes free (PA10). */
+export const waitingList = pgTable(
+  'waiting_list',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    company: ofCompany(),
+    /** One of the two: a doctor, or any doctor of a speciality. */
+    specialist: text(),
+    speciality: text(),
+    /** Null for any branch. */
+    cabinet: text(),
+    from: date('date_from').notNull(),
+    until: date('date_to').notNull(),
+    account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    channel: text({ enum: ['email', 'phone'] }).notNull(),
+    contact: text().notNull(),
+    locale: locale(),
+    /** When they were told last; not again within the hour. */
+    toldAt: instant('told_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('waiting_list_once').on(
+      table.company,
+      table.contact,
+      sql`coalesce(specialist, '')`,
+      sql`coalesce(speciality, '')`,
+      sql`coalesce(cabinet, '')`,
+    ),
+    index('waiting_list_by_end').on(table.until),
+  ],
+)

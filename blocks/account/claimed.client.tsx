@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { call } from '../../client/call.ts'
+import { readLocalized } from '../../schemas/api/localized-names.ts'
+import { usePage } from '../../ui/page-context.tsx'
+
+/** The code of the company that is taken over at the address to which a sign-in leads; undefined for another address. */
+export const claimedCompany = (redirect: string | undefined): string | undefined =>
+  /^(?:\/[a-z]{2})?\/pro\/claim\?company=([\w-]{1,60})$/.exec(redirect ?? '')?.[1]
+
+/** Why somebody has to sign in who takes a company over, with its name once that is known. */
+export function ClaimReason({ company }: { company: string }) {
+  const { locale, t } = usePage()
+  const [name, setName] = useState<string>()
+  useEffect(() => {
+    void call('GET', `/front/v1/company/${company}`).then(
+      (answer) => setName(readLocalized(answer as Record<string, unknown>, 'NAME', locale)?.text),
+      // The reason is said without the name.
+      () => {},
+    )
+  }, [company, locale])
+  return (
+    <p className="mb-6 text-ink-soft">
+      {name ? t('account:claim.named', { name }) : t('account:claim.reason')}
+    </p>
+  )
+}

@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react'
+import { dayParts, patientKinds } from '../schemas/appointment-request.ts'
+import type { AppointmentProps } from '../schemas/blocks/appointment.ts'
+import { Field } from '../ui/field.tsx'
+import { useControl } from '../ui/field-context.ts'
+import { Input } from '../ui/input.tsx'
+import { NativeSelect } from '../ui/native-select.tsx'
+import { useElementId, usePage } from '../ui/page-context.tsx'
+import { PersonalDataLink, personalDataLink } from '../ui/personal-data-link.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+
+type Request = NonNullable<AppointmentProps['data']['request']>
+
+/** A request for an appointment (R77). It is posted to its page, and needs no script. */
+export function RequestForm({ request }: { request: Request }) {
+  const page = usePage()
+  const { t, locale } = page
+  const id = useElementId('request')
+  const valuesOf = (name: string) =>
+    (request.values ?? []).filter((one) => one.name === name).map(({ text }) => text)
+  const field = (name: string) => ({
+    id: `${id}-${name}`,
+    error: request.errors?.find((one) => one.name === name)?.text,
+  })
+  const own = (name: string) => ({ name, defaultValue: valuesOf(name)[0] })
+  const optional = (label: string) => (
+    <>
+      {label} <span className="font-normal text-ink-soft">{t('blocks:appointment.request.optional')}</span>
+    </>
+  )
+  if (request.sent)
+    return (
+      <div id={id} role="status" className="rounded-control bg-success-tint px-4 py-3.5 text-success-ink">
+        <p className="text-lg font-semibold">{t('blocks:appointment.request.sentTitle')}</p>
+        <p className="mt-1 max-w-text">{t('blocks:appointment.request.sentText')}</p>
+      </div>
+    )
+  const { cabinets, doctors, services } = request
+  const groups = [...Map.groupBy(services, ({ group }) => group.text)]
+  return (
+    <form method="post" id={id} action={`#${id}`} data-keep-scroll="" className="grid max-w-text gap-5">
+      <input type="hidden" name="COMPANY_CODE" value={request.company} />
+      {request.message && (
+        <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
+          {request.message}
+        </p>
+      )}
+      {cabinets.length > 1 && (
+        <Field {...field('CABINET_CODE')} label={t('blocks:appointment.request.cabinet')}>
+          <NativeSelect
+            {...own('CABINET_CODE')}
+            options={cabinets.map(({ code, name }) => ({ value: code, label: name.text }))}
+          />
+        </Field>
+      )}
+      <div className="grid gap-5 @lg:grid-cols-2">
+        {doctors.length > 0 && (
+          <Field {...field('DOCTOR_CODE')} label={t('blocks:appointment.request.doctor')}>
+            <NativeSelect
+              {...own('DOCTOR_CODE')}
+              placeholder={t('blocks:appointment.request.anyDoctor')}
+              options={doctors.map(({ code, name, speciality }) => ({
+                value: code,
+                label: speciality ? `${name.text} · ${speciality.text}` : name.text,
+              }))}
+            />
+          </Field>
+        )}
+        {services.length > 0 && (
+          <Field {...field('SERVICE_CODE')} label={t('blocks:appointment.request.service')}>
+            <NativeSelect
+              {...own('SERVICE_CODE')}
+              placeholder={t('blocks:appointment.request.anyService')}
+              options={groups.map(([label, items]) => ({
+                label,
+                options: items.map(({ code, name }) => ({ value: code, label: name.text })),
+              }))}
+            />
+          </Field>
+        )}
+      </div>
+      <fieldset className="grid gap-5 @lg:grid-cols-2">
+        <legend className="sr-only">{t('blocks:appointment.request.when')}</legend>
+        <Chips legend={optional(t('blocks:appointment.request.parts'))}>
+          {Object.entries(dayParts).map(([part, label]) => (
+            <Chip
+              key={part}
+              type="checkbox"
+              name="DAY_PARTS[]"
+              value={part}
+              defaultChecked={valuesOf('DAY_PARTS[]').includes(part)}
+            >
+              {label[locale]}
+            </Chip>
+          ))}
+        </Chips>
+        <Field {...field('DATE_FROM')} label={optional(t('blocks:appointment.request.dateFrom'))}>
+          <NativeDate {...own('DATE_FROM')} min={request.today} />
+        </Field>
+      </fieldset>
+      <div className="grid gap-5 @lg:grid-cols-2">
+        <Field {...field('NAME')} label={t('blocks:appointment.request.name')} required>
+          <Input {...own('NAME')} autoComplete="name" maxLength={120} />
+        </Field>
+        <Field
+          {...field('TEL')}
+          label={t('blocks:appointment.request.phone')}
+          hint={t('blocks:appointment.request.phoneHint')}
+        >
+          <Input {...own('TEL')} kind="phone" maxLength={40} />
+        </Field>
+        <Field {...field('EMAIL')} label={t('blocks:appointment.request.email')}>
+          <Input {...own('EMAIL')} kind="email" maxLength={254} />
+        </Field>
+      </div>
+      <div className="grid gap-5 @lg:grid-cols-2">
+        <Chips legend={t('blocks:appointment.request.forWhom')}>
+          {Object.entries(patientKinds).map(([kind, label]) => (
+            <Chip
+              key={kind}
+              type="radio"
+              name="FOR"
+              value={kind}
+              defaultChecked={(valuesOf('FOR')[0] ?? 'self') === kind}
+            >
+              {label[locale]}
+            </Chip>
+          ))}
+        </Chips>
+        <Field
+          {...field('PATIENT')}
+          label={optional(t('blocks:appointment.request.patient'))}
+          hint={t('blocks:appointment.request.patientHint')}
+        >
+          <Input {...own('PATIENT')} maxLength={120} />
+        </Field>
+      </div>
+      <Field
+        {...field('COMMENT')}
+        label={optional(t('blocks:appointment.request.comment'))}
+        hint={t('blocks:appointment.request.commentHint')}
+      >
+        <Textarea {...own('COMMENT')} rows={2} maxLength={1000} />
+      </Field>
+      <Field {...field('CONSENT')} required>
+        <Consent name="CONSENT" defaultChecked={valuesOf('CONSENT').length > 0}>
+          {t('blocks:appointment.request.consent')}. <PersonalDataLink {...personalDataLink(page)} />
+        </Consent>
+      </Field>
+      <p>
+        <button type="submit" className="btn btn-primary btn-large">
+          {t('blocks:appointment.request.send')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** The browser's own choice of a day. */
+const NativeDate = (props: { name: string; defaultValue: string | undefined; min: string }) => (
+  <input type="date" {...props} {...useControl({})} className="field" />
+)
+
+/** The consent, with a link to what it is for. */
+const Consent = ({ name, defaultChecked, children }: ConsentProps) => {
+  const control = useControl({})
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+      <input
+        type="checkbox"
+        {...control}
+        name={name}
+        defaultChecked={defaultChecked}
+        className="mt-0.5 size-5 shrink-0 accent-accent"
+      />
+      <span>{children}</span>
+    </label>
+  )
+}
+type ConsentProps = { name: string; defaultChecked: boolean; children: ReactNode }
+
+const Chips = ({ legend, children }: { legend: ReactNode; children: ReactNode }) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-1.5 font-medium">{legend}</legend>
+    <div className="flex flex-wrap gap-2">{children}</div>
+  </fieldset>
+)
+
+type ChipProps = {
+  type: 'checkbox' | 'radio'
+  name: string
+  value: string
+  defaultChecked: boolean
+  children: ReactNode
+}
+
+/** A checkbox or radio button that looks like a chip. */
+const Chip = ({ children, ...input }: ChipProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 has-checked:border-accent has-checked:bg-accent-tint has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <input {...input} className="sr-only" />
+    {children}
+  </label>
+)

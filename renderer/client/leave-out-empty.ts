@@ -1,0 +1,7 @@
+/** Forms whose address says what was chosen leave out what was not: `?q=&city=` becomes nothing. */
+export function leaveOutEmpty(): void {
+  addEventListener('formdata', ({ target, formData }) => {
+    if (!(target instanceof HTMLFormElement) || target.method !== 'get') return
+    for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+  })
+}

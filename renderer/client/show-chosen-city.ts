@@ -1,0 +1,7 @@
+import { chosenCity } from '../../ui/chosen-city.ts'
+
+/** Shows the city that was chosen before in a choice whose address names none (`data-remembered`). */
+export function showChosenCity(): void {
+  for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-remembered]'))
+    if ([...select.options].some(({ value }) => value === chosenCity())) select.value = chosenCity()
+}

@@ -1,0 +1,137 @@
+import { locales } from '../../locales/locale.ts'
+import { appointmentStatuses } from '../appointment-status.ts'
+import '../jitless.ts'
+import { z } from 'zod'
+import { rowCode } from './booking-hold.ts'
+import { birthday, code, confirmId, consent, email, personName, phone, problem, token } from './fields.ts'
+import { blank, lines } from './form-fields.ts'
+import { localized, localizedOptional } from './localized-fields.ts'
+
+/** Whom a visit is for: whoever books it, their child, or somebody else. */
+export const visitFor = ['self', 'child', 'other'] as const
+
+/** Who comes, and how the clinic reaches them. TEL is that of whoever books. */
+export const patientFields = {
+  LASTNAME: personName,
+  NAME: personName,
+  MIDDLENAME: blank(personName),
+  TEL: phone,
+  EMAIL: blank(email),
+  BIRTHDAY: blank(birthday),
+  FOR: z.enum(visitFor, problem('required')).default('self'),
+  COMMENT: blank(lines(1000)),
+}
+
+/**
+ * PA7, with the header `Idempotency-Key` (8 to 200 printable characters; without it the hold is the key): the same key and body give
+ * the same answer again, another body 422 `KEY_REUSED`. CONFIRM_ID and CODE are of PA6 for TEL or EMAIL, and not needed if
+ * that answered without one. Throws 410 `HOLD_GONE` (with `NEAREST`), 410 `CODE_EXPIRED`, 422 `CODE_INVALID` (with `ATTEMPTS_LEFT`),
+ * 409 `PATIENT_BUSY`: the patient has an appointment in this clinic then (`data.START`), 422 with fields.
+ */
+export const appointmentBody = z.strictObject({
+  HOLD_ID: z.uuid(problem('invalid')),
+  CONFIRM_ID: blank(confirmId),
+  CODE: blank(code),
+  ...patientFields,
+  CONSENT: consent,
+  LOCALE: z.enum(locales, problem('invalid')),
+})
+
+/** What was booked. MANAGE_TOKEN is the secret of its link, `/appointment/manage?code=…&token=…`. */
+export const bookedAppointment = z
+  .object({
+    APPOINTMENT_CODE: z.string(),
+    MANAGE_TOKEN: z.string(),
+    STATUS: z.enum(appointmentStatuses),
+    START: z.string(),
+    END: z.string(),
+    TIMEZONE: z.string(),
+  })
+  .meta({ id: 'BookedAppointment' })
+export type BookedAppointment = z.infer<typeof bookedAppointment>
+
+/**
+ * PA8: an appointment as whoever has its link sees it. After a move it is the newest one, with its own code. What can be done is said
+ * by the flags; they take into account status, time and rules.
+ */
+export const appointmentCard = z
+  .object({
+    APPOINTMENT_CODE: z.string(),
+    STATUS: z.enum(appointmentStatuses),
+    START: z.string(),
+    END: z.string(),
+    TIMEZONE: z.string(),
+    /** Date and time of day in the zone of the branch. */
+    DATE: z.string(),
+    LABEL: z.string(),
+    COMPANY_CODE: z.string(),
+    COMPANY_SLUG: z.string(),
+    ...localized('COMPANY_NAME'),
+    COMPANY_CABINET_CODE: z.string(),
+    ...localizedOptional('CABINET_NAME'),
+    ...localizedOptional('ADDRESS'),
+    PHONES: z.array(z.string()),
+    SPECIALIST_CODE: z.string(),
+    ...localizedOptional('LASTNAME'),
+    ...localizedOptional('NAME'),
+    ...localizedOptional('MIDDLENAME'),
+    SERVICE_CODE: z.string().nullable(),
+    ...localizedOptional('SERVICE_NAME'),
+    PRICE: z.number().nullable(),
+    PRICE_TO: z.number().nullable(),
+    CURRENCY: z.string().nullable(),
+    /** Name and initials of who comes: `Айгуль С.`. */
+    PATIENT: z.string(),
+    FOR: z.enum(visitFor),
+    /** When the patient said that they come; null if they have not. */
+    ATTENDS_AT: z.string().nullable(),
+    CAN_CANCEL: z.boolean(),
+    CAN_MOVE: z.boolean(),
+    CAN_CONFIRM: z.boolean(),
+    /** True within the time in which only the clinic cancels or moves: its phone is PHONES. */
+    IS_TOO_LATE: z.boolean(),
+    IS_PAST: z.boolean(),
+    CANCEL_BEFORE_HOURS: z.int(),
+  })
+  .meta({ id: 'AppointmentCard' })
+export type AppointmentCard = z.infer<typeof appointmentCard>
+
+/** PA9. Throws 404, 409 `STATUS_FINAL` (`data.STATUS`), 403 `TOO_LATE` (`data.PHONE`, null without one). */
+export const cancelBody = z.strictObject({ TOKEN: token, REASON: blank(lines(500)) })
+/** PA9: to the slot of a hold, of the same company. Throws as `cancelBody`, and 410 `HOLD_GONE`, 409 `PATIENT_BUSY`. */
+export const moveBody = z.strictObject({ TOKEN: token, HOLD_ID: z.uuid(problem('invalid')) })
+/** PA9: the patient says that they come. */
+export const attendBody = z.strictObject({ TOKEN: token })
+
+/** PA8: which appointment, in its address. */
+export const appointmentParams = z.object({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
+export const appointmentQuery = z.object({ token: z.string().regex(/^[\w-]{16,200}$/) })
+
+/**
+ * PA10: to be told when a slot of a doctor, or of any doctor of a speciality, becomes free. Confirmed like a booking; PA6 with
+ * `COMPANY_CODE` sends the code.
+ */
+export const waitingListBody = z
+  .strictObject({
+    COMPANY_CODE: rowCode,
+    DOCTOR: blank(rowCode),
+    SPECIALITY: blank(rowCode),
+    CABINET: blank(rowCode),
+    DATE_FROM: z.iso.date(problem('invalid')),
+    DATE_TO: z.iso.date(problem('invalid')),
+    CONFIRM_ID: blank(confirmId),
+    CODE: blank(code),
+    TEL: blank(phone),
+    EMAIL: blank(email),
+    LOCALE: z.enum(locales, problem('invalid')),
+  })
+  .refine(({ DOCTOR, SPECIALITY }) => (DOCTOR === undefined) !== (SPECIALITY === undefined), {
+    ...problem('required'),
+    path: ['DOCTOR'],
+  })
+  .refine(({ TEL, EMAIL }) => (TEL === undefined) !== (EMAIL === undefined), {
+    ...problem('required'),
+    path: ['TEL'],
+  })
+  .refine(({ DATE_FROM, DATE_TO }) => DATE_FROM <= DATE_TO, { ...problem('invalid'), path: ['DATE_TO'] })
+export const waitingListed = z.object({ WAITING_ID: z.uuid() })

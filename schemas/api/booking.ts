@@ -1,0 +1,104 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import { confirmModes } from '../booking-rules.ts'
+import { speciality } from './company.ts'
+import { localized, localizedOptional } from './localized-fields.ts'
+import { specialist } from './people.ts'
+
+/** Rules of a branch for bookings online (C-25). */
+export const bookingRules = z.object({
+  /** Until how many hours before a visit a patient may cancel or move it by the link. */
+  CANCEL_BEFORE_HOURS: z.int(),
+  /** How many days ahead there are slots. */
+  HORIZON_DAYS: z.int(),
+  /** How many minutes before its beginning a slot can still be booked. */
+  LEAD_MINUTES: z.int(),
+  /** `manual`: what patients book waits for the clinic. */
+  CONFIRM: z.enum(confirmModes),
+  /** By which contacts a booking can be confirmed. */
+  CHANNELS: z.array(z.enum(['email', 'phone'])),
+})
+
+/** A branch that takes bookings online. */
+const bookingCabinet = z.object({
+  COMPANY_CABINET_CODE: z.string(),
+  ...localized('NAME'),
+  ...localizedOptional('ADDRESS'),
+  PHONES: z.array(z.string()),
+  /** IANA zone; all times of day of the branch are in it. */
+  TIMEZONE: z.string(),
+  RULES: bookingRules,
+})
+
+/** A service that can be booked; a price that a branch or doctor has of its own stands with its slots. */
+const bookingService = z.object({
+  SERVICE_CODE: z.string(),
+  ...localized('NAME'),
+  ...localized('GROUP'),
+  /** Minutes; null is one step of the doctor’s schedule. */
+  DURATION: z.int().nullable(),
+  PRICE: z.number().nullable(),
+  PRICE_TO: z.number().nullable(),
+  CURRENCY: z.string(),
+})
+
+/**
+ * PA1: what can be booked in a company. `MODE`: with schedules there are `slots`, without any a `request` is left; the call is 404
+ * where online entry is off. Lists of a company without schedules name all its doctors and branches.
+ */
+export const bookingCompany = z
+  .object({
+    COMPANY_CODE: z.string(),
+    MODE: z.enum(['slots', 'request']),
+    CABINETS: z.array(bookingCabinet),
+    SPECIALITIES: z.array(speciality),
+    SERVICES: z.array(bookingService),
+    /** Those of the first branch (B-35); each branch has its own. */
+    RULES: bookingRules,
+  })
+  .meta({ id: 'BookingCompany' })
+
+/** A free slot. */
+export const slot = z.object({
+  /** Instant in UTC, `2026-11-30T04:00:00Z`: what PA4 is sent. */
+  START: z.string(),
+  END: z.string(),
+  /** Time of day in the zone of the branch, `09:00`: shown as it is, whatever the zone of the reader. */
+  LABEL: z.string(),
+  /** In units of CURRENCY; null is "on request", or without a service. */
+  PRICE: z.number().nullable(),
+  PRICE_TO: z.number().nullable(),
+})
+export type Slot = z.infer<typeof slot>
+
+/** A free slot outside of a day: with its date in the zone of the branch, and whose it is. */
+export const datedSlot = slot.extend({
+  DATE: z.string(),
+  COMPANY_CABINET_CODE: z.string(),
+  SPECIALIST_CODE: z.string(),
+})
+export type DatedSlot = z.infer<typeof datedSlot>
+
+/** PA2: a doctor who takes bookings, with the next free slot within the horizon; null if there is none. */
+const bookingSpecialist = specialist.extend({
+  /** Branches with a schedule for bookings. */
+  CABINETS: z.array(z.string()),
+  NEAREST_SLOT: datedSlot.nullable(),
+})
+export const bookingSpecialistList = z.object({
+  data: z.array(bookingSpecialist),
+  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
+})
+export type BookingSpecialist = z.infer<typeof bookingSpecialist>
+
+/** PA3: free slots by day, days without any included; the answer is never cached. */
+export const bookingSlots = z
+  .object({
+    TIMEZONE: z.string(),
+    CURRENCY: z.string().nullable(),
+    DAYS: z.array(z.object({ DATE: z.string(), SLOTS: z.array(slot) })),
+    /** The first date with a free slot on or after `date_from`, beyond `date_to` too; null if there is none within the horizon. */
+    NEXT_AVAILABLE_DATE: z.string().nullable(),
+  })
+  .meta({ id: 'BookingSlots' })
+export type BookingSlots = z.infer<typeof bookingSlots>

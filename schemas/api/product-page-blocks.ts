@@ -1,0 +1,29 @@
+import '../jitless.ts'
+import { z } from 'zod'
+
+/** What people read in a block of a page of the product: the props of the block, as its schema has them. */
+const productPageBlock = z
+  .object({
+    ID: z.string(),
+    TYPE: z.string(),
+    VALUE: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'ProductPageBlock' })
+
+/** The blocks of a page of the product that have something to read; none for a page of one text. `IS_CHANGED` if somebody has edited them. */
+export const productPageBlocks = z
+  .object({
+    /** That of the page, which each change counts up. */
+    REVISION: z.int(),
+    IS_CHANGED: z.boolean(),
+    BLOCKS: z.array(productPageBlock),
+  })
+  .meta({ id: 'ProductPageBlocks' })
+
+/** The props of a block after a change; only what people read is taken of them. */
+export const productPageBlockBody = z.strictObject({ VALUE: z.unknown(), REVISION: z.int() })
+
+/** A block with the revision of its page, and in the data of a 412 who has saved it when. */
+export const savedProductPageBlock = productPageBlock
+  .extend({ REVISION: z.int(), UPDATED_AT: z.string(), UPDATED_BY: z.string().nullable() })
+  .meta({ id: 'SavedProductPageBlock' })

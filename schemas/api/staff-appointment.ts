@@ -1,0 +1,125 @@
+import { locales } from '../../locales/locale.ts'
+import { appointmentStatuses, staffStatuses } from '../appointment-status.ts'
+import '../jitless.ts'
+import { z } from 'zod'
+import { patientFields, visitFor } from './appointment.ts'
+import { instantField, rowCode } from './booking-hold.ts'
+import { personName, phone, problem } from './fields.ts'
+import { blank, lines } from './form-fields.ts'
+import { localizedOptional } from './localized-fields.ts'
+
+/** How an appointment came about: by a patient online, by the staff, or somebody who came without one. */
+export const appointmentSources = ['online', 'staff', 'walk_in'] as const
+
+/** PA11: an appointment as the staff sees it. Holds are in the calendar without a patient; they end by themselves. */
+export const staffAppointment = z
+  .object({
+    APPOINTMENT_CODE: z.string(),
+    STATUS: z.enum(appointmentStatuses),
+    SOURCE: z.enum(appointmentSources),
+    START: z.string(),
+    END: z.string(),
+    /** Date and times of day in the zone of the branch. */
+    DATE: z.string(),
+    LABEL: z.string(),
+    LABEL_END: z.string(),
+    TIMEZONE: z.string(),
+    COMPANY_CABINET_CODE: z.string(),
+    SPECIALIST_CODE: z.string(),
+    SERVICE_CODE: z.string().nullable(),
+    ...localizedOptional('SERVICE_NAME'),
+    PRICE: z.number().nullable(),
+    PRICE_TO: z.number().nullable(),
+    CURRENCY: z.string().nullable(),
+    LASTNAME: z.string(),
+    NAME: z.string(),
+    MIDDLENAME: z.string().nullable(),
+    TEL: z.string().nullable(),
+    EMAIL: z.string().nullable(),
+    BIRTHDAY: z.string().nullable(),
+    FOR: z.enum(visitFor),
+    COMMENT: z.string().nullable(),
+    LOCALE: z.enum(locales),
+    /** Put over another one on purpose. */
+    IS_OVERBOOK: z.boolean(),
+    /** Outside of the doctor’s schedule as it is now. */
+    IS_OUTSIDE: z.boolean(),
+    /** How often the same phone number has not come to this clinic. */
+    NO_SHOWS: z.int(),
+    ATTENDS_AT: z.string().nullable(),
+    REASON: z.string().nullable(),
+    /** Statuses that it may get by PA11. */
+    NEXT: z.array(z.enum(staffStatuses)),
+    MOVED_TO: z.string().nullable(),
+    MOVED_FROM: z.string().nullable(),
+    CREATED_AT: z.string(),
+    UPDATED_AT: z.string(),
+    /** Who of the staff has changed it last; null for the patient. */
+    UPDATED_BY: z.string().nullable(),
+  })
+  .meta({ id: 'StaffAppointment' })
+export type StaffAppointment = z.infer<typeof staffAppointment>
+
+/** PA11: the appointments of a range of days, by time; times are compared in the zone of each branch. */
+export const staffAppointmentList = z.object({
+  data: z.array(staffAppointment),
+  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
+})
+
+/** PA11: `doctor` and `status` narrow the list, `search` finds by name or phone number in all days if none are given. */
+export const staffAppointmentQuery = z.object({
+  date_from: z.iso.date().optional(),
+  date_to: z.iso.date().optional(),
+  doctor: z.string().max(60).optional(),
+  status: z.enum(appointmentStatuses).optional(),
+  search: z.string().max(120).optional(),
+})
+
+/**
+ * PA11: an appointment that the staff makes; any minute can be its beginning. DURATION is in minutes; without it that of the service
+ * or the doctor’s step. Throws 409 `SLOT_TAKEN` with all `CONFLICTS` and `NEAREST`, unless `OVERBOOK`; 409 `PATIENT_BUSY`, unless `SAME_PATIENT`;
+ * 422 `SLOT_INVALID` for more than a day ago or more than a year ahead. A walk-in is `arrived` at once and needs no phone.
+ */
+export const staffAppointmentBody = z.strictObject({
+  ...patientFields,
+  MIDDLENAME: blank(personName),
+  TEL: blank(phone),
+  DOCTOR_CODE: rowCode,
+  SERVICE_CODE: blank(rowCode),
+  START: instantField,
+  DURATION: z.int(problem('invalid')).min(5, problem('invalid')).max(480, problem('invalid')).optional(),
+  OVERBOOK: z.boolean(problem('invalid')).default(false),
+  SAME_PATIENT: z.boolean(problem('invalid')).default(false),
+  WALK_IN: z.boolean(problem('invalid')).default(false),
+  LOCALE: z.enum(locales, problem('invalid')).default('ru'),
+})
+
+/** PA11: moves an appointment in the calendar. Throws like making one, and 409 `STATUS_FINAL`. The answer is the new one. */
+export const staffMoveBody = z.strictObject({
+  START: instantField,
+  DOCTOR_CODE: blank(rowCode),
+  DURATION: z.int(problem('invalid')).min(5, problem('invalid')).max(480, problem('invalid')).optional(),
+  OVERBOOK: z.boolean(problem('invalid')).default(false),
+  SAME_PATIENT: z.boolean(problem('invalid')).default(false),
+})
+
+/** PA11: S-APPT. Throws 409 `STATUS_FINAL` with the status it has (`data.STATUS`) if no arrow leads there. REASON is told to the patient. */
+export const staffStatusBody = z.strictObject({
+  STATUS: z.enum(staffStatuses, problem('invalid')),
+  REASON: blank(lines(500)),
+})
+
+/** What stands in the way of an appointment. */
+export const appointmentConflict = z.object({
+  APPOINTMENT_CODE: z.string(),
+  STATUS: z.enum(appointmentStatuses),
+  START: z.string(),
+  END: z.string(),
+  LABEL: z.string(),
+  PATIENT: z.string(),
+})
+export type AppointmentConflict = z.infer<typeof appointmentConflict>
+
+/** Switches online entry of a company on or off (R107, V-13). */
+export const onlineEntryBody = z.strictObject({ IS_ACTIVE: z.boolean(problem('invalid')) })
+export const onlineEntry = z.object({ IS_ACTIVE: z.boolean() })

@@ -1,0 +1,50 @@
+/**
+ * S-APPT. A hold is a slot that somebody fills in a form for; one that ends or is given up is deleted. `pending` waits for the
+ * clinic, `moved` has been replaced by another appointment.
+ */
+export const appointmentStatuses = [
+  'hold',
+  'pending',
+  'confirmed',
+  'arrived',
+  'completed',
+  'no_show',
+  'cancelled_by_patient',
+  'cancelled_by_clinic',
+  'moved',
+] as const
+export type AppointmentStatus = (typeof appointmentStatuses)[number]
+
+/** Statuses in which an appointment keeps its time from others (S-APPT). */
+export const occupyingStatuses = [
+  'hold',
+  'pending',
+  'confirmed',
+  'arrived',
+] as const satisfies AppointmentStatus[]
+
+/** Which statuses may follow a status (S-APPT); the others are final. */
+export const nextStatuses: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {
+  hold: ['pending', 'confirmed'],
+  pending: ['confirmed', 'cancelled_by_patient', 'cancelled_by_clinic', 'moved'],
+  confirmed: ['arrived', 'no_show', 'cancelled_by_patient', 'cancelled_by_clinic', 'moved'],
+  arrived: ['completed'],
+  completed: [],
+  no_show: [],
+  cancelled_by_patient: [],
+  cancelled_by_clinic: [],
+  moved: [],
+}
+
+/** Statuses that the staff of a clinic gives (PA11); the others follow from a booking, a move or a patient's cancellation. */
+export const staffStatuses = [
+  'confirmed',
+  'arrived',
+  'completed',
+  'no_show',
+  'cancelled_by_clinic',
+] as const satisfies AppointmentStatus[]
+
+/** Statuses that lead to one, for an update that finds only them. */
+export const statusesBefore = (next: AppointmentStatus): AppointmentStatus[] =>
+  appointmentStatuses.filter((status) => nextStatuses[status].includes(next))

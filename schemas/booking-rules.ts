@@ -1,0 +1,39 @@
+/** How long a slot is kept for somebody who fills in the form, in seconds; it may be renewed once (C-25). */
+export const holdSeconds = 300
+
+/** The longest range of days that slots are asked for at once (PA3). */
+export const mostSlotDays = 31
+
+/** How many free slots an answer proposes in place of a taken one. */
+export const nearestSlots = 6
+
+/** After how many missed visits a clinic has to confirm what the same phone number books online. */
+export const noShowsBeforeApproval = 2
+
+/** How many people of a waiting list are told of a slot that became free; the first to hold it gets it. */
+export const toldOfFreeSlot = 5
+
+/** Hours of a branch's day between which no message is sent that can wait: from 21 to 8 (C-25). */
+export const quietHours = { from: 21, to: 8 } as const
+
+/** The hour of a branch's day at which patients are reminded of the visits of the next day. */
+export const reminderHour = 16
+
+/** `auto`: what patients book is confirmed at once; `manual`: the clinic confirms it. */
+export const confirmModes = ['auto', 'manual'] as const
+
+/** Rules of a branch for bookings online, in its own zone. */
+export type BookingRules = {
+  leadMinutes: number
+  horizonDays: number
+  cancelHours: number
+  confirm: (typeof confirmModes)[number]
+}
+
+/** What holds where a branch says nothing else (C-25). */
+export const defaultBookingRules: BookingRules = {
+  leadMinutes: 60,
+  horizonDays: 60,
+  cancelHours: 4,
+  confirm: 'auto',
+}

@@ -1,0 +1,7 @@
+import type { SiteDraft } from '../draft/site-draft.ts'
+import { isEqual } from '../is-equal.ts'
+import { siteThemes } from './site-themes.ts'
+
+/** The name of the ready look that a design has; undefined if it has none of them. */
+export const lookOf = ({ template, theme }: SiteDraft['design']): string | undefined =>
+  [...siteThemes].find(([, look]) => look.template === template && isEqual(look.theme, theme))?.[0]
