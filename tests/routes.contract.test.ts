@@ -28,6 +28,7 @@ const samples: Record<string, string> = {
   '/-organizations/hub/:organization/news': '/-organizations/hub/demo-polyclinic/news',
   '/-organizations/hub/:organization/reviews': '/-organizations/hub/demo-polyclinic/reviews',
   '/dv/:lang/:code': documentPath('ru', demoDocuments[0]?.code ?? ''),
+  '/link/pr': '/link/pr?company=1001',
   '/page/:slug': '/page/credits',
   '/page/view/p/:slug': '/page/view/p/credits',
   '/auth/signin': '/auth/signin',

@@ -7,6 +7,7 @@ export const ownSections = [
   'staff',
   'clinic-website',
   'doctor-appointment',
+  'reviews',
 ] as const satisfies readonly MenuSection[]
 export type OwnSection = (typeof ownSections)[number]
 
@@ -36,6 +37,10 @@ export function firstPath(section: MenuSection): string {
   const paths = areasOf(section).map(pathOfArea)
   return paths.includes(own) ? own : (paths[0] ?? own)
 }
+
+/** Where a person begins (R91): in the first section that they may read; what patients have written comes after the clinic's own work. */
+export const frontOf = (permitted: readonly MenuSection[]): MenuSection | undefined =>
+  permitted.find((section) => section !== 'reviews') ?? permitted[0]
 
 /**
  * What a path below a company's section shows: an area (`row` is the code in the path), a section that has its own
