@@ -124,11 +124,16 @@ test('a visit is dragged to another doctor, and a patient is found in other days
   await page.mouse.move(to.x + 20, to.y + 5, { steps: 8 })
   await page.mouse.up()
   await expect(visit).toHaveAccessibleName(/^12:00–12:30/)
-  await expect(page.getByRole('region', { name: /^Цой/ }).getByRole('button', { name: /Иванова/ })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: /^Цой/ }).getByRole('button', { name: /Иванова/ }),
+  ).toBeVisible()
 
   await open(page, '/pro/1001/doctor-appointment?cabinet=10011')
   await page.getByRole('button', { name: 'Найти пациента' }).click()
   await page.getByRole('searchbox').fill('иванова')
-  await page.getByRole('dialog').getByRole('button', { name: /Иванова Мария.*подтверждена/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Иванова Мария.*подтверждена/ })
+    .click()
   await expect(page.getByRole('dialog', { name: 'Иванова Мария' })).toBeVisible()
 })
