@@ -7,6 +7,7 @@ import type { ListingFeature, ListingFilter, ListingFlag, ListingSection } from 
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
 import type { MenuKind } from '../schemas/menu/menu-kind.ts'
 import type { PagePicture, StoredBlock } from '../schemas/page.ts'
+import type { ReviewProof } from '../schemas/review-status.ts'
 import { keyedSections } from '../schemas/sitemap-sections.ts'
 import type { TariffPeriod } from '../schemas/tariff-periods.ts'
 import type { Template } from '../schemas/template.ts'
@@ -47,6 +48,8 @@ export type Company = {
   site?: string
   /** The company's own host, used in canonical addresses: `clinic.kz`. */
   primaryDomain?: string
+  /** Hosts on whose pages its widgets may stand, with their subdomains: `clinic.kz`, `clinic.kz:8080`. */
+  widgetHosts?: string[]
   isOnlineEntryActive: boolean
   /** Patients choose a time online; otherwise they leave a request. */
   takesSlots?: true
@@ -185,9 +188,18 @@ export type Review = {
   lang: string
   date: string
   answer?: string
+  /** What the author says to the answer. */
+  followUp?: string
+  /** How it is known that the author was there. */
+  proof?: ReviewProof
+  /** The clinic has complained, and nobody has decided yet. */
+  isDisputed?: boolean
   /** The reviewed doctor; absent for a review of the company. */
   specialist?: Pick<Specialist, 'slug' | 'name' | 'person'>
 }
+/** What a reader says about an article; `date` is an instant. */
+export type Comment = { author: string; text: string; lang: string; date: string }
+
 /** A page of the newest reviews of all companies, or of those of a city. */
 export type LatestReviews = Paged<Review & { company: { slug: string; name: LocalizedText } }> & {
   city?: NonNullable<Company['city']>

@@ -47,7 +47,7 @@ export type AssembleContext = RouteContext & {
 
 /** Loads the data of a page's blocks, picks the language and returns the tree that a document is rendered from. */
 export async function assemble(
-  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf }: RouteResult,
+  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf, framed }: RouteResult,
   context: AssembleContext,
 ): Promise<Page> {
   const { locale, path, host, source, now, report, freshness } = context
@@ -122,13 +122,18 @@ export async function assemble(
       ...(company ? drawnHead({ ...drawn, company, canonicalHost: canonicalSite }) : directoryCard(drawn)),
     },
     site: contact ? { ...site, contact } : site,
-    theme: themeOf(company?.template ?? layout, company?.theme),
+    theme: themeOf(company?.template ?? layout, {
+      ...company?.theme,
+      ...(framed?.accent && { accent: framed.accent }),
+    }),
     blocks,
     sidebar,
     languages: languageLinks(content, path, host),
     tags: [...context.tags].sort(),
     ...(content.version !== undefined && { version: content.version }),
-    ...(company && { visited: { path: path.split('/').slice(3).join('/'), timezone: company.timezone } }),
+    ...(framed && { framed: { hosts: framed.hosts, ...(framed.scheme && { scheme: framed.scheme }) } }),
+    ...(company &&
+      !framed && { visited: { path: path.split('/').slice(3).join('/'), timezone: company.timezone } }),
   }
   const address = absoluteHref(canonicalSite, locale, company?.slug)
   const feed = clinic ? undefined : feedOf(path, locale, host)

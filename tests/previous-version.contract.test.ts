@@ -45,11 +45,13 @@ const absent = [
   'front/v1/dev/inbox',
   'front/v1/user/avatar/download',
   'front/v1/listing',
+  'front/v1/comments',
   'front/v1/comparison',
   'front/v1/listing_cities',
   // A company alone is no network.
   'front/v1/network/{organization}',
   'front/v1/service_offers',
+  'front/v1/appointment/slots',
   'front/v1/search',
   'front/v1/search/suggest',
 ]

@@ -3,7 +3,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { companyCard, company as companyShape } from '../../schemas/api/company.ts'
 import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Texts } from '../database/tables/columns.ts'
-import { city, company, domain, review, schedule, specialist } from '../database/tables/index.ts'
+import { city, company, domain, review, schedule, specialist, widgetSite } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { clinicFacts, type FactRow, factFields } from './clinic-facts.ts'
 import { hoursAnswer } from './hours-answer.ts'
@@ -38,6 +38,8 @@ export const companyFields = {
   domains: sql<{ host: string; isPrimary: boolean }[] | null>`(
     select json_agg(json_build_object('host', ${domain.host}, 'isPrimary', ${domain.isPrimary}) order by ${domain.host})
     from ${domain} where ${domain.company} = ${company.code})`,
+  widgetSites: sql<string[] | null>`(
+    select json_agg(distinct ${widgetSite.address}) from ${widgetSite} where ${widgetSite.company} = ${company.code})`,
   reviews: sql<number>`(select count(*)::int from ${review} where ${ratedHere})`,
 }
 
@@ -49,6 +51,7 @@ type Whole = Card & {
   rating: number | null
   reviews: number
   domains: { host: string; isPrimary: boolean }[] | null
+  widgetSites: string[] | null
 }
 
 /** A company in a list. */
@@ -96,6 +99,7 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   SITE: row.site,
   DOMAINS: (row.domains ?? []).map(({ host }) => host),
   PRIMARY_DOMAIN: row.domains?.find(({ isPrimary }) => isPrimary)?.host ?? null,
+  WIDGET_SITES: row.widgetSites ?? [],
   FRONT_LANDING_TEMPLATE_ID: row.template,
   THEME: row.theme && {
     PALETTE: row.theme.palette ?? null,

@@ -48,7 +48,7 @@ export async function visitWords(orm: Orm, visit: Where, locale: Locale) {
       middlename: say(row?.middleName, locale),
     }),
     PLACE: place || say(row?.company, locale),
-    WHEN: visitValue(visit.startsAt, visit.timezone),
+    TIME: visitValue(visit.startsAt, visit.timezone),
     SHORT: shortTime(visit.startsAt, visit.timezone),
     PHONE: row?.phones?.[0] ?? row?.companyPhones[0],
   }

@@ -74,6 +74,8 @@ export const company = z
     SITE: z.string().nullable(),
     DOMAINS: z.array(z.string()),
     PRIMARY_DOMAIN: z.string().nullable(),
+    /** Addresses of other sites on which its widgets may stand (D-WIDGET). */
+    WIDGET_SITES: z.array(z.string()),
     FRONT_LANDING_TEMPLATE_ID: z.string(),
     THEME: z
       .object({
