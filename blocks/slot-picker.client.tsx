@@ -136,27 +136,15 @@ export function SlotPicker({ of, texts, words, parts, version = 0, nearest = [],
         </div>
       )}
       <div className="flex items-center gap-1">
+        <p aria-hidden className="me-auto font-medium">
+          {texts.chooseDay}
+        </p>
         <Turn
           label={texts.earlier}
           icon={ChevronLeft}
           isOff={start === undefined || first === undefined || start <= first}
           onTurn={() => start && first && turn(laterOf(addDays(start, -weeks), first))}
         />
-        <fieldset className="flex min-w-0 flex-1 snap-x gap-1.5 overflow-x-auto px-0.5 py-1">
-          <legend className="sr-only">{texts.chooseDay}</legend>
-          {DAYS.map(({ DATE, SLOTS }) => (
-            <Day
-              key={DATE}
-              group={group}
-              date={DATE}
-              count={SLOTS.length}
-              isChosen={DATE === chosen}
-              texts={texts}
-              words={words}
-              onChoose={() => setChosen(DATE)}
-            />
-          ))}
-        </fieldset>
         <Turn
           label={texts.later}
           icon={ChevronRight}
@@ -164,6 +152,21 @@ export function SlotPicker({ of, texts, words, parts, version = 0, nearest = [],
           onTurn={() => start && turn(addDays(start, weeks))}
         />
       </div>
+      <fieldset className="-mt-2 flex min-w-0 snap-x gap-1.5 overflow-x-auto px-0.5 py-1">
+        <legend className="sr-only">{texts.chooseDay}</legend>
+        {DAYS.map(({ DATE, SLOTS }) => (
+          <Day
+            key={DATE}
+            group={group}
+            date={DATE}
+            count={SLOTS.length}
+            isChosen={DATE === chosen}
+            texts={texts}
+            words={words}
+            onChoose={() => setChosen(DATE)}
+          />
+        ))}
+      </fieldset>
       <div aria-live="polite" className="grid gap-4">
         {chosen === undefined && (
           <div className="grid justify-items-start gap-3">

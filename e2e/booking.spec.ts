@@ -2,7 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { axeFaults } from './axe-faults.ts'
 import { authorization, demoSite, field } from './demo-site.ts'
 
-const { url, open, beSignedIn } = demoSite('booking', 4409)
+const { url } = demoSite('booking', 4409)
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
@@ -23,13 +23,13 @@ async function codeFor(request: APIRequestContext, to: string): Promise<string> 
   return found
 }
 
-const days = (page: Page) => page.locator('fieldset input[type=radio]:not(:disabled)')
+const days = (page: Page) => page.locator('label:has(input[type=radio][aria-label]:not(:disabled))')
 const times = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d$/ })
 
 /** A free time on the last day of the strip that has one, so that it may still be moved and cancelled. */
 async function chooseTime(page: Page, at = 0): Promise<string> {
   await expect(times(page).first()).toBeVisible()
-  await days(page).last().check({ force: true })
+  await days(page).last().click()
   const time = times(page).nth(at)
   const label = (await time.textContent()) ?? ''
   await time.click()
@@ -45,15 +45,12 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await field(page, 'CONSENT').check()
 }
 
-test('a patient without JavaScript leaves a request, and reception sees it with its clock', async ({
-  browser,
-}) => {
+test('a patient leaves a request without JavaScript where a clinic has no schedule', async ({ browser }) => {
   const plain = await (await browser.newContext({ ...phone, javaScriptEnabled: false })).newPage()
-  await plain.goto(`${url}/uz/l/demo-dent/appointment?doctor=100102`)
-  await expect(field(plain, 'DOCTOR_CODE')).toHaveValue('100102')
+  await plain.goto(`${url}/uz/l/demo-journal/appointment`)
   await field(plain, 'NAME').fill('Oʻgʻiloy')
   await field(plain, 'TEL').fill('12')
-  await plain.getByText('Kechqurun').click()
+  await plain.getByText('Kechqurun', { exact: true }).click()
   await field(plain, 'CONSENT').check()
   await plain.getByRole('button', { name: 'Arizani yuborish' }).click()
   await expect(field(plain, 'TEL')).toHaveAttribute('aria-invalid', 'true')
@@ -61,16 +58,9 @@ test('a patient without JavaScript leaves a request, and reception sees it with 
   await field(plain, 'TEL').fill('+998 90 123 45 67')
   await plain.getByRole('button', { name: 'Arizani yuborish' }).click()
   await expect(plain.getByRole('status').filter({ hasText: 'Ariza yuborildi' })).toBeVisible()
-
   const page = await (await browser.newContext(phone)).newPage()
-  await beSignedIn(page, 'owner')
-  await open(page, '/pro/1001/doctor-appointment')
-  const card = page.getByRole('listitem').filter({ hasText: 'Oʻgʻiloy' })
-  await expect(card).toContainText('ждёт')
-  await expect(card).toContainText('Ким Алексей')
+  await page.goto(`${url}/kk/l/demo-journal/appointment`)
   expect(await axeFaults(page)).toEqual([])
-  await card.getByRole('link', { name: 'Oʻgʻiloy' }).click()
-  await expect(page.getByText('Что сделано')).toBeVisible()
 })
 
 test('a patient books, moves and cancels on a phone, in Uzbek and without an account', async ({

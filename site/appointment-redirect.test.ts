@@ -83,7 +83,8 @@ describe('the link of a booking (B-16)', () => {
   it('has a page that contains neither, and that no search engine keeps', async () => {
     const outcome = await ask('/uz/appointment/manage', '?code=K7P2&token=secret')
     if (outcome.kind !== 'page') throw new Error('a redirect')
-    expect([outcome.page.status, outcome.page.head.robots]).toEqual([200, 'noindex'])
+    const { status, head, isPrivate } = outcome.page
+    expect([status, head.robots, isPrivate]).toEqual([200, 'noindex', true])
     expect(JSON.stringify(outcome.page)).not.toMatch(/K7P2|secret/)
   })
 })

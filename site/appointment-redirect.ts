@@ -45,7 +45,11 @@ export const appointmentRedirect: Pick<Route, 'query' | 'flags' | 'load'> = {
   load,
 }
 
-/** The page to which the links of messages lead; what it shows of a booking its script asks for. */
-export const managedAppointment: Pick<Route, 'load'> = {
+/**
+ * The page to which the links of messages lead; what it shows of a booking its script asks for. Its address has a secret, so it is kept
+ * by nobody and sent nowhere.
+ */
+export const managedAppointment: Pick<Route, 'isPrivate' | 'load'> = {
+  isPrivate: true,
   load: async () => ({ content: managedAppointmentToPage(), layout: 'default' }),
 }
