@@ -8,6 +8,7 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'account',
   'application',
   'business',
+  'calendar',
   'errors',
   'fault',
   'forms',
@@ -17,6 +18,7 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'problems',
   'moderation',
   'registration',
+  'reviews',
   'ui',
   'vision',
 ]

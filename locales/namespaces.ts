@@ -5,6 +5,7 @@ export type Namespaces = {
   backend: typeof import('./ru/backend.json')
   blocks: typeof import('./ru/blocks.json')
   business: typeof import('./ru/business.json')
+  calendar: typeof import('./ru/calendar.json')
   consent: typeof import('./ru/consent.json')
   errors: typeof import('./ru/errors.json')
   fault: typeof import('./ru/fault.json')
@@ -17,6 +18,7 @@ export type Namespaces = {
   problems: typeof import('./ru/problems.json')
   profile: typeof import('./ru/profile.json')
   registration: typeof import('./ru/registration.json')
+  reviews: typeof import('./ru/reviews.json')
   ui: typeof import('./ru/ui.json')
   vision: typeof import('./ru/vision.json')
 }

@@ -1,9 +1,20 @@
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { areasOf, areaPath as pathOfArea } from '../../schemas/areas/registry.ts'
-import { type MenuSection, menuSections, type Permissions, sectionPath } from '../../schemas/sections.ts'
+import {
+  type MenuSection,
+  menuSections,
+  type Permissions,
+  sectionGroups,
+  sectionPath,
+} from '../../schemas/sections.ts'
 
 /** Sections that have screens of their own instead of areas. */
-export const ownSections = ['staff', 'clinic-website'] as const satisfies readonly MenuSection[]
+export const ownSections = [
+  'staff',
+  'clinic-website',
+  'doctor-appointment',
+  'reviews',
+] as const satisfies readonly MenuSection[]
 export type OwnSection = (typeof ownSections)[number]
 
 const isOwn = (section: MenuSection): section is OwnSection => ownSections.some((own) => own === section)
@@ -20,7 +31,10 @@ export const permissionsWithScreen = (permissions: Permissions): Permissions =>
   )
 
 /** Further screens of sections that have screens of their own, by the rest of their path. */
-const ownScreens: Partial<Record<OwnSection, readonly string[]>> = { 'clinic-website': ['design'] }
+const ownScreens: Partial<Record<OwnSection, readonly string[]>> = {
+  'clinic-website': ['design'],
+  'doctor-appointment': ['schedule'],
+}
 
 /** The path of a section's first screen, relative to the company's: its own screen, or its first area. */
 export function firstPath(section: MenuSection): string {
@@ -29,6 +43,12 @@ export function firstPath(section: MenuSection): string {
   const paths = areasOf(section).map(pathOfArea)
   return paths.includes(own) ? own : (paths[0] ?? own)
 }
+
+const ofPatients: readonly MenuSection[] = sectionGroups.patients
+
+/** Where a person begins (R91): in the first section that they may read, of those about the clinic itself if there is one. */
+export const frontOf = (permitted: readonly MenuSection[]): MenuSection | undefined =>
+  permitted.find((section) => !ofPatients.includes(section)) ?? permitted[0]
 
 /**
  * What a path below a company's section shows: an area (`row` is the code in the path), a section that has its own
