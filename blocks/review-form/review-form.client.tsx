@@ -134,7 +134,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
   const isLast = isIn || asked !== undefined
   return (
     <FormProvider {...form}>
-      <form {...form.attributes} className="grid gap-5">
+      <form {...form.attributes} className="grid max-w-text gap-5">
         {targets.length > 1 && (
           <FormField {...field('TARGET')} label={label('target')}>
             <NativeSelect
@@ -149,6 +149,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
             label={t('blocks:review-form.field.rating')}
             value={Number(rating.value)}
             onChange={rating.onChange}
+            required
           />
           <FieldError id={`${id}-RATING-error`}>{faults.RATING?.message}</FieldError>
         </div>
@@ -197,11 +198,13 @@ function ReviewForm({ targets, personalData }: FormProps) {
                 className="@md:max-w-60"
               />
             </FormField>
-            <Resend
-              key={asked.id}
-              confirmation={{ resendAt: asked.resendAt, resend: () => askForCode(asked.contact) }}
-              onSent={setAsked}
-            />
+            <div className="mt-2">
+              <Resend
+                key={asked.id}
+                confirmation={{ resendAt: asked.resendAt, resend: () => askForCode(asked.contact) }}
+                onSent={setAsked}
+              />
+            </div>
           </div>
         )}
         <FormField {...field('CONSENT')}>
