@@ -29,7 +29,7 @@ export async function runModel(
   { operations, seed, most = 8 }: { operations: number; seed: number; most?: number },
 ): Promise<Outcome> {
   const random = randomOf(seed)
-  const owner = await addPerson(db, { phone: '+77000000000', phoneConfirmedAt: new Date() })
+  const owner = await addPerson(db)
   const registrar = await addPerson(db)
   await addStaff(db, registrar.account, company, 'registrar')
   const patient = patientOf(backend, db, { cookie: owner.cookie })
@@ -59,9 +59,9 @@ export async function runModel(
     model.holds.delete(held.id)
     people += 1
     const answer = await patient.post('', {
-      ...{ HOLD_ID: held.id, ...patient.details('+77000000000'), FOR: 'other' },
       // Another patient each time: their own constraint is tested elsewhere.
-      LASTNAME: `Пациент${String.fromCharCode(1072 + (people % 32), 1072 + ((people >> 5) % 32), 1072 + (people >> 10))}`,
+      ...{ HOLD_ID: held.id, ...patient.details(`+7702${String(people).padStart(7, '0')}`) },
+      EMAIL: owner.account.email,
     })
     count('book', answer.status)
     if (answer.status === 201) model.book(held, answer)
@@ -72,15 +72,17 @@ export async function runModel(
     model.holds.delete(held.id)
     count('release', (await patient.remove(`/hold/${held.id}`)).status)
   }
+  /** An appointment whose patient has its link. */
+  const anyLinked = () => any(model.open.filter(({ token }) => token !== ''))
   const cancel = async () => {
-    const known = any(model.open)
+    const known = anyLinked()
     if (!known) return
     const answer = await patient.post(`/${known.code}/cancel`, { TOKEN: known.token })
     count('cancel', answer.status)
     if (answer.status === 200) model.end(String(answer.body.APPOINTMENT_CODE))
   }
   const move = async () => {
-    const known = any(model.open)
+    const known = anyLinked()
     const held = any([...model.holds.values()])
     if (!known || !held) return
     model.holds.delete(held.id)
@@ -129,19 +131,8 @@ export async function runModel(
       .where(and(eq(appointment.id, held.id), eq(appointment.status, 'hold')))
   }
   const kinds = [
-    hold,
-    hold,
-    hold,
-    book,
-    book,
-    release,
-    cancel,
-    cancel,
-    move,
-    overbook,
-    endByStaff,
-    endByStaff,
-    expire,
+    ...[hold, hold, hold, hold, book, book, book, release, expire],
+    ...[cancel, cancel, move, move, overbook, endByStaff, endByStaff],
   ]
   await together(
     Array.from({ length: operations }, () => async () => {
