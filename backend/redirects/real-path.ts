@@ -30,6 +30,7 @@ const fixed = [
     '/search',
     '/statistics',
     '/appointment',
+    '/link/pr',
     '/news',
     '/news/',
     '/materials',
