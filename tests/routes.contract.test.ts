@@ -28,7 +28,6 @@ const samples: Record<string, string> = {
   '/-organizations/hub/:organization/news': '/-organizations/hub/demo-polyclinic/news',
   '/-organizations/hub/:organization/reviews': '/-organizations/hub/demo-polyclinic/reviews',
   '/dv/:lang/:code': documentPath('ru', demoDocuments[0]?.code ?? ''),
-  '/link/pr': '/link/pr?company=1001',
   '/page/:slug': '/page/credits',
   '/page/view/p/:slug': '/page/view/p/credits',
   '/auth/signin': '/auth/signin',
@@ -103,6 +102,8 @@ const leading = ['/appointment']
  * than 21 reviews, and no long list of the directory (`directory.contract.test.ts` has).
  */
 const withoutSample = [
+  // Its clinic is in its query: below.
+  '/link/pr',
   ...routes.flatMap(({ path }) =>
     /^\/(?:companies|-organizations)\/.*\/page\/:page$/.test(path) ? [path] : [],
   ),
@@ -182,6 +183,19 @@ test.each(
   expect(thrown).toEqual([])
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
   expect(site.faults).toEqual([])
+})
+
+test.each(locales)('a link to review a clinic has its form and nothing else, in %s (R23)', async (locale) => {
+  const at = (company: string) =>
+    site.open(localizePath('/link/pr', locale), new URLSearchParams({ company }))
+  for (const company of ['1001', 'demo-dent']) {
+    const outcome = await at(company)
+    if (outcome.kind !== 'page') throw new Error(`it redirects to ${outcome.to}`)
+    expect(outcome.page).toMatchObject({ status: 200, layout: 'empty', head: { robots: 'noindex' } })
+    expect(outcome.page.blocks.map(({ type }) => type)).toEqual(['page-title', 'review-form'])
+  }
+  for (const company of ['', 'none', '../x'])
+    expect(await at(company)).toMatchObject({ page: { status: 404 } })
 })
 
 test('names what a page read, for exact invalidation', async () => {

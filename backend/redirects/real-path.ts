@@ -32,6 +32,7 @@ const fixed = [
     '/appointment',
     '/appointment/manage',
     '/doctor-appointment',
+    '/link/pr',
     '/news',
     '/news/',
     '/materials',
