@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { call } from '../client/call.ts'
 import { CallError } from '../client/call-error.ts'
 import { clockTime, useSecondsUntil } from '../client/form/use-seconds-until.ts'
+import { tellSent } from '../client/tell-sent.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { BookedAppointment } from '../schemas/api/appointment.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -91,15 +92,15 @@ export function VisitorForm({ hold, locale, texts, kinds, personalData, onBooked
   }
   async function book(proof: { CONFIRM_ID?: string; CODE?: string }) {
     const { CODE: _, CONSENT, ...given } = values()
-    onBooked(
-      (await call('POST', '/w-front/v1/appointment', {
-        ...given,
-        ...proof,
-        HOLD_ID: hold,
-        CONSENT: CONSENT !== undefined,
-        LOCALE: locale,
-      })) as BookedAppointment,
-    )
+    const booked = (await call('POST', '/w-front/v1/appointment', {
+      ...given,
+      ...proof,
+      HOLD_ID: hold,
+      CONSENT: CONSENT !== undefined,
+      LOCALE: locale,
+    })) as BookedAppointment
+    tellSent({ kind: 'appointment', code: booked.APPOINTMENT_CODE })
+    onBooked(booked)
   }
   function submit(event: FormEvent) {
     event.preventDefault()

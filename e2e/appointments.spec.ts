@@ -104,9 +104,15 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
   }
 })
 
-test('a visit is dragged to another doctor, and a patient is found in other days', async ({ page }) => {
+test('a visit is dragged to another doctor, which others see at once, and is found in other days', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await beSignedIn(page, 'owner')
+  const other = await page.context().newPage()
+  await other.setViewportSize({ width: 1440, height: 900 })
+  await open(other, calendar)
+  await expect(other.getByText('Обновляется сразу')).toBeVisible()
   await open(page, calendar)
   const grid = page.getByRole('group', { name: 'Записи по времени' })
   await grid.getByRole('button', { name: '11:00, свободно' }).first().click()
@@ -124,11 +130,19 @@ test('a visit is dragged to another doctor, and a patient is found in other days
   await page.mouse.move(to.x + 20, to.y + 5, { steps: 8 })
   await page.mouse.up()
   await expect(visit).toHaveAccessibleName(/^12:00–12:30/)
-  await expect(page.getByRole('region', { name: /^Цой/ }).getByRole('button', { name: /Иванова/ })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: /^Цой/ }).getByRole('button', { name: /Иванова/ }),
+  ).toBeVisible()
+
+  await expect(other.getByRole('button', { name: /^12:00–12:30, Иванова Мария/ })).toBeVisible()
+  await other.close()
 
   await open(page, '/pro/1001/doctor-appointment?cabinet=10011')
   await page.getByRole('button', { name: 'Найти пациента' }).click()
   await page.getByRole('searchbox').fill('иванова')
-  await page.getByRole('dialog').getByRole('button', { name: /Иванова Мария.*подтверждена/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Иванова Мария.*подтверждена/ })
+    .click()
   await expect(page.getByRole('dialog', { name: 'Иванова Мария' })).toBeVisible()
 })

@@ -6,10 +6,14 @@ import type { Waiting } from '../moderation/queue.ts'
 /** A review that no moderator has approved. */
 export const waitsForModerator = and(eq(review.status, 'new'), isNull(review.publishAt))
 
-/** A disputed review that its author has explained, or whose author nobody can ask. */
+/** A disputed review that its author has explained, or whose author nobody has asked or can ask. */
 export const waitsForVerdict = and(
   eq(review.status, 'disputed'),
-  or(isNotNull(review.explanation), and(isNull(review.account), isNull(review.contact))),
+  or(
+    isNotNull(review.explanation),
+    isNull(review.explainUntil),
+    and(isNull(review.account), isNull(review.contact)),
+  ),
 )
 
 /** Everything that waits for moderators: its kind, its id and since when, as one list. */

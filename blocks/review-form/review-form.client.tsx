@@ -9,6 +9,7 @@ import { FormField } from '../../client/form/form-field.tsx'
 import { usePlaces } from '../../client/form/use-places.ts'
 import { clockTime, useSecondsUntil } from '../../client/form/use-seconds-until.ts'
 import { useSentForm } from '../../client/form/use-sent-form.ts'
+import { tellSent } from '../../client/tell-sent.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { type Texts, translateWith } from '../../locales/translate-with.ts'
 import { Button } from '../../ui/button.tsx'
@@ -106,6 +107,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
       const body = bodyOf(values, targets, hasCode ? asked : undefined)
       try {
         await watch(values.TEXT, () => call('POST', '/w-front/v1/review', body))
+        tellSent({ kind: 'review' })
         setSent(true)
       } catch (error) {
         // Everything else is right: it remains to prove a contact, also of who is signed in without one.
@@ -132,7 +134,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
   const isLast = isIn || asked !== undefined
   return (
     <FormProvider {...form}>
-      <form {...form.attributes} className="grid gap-5">
+      <form {...form.attributes} className="grid max-w-text gap-5">
         {targets.length > 1 && (
           <FormField {...field('TARGET')} label={label('target')}>
             <NativeSelect
@@ -147,6 +149,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
             label={t('blocks:review-form.field.rating')}
             value={Number(rating.value)}
             onChange={rating.onChange}
+            required
           />
           <FieldError id={`${id}-RATING-error`}>{faults.RATING?.message}</FieldError>
         </div>
@@ -195,11 +198,13 @@ function ReviewForm({ targets, personalData }: FormProps) {
                 className="@md:max-w-60"
               />
             </FormField>
-            <Resend
-              key={asked.id}
-              confirmation={{ resendAt: asked.resendAt, resend: () => askForCode(asked.contact) }}
-              onSent={setAsked}
-            />
+            <div className="mt-2">
+              <Resend
+                key={asked.id}
+                confirmation={{ resendAt: asked.resendAt, resend: () => askForCode(asked.contact) }}
+                onSent={setAsked}
+              />
+            </div>
           </div>
         )}
         <FormField {...field('CONSENT')}>

@@ -29,6 +29,7 @@ export default function ReviewForm({ title, alone = false, data: { targets } }: 
   return (
     <Section
       title={title ?? t('blocks:review-form.title')}
+      titleHidden={alone}
       lead={
         alone && first
           ? t('blocks:review-form.about', { name: first.name.text })

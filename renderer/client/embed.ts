@@ -1,7 +1,7 @@
 import { isPosted, moduleNames, moduleSource, posted } from '../../schemas/module-messages.ts'
 
 /*
- * `/modules/embed.js` (R119): a site that has it and `<div data-module="appointment" data-company="…">` gets the widget in
+ * `/modules/embed.js` (R119, D-WIDGET): a site that has it and `<div data-module="appointment" data-company="…">` gets the widget in
  * the place of the element, as high as its content. What stands in the element is shown until the widget is there, and stays
  * if it does not come.
  */

@@ -1,7 +1,11 @@
+import { redirect } from 'next/navigation'
+import { localizePath } from '../../../locales/locale.ts'
+import { areaPath, areasOf } from '../../../schemas/areas/registry.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
 import { mayEnter, wholeCompany } from '../../../schemas/roles.ts'
 import { branchAppointments, branchCalendar, onlineEntryState } from '../../queries/appointments.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
+import { readQuery } from '../../queries/read-query.ts'
 import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
 import { Appointments } from '../loaded-screens.tsx'
@@ -48,6 +52,12 @@ export async function appointmentsScreen(
   }
   const view = readView(query, today)
   const { from, to } = view.range
+  const requests = areasOf(section)[0]
+  if (requests && !query.has('view') && !query.has('date')) {
+    const { DOCTORS } = await readQuery(branchCalendar(branch.place, from, to))
+    const isBooked = DOCTORS.some(({ STEP }) => STEP !== null)
+    if (!isBooked) redirect(localizePath(`${proPath(company.COMPANY_CODE)}/${areaPath(requests)}`, locale))
+  }
   return (
     <Prefetched
       queries={[branchCalendar(branch.place, from, to), branchAppointments(branch.place, from, to)]}

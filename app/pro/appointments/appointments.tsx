@@ -5,27 +5,17 @@ import { localizePath } from '../../../locales/locale.ts'
 import { useMounted } from '../../../pro-forms/use-mounted.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import type { Option } from '../../../ui/options.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { LoadingScreen } from '../../layouts/loading-screen.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { useTranslation } from '../../use-translation.ts'
-import { type Branch, BranchProvider } from './appointments-context.ts'
+import { BranchProvider } from './appointments-context.ts'
 import { CalendarScreen } from './calendar/calendar-screen.tsx'
 import type { View } from './calendar/view.ts'
 import { ScheduleScreen } from './schedule/schedule-screen.tsx'
 import type { SectionTab } from './section-links.ts'
 import { SectionTabs } from './section-tabs.tsx'
-
-/** What both screens of the section know. */
-export type Shared = {
-  branch: Branch
-  branches: readonly Option[]
-  /** Code of the branch. */
-  cabinet: string
-  /** Today in the zone of the branch, when the page was rendered. */
-  today: string
-}
+import type { Shared } from './shared.ts'
 
 type Props = { tabs: readonly SectionTab[] } & (
   | ({ kind: 'calendar'; view: View } & Shared)

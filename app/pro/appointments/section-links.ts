@@ -12,7 +12,8 @@ export function appointmentTabs(base: string, locale: Locale): SectionTab[] {
   const t = translate(locale)
   const own = `${base}/${sectionPath(section)}`
   return [
-    { key: 'calendar', href: own, label: t('calendar:tab.calendar') },
+    // With a view it is asked for: a clinic whose doctors nobody books online begins with its requests.
+    { key: 'calendar', href: `${own}?view=day`, label: t('calendar:tab.calendar') },
     { key: 'schedule', href: `${own}/schedule`, label: t('calendar:tab.schedule') },
     ...areasOf(section).map((area) => ({
       key: area.name,

@@ -4,18 +4,8 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { type Column, clockOf } from './columns.ts'
 import { NowLine } from './now-line.tsx'
+import { headHeight, type Scale } from './scale.ts'
 import { VisitBlock } from './visit-block.tsx'
-
-export type Scale = {
-  /** Minutes of the day at the upper and the lower end. */
-  from: number
-  until: number
-  /** Pixels a minute. */
-  perMinute: number
-}
-
-/** The height of the head of a column, in pixels: `h-16`. */
-export const headHeight = 64
 
 type Props = Scale & {
   column: Column

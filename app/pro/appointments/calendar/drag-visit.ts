@@ -1,6 +1,6 @@
 import { dragSlop } from '../../../../ui/drag.ts'
 import { clockOf } from './columns.ts'
-import { headHeight, type Scale } from './day-column.tsx'
+import { headHeight, type Scale } from './scale.ts'
 
 /** Where a visit was dropped: key of the column, and the minute of the day. */
 export type Drop = { code: string; column: string; minute: number }

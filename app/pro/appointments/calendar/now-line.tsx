@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { serverNow } from '../../../../client/server-clock.ts'
 import { wallClock } from '../../../../schemas/formats/zone.ts'
 import { useBranch } from '../appointments-context.ts'
-import type { Scale } from './day-column.tsx'
+import type { Scale } from './scale.ts'
 
 const minuteMs = 60_000
 

@@ -19,6 +19,11 @@ export function PrintDay({ title, columns, titleOf }: Props) {
     <div className="hidden print:block">
       <p className="mb-4 text-xl font-semibold">{title}</p>
       {columns
+        // Somebody who still fills in the form is nobody to wait for.
+        .map((column) => ({
+          ...column,
+          visits: column.visits.filter(({ visit }) => visit.STATUS !== 'hold'),
+        }))
         .filter(({ visits }) => visits.length > 0)
         .map((column) => (
           <section key={column.key} className="mb-6">

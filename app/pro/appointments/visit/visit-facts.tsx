@@ -68,7 +68,7 @@ export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor:
         {visit.IS_OUTSIDE && <Badge tone="warning">{t('calendar:mark.outside')}</Badge>}
         {NO_SHOWS > 0 && <Badge tone="danger">{t('calendar:noShows', { count: NO_SHOWS })}</Badge>}
       </p>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
         {facts
           .filter(([, value]) => value)
           .map(([name, value]) => (
