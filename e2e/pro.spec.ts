@@ -23,15 +23,16 @@ test.describe('the business section', () => {
   test('leads the owner of one clinic to its first area (R90, R91)', async ({ page }) => {
     await beSignedIn(page, 'owner')
     const firstEntry = watchScripts(page)
-    expect(await open(page, '/pro')).toBe(200)
-    await expect(page).toHaveURL(`${url}/pro/${company}/doctor-appointment`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Записи на приём' })).toBeVisible()
+    expect(await open(page, `/pro/${company}/mis/company`)).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: 'О клинике' })).toBeVisible()
     const bytes = await firstEntry()
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(200_000)
+    expect(await open(page, '/pro')).toBe(200)
+    await expect(page).toHaveURL(`${url}/pro/${company}/doctor-appointment`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Записи на приём' })).toBeVisible()
     await expectClean(page)
     await open(page, `/pro/${company}/mis/company`)
-    await expect(page.getByRole('heading', { level: 1, name: 'О клинике' })).toBeVisible()
     await expectClean(page)
     await page.getByRole('link', { name: 'Изменить' }).click()
     const name = page.getByRole('textbox', { name: 'Тип клиники' })
@@ -52,7 +53,14 @@ test.describe('the business section', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, `/pro/${company}/staff`)
     await expect(areas).toHaveText([
-      ...['Записи на приём', 'Медицинская система', 'Филиалы и часы', 'Сотрудники', 'Сайт клиники', 'Новости'],
+      ...[
+        'Записи на приём',
+        'Медицинская система',
+        'Филиалы и часы',
+        'Сотрудники',
+        'Сайт клиники',
+        'Новости',
+      ],
     ])
   })
 
