@@ -18,6 +18,7 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'problems',
   'moderation',
   'registration',
+  'reviews',
   'ui',
   'vision',
 ]

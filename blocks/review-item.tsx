@@ -1,15 +1,21 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import type { ReviewListProps } from '../schemas/blocks/review-list.ts'
+import { reviewProofLabels } from '../schemas/review-proof-labels.ts'
+import { Icon } from '../ui/icon.tsx'
 import { LocalizedText } from '../ui/localized-text.tsx'
 import { usePage } from '../ui/page-context.tsx'
 import { Rating } from '../ui/rating.tsx'
 
 type Item = ReviewListProps['data']['items'][number]
 
-/** A review in its author's language, with the answer to it. `about` says of whom it is where that is not clear. */
+/**
+ * A review in its author's language, with how it was proven (F18), the answer to it and what the author says to that. `about` says
+ * of whom it is where that is not clear.
+ */
 export function ReviewItem({ review, about }: { review: Item; about?: ReactNode }) {
-  const { t } = usePage()
-  const { author, rating, text, answer, lang, date, specialist } = review
+  const { t, locale } = usePage()
+  const { author, rating, text, answer, followUp, proof, isDisputed, lang, date, specialist } = review
   return (
     <li className="border-b border-line py-5">
       <article aria-label={t('blocks:review-list.by', { author })}>
@@ -20,6 +26,14 @@ export function ReviewItem({ review, about }: { review: Item; about?: ReactNode 
             <LocalizedText value={date.text} />
           </time>
         </p>
+        {proof && (
+          <p
+            className={`mt-1 flex items-center gap-1.5 text-sm ${proof === 'phone' ? 'text-ink-soft' : 'text-success-ink'}`}
+          >
+            {proof !== 'phone' && <Icon of={BadgeCheck} />}
+            {reviewProofLabels[proof][locale]}
+          </p>
+        )}
         {about && <p className="mt-1">{about}</p>}
         {specialist && (
           <p className="mt-1 text-sm text-ink-soft">
@@ -29,18 +43,28 @@ export function ReviewItem({ review, about }: { review: Item; about?: ReactNode 
             </a>
           </p>
         )}
-        <p className="mt-2 max-w-text whitespace-pre-line">
+        {isDisputed && (
+          <p className="mt-2 max-w-text rounded-control bg-warning-tint px-3 py-2 text-sm text-warning-ink">
+            {t('blocks:review-list.disputed')}
+          </p>
+        )}
+        <p className="mt-2 max-w-text whitespace-pre-line [overflow-wrap:anywhere]">
           <LocalizedText value={{ text, lang }} />
         </p>
-        {answer && (
-          <div className="mt-4 max-w-text rounded-card bg-surface p-4">
-            <p className="text-sm font-semibold">{t('blocks:review-list.answer')}</p>
-            <p className="mt-1 whitespace-pre-line">
-              <LocalizedText value={{ text: answer, lang }} />
-            </p>
-          </div>
-        )}
+        {answer && <Reply title={t('blocks:review-list.answer')} text={answer} lang={lang} />}
+        {followUp && <Reply title={t('blocks:review-list.followUp')} text={followUp} lang={lang} isDeeper />}
       </article>
     </li>
   )
 }
+
+type ReplyProps = { title: string; text: string; lang: Item['lang']; isDeeper?: boolean }
+
+const Reply = ({ title, text, lang, isDeeper }: ReplyProps) => (
+  <div className={`mt-4 max-w-text rounded-card bg-surface p-4 ${isDeeper ? 'ms-6' : ''}`}>
+    <p className="text-sm font-semibold">{title}</p>
+    <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+      <LocalizedText value={{ text, lang }} />
+    </p>
+  </div>
+)

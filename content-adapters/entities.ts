@@ -3,10 +3,11 @@ import type { ClinicFeature } from '../schemas/clinic-features.ts'
 import type { SiteSettings } from '../schemas/design/site-settings.ts'
 import type { DocumentKind, DocumentStatus } from '../schemas/document-kinds.ts'
 import type { LinkTarget } from '../schemas/link.ts'
-import type { ListingFilter, ListingFlag, ListingSection } from '../schemas/listing.ts'
+import type { ListingFeature, ListingFilter, ListingFlag, ListingSection } from '../schemas/listing.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
 import type { MenuKind } from '../schemas/menu/menu-kind.ts'
 import type { PagePicture, StoredBlock } from '../schemas/page.ts'
+import type { ReviewProof } from '../schemas/review-status.ts'
 import { keyedSections } from '../schemas/sitemap-sections.ts'
 import type { TariffPeriod } from '../schemas/tariff-periods.ts'
 import type { Template } from '../schemas/template.ts'
@@ -47,7 +48,11 @@ export type Company = {
   site?: string
   /** The company's own host, used in canonical addresses: `clinic.kz`. */
   primaryDomain?: string
+  /** Hosts on whose pages its widgets may stand, with their subdomains: `clinic.kz`, `clinic.kz:8080`. */
+  widgetHosts?: string[]
   isOnlineEntryActive: boolean
+  /** Patients choose a time online; otherwise they leave a request. */
+  takesSlots?: true
   /** Its site is taken down: visitors get a page that says so (PS5). */
   isSiteOff?: true
   /** Template of its site (B-6). */
@@ -183,9 +188,18 @@ export type Review = {
   lang: string
   date: string
   answer?: string
+  /** What the author says to the answer. */
+  followUp?: string
+  /** How it is known that the author was there. */
+  proof?: ReviewProof
+  /** The clinic has complained, and nobody has decided yet. */
+  isDisputed?: boolean
   /** The reviewed doctor; absent for a review of the company. */
   specialist?: Pick<Specialist, 'slug' | 'name' | 'person'>
 }
+/** What a reader says about an article; `date` is an instant. */
+export type Comment = { author: string; text: string; lang: string; date: string }
+
 /** A page of the newest reviews of all companies, or of those of a city. */
 export type LatestReviews = Paged<Review & { company: { slug: string; name: LocalizedText } }> & {
   city?: NonNullable<Company['city']>
@@ -290,7 +304,7 @@ export type ListingItem = {
   category?: LocalizedText
   image?: Image
   specialities: LocalizedText[]
-  features: ClinicFeature[]
+  features: ListingFeature[]
   languages: string[]
   price?: PriceRange
   experienceSince?: number

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts'
+import type { CommentType } from '../schemas/api/comment.ts'
 import type { ComparedSection } from '../schemas/comparison.ts'
 import type { ListingSection } from '../schemas/listing.ts'
 import type { StoredBlock } from '../schemas/page.ts'
@@ -10,6 +11,7 @@ import type {
   Cabinet,
   CheckedDocument,
   CityCompanies,
+  Comment,
   Company,
   Comparison,
   CustomPage,
@@ -131,6 +133,8 @@ export type ContentSource = {
   reviews: (company: string, specialist?: string) => Promise<Review[]>
   /** A page of the newest reviews of the directory or a city, twenty at a time; 404 for a city that there is not. */
   latestReviews: (query: { city?: string; page: number }) => Promise<LatestReviews>
+  /** What readers say about an article, the oldest first; empty if the backend has none. */
+  comments: (type: CommentType, slug: string) => Promise<Comment[]>
   gallery: (company: string) => Promise<Photo[]>
   cabinets: (company: string) => Promise<Cabinet[]>
   /** A section that a clinic of the network of `company` shares, as a stored block. */

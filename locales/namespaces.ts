@@ -18,6 +18,7 @@ export type Namespaces = {
   problems: typeof import('./ru/problems.json')
   profile: typeof import('./ru/profile.json')
   registration: typeof import('./ru/registration.json')
+  reviews: typeof import('./ru/reviews.json')
   ui: typeof import('./ru/ui.json')
   vision: typeof import('./ru/vision.json')
 }

@@ -77,6 +77,8 @@ export const tags = {
   specialists: (code: string) => `specialists:${code}`,
   services: (code: string) => `services:${code}`,
   reviews: (code: string) => `reviews:${code}`,
+  /** Comments on something. */
+  comments: (of: string) => `comments:${of}`,
   gallery: (code: string) => `gallery:${code}`,
   cabinets: (code: string) => `cabinets:${code}`,
   /** The list of custom pages of the directory. */

@@ -12,6 +12,7 @@ import { updateLock } from '../backend/database/lock.ts'
 import { startCheckingDomains } from '../backend/domains/check-due.ts'
 import { startListing } from '../backend/listing/start-listing.ts'
 import { startOutbox } from '../backend/outbox/start-outbox.ts'
+import { startReviews } from '../backend/reviews/due-reviews.ts'
 import type { Worker } from '../backend/worker/start-worker.ts'
 import { analyticsOf } from './analytics.ts'
 import { backendSettings } from './backend-settings.ts'
@@ -76,6 +77,7 @@ export async function start(
     const publishingRows = services.local && (await startPublishingRows(services.local.db, services.log))
     const listing = services.local && (await startListing(services.local.db, services.log))
     const reminding = services.local && (await startReminding(services.local.db, services.log))
+    const reviews = services.local && (await startReviews(services.local.db, services.log))
     const checkingDomains =
       services.local &&
       (await startCheckingDomains(services.local.db, backendSettings(env, services.origin), services.log))
@@ -88,7 +90,7 @@ export async function start(
         clearInterval(forgetting)
         return stop(server, services, [
           ...[outbox, publishing, publishingRows, listing],
-          ...[checkingDomains, reminding],
+          ...[checkingDomains, reminding, reviews],
         ])
       },
     }

@@ -15,7 +15,8 @@ const importsOf = (file: string): string[] =>
 /** Every module that a document may use: on the server, in its islands, or with its first toast. */
 const reached = new Set<string>()
 const visit = (file: string): void => {
-  if (reached.has(file)) return
+  // The sign-in dialog has a style sheet of its own, which is loaded with it.
+  if (reached.has(file) || file === 'client/document-login/login-place.tsx') return
   reached.add(file)
   for (const next of importsOf(file)) visit(next)
 }

@@ -124,9 +124,12 @@ describe('a profile in the directory', () => {
     expect(sorts.map(({ link }) => link.href)).toEqual([path, `${path}?sort=best`, `${path}?sort=worst`])
   })
 
-  it('shows no rating and no page without anything to show of it', async () => {
+  it('shows no rating and no page without anything to show of it, but where the first review is written', async () => {
     const { rating, tabs } = (await pageAt('/companies/clinics/family-clinic')).blocks[0]?.data ?? {}
     expect(rating).toBeUndefined()
-    expect(tabs).toEqual([expect.objectContaining({ tab: 'main' })])
+    expect(tabs).toEqual([
+      expect.objectContaining({ tab: 'main' }),
+      expect.objectContaining({ tab: 'reviews' }),
+    ])
   })
 })

@@ -8,6 +8,7 @@ const kinds = {
   text: { type: 'text' },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', autoComplete: 'tel' },
+  date: { type: 'date' },
   search: { type: 'search', enterKeyHint: 'search', autoComplete: 'off' },
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },
 } as const satisfies Record<string, ComponentProps<'input'>>

@@ -1,11 +1,13 @@
 import Building2 from 'lucide-react/icons/building-2'
 import Flag from 'lucide-react/icons/flag'
 import KeyRound from 'lucide-react/icons/key-round'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import type { ModerationQueue } from '../../schemas/moderation-queues.ts'
 import type { IconGlyph } from '../../ui/icon.tsx'
 
 export const queueIcons: Record<ModerationQueue, IconGlyph> = {
   companies: Building2,
   claims: KeyRound,
+  reviews: MessageSquareText,
   mistakes: Flag,
 }

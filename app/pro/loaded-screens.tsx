@@ -16,5 +16,6 @@ export const Staff = dynamic(() => import('./staff/staff.tsx').then((module) => 
 export const Appointments = dynamic(() =>
   import('./appointments/appointments.tsx').then((module) => module.Appointments),
 )
+export const Reviews = dynamic(() => import('./reviews/reviews.tsx').then((module) => module.Reviews))
 export const Website = dynamic(() => import('./website/website.tsx').then((module) => module.Website))
 export const NoAccess = dynamic(() => import('./shell/no-access.tsx').then((module) => module.NoAccess))

@@ -48,3 +48,11 @@ export const reportedMistakes = (page: number) =>
     path: `/api-front2/v1/moderation/mistakes${listQuery(page, {})}`,
     schema: async () => (await claims()).mistakeList,
   }) satisfies ApiQuery
+
+/** One page of what people have written and moderators have not read. */
+export const moderatedWritings = (page: number) =>
+  ({
+    key: [moderation, 'writings', page],
+    path: `/api-front2/v1/moderation/reviews${listQuery(page, {})}`,
+    schema: async () => (await import('../../schemas/api/review.ts')).moderatedWritingList,
+  }) satisfies ApiQuery

@@ -10,6 +10,7 @@ import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
 import type { Limit } from '../http/limit.ts'
 import { send } from '../outbox/send.ts'
+import { adoptReviews } from '../reviews/own-review.ts'
 import type { Settings } from '../settings.ts'
 import {
   invalidateTokens,
@@ -69,6 +70,7 @@ async function takeContact(
     .returning()
   if (!after) throw new ApiError('UNAUTHORIZED')
   await invalidateTokens(orm, after.id)
+  await adoptReviews(orm, after)
   const { email: to, locale, name: NAME } = before
   if (confirmed.channel === 'email' && to && to !== confirmed.contact) {
     const params = { NAME, EMAIL: masked(confirmed.contact) }

@@ -1,6 +1,7 @@
 import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { adoptReviews } from '../reviews/own-review.ts'
 import type { Confirmation } from './confirmation.ts'
 import { confirmedContact } from './contact.ts'
 import type { Account } from './person.ts'
@@ -22,5 +23,6 @@ export async function createAccount(
     .onConflictDoNothing()
     .returning()
   if (!made) throw new ApiError('CONFLICT')
+  await adoptReviews(orm, made)
   return made
 }

@@ -20,6 +20,9 @@ export const reviewAnswer = (row: Row): z.infer<typeof reviewShape> => ({
   LANG: row.lang,
   DATE: row.date,
   ANSWER: row.answer,
+  FOLLOW_UP: row.followUp,
+  PROOF: row.proof,
+  IS_DISPUTED: row.status === 'disputed',
   SPECIALIST: row.about && {
     SPECIALIST_CODE: row.about.code,
     slug: row.about.slug,

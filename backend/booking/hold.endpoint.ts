@@ -10,7 +10,7 @@ import { findNearest } from './find-slots.ts'
 import { tellChanged } from './lock-bookings.ts'
 import { readBookable } from './read-bookable.ts'
 import { readPlaces, readService } from './read-places.ts'
-import { type AppointmentRow, takeSlot } from './take-slot.ts'
+import { type AppointmentRow, lookForSlot, takeSlot } from './take-slot.ts'
 
 const holdAnswer = (row: AppointmentRow): Hold => ({
   HOLD_ID: row.id,
@@ -46,12 +46,16 @@ export const holdSlot = defineCall({
     const places = await readPlaces(orm, bookable, { cabinet, doctor, speciality }, service)
     if (places.length === 0) throw new ApiError('DOCTOR_GONE')
     const at = Date.parse(body.START)
-    const taken = await transaction((inner) =>
-      takeSlot(inner, { company, places, at, now, release: body.RELEASE }),
-    )
-    if ('row' in taken) return holdAnswer(taken.row)
-    const NEAREST = await findNearest(orm, places, { company, now, at, hold: body.RELEASE })
-    throw new ApiError(taken.refused, { data: { NEAREST } })
+    const taking = { company, places, at, now, release: body.RELEASE }
+    try {
+      await lookForSlot(orm, taking)
+      return holdAnswer(await transaction((inner) => takeSlot(inner, taking)))
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.code !== 'SLOT_TAKEN' && error.code !== 'SLOT_INVALID'))
+        throw error
+      const NEAREST = await findNearest(orm, places, { company, now, at, hold: body.RELEASE })
+      throw new ApiError(error.code, { data: { NEAREST }, cause: error })
+    }
   },
 })
 

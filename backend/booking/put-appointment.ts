@@ -1,8 +1,8 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { isOccupying } from './read-busy.ts'
+import { isOccupying, isWithin } from './read-busy.ts'
 import { conflictAnswer } from './staff-answer.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
@@ -19,8 +19,7 @@ const conflictsOf = (
       and(
         eq(appointment.company, row.company),
         eq(appointment.specialist, row.specialist),
-        lt(appointment.startsAt, row.endsAt),
-        gt(appointment.endsAt, row.startsAt),
+        isWithin(row.startsAt.getTime(), row.endsAt.getTime()),
         isOccupying(now),
         row.id === undefined ? undefined : ne(appointment.id, row.id),
       ),

@@ -22,6 +22,17 @@ export const isOccupying = (now: number) =>
     or(ne(appointment.status, 'hold'), gt(appointment.expiresAt, new Date(now))),
   )
 
+/** No visit is longer: an index by beginnings finds those that reach into a range, whatever came before it. */
+const longestMs = 86_400_000
+
+/** Appointments that have an instant of a range. */
+export const isWithin = (from: number, until: number) =>
+  and(
+    gt(appointment.startsAt, new Date(from - longestMs)),
+    lt(appointment.startsAt, new Date(until)),
+    gt(appointment.endsAt, new Date(from)),
+  )
+
 /** When doctors of a company are not free, by their codes: one query. What is overbooked keeps its time too. */
 export async function readBusy(
   orm: Orm,
@@ -38,8 +49,7 @@ export async function readBusy(
       and(
         eq(appointment.company, company),
         doctors ? inArray(appointment.specialist, [...doctors]) : undefined,
-        lt(appointment.startsAt, new Date(until)),
-        gt(appointment.endsAt, new Date(from)),
+        isWithin(from, until),
         isOccupying(now),
         hold === undefined ? undefined : sql`${appointment.id} <> ${hold}`,
       ),

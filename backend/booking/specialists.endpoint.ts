@@ -13,7 +13,8 @@ export const bookableSpecialists = defineCall({
   method: 'get',
   service: 'front',
   path: '/v1/appointment/specialists',
-  summary: 'Doctors of a company with the next free slot of each; with `online` only those who can be booked',
+  summary:
+    'Doctors of a company with the next free slot of each; with `online`, or of a branch, only those who can be booked',
   access: 'anyone',
   isPersonal: true,
   query: z.object({
@@ -35,7 +36,7 @@ export const bookableSpecialists = defineCall({
     const places = await readPlaces(orm, bookable, asked, service)
     const cards = await readCards(orm, company, { speciality, language })
     const free = await readFree(orm, places, { company, now, ...(date && { first: date }) })
-    const isOnline = query.online === '1' || query.online === 'true'
+    const isOnline = query.online === '1' || query.online === 'true' || asked.cabinet !== undefined
     const found = cards.map((card) => {
       const own = places.filter(({ doctor }) => doctor === card.code)
       const [nearest] = own

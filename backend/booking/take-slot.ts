@@ -2,11 +2,14 @@ import { holdSeconds } from '../../schemas/booking-rules.ts'
 import { type GridSlot, isInTime, overlaps, type Span, slotAt } from '../../schemas/slots.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
 import { endHolds } from './end-holds.ts'
 import { windowOf } from './find-slots.ts'
 import { lockBookings, tellChanged } from './lock-bookings.ts'
 import { readBusy } from './read-busy.ts'
 import type { Place } from './read-places.ts'
+
+const dayMs = 86_400_000
 
 export type AppointmentRow = typeof appointment.$inferSelect
 
@@ -19,9 +22,6 @@ type Taking = {
   /** A hold that ends with this one. */
   release?: string | undefined
 }
-
-/** A hold; or why there is none: the slot is taken, or no schedule has it now. */
-export type Taken = { row: AppointmentRow } | { refused: 'SLOT_TAKEN' | 'SLOT_INVALID' }
 
 type Candidate = { place: Place; slot: GridSlot; load: number }
 
@@ -40,21 +40,33 @@ function candidatesOf({ places, at, now }: Taking, busy: ReadonlyMap<string, rea
 }
 
 /**
- * Holds a slot of one of the doctors for five minutes (C-25). Whether it is free is decided by the constraint of the table, in the same
- * statement that writes it; whether there is such a slot, by the function that lists slots. Call it in a transaction.
+ * The doctors who have a slot then and are free. Throws 409 `SLOT_TAKEN`, 422 `SLOT_INVALID` if there are none. What it says may be over at
+ * once: it keeps those who are too late from waiting for the lock, and does not decide.
  */
-export async function takeSlot(orm: Orm, taking: Taking): Promise<Taken> {
+export async function lookForSlot(orm: Orm, taking: Taking): Promise<Candidate[]> {
   const { company, places, at, now, release } = taking
+  const doctors = places.map(({ doctor }) => doctor)
+  const range = { from: at - dayMs, until: at + dayMs }
+  const busy = await readBusy(orm, { company, doctors, ...range, now, hold: release })
+  const candidates = candidatesOf(taking, busy)
+  if (candidates.length === 0) throw new ApiError('SLOT_INVALID')
+  // What was overbooked is outside of the constraint, but the doctor is not free.
+  const free = candidates.filter(
+    ({ place, slot }) => !busy.get(place.doctor)?.some((span) => overlaps(span, slot)),
+  )
+  if (free.length === 0) throw new ApiError('SLOT_TAKEN')
+  return free
+}
+
+/**
+ * Holds a slot of one of the doctors for five minutes (C-25). Whether it is free is decided by the constraint of the table, in the same
+ * statement that writes it; whether there is such a slot, by the function that lists slots. Call it in a transaction; it throws as `lookForSlot`.
+ */
+export async function takeSlot(orm: Orm, taking: Taking): Promise<AppointmentRow> {
+  const { company, now, release } = taking
   await lockBookings(orm, company)
   await endHolds(orm, company, now, release)
-  const doctors = places.map(({ doctor }) => doctor)
-  const range = { from: at - 86_400_000, until: at + 86_400_000 }
-  const busy = doctors.length === 0 ? new Map() : await readBusy(orm, { company, doctors, ...range, now })
-  const candidates = candidatesOf(taking, busy)
-  if (candidates.length === 0) return { refused: 'SLOT_INVALID' }
-  for (const { place, slot } of candidates) {
-    // What was overbooked is outside of the constraint, but the doctor is not free.
-    if (busy.get(place.doctor)?.some((span: Span) => overlaps(span, slot))) continue
+  for (const { place, slot } of await lookForSlot(orm, taking)) {
     const [row] = await orm
       .insert(appointment)
       .values({
@@ -75,7 +87,7 @@ export async function takeSlot(orm: Orm, taking: Taking): Promise<Taken> {
       .returning()
     if (!row) continue
     await tellChanged(orm, company)
-    return { row }
+    return row
   }
-  return { refused: 'SLOT_TAKEN' }
+  throw new ApiError('SLOT_TAKEN')
 }

@@ -87,7 +87,10 @@ export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promi
     if (codes.length > 0) {
       for (const list of lists) {
         // Reviews written by users are not replaced.
-        const seeded = list === tables.review ? isNull(tables.review.account) : undefined
+        const seeded =
+          list === tables.review
+            ? and(isNull(tables.review.account), isNull(tables.review.contact))
+            : undefined
         await orm.delete(list).where(and(inArray(list.company, codes), seeded))
       }
     }

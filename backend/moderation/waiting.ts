@@ -3,11 +3,13 @@ import { waitingMistakes } from '../claims/mistakes.endpoint.ts'
 import { waitingClaims } from '../claims/read-claims.ts'
 import { waitingCompanies } from '../companies/waiting-companies.ts'
 import type { Orm } from '../database/database.ts'
+import { waitingReviews } from '../reviews/moderated-writings.ts'
 import type { Waiting } from './queue.ts'
 
 /** How each queue of moderators is counted. */
 export const waiting: Record<ModerationQueue, (orm: Orm) => Promise<Waiting>> = {
   companies: waitingCompanies,
   claims: waitingClaims,
+  reviews: waitingReviews,
   mistakes: waitingMistakes,
 }

@@ -53,6 +53,14 @@ const visit = {
 } as const satisfies Template
 const domainParams = { COMPANY: 'clinic', DOMAIN: 'text', LINK: 'path' } as const
 
+/** To the author of a review, who may have no account. */
+const reviewLetter = {
+  channels: ['mail', 'sms'],
+  reason: 'address',
+  params: { COMPANY: 'clinic', LINK: 'path' },
+  button: 'LINK',
+} as const
+
 /**
  * All messages of the product. Their texts are in the namespace `messages`; each has the parts that
  * `mailTexts` names. Any mail may have the value `NAME`, the recipient's first name, for its greeting.
@@ -173,6 +181,28 @@ export const templates = {
     channels: ['mail', 'sms'],
     reason: 'booking',
     params: { DAY: 'text', VISITS: 'text', SHORT: 'text', PHONE: 'phone?', LINK: 'path' },
+    button: 'LINK',
+  },
+  'review-published': reviewLetter,
+  'review-rejected': {
+    ...reviewLetter,
+    params: { ...reviewLetter.params, REASON: 'text' },
+    facts: ['REASON'],
+  },
+  'review-hidden': { ...reviewLetter, params: { ...reviewLetter.params, REASON: 'text' }, facts: ['REASON'] },
+  /** To the author, who may explain until then. */
+  'review-disputed': {
+    ...reviewLetter,
+    params: { ...reviewLetter.params, UNTIL: 'instant' },
+    facts: ['UNTIL'],
+  },
+  'review-answered': reviewLetter,
+  /** To the clinic: a review that is published `AT`. */
+  'review-to-clinic': {
+    channels: ['mail'],
+    reason: 'clinic',
+    params: { COMPANY: 'clinic', RATING: 'text', AT: 'instant', LINK: 'path' },
+    facts: ['RATING', 'AT'],
     button: 'LINK',
   },
   'service-request': {

@@ -21,6 +21,7 @@ import {
   outbox,
   rateLimit,
   review,
+  reviewPaper,
 } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -67,22 +68,28 @@ async function ownedAlone(orm: Orm, { id }: Account) {
 type Owned = Awaited<ReturnType<typeof ownedAlone>>[number]
 
 /**
- * Public reviews stay, without their author; others are deleted. Returns the companies whose reviews changed.
+ * Public reviews stay, without their author and the documents that proved them; others are deleted. Returns the companies whose
+ * reviews changed, and the files that nothing leads to any more.
  */
-async function anonymizeReviews(orm: Orm, { id }: Account): Promise<string[]> {
+async function anonymizeReviews(
+  orm: Orm,
+  { id }: Account,
+): Promise<{ companies: string[]; papers: string[] }> {
   const own = eq(review.account, id)
+  const ofOwn = inArray(reviewPaper.review, orm.select({ code: review.code }).from(review).where(own))
+  const papers = await orm.delete(reviewPaper).where(ofOwn).returning({ file: reviewPaper.file })
   await orm.delete(review).where(and(own, sql`not ${isShownReview}`))
   const changed: string[] = []
   for (const locale of locales) {
     const author = translate(locale)('backend:formerPatient')
     const rows = await orm
       .update(review)
-      .set({ author, account: null })
+      .set({ author, account: null, contact: null, contactChannel: null, explanation: null })
       .where(and(own, eq(review.lang, locale)))
       .returning({ company: review.company })
     changed.push(...rows.map((row) => row.company))
   }
-  return changed
+  return { companies: changed, papers: papers.map(({ file }) => file) }
 }
 
 /** Deletes personal data that is not in a row of the account. */
@@ -143,8 +150,8 @@ export const deleteAccount = defineCall({
       await endSession(orm, caller)
       await orm.delete(account).where(eq(account.id, own.id))
       await sendToAccount(orm, own, { template: 'account-deleted', params: {} })
-      await invalidate(orm, [accessTag(own.id), ...reviewed.map(tags.reviews)])
-      return leftovers
+      await invalidate(orm, [accessTag(own.id), ...reviewed.companies.map(tags.reviews)])
+      return [...leftovers, ...reviewed.papers]
     })
     await removeFiles(files, log, own.avatar ? [...deleted, own.avatar] : deleted)
     return undefined

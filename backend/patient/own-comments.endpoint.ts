@@ -30,6 +30,8 @@ function answer(row: Row, locale: Locale): OwnComment {
     COMMENT_CODE: row.id,
     TYPE: row.type,
     STATUS: row.status,
+    REASON: row.reason,
+    REASON_TEXT: row.reasonText,
     TEXT: row.text,
     LANG: row.lang,
     CREATED_AT: row.createdAt.toISOString(),

@@ -2,16 +2,19 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { type OwnReview, ownReviewList } from '../../schemas/api/profile.ts'
+import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
-import { company, review, specialist } from '../database/tables/index.ts'
+import { company, review, reviewReply, specialist } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { pageQuery } from '../http/query.ts'
+import { replyAnswer } from '../reviews/reply-answer.ts'
 import { type CompanyRow, companyColumns, companyRef, sitePath } from './company-ref.ts'
 import { nameWords, type StoredName } from './words.ts'
 
 type Row = typeof review.$inferSelect & {
+  reply: typeof reviewReply.$inferSelect | null
   about: CompanyRow
   doctor: (StoredName & { slug: string; isVisible: boolean }) | null
 }
@@ -26,7 +29,18 @@ const answer = (row: Row, locale: Locale): OwnReview => ({
   TEXT: row.text,
   LANG: row.lang,
   DATE: row.date,
+  VISIT_DATE: row.visitDate,
   ANSWER: row.answer,
+  FOLLOW_UP: row.reply && replyAnswer(row.reply),
+  REASON: row.reason,
+  REASON_TEXT: row.reasonText,
+  PUBLISH_AT: row.publishAt && instant(row.publishAt),
+  COMPLAINT: row.complaint && {
+    REASON: row.complaint,
+    TEXT: row.complaintText ?? '',
+    UNTIL: row.status === 'disputed' && row.explainUntil ? instant(row.explainUntil) : null,
+    EXPLANATION: row.explanation,
+  },
   COMPANY: companyRef(row.about, locale),
   SPECIALIST: row.doctor && nameWords(row.doctor, locale),
   PATH: isRead(row) ? sitePath(row.about, pageOf(row)) : null,
@@ -39,12 +53,14 @@ function select(orm: Orm, account: string, onlyAnswered: boolean) {
     .select({
       review,
       total: totalOf(orm.select({ all: count() }).from(review).where(where)),
+      reply: reviewReply,
       about: companyColumns,
       doctor: { slug, lastName, name, middleName, isVisible: isVisibleDoctor as SQL<boolean> },
     })
     .from(review)
     .innerJoin(company, eq(company.code, review.company))
     .leftJoin(specialist, and(eq(specialist.company, review.company), eq(specialist.code, review.specialist)))
+    .leftJoin(reviewReply, and(eq(reviewReply.review, review.code), eq(reviewReply.kind, 'follow-up')))
     .where(where)
     .orderBy(desc(review.date), asc(review.code))
 }

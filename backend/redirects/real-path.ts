@@ -30,6 +30,8 @@ const fixed = [
     '/search',
     '/statistics',
     '/appointment',
+    '/appointment/manage',
+    '/doctor-appointment',
     '/news',
     '/news/',
     '/materials',

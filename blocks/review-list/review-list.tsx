@@ -1,5 +1,8 @@
+import PenLine from 'lucide-react/icons/pen-line'
 import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
 import { reviewSorts } from '../../schemas/review-sorts.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -18,7 +21,7 @@ const someReviews = 5
  */
 export default function ReviewList({ title, titleHidden, sort = 'newest', data }: ReviewListProps) {
   const { t, locale } = usePage()
-  const { summary, items, allLink, paging, sorts } = data
+  const { summary, items, allLink, writeLink, paging, sorts } = data
   return (
     <Section
       title={title ?? t('blocks:review-list.title')}
@@ -68,6 +71,14 @@ export default function ReviewList({ title, titleHidden, sort = 'newest', data }
         </div>
       ) : (
         <p className="text-ink-soft">{t('blocks:review-list.empty')}</p>
+      )}
+      {writeLink && (
+        <p className="mt-6 print:hidden">
+          <ButtonLink link={writeLink} variant="secondary">
+            <Icon of={PenLine} />
+            <span>{t('blocks:review-list.write')}</span>
+          </ButtonLink>
+        </p>
       )}
     </Section>
   )

@@ -3,11 +3,15 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { LikeButton, type Liked } from './like-button.client.tsx'
 
-type Props = { texts: Record<'share' | 'print' | 'copied' | 'notCopied', string> }
+type Props = {
+  like?: Liked
+  texts: Record<'share' | 'print' | 'copied' | 'notCopied' | 'like' | 'liked' | 'notLiked', string>
+}
 
 /** Shares the page the way the device does; where it has no way, copies the address. */
-export default function ShareClient({ texts }: Props) {
+export default function ShareClient({ like, texts }: Props) {
   const [said, setSaid] = useState('')
 
   async function share() {
@@ -40,6 +44,7 @@ export default function ShareClient({ texts }: Props) {
         <Icon of={Printer} />
         {texts.print}
       </button>
+      {like && <LikeButton of={like} className={button} texts={texts} onFault={setSaid} />}
       <span role="status" className="mx-4 text-sm text-ink-soft">
         {said}
       </span>

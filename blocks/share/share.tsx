@@ -1,19 +1,23 @@
+import type { ShareProps } from '../../schemas/blocks/share.ts'
 import { Island } from '../../ui/island.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import Client from './share.client.tsx'
 
-/** Buttons that send the page to somebody and print it. */
-export default function Share() {
+/** Buttons that send the page to somebody, print it, and keep what it is of among one's favourites (B-40). */
+export default function Share({ like }: ShareProps) {
   const { t } = usePage()
   const texts = {
     share: t('blocks:share.share'),
     print: t('blocks:share.print'),
     copied: t('blocks:share.copied'),
     notCopied: t('blocks:share.notCopied'),
+    like: t('blocks:like.add'),
+    liked: t('blocks:like.added'),
+    notLiked: t('blocks:like.failed'),
   }
   return (
     <div className="section">
-      <Island component={Client} props={{ texts }} />
+      <Island component={Client} props={{ texts, ...(like && { like }) }} />
     </div>
   )
 }

@@ -5,12 +5,15 @@ import { usePage } from '../../ui/page-context.tsx'
 import { CallError } from '../call-error.ts'
 import { FormAlert } from '../form/form-alert.tsx'
 import { clockTime, useSecondsUntil } from '../form/use-seconds-until.ts'
-import type { Confirmation } from './step.ts'
 
-type Props = { confirmation: Confirmation; onSent: (confirmation: Confirmation) => void }
+type Props<Sent> = {
+  /** `resendAt` is the time from which another code may be requested, in milliseconds. */
+  confirmation: { resendAt: number; resend: () => Promise<Sent> }
+  onSent: (sent: Sent) => void
+}
 
 /** A button that requests another code, enabled after a delay (C-25). */
-export function Resend({ confirmation, onSent }: Props) {
+export function Resend<Sent>({ confirmation, onSent }: Props<Sent>) {
   const { t } = usePage()
   const [fault, setFault] = useState<string>()
   const [resendAt, setResendAt] = useState(confirmation.resendAt)

@@ -55,7 +55,8 @@ async function shownTabs(section: ProfileSection, { code }: Company, { source }:
     doctors: () => source.specialists(code),
     // A doctor who is a company of their own sees patients there.
     clinics: async () => [code],
-    reviews: () => source.reviews(code),
+    // The first review is written there too.
+    reviews: async () => [code],
     gallery: () => source.gallery(code),
     news: async () => (await source.news({ company: code, size: 3 })).items,
   }

@@ -15,22 +15,27 @@ export default defineLoader<typeof directoryReviews>(async ({ city, page = 1 }, 
   return withoutUndefined({
     ...placesOf(city, reviews.cities, (to) => directoryPath('reviews', to)),
     city: reviews.city?.name,
-    items: reviews.items.map(({ company, author, rating, text, answer, lang, date, specialist }) => {
-      const site = paths.company(company.slug)
-      return withoutUndefined({
-        company: { name: company.name, link: toPage(site) },
-        author,
-        rating,
-        text,
-        answer,
-        lang: isLocale(lang) ? lang : defaultLocale,
-        date: localizedDay(date.slice(0, 10), context),
-        specialist: specialist && {
-          name: specialist.name,
-          link: toPage(site + paths.specialist(specialist.slug)),
-        },
-      })
-    }),
+    items: reviews.items.map(
+      ({ company, author, rating, text, answer, followUp, proof, isDisputed, lang, date, specialist }) => {
+        const site = paths.company(company.slug)
+        return withoutUndefined({
+          company: { name: company.name, link: toPage(site) },
+          author,
+          rating,
+          text,
+          answer,
+          followUp,
+          proof,
+          isDisputed,
+          lang: isLocale(lang) ? lang : defaultLocale,
+          date: localizedDay(date.slice(0, 10), context),
+          specialist: specialist && {
+            name: specialist.name,
+            link: toPage(site + paths.specialist(specialist.slug)),
+          },
+        })
+      },
+    ),
     paging: pagingOf(reviews, (to) => directoryPath('reviews', city, to)),
   })
 })

@@ -573,7 +573,10 @@ describe('review-list', () => {
 
   it('leaves an empty teaser out and keeps an empty list', async () => {
     expect((await load('review-list', {}, answer([]))).data).toBeUndefined()
-    expect((await load('review-list', { page: 1 }, answer([]))).data).toEqual({ items: [] })
+    expect((await load('review-list', { page: 1 }, answer([]))).data).toEqual({
+      items: [],
+      writeLink: { kind: 'page', path: '/reviews#leave-review' },
+    })
   })
 
   const about = (code: string) => ({

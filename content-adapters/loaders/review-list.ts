@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale } from '../../locales/locale.ts'
 import type reviewList from '../../schemas/blocks/review-list.ts'
+import { reviewFormId } from '../../schemas/review-form-id.ts'
 import type { ReviewSort } from '../../schemas/review-sorts.ts'
 import type { NetworkClinics, Review } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
@@ -30,7 +31,8 @@ export default defineLoader<typeof reviewList>(async (props, context) => {
   const listed = await listedBy(props, context)
   if (!listed) return undefined
   const { reviews, listOf, isNamed } = listed
-  if (reviews.length === 0) return page === undefined ? undefined : { items: [] }
+  const writeLink = network === undefined ? toPage(`${listOf(1)}#${reviewFormId}`) : undefined
+  if (reviews.length === 0) return page === undefined ? undefined : withoutUndefined({ items: [], writeLink })
   const size = page === undefined ? limit : reviewPageSize
   const first = ((page ?? 1) - 1) * size
   const pathOf = (to: number) => sortedPath(listOf(to), sort)
@@ -43,6 +45,7 @@ export default defineLoader<typeof reviewList>(async (props, context) => {
       isSorted && page !== undefined && reviews.length > 1
         ? sortNames.map((name) => ({ sort: name, link: toPage(sortedPath(listOf(1), name)) }))
         : undefined,
+    writeLink,
     allLink: page === undefined && reviews.length > size ? toPage(pathOf(1)) : undefined,
     paging:
       page === undefined ? undefined : pagingOf({ page, pages: Math.ceil(reviews.length / size) }, pathOf),
@@ -125,12 +128,15 @@ const linkAt = (company: string, { slug, person }: NonNullable<Review['specialis
 
 /** `named`: shows the name of the reviewed doctor, because the list is not that doctor's own. */
 const itemOf = (review: Shown, named: boolean, context: LoadContext) => {
-  const { author, rating, text, answer, lang, date, specialist, of } = review
+  const { author, rating, text, answer, followUp, proof, isDisputed, lang, date, specialist, of } = review
   return withoutUndefined({
     author,
     rating: Math.round(rating),
     text,
     answer,
+    followUp,
+    proof,
+    isDisputed,
     lang: isLocale(lang) ? lang : defaultLocale,
     date: localizedDay(date.slice(0, 10), context),
     specialist:

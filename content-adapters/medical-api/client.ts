@@ -1,6 +1,7 @@
 import type { StoredBlock } from '../../schemas/page.ts'
 import { tags } from '../../schemas/tags.ts'
 import type {
+  Comment,
   LandingSite,
   MenuItem,
   NamedCount,
@@ -36,6 +37,7 @@ import { menuFromRaw } from './entities/menu.ts'
 import { networkClinicsFromRaw, networkFromRaw } from './entities/network.ts'
 import { pagedFromRaw } from './entities/paged.ts'
 import {
+  commentFromRaw,
   latestReviewsFromRaw,
   personFromRaw,
   reviewFromRaw,
@@ -73,6 +75,7 @@ import {
 import { rawMenu } from './raw/menu-item.ts'
 import { rawNetworkClinics, rawNetworks } from './raw/network.ts'
 import {
+  rawComments,
   rawLatestReviews,
   rawPerson,
   rawReviews,
@@ -237,6 +240,14 @@ export function medicalApi({
           rawLatestReviews,
           latestReviewsFromRaw,
         ),
+
+      comments: (type, code) => {
+        const path =
+          `/front/v1/comments${nestedQuery({ filter: { type, code }, page: { size: 100 } })}` as const
+        return get(path, rawComments, ({ data }) => data.map(commentFromRaw)).catch(
+          orElse<Comment[]>(path, [], 'complete'),
+        )
+      },
 
       gallery: (company) =>
         get(`/front/v1/gallery${ofCompany(company)}`, rawPhotos, ({ data }) =>

@@ -3,6 +3,7 @@ import type { ArticleDetails, Company, MenuItem } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
 import { shortened } from '../parts/localized-text.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
+import { afterArticle } from './after-article.ts'
 import { bookingPrompt } from './booking-prompt.ts'
 import { companySidebar } from './company-sidebar.ts'
 
@@ -11,11 +12,18 @@ type ArticlePage = {
   menu: readonly MenuItem[]
   item: ArticleDetails
   kind: 'news' | 'article'
-  blocks: StoredBlock[]
+  /** The article, then what to read next. */
+  blocks: [article: StoredBlock, next: StoredBlock]
 }
 
 /** The page of a news item or material, which ends with a way to see a doctor. A `redirect` is handled before (B-11). */
-export const articleToPage = ({ company, menu, item, kind, blocks }: ArticlePage): PageContent =>
+export const articleToPage = ({
+  company,
+  menu,
+  item,
+  kind,
+  blocks: [article, next],
+}: ArticlePage): PageContent =>
   withoutUndefined({
     title: item.title,
     description: item.lead && shortened(item.lead, 300),
@@ -23,6 +31,6 @@ export const articleToPage = ({ company, menu, item, kind, blocks }: ArticlePage
     type: 'article' as const,
     version: item.version,
     subject: withoutUndefined({ kind, date: item.date, author: item.author }),
-    blocks: [...blocks, ...bookingPrompt(company, menu)],
+    blocks: [article, ...afterArticle(kind, item.slug), next, ...bookingPrompt(company, menu)],
     sidebar: companySidebar(company),
   })

@@ -3,7 +3,6 @@ import materialArticle from '../../schemas/blocks/material-article.ts'
 import materialList from '../../schemas/blocks/material-list.ts'
 import newsArticle from '../../schemas/blocks/news-article.ts'
 import newsGrid from '../../schemas/blocks/news-grid.ts'
-import share from '../../schemas/blocks/share.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
 import type { ArticleDetails, Company } from '../entities.ts'
@@ -12,6 +11,7 @@ import { shortened } from '../parts/localized-text.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
+import { afterArticle } from './after-article.ts'
 
 type DirectoryArticle = { item: ArticleDetails; publisher: Company | undefined }
 
@@ -28,7 +28,7 @@ const articlePage = (
     type: 'article' as const,
     version: item.version,
     subject: withoutUndefined({ kind, date: item.date, author: item.author }),
-    blocks: [article, storedBlock(share, {}), ...(publisher ? [publishedBy(publisher)] : []), next],
+    blocks: [article, ...afterArticle(kind, item.slug), ...(publisher ? [publishedBy(publisher)] : []), next],
     sidebar: [],
   })
 

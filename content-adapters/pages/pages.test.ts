@@ -87,7 +87,9 @@ describe('companyToPage', () => {
       }))
       return companyToPage({ company, menu }).blocks[0]?.props.action
     }
-    expect(action({ ...named, phones: ['+77001234567'] }, ['appointment'])).toMatchObject({
+    expect(
+      action({ ...named, phones: ['+77001234567'], isOnlineEntryActive: true }, ['appointment']),
+    ).toMatchObject({
       link: { kind: 'page', path: '/appointment' },
     })
     expect(action({ ...named, phones: ['+77001234567'] }, [])).toMatchObject({
@@ -179,7 +181,12 @@ describe('newsItemToPage', () => {
     expect(newsItemToPage({ company: named, menu: [], item })).toMatchObject({
       type: 'article',
       image,
-      blocks: [{ props: { slug: 'one' } }, { type: 'news-grid', props: { except: 'one' } }],
+      blocks: [
+        { props: { slug: 'one' } },
+        { type: 'share', props: { like: { type: 'news', code: 'one' } } },
+        { type: 'comments', props: { type: 'news', slug: 'one' } },
+        { type: 'news-grid', props: { except: 'one' } },
+      ],
     })
   })
 
@@ -235,6 +242,8 @@ describe('materialToPage', () => {
       type: 'article',
       blocks: [
         { type: 'material-article', props: { slug: 'a' } },
+        { type: 'share', props: { like: { type: 'material', code: 'a' } } },
+        { type: 'comments', props: { type: 'material', slug: 'a' } },
         { type: 'material-list', props: { category: 'care', except: 'a' } },
       ],
     })

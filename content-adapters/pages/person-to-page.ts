@@ -1,4 +1,5 @@
 import personClinics from '../../schemas/blocks/person-clinics.ts'
+import reviewForm from '../../schemas/blocks/review-form.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
 import share from '../../schemas/blocks/share.ts'
 import specialistProfile from '../../schemas/blocks/specialist-profile.ts'
@@ -37,7 +38,10 @@ export function personToPage({ person, companies, tab, page, sort }: Options): P
   const blocks: Record<PersonTab | 'main', StoredBlock[]> = {
     main: [clinics, storedBlock(reviewList, { person: slug, limit: 3 })],
     clinics: [clinics],
-    reviews: [storedBlock(reviewList, { person: slug, page, ...(sort && { sort }) })],
+    reviews: [
+      storedBlock(reviewList, { person: slug, page, ...(sort && { sort }) }),
+      ...(page === 1 ? [storedBlock(reviewForm, { person: slug })] : []),
+    ],
   }
   return withoutUndefined({
     title: page > 1 ? sameLanguages(name, words('head:listPage', { name: title, page })) : title,
@@ -49,7 +53,9 @@ export function personToPage({ person, companies, tab, page, sort }: Options): P
     subject: { kind: 'person' as const, slug, specialist, companies: [...companies] },
     blocks: [
       storedBlock(specialistProfile, { slug: specialist.slug, tab: tab ?? 'main' }),
-      storedBlock(share, {}),
+      storedBlock(share, {
+        like: { type: 'specialist', company: person.cards[0]?.company ?? '', code: specialist.code },
+      }),
       ...blocks[tab ?? 'main'],
     ],
     sidebar: [],

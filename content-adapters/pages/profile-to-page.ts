@@ -3,6 +3,7 @@ import contacts from '../../schemas/blocks/contacts.ts'
 import gallery from '../../schemas/blocks/gallery.ts'
 import newsGrid from '../../schemas/blocks/news-grid.ts'
 import openingHours from '../../schemas/blocks/opening-hours.ts'
+import reviewForm from '../../schemas/blocks/review-form.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
 import richText from '../../schemas/blocks/rich-text.ts'
 import services from '../../schemas/blocks/services.ts'
@@ -40,7 +41,10 @@ const tabBlocks: Record<
     ...contactsOf(company),
     storedBlock(services, {}),
   ],
-  reviews: (page, sort) => [storedBlock(reviewList, { page, ...(sort && { sort }) })],
+  reviews: (page, sort) => [
+    storedBlock(reviewList, { page, ...(sort && { sort }) }),
+    ...(page === 1 ? [storedBlock(reviewForm, {})] : []),
+  ],
   gallery: () => [storedBlock(gallery, {})],
   news: (page) => [storedBlock(newsGrid, { page })],
 }
@@ -70,7 +74,7 @@ export function profileToPage({ company, tab, page, sort }: Options): PageConten
     subject: { kind: 'company' as const },
     blocks: [
       storedBlock(companyProfile, { tab: tab ?? 'main' }),
-      storedBlock(share, {}),
+      storedBlock(share, { like: { type: 'company', code: company.code } }),
       ...(tab ? tabBlocks[tab](page, sort, company) : mainBlocks(company)),
     ],
     sidebar: companySidebar(company),

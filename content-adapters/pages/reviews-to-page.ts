@@ -1,3 +1,4 @@
+import reviewForm from '../../schemas/blocks/review-form.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company } from '../entities.ts'
@@ -12,7 +13,10 @@ export const reviewsToPage = ({ company, page }: { company: Company; page: numbe
     ...companyPage(company, {
       title: name,
       description: 'head:reviewsDescription',
-      blocks: [storedBlock(reviewList, { titleHidden: true, page })],
+      blocks: [
+        storedBlock(reviewList, { titleHidden: true, page }),
+        ...(page === 1 ? [storedBlock(reviewForm, {})] : []),
+      ],
     }),
     ...(page > 1 && { title: words('head:listPage', { name, page }) }),
   }

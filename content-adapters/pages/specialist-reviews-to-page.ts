@@ -1,3 +1,4 @@
+import reviewForm from '../../schemas/blocks/review-form.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
 import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
@@ -20,6 +21,7 @@ export function specialistReviewsToPage({ company, specialist, page }: Options):
       blocks: [
         storedBlock(specialistGrid, { slug, titleHidden: true }),
         storedBlock(reviewList, { slug, titleHidden: true, page }),
+        ...(page === 1 ? [storedBlock(reviewForm, { slug })] : []),
       ],
     }),
     ...(page > 1 && { title: words('head:listPage', { name, page }) }),

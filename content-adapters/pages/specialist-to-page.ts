@@ -1,4 +1,5 @@
 import reviewList from '../../schemas/blocks/review-list.ts'
+import share from '../../schemas/blocks/share.ts'
 import specialistProfile from '../../schemas/blocks/specialist-profile.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company, Specialist } from '../entities.ts'
@@ -24,6 +25,7 @@ export function specialistToPage({
     subject: { kind: 'specialist' as const, specialist },
     blocks: [
       storedBlock(specialistProfile, { slug: specialist.slug }),
+      storedBlock(share, { like: { type: 'specialist', company: company.code, code: specialist.code } }),
       storedBlock(reviewList, { slug: specialist.slug }),
     ],
     sidebar: companySidebar(company),

@@ -117,6 +117,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   schedules: async () => [],
   services: async () => [],
   reviews: async () => [],
+  comments: async () => [],
   latestReviews: async () => ({ ...pageOf([]), cities: [] }),
   gallery: async () => [{ code: 'entrance', image: picture }],
   cabinets: async () => [],

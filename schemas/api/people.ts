@@ -1,6 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import '../jitless.ts'
 import { z } from 'zod'
+import { reviewProofs } from '../review-status.ts'
 import { speciality } from './company.ts'
 import { hours } from './hours.ts'
 import { image } from './image.ts'
@@ -89,6 +90,12 @@ export const review = z
     LANG: z.enum(locales),
     DATE: z.string(),
     ANSWER: z.string().nullable(),
+    /** What the author says to the answer. */
+    FOLLOW_UP: z.string().nullable(),
+    /** How it is known that the author was there. */
+    PROOF: z.enum(reviewProofs).nullable(),
+    /** The clinic has complained, and nobody has decided yet. */
+    IS_DISPUTED: z.boolean(),
     SPECIALIST: z
       .object({
         SPECIALIST_CODE: z.string(),

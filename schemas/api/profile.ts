@@ -1,6 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import '../jitless.ts'
 import { z } from 'zod'
+import { complaintReasons, rejectReasons, replyStatuses, reviewStatuses } from '../review-status.ts'
 import { existingPassword } from './fields.ts'
 import { paged } from './paged.ts'
 import { likeTypes, recordKinds } from './profile-kinds.ts'
@@ -31,7 +32,12 @@ export const likedItem = z.object({
 export type LikedItem = z.infer<typeof likedItem>
 export const likeList = paged(likedItem)
 
-export const reviewStatuses = ['new', 'published', 'rejected', 'disputed', 'hidden'] as const
+/** An answer, a follow-up or a comment with its state; REASON says why a moderator rejected it. */
+const decided = {
+  REASON: z.enum(rejectReasons).nullable(),
+  REASON_TEXT: z.string().nullable(),
+}
+
 /** A review by the person, in any status (S-REV). PATH is its public page. */
 export const ownReview = z.object({
   REVIEW_CODE: z.string(),
@@ -40,7 +46,21 @@ export const ownReview = z.object({
   TEXT: z.string(),
   LANG: z.enum(locales),
   DATE: z.iso.date(),
+  VISIT_DATE: z.iso.date().nullable(),
   ANSWER: z.string().nullable(),
+  FOLLOW_UP: z.object({ TEXT: z.string(), STATUS: z.enum(replyStatuses), ...decided }).nullable(),
+  ...decided,
+  /** When an approved one is published. */
+  PUBLISH_AT: instant.nullable(),
+  /** What the clinic complains of, and until when the person may explain. */
+  COMPLAINT: z
+    .object({
+      REASON: z.enum(complaintReasons),
+      TEXT: z.string(),
+      UNTIL: instant.nullable(),
+      EXPLANATION: z.string().nullable(),
+    })
+    .nullable(),
   COMPANY: companyRef,
   SPECIALIST: words.nullable(),
   PATH: path,
@@ -53,6 +73,7 @@ export const ownComment = z.object({
   COMMENT_CODE: z.uuid(),
   TYPE: z.enum(['news', 'material', 'review']),
   STATUS: z.enum(['new', 'published', 'rejected']),
+  ...decided,
   TEXT: z.string(),
   LANG: z.enum(locales),
   CREATED_AT: instant,

@@ -2,6 +2,7 @@ import { type Locale, locales } from '../../locales/locale.ts'
 import { dateField, pageField, pagingField, slugField, spokenLanguages } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { placeFields } from '../directory-fields.ts'
+import { reviewProofLabels } from '../review-proof-labels.ts'
 import { type Label, t } from '../type.ts'
 
 const languages = Object.fromEntries(locales.map((locale) => [locale, spokenLanguages[locale]])) as Record<
@@ -39,6 +40,9 @@ const directoryReviews = defineBlock({
         rating: t.integer({ minimum: 1, maximum: 5 }),
         text: t.string({ max: 4000, multiline: true }),
         answer: t.optional(t.string({ max: 4000, multiline: true })),
+        followUp: t.optional(t.string({ max: 4000 })),
+        proof: t.optional(t.choice(reviewProofLabels)),
+        isDisputed: t.optional(t.boolean()),
         lang: t.choice(languages),
         date: dateField(),
         specialist: t.optional(t.object({ name: t.text(), link: t.link() })),

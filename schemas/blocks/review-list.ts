@@ -10,6 +10,7 @@ import {
   titleHiddenField,
 } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
+import { reviewProofLabels } from '../review-proof-labels.ts'
 import { reviewSorts } from '../review-sorts.ts'
 import { type Label, t } from '../type.ts'
 
@@ -66,6 +67,9 @@ const reviewList = defineBlock({
         rating: t.integer({ minimum: 1, maximum: 5 }),
         text: t.string({ max: 4000 }),
         answer: t.optional(t.string({ max: 4000 })),
+        followUp: t.optional(t.string({ max: 4000 })),
+        proof: t.optional(t.choice(reviewProofLabels)),
+        isDisputed: t.optional(t.boolean()),
         lang: t.choice(languages),
         date: dateField(),
         /** The reviewed doctor, in a list of several doctors. */
@@ -75,6 +79,8 @@ const reviewList = defineBlock({
       }),
     ),
     allLink: t.optional(t.link()),
+    /** Where the form for a review is. */
+    writeLink: t.optional(t.link()),
     paging: t.optional(pagingField()),
     /** The same list in other orders. */
     sorts: t.optional(t.array(t.object({ sort: t.choice(reviewSorts), link: t.link() }), { maxItems: 3 })),
@@ -105,6 +111,7 @@ const reviewList = defineBlock({
         {
           author: 'Гульнара М.',
           rating: 5,
+          proof: 'visit',
           lang: 'ru',
           text: 'Пришла с\u00a0острой болью, приняли в\u00a0тот\u00a0же день. Врач сначала показала снимок и\u00a0назвала цену, а\u00a0потом начала лечить.',
           date: {
@@ -124,9 +131,11 @@ const reviewList = defineBlock({
         {
           author: 'Нұрлан',
           rating: 4,
+          proof: 'phone',
           lang: 'kk',
           text: 'Қызым екеуміз келдік. Дәрігер асықпай түсіндірді, тек тіркеуде біраз күттік.',
           answer: 'Рақмет, Нұрлан! Кешкі уақытта тіркеуге екінші қызметкер қостық.',
+          followUp: 'Өткен аптада қайта келдім: енді кезек жоқ, рақмет!',
           date: {
             datetime: '2026-11-05T00:00:00Z',
             text: { ru: '05 ноября', kk: '05 қараша', uz: '05 noyabr', en: '05 November' },
@@ -144,6 +153,7 @@ const reviewList = defineBlock({
         },
       ],
       allLink: { kind: 'page', path: '/reviews' },
+      writeLink: { kind: 'page', path: '/reviews#leave-review' },
     },
   },
 })

@@ -1,5 +1,13 @@
+import type { likeTypes } from '../api/profile-kinds.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { type Label, t } from '../type.ts'
+
+const likeLabels = {
+  company: { ru: 'Клиника', kk: 'Клиника', uz: 'Klinika', en: 'Clinic' },
+  specialist: { ru: 'Врач', kk: 'Дәрігер', uz: 'Shifokor', en: 'Doctor' },
+  news: { ru: 'Новость', kk: 'Жаңалық', uz: 'Yangilik', en: 'News item' },
+  material: { ru: 'Материал', kk: 'Материал', uz: 'Material', en: 'Material' },
+} satisfies Record<(typeof likeTypes)[number], Label>
 
 const share = defineBlock({
   type: 'share',
@@ -17,8 +25,25 @@ const share = defineBlock({
   },
   category: 'text',
   isOffered: false,
-  props: t.object({}),
-  example: { props: {} },
+  props: t.object({
+    /** What a heart among the buttons is for: a company or a doctor by code, an article by slug. */
+    like: t.optional(
+      t.object(
+        {
+          type: t.choice(likeLabels, { label: { ru: 'Вид', kk: 'Түрі', uz: 'Turi', en: 'Kind' } }),
+          company: t.optional(
+            t.string({
+              label: { ru: 'Код клиники', kk: 'Клиника коды', uz: 'Klinika kodi', en: 'Code of the clinic' },
+              max: 120,
+            }),
+          ),
+          code: t.string({ label: { ru: 'Код', kk: 'Коды', uz: 'Kodi', en: 'Code' }, max: 160 }),
+        },
+        { label: { ru: 'Избранное', kk: 'Таңдаулы', uz: 'Sevimlilar', en: 'Favourites' }, hidden: true },
+      ),
+    ),
+  }),
+  example: { props: { like: { type: 'company', code: '1001' } } },
 })
 
 export default share

@@ -3,10 +3,11 @@ import { paths } from '../../content-adapters/parts/paths.ts'
 import { helpArticles, helpPath } from '../../schemas/help-articles.ts'
 import { productPaths } from '../../schemas/product-paths.ts'
 import { confirmEmailPage, passwordExpiredPage, passwordRestorePage, signInPage } from '../account-page.ts'
-import { appointmentRedirect } from '../appointment-redirect.ts'
+import { appointmentRedirect, managedAppointment } from '../appointment-redirect.ts'
 import { customPage, customPageView } from '../load-custom-page.ts'
 import { checkedDocument, documentCheck } from '../load-document.ts'
 import { homePage, productPage } from '../load-product-page.ts'
+import { reviewLink } from '../load-review-link.ts'
 import { searchPage } from '../load-search.ts'
 import type { Route } from '../route.ts'
 
@@ -35,10 +36,12 @@ export const productRoutes: readonly Route[] = [
     form: '/w-front/v1/crm/request_by_services',
     load: productPage('create-website'),
   },
+  { id: 'R23', path: '/link/pr', ...reviewLink },
   { id: 'R25', path: '/page/:slug', load: customPage },
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R27', path: '/dv/:lang/:code', ...checkedDocument },
   { id: 'R28', path: '/appointment', ...appointmentRedirect },
+  { id: 'R28', path: paths.managedAppointment, ...managedAppointment },
   { id: 'R29', path: '/auth/signin', ...signInPage },
   { id: 'R30', path: '/auth/confirm-email', ...confirmEmailPage },
   { id: 'R31', path: '/auth/password-expired', ...passwordExpiredPage },

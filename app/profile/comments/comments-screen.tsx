@@ -1,16 +1,19 @@
 'use client'
 
 import MessageSquare from 'lucide-react/icons/message-square'
+import { call } from '../../../client/call.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import type { OwnComment } from '../../../schemas/api/profile.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { ownComments } from '../../queries/profile.ts'
+import { ownComments, profile } from '../../queries/profile.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { DocumentLink } from '../document-link.tsx'
 import { ListPages } from '../list-pages.tsx'
@@ -27,7 +30,10 @@ const tones: Record<OwnComment['STATUS'], BadgeTone> = {
 function Comment({ comment, now }: { comment: OwnComment; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { STATUS, ON, PATH, TEXT, LANG, CREATED_AT } = comment
+  const { COMMENT_CODE, STATUS, ON, PATH, TEXT, LANG, CREATED_AT, REASON, REASON_TEXT } = comment
+  const { busy, act } = useSubjectMutation(profile)
+  const remove = () =>
+    act('remove', () => call('DELETE', `/w-front/v1/comment/${COMMENT_CODE}`), t('profile:comments.removed'))
   return (
     <Card as="li">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -48,6 +54,20 @@ function Comment({ comment, now }: { comment: OwnComment; now: string }) {
       <time dateTime={CREATED_AT} className="mt-2 block text-sm text-ink-soft">
         {formatInHomeZone(CREATED_AT, locale, now)}
       </time>
+      {REASON && (
+        <p className="mt-2 max-w-text text-sm text-danger-ink">
+          {t('reviews:why')}{' '}
+          {[REASON !== 'other' && t(`reviews:reject.${REASON}`), REASON_TEXT].filter(Boolean).join(' ')}
+        </p>
+      )}
+      <Button
+        variant="empty"
+        className="-ms-4 mt-2"
+        loading={busy === 'remove'}
+        onClick={() => void remove()}
+      >
+        {t('profile:comments.remove')}
+      </Button>
     </Card>
   )
 }

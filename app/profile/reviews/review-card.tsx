@@ -2,6 +2,7 @@
 
 import type { OwnReview } from '../../../schemas/api/profile.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
+import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -10,6 +11,7 @@ import { Trans } from '../../trans.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { DocumentLink } from '../document-link.tsx'
 import { Words } from '../words.tsx'
+import { ReviewActs } from './review-acts.tsx'
 
 const tones: Record<OwnReview['STATUS'], BadgeTone> = {
   new: 'accent',
@@ -23,7 +25,8 @@ const tones: Record<OwnReview['STATUS'], BadgeTone> = {
 export function ReviewCard({ review, today }: { review: OwnReview; today: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { STATUS, COMPANY, SPECIALIST, RATING, DATE, TEXT, LANG, ANSWER, PATH } = review
+  const { STATUS, COMPANY, SPECIALIST, RATING, DATE, TEXT, LANG, ANSWER, FOLLOW_UP, PATH } = review
+  const { REASON, REASON_TEXT, PUBLISH_AT, COMPLAINT } = review
   return (
     <Card as="li">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -55,7 +58,29 @@ export function ReviewCard({ review, today }: { review: OwnReview; today: string
         {TEXT}
       </p>
       {STATUS !== 'published' && (
-        <p className="mt-3 max-w-text text-sm text-ink-soft">{t(`profile:reviews.note.${STATUS}`)}</p>
+        <p className="mt-3 max-w-text text-sm text-ink-soft">
+          {PUBLISH_AT
+            ? t('reviews:ownPreview', { at: formatInHomeZone(PUBLISH_AT, locale, today) })
+            : t(`profile:reviews.note.${STATUS}`)}
+        </p>
+      )}
+      {REASON && (
+        <p className="mt-2 max-w-text text-sm text-danger-ink">
+          {t('reviews:why')}{' '}
+          {[REASON !== 'other' && t(`reviews:reject.${REASON}`), REASON_TEXT].filter(Boolean).join(' ')}
+        </p>
+      )}
+      {COMPLAINT && STATUS === 'disputed' && (
+        <div className="mt-3 max-w-text rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">
+          <p className="font-medium">{t(`reviews:complaint.${COMPLAINT.REASON}`)}</p>
+          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{COMPLAINT.TEXT}</p>
+          <p className="mt-1 text-sm">
+            {COMPLAINT.EXPLANATION
+              ? t('reviews:explained')
+              : COMPLAINT.UNTIL &&
+                t('reviews:explainUntil', { at: formatInHomeZone(COMPLAINT.UNTIL, locale, today) })}
+          </p>
+        </div>
       )}
       {ANSWER && (
         <div className="mt-4 border-s-2 border-accent-line ps-4">
@@ -65,6 +90,23 @@ export function ReviewCard({ review, today }: { review: OwnReview; today: string
           </p>
         </div>
       )}
+      {FOLLOW_UP && (
+        <div className="mt-4 border-s-2 border-line ps-4">
+          <p className="text-sm font-medium">{t(`reviews:followUp.${FOLLOW_UP.STATUS}`)}</p>
+          <p className="mt-1 max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{FOLLOW_UP.TEXT}</p>
+          {FOLLOW_UP.REASON && (
+            <p className="mt-1 text-sm text-danger-ink">
+              {[
+                FOLLOW_UP.REASON !== 'other' && t(`reviews:reject.${FOLLOW_UP.REASON}`),
+                FOLLOW_UP.REASON_TEXT,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </p>
+          )}
+        </div>
+      )}
+      <ReviewActs review={review} />
       {PATH && (
         <p className="mt-4">
           <DocumentLink path={PATH}>{t('profile:reviews.show')}</DocumentLink>

@@ -17,6 +17,15 @@ import { locales } from '../../../locales/locale.ts'
 import areaOfPhotos from '../../../schemas/areas/photos.ts'
 import areaOfServices, { type Service } from '../../../schemas/areas/services.ts'
 import type { Tariff } from '../../../schemas/areas/tariffs.ts'
+import areaOfWidgetSites from '../../../schemas/areas/widget-sites.ts'
+import {
+  complaintReasons,
+  rejectReasons,
+  replyKinds,
+  replyStatuses,
+  reviewProofs,
+  reviewStatuses,
+} from '../../../schemas/review-status.ts'
 import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
 import { searchExpression } from '../../area-kit/expressions.ts'
 import { account, instant } from './account.ts'
@@ -93,9 +102,35 @@ export const review = pgTable(
     /** The author, if they had an account. */
     account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
     /** S-REV */
-    status: text({ enum: ['new', 'published', 'rejected', 'disputed', 'hidden'] })
-      .notNull()
-      .default('published'),
+    status: text({ enum: reviewStatuses }).notNull().default('published'),
+    /** The published answer of the author to the answer. */
+    followUp: text('follow_up'),
+    /** Null for reviews from elsewhere. */
+    proof: text({ enum: reviewProofs }),
+    visitDate: date('visit_date'),
+    /** The author's confirmed contact. Never leaves the backend. */
+    contact: text(),
+    contactChannel: text('contact_channel', { enum: ['email', 'phone'] }),
+    /** The author's language, for messages. */
+    locale: text({ enum: locales }),
+    /** Incremented with each edit: a decision is about the words that were read. */
+    revision: integer().notNull().default(1),
+    /** What it said before the edit that waits. */
+    previous: jsonb().$type<{ rating: number; text: string; visitDate: string | null }>(),
+    /** Approved, it is published then (F19). */
+    publishAt: instant('publish_at'),
+    publishedAt: instant('published_at'),
+    /** Of a rejected or hidden one, and what the moderator adds to it. */
+    reason: text({ enum: rejectReasons }),
+    reasonText: text('reason_text'),
+    complaint: text({ enum: complaintReasons }),
+    complaintText: text('complaint_text'),
+    /** Until then the author may explain a disputed one. */
+    explainUntil: instant('explain_until'),
+    explanation: text(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** When the words were written that it has now. */
+    editedAt: instant('edited_at').notNull().defaultNow(),
   },
   (table) => [
     check('review_rating', sql`${table.rating} between 1 and 5`),
@@ -109,7 +144,52 @@ export const review = pgTable(
     index('review_by_account').on(table.account),
     index('review_latest').on(table.date.desc().nullsFirst(), table.code),
     index('review_by_specialist').on(table.company, table.specialist, table.date.desc().nullsFirst()),
+    index('review_by_contact').on(table.contact).where(sql`contact is not null`),
+    index('review_waiting').on(table.editedAt).where(sql`status in ('new', 'disputed')`),
   ],
+)
+
+const ofReview = () =>
+  text('review_code')
+    .notNull()
+    .references(() => review.code, { onDelete: 'cascade' })
+
+/**
+ * What a clinic answers to a review, and the author to that: one row of each kind. Once published, its text is
+ * copied to the review, which visitors read.
+ */
+export const reviewReply = pgTable(
+  'review_reply',
+  {
+    review: ofReview(),
+    kind: text({ enum: replyKinds }).notNull(),
+    text: text().notNull(),
+    status: text({ enum: replyStatuses }).notNull().default('new'),
+    revision: integer().notNull().default(1),
+    reason: text({ enum: rejectReasons }),
+    reasonText: text('reason_text'),
+    account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.review, table.kind] }),
+    index('review_reply_by_account').on(table.account),
+    index('review_reply_waiting').on(table.createdAt).where(sql`status = 'new'`),
+  ],
+)
+
+/** Documents that show moderators that the author was there, in the file store under `file`. */
+export const reviewPaper = pgTable(
+  'review_paper',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    review: ofReview(),
+    file: text().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    size: integer().notNull(),
+  },
+  (table) => [index('review_paper_by_review').on(table.review)],
 )
 
 /** Photos of a clinic's gallery (the area `photos`). */
@@ -125,6 +205,19 @@ export const photo = pgTable(
     searched: searchedColumn(areaOfPhotos),
   },
   (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfPhotos, table)],
+)
+
+/** Other sites on which the widgets of a company may stand (D-WIDGET). */
+export const widgetSite = pgTable(
+  'widget_site',
+  {
+    company: ofCompany(),
+    code: text().notNull(),
+    address: text().notNull(),
+    ...rowColumns(),
+    searched: searchedColumn(areaOfWidgetSites),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfWidgetSites, table)],
 )
 
 /** The gallery before its photos were rows of an area; the previous version of the code reads it. */

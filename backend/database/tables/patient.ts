@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { rejectReasons } from '../../../schemas/review-status.ts'
 import { createdAt, instant, locale, ofAccount } from './account.ts'
 import { ofCompany } from './company.ts'
 
@@ -32,9 +33,14 @@ export const comment = pgTable(
     status: text({ enum: ['new', 'published', 'rejected'] })
       .notNull()
       .default('new'),
+    /** Of a rejected one, and what the moderator adds to it. */
+    reason: text({ enum: rejectReasons }),
+    reasonText: text('reason_text'),
+    revision: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
+    index('comment_waiting').on(table.createdAt).where(sql`status = 'new'`),
     index('comment_by_account').on(table.account, table.createdAt.desc()),
     index('comment_by_object').on(table.type, table.code),
   ],

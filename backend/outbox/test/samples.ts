@@ -75,6 +75,21 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
   'site-domain-works': domain,
   'site-domain-stopped': domain,
   'site-domain-lost': domain,
+  'review-published': { COMPANY: clinic, LINK: '/profile/reviews' },
+  'review-rejected': {
+    COMPANY: clinic,
+    REASON: 'В тексте есть чужие личные данные.\nУберите фамилию <администратора>.',
+    LINK: '/profile/reviews',
+  },
+  'review-hidden': { COMPANY: clinic, REASON: 'В тексте есть оскорбления.', LINK: '/profile/reviews' },
+  'review-disputed': { COMPANY: clinic, UNTIL: '2026-12-04T09:07:00Z', LINK: '/profile/reviews' },
+  'review-answered': { COMPANY: clinic, LINK: '/profile/reviews' },
+  'review-to-clinic': {
+    COMPANY: clinic,
+    RATING: '2/5',
+    AT: '2026-11-29T09:07:00Z',
+    LINK: '/pro/1001/reviews',
+  },
   'service-request': {
     REQUEST_CODE: 'R-1042',
     SERVICES: 'Сайт клиники, онлайн-запись',

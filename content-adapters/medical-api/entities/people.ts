@@ -2,10 +2,11 @@ import { defaultLocale, locales } from '../../../locales/locale.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import { type LocalizedText, pickLocalized } from '../../../schemas/localized.ts'
-import type { LatestReviews, Person, Review, Schedule, Service, Specialist } from '../../entities.ts'
+import type { Comment, LatestReviews, Person, Review, Schedule, Service, Specialist } from '../../entities.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
 import type {
+  RawComment,
   RawLatestReviews,
   RawNamedSpecialist,
   RawPerson,
@@ -113,6 +114,13 @@ export function latestReviewsFromRaw(raw: RawLatestReviews): LatestReviews {
   })
 }
 
+export const commentFromRaw = (raw: RawComment): Comment => ({
+  author: raw.AUTHOR,
+  text: raw.TEXT,
+  lang: raw.LANG ?? defaultLocale,
+  date: raw.CREATED_AT,
+})
+
 export const reviewFromRaw = (raw: RawReview): Review =>
   withoutUndefined({
     code: raw.REVIEW_CODE,
@@ -122,6 +130,9 @@ export const reviewFromRaw = (raw: RawReview): Review =>
     lang: raw.LANG ?? defaultLocale,
     date: raw.DATE,
     answer: raw.ANSWER || undefined,
+    followUp: raw.FOLLOW_UP || undefined,
+    proof: raw.PROOF,
+    isDisputed: raw.IS_DISPUTED || undefined,
     specialist:
       raw.SPECIALIST &&
       withoutUndefined({

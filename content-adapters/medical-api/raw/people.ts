@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
+import { reviewProofs } from '../../../schemas/review-status.ts'
 import { rawListingCity } from './listing.ts'
 import {
   calendarDate,
@@ -7,6 +8,7 @@ import {
   hasText,
   hours,
   image,
+  instant,
   integer,
   line,
   list,
@@ -110,10 +112,22 @@ export const rawReview = z.object({
   LANG: optional(z.enum(locales)),
   DATE: calendarDate,
   ANSWER: optional(line(4000)),
+  FOLLOW_UP: optional(line(4000)),
+  PROOF: optional(z.enum(reviewProofs)),
+  IS_DISPUTED: optional(z.boolean()),
   SPECIALIST: optional(rawNamedSpecialist),
 })
 export type RawReview = z.output<typeof rawReview>
 export const rawReviews = paged(rawReview)
+
+export const rawComment = z.object({
+  AUTHOR: line(120),
+  TEXT: line(4000),
+  LANG: optional(z.enum(locales)),
+  CREATED_AT: instant,
+})
+export type RawComment = z.output<typeof rawComment>
+export const rawComments = list(rawComment)
 
 const companyName = hasText('COMPANY_NAME')
 

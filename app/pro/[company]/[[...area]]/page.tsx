@@ -15,10 +15,11 @@ import { areaScreen, companySetting } from '../../area/area-screen.tsx'
 import { loadPro, type ProState } from '../../load-pro.ts'
 import { NoAccess } from '../../loaded-screens.tsx'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
+import { reviewsScreen } from '../../reviews/reviews-screen.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { StatusNotice } from '../../shell/status-notice.tsx'
 import { staffScreen } from '../../staff/staff-screen.tsx'
-import { firstPath, type OwnSection, permissionsWithScreen, targetOf } from '../../target.ts'
+import { firstPath, frontOf, type OwnSection, permissionsWithScreen, targetOf } from '../../target.ts'
 import { websiteScreen } from '../../website/website-screen.tsx'
 
 type Props = QueryProps & { params: Promise<{ company: string; area?: string[] }> }
@@ -31,6 +32,7 @@ const ownScreens: Record<
   staff: staffScreen,
   'clinic-website': websiteScreen,
   'doctor-appointment': appointmentsScreen,
+  reviews: reviewsScreen,
 }
 
 async function read({ params, searchParams }: Props) {
@@ -62,7 +64,8 @@ export default async function ProPage(props: Props) {
   const t = translate(locale)
   const permissions = permissionsWithScreen(access.AREAS)
   const permitted = visibleGroups(permissions).flatMap(({ areas }) => areas)
-  if (isFront && permitted[0]) redirect(localizePath(`${base}/${firstPath(permitted[0])}`, locale))
+  const front = frontOf(permitted)
+  if (isFront && front) redirect(localizePath(`${base}/${firstPath(front)}`, locale))
 
   const data: ProLayoutData = {
     company: companyPlace(company, locale),

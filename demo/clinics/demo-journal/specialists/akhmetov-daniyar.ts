@@ -1,5 +1,4 @@
 import { picture } from '../../../parts/picture.ts'
-import { visitStep } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 
 export const akhmetovDaniyar: SeedSpecialist = {
@@ -54,7 +53,6 @@ export const akhmetovDaniyar: SeedSpecialist = {
   schedule: [
     {
       cabinet: '10071',
-      step: visitStep,
       hours: {
         week: [
           { day: 1, intervals: [{ from: '13:00', to: '19:00' }] },

@@ -1,5 +1,4 @@
 import { picture } from '../../../parts/picture.ts'
-import { visitStep } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 
 export const levchenkoPavel: SeedSpecialist = {
@@ -54,7 +53,6 @@ export const levchenkoPavel: SeedSpecialist = {
   schedule: [
     {
       cabinet: '10071',
-      step: visitStep,
       hours: {
         week: [
           { day: 2, intervals: [{ from: '14:00', to: '19:00' }] },

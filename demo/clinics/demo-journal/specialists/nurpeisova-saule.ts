@@ -1,5 +1,4 @@
 import { picture } from '../../../parts/picture.ts'
-import { visitStep } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 
 export const nurpeisovaSaule: SeedSpecialist = {
@@ -54,7 +53,6 @@ export const nurpeisovaSaule: SeedSpecialist = {
   schedule: [
     {
       cabinet: '10071',
-      step: visitStep,
       hours: {
         week: [
           { day: 1, intervals: [{ from: '08:00', to: '14:00' }] },

@@ -1,5 +1,4 @@
 import { picture } from '../../../parts/picture.ts'
-import { visitStep } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 
 export const weberIrina: SeedSpecialist = {
@@ -54,7 +53,6 @@ export const weberIrina: SeedSpecialist = {
   schedule: [
     {
       cabinet: '10071',
-      step: visitStep,
       hours: {
         week: [
           { day: 2, intervals: [{ from: '09:00', to: '15:00' }] },

@@ -1,5 +1,4 @@
 import { picture } from '../../../parts/picture.ts'
-import { visitStep } from '../../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../../parts/seed-types.ts'
 
 export const zhaksybekovaMadina: SeedSpecialist = {
@@ -60,7 +59,6 @@ export const zhaksybekovaMadina: SeedSpecialist = {
   schedule: [
     {
       cabinet: '10071',
-      step: visitStep,
       hours: {
         week: [
           { day: 1, intervals: [{ from: '14:00', to: '19:00' }] },

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { call } from '../../../client/call.ts'
+import { Form } from '../../../client/form/form.tsx'
+import { FormField } from '../../../client/form/form-field.tsx'
+import { useCallForm } from '../../../client/form/use-call-form.ts'
+import { usePlaces } from '../../../client/form/use-places.ts'
+import type { OwnReview } from '../../../schemas/api/profile.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { MarkedPlaces } from '../../../ui/marked-places.tsx'
+import { RatingInput } from '../../../ui/rating-input.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { profile } from '../../queries/profile.ts'
+import { useInvalidate } from '../../queries/use-subject-mutation.ts'
+import { useTranslation } from '../../use-translation.ts'
+
+/** New words for one's own review, which moderators read again. */
+export function EditReview({ review, onClose }: { review: OwnReview; onClose: () => void }) {
+  const { t } = useTranslation()
+  const invalidate = useInvalidate(profile)
+  const { found, watch } = usePlaces()
+  const [rating, setRating] = useState(review.RATING)
+  const id = `review-${review.REVIEW_CODE}`
+  const form = useCallForm({
+    schema: async () => (await import('../../../schemas/api/review.ts')).editedReviewBody,
+    toBody: (values) => ({ ...values, RATING: rating }),
+    send: async (body) => {
+      const path = `/w-front/v1/review/${encodeURIComponent(review.REVIEW_CODE)}` as const
+      await watch(body.TEXT, () => call('PUT', path, body))
+      toast({ message: t('reviews:done.toModerator'), variant: 'success' })
+      await invalidate()
+      onClose()
+    },
+  })
+  return (
+    <div className="mt-4 max-w-text">
+      <Form
+        form={form}
+        submit={t('reviews:act.sendEdited')}
+        after={
+          <Button variant="empty" onClick={onClose}>
+            {t('reviews:act.cancel')}
+          </Button>
+        }
+      >
+        <p className="text-sm text-ink-soft">{t('reviews:editNote')}</p>
+        <RatingInput
+          name={`${id}-rating`}
+          label={t('reviews:field.rating')}
+          value={rating}
+          onChange={setRating}
+        />
+        <FormField id={`${id}-date`} name="VISIT_DATE" label={t('reviews:field.visit')} required>
+          <Input
+            {...form.register('VISIT_DATE')}
+            kind="date"
+            defaultValue={review.VISIT_DATE ?? review.DATE}
+          />
+        </FormField>
+        <FormField id={`${id}-text`} name="TEXT" label={t('reviews:field.text')} required>
+          <Textarea {...form.register('TEXT')} rows={6} maxLength={4000} defaultValue={review.TEXT} />
+        </FormField>
+        {found && <MarkedPlaces {...found} />}
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq } from 'drizzle-orm'
+import { likeBody, likeState } from '../../schemas/api/like.ts'
+import { likeTypes } from '../../schemas/api/profile-kinds.ts'
+import type { Orm } from '../database/database.ts'
+import { company, like, material, news, specialist } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+
+/** The same in the address of a call without a body; without a name nothing is meant. */
+const likedQuery = z.object({
+  TYPE: z.enum(likeTypes).default('company'),
+  COMPANY_CODE: requestText.optional(),
+  CODE: requestText.default('0'),
+})
+
+type Liked = z.infer<typeof likeBody>
+
+const rowOf = ({ TYPE, COMPANY_CODE, CODE }: Liked) => ({
+  type: TYPE,
+  company: TYPE === 'specialist' ? (COMPANY_CODE ?? '') : '',
+  code: CODE,
+})
+
+async function isThere(orm: Orm, { type, company: of, code }: ReturnType<typeof rowOf>): Promise<boolean> {
+  const found = {
+    company: () => orm.select({ code: company.code }).from(company).where(eq(company.code, code)),
+    specialist: () =>
+      orm
+        .select({ code: specialist.code })
+        .from(specialist)
+        .where(and(eq(specialist.company, of), eq(specialist.code, code))),
+    news: () => orm.select({ code: news.slug }).from(news).where(eq(news.slug, code)),
+    material: () => orm.select({ code: material.slug }).from(material).where(eq(material.slug, code)),
+  }
+  return (await found[type]().limit(1)).length > 0
+}
+
+/** Likes a clinic, a doctor or an article (B-40). Liking it again changes nothing. */
+export const addLike = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/like',
+  summary: 'Likes a clinic, a doctor, a news item or a material',
+  access: 'person',
+  limits: [{ per: 'person', times: 300, seconds: 3600 }],
+  body: likeBody,
+  answer: likeState,
+  act: async ({ orm, body, person }) => {
+    const row = rowOf(body)
+    if (!(await isThere(orm, row))) return undefined
+    await orm
+      .insert(like)
+      .values({ ...row, account: person.account.id })
+      .onConflictDoNothing()
+    return { LIKED: true }
+  },
+})
+
+const isOwn = (account: string, { type, company: of, code }: ReturnType<typeof rowOf>) =>
+  and(eq(like.account, account), eq(like.type, type), eq(like.company, of), eq(like.code, code))
+
+/** Takes a like back, also of what is gone. */
+export const removeLike = defineCall({
+  method: 'delete',
+  service: 'w-front',
+  path: '/v1/like',
+  summary: 'Takes a like back',
+  access: 'person',
+  limits: [{ per: 'person', times: 300, seconds: 3600 }],
+  query: likedQuery,
+  answer: likeState,
+  act: async ({ orm, query, person }) => {
+    await orm.delete(like).where(isOwn(person.account.id, rowOf(query)))
+    return { LIKED: false }
+  },
+})
+
+/** Whether the caller likes something; nobody likes anything who is not signed in. */
+export const ownLike = defineCall({
+  method: 'get',
+  service: 'front',
+  path: '/v1/like',
+  summary: 'Whether the signed-in person likes something',
+  access: 'anyone',
+  isPersonal: true,
+  query: likedQuery,
+  answer: likeState,
+  act: async ({ orm, query, person }) => {
+    if (!person) return { LIKED: false }
+    const [found] = await orm
+      .select({ code: like.code })
+      .from(like)
+      .where(isOwn(person.account.id, rowOf(query)))
+    return { LIKED: found !== undefined }
+  },
+})

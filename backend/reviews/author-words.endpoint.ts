@@ -1,0 +1,74 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { acceptedReview, writtenTextBody } from '../../schemas/api/review.ts'
+import { isShownReview } from '../answers/shown-review.ts'
+import { review } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { refuseProfanity } from '../profanity/refuse-profanity.ts'
+import { isOwnReview } from './own-review.ts'
+import { writeReply } from './write-reply.ts'
+
+const common = {
+  method: 'post',
+  service: 'w-front',
+  access: 'person',
+  limits: [{ per: 'person' as const, times: 60, seconds: 3600 }],
+  params: z.object({ review: requestText }),
+  body: writtenTextBody,
+  answer: acceptedReview,
+} as const
+
+/** What the author says to the clinic's answer, once; moderated. 409 before there is an answer. */
+export const followUp = defineCall({
+  ...common,
+  path: '/v1/review/{review}/follow_up',
+  summary: 'Says something to the clinic’s answer to one’s own review, once',
+  act: async ({ body, params, person, locale, transaction }) => {
+    refuseProfanity(locale, { TEXT: body.TEXT })
+    return transaction(async (orm) => {
+      const [own] = await orm.select().from(review).where(isOwnReview(params.review, person.account))
+      if (!own) return undefined
+      const [answered] = await orm
+        .select({ code: review.code })
+        .from(review)
+        .where(and(eq(review.code, own.code), isShownReview, isNotNull(review.answer)))
+        .for('update')
+      if (!answered) throw new ApiError('CONFLICT')
+      await writeReply(orm, {
+        review: own.code,
+        kind: 'follow-up',
+        text: body.TEXT,
+        account: person.account.id,
+      })
+      return { REVIEW_CODE: own.code, STATUS: own.status }
+    })
+  },
+})
+
+/** What the author says to a complaint, once and in time; moderators decide then. */
+export const explainReview = defineCall({
+  ...common,
+  path: '/v1/review/{review}/explanation',
+  summary: 'Answers a clinic’s complaint of one’s own review, for moderators only',
+  act: async ({ orm, body, params, person }) => {
+    const own = isOwnReview(params.review, person.account)
+    const [explained] = await orm
+      .update(review)
+      .set({ explanation: body.TEXT })
+      .where(
+        and(
+          own,
+          eq(review.status, 'disputed'),
+          isNull(review.explanation),
+          gt(review.explainUntil, sql`now()`),
+        ),
+      )
+      .returning()
+    if (explained) return { REVIEW_CODE: explained.code, STATUS: explained.status }
+    const [found] = await orm.select({ status: review.status }).from(review).where(own)
+    if (!found) return undefined
+    throw new ApiError('CONFLICT', { data: { STATUS: found.status } })
+  },
+})

@@ -1,0 +1,36 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { RejectReason } from '../../schemas/review-status.ts'
+import { tags } from '../../schemas/tags.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Orm } from '../database/database.ts'
+import { review } from '../database/tables/index.ts'
+import { moveReviews, type Review } from './move-review.ts'
+import { reasonWords, tellAuthor } from './tell.ts'
+
+type Hidden = { reason: RejectReason; reasonText: string | null }
+
+/**
+ * Ends a dispute: the review is published as before, or hidden with a reason, of which the author is told. Undefined if it
+ * was ended already.
+ */
+export async function closeDispute(
+  orm: Orm,
+  code: string,
+  outcome: 'restore' | Hidden,
+  also?: SQL,
+): Promise<Review | undefined> {
+  const where = and(eq(review.code, code), also)
+  const ended = { explainUntil: null }
+  const [row] =
+    outcome === 'restore'
+      ? await moveReviews(orm, 'restore', where, ended)
+      : await moveReviews(orm, 'hide', where, { ...ended, ...outcome })
+  if (!row) return undefined
+  if (outcome !== 'restore')
+    await tellAuthor(orm, row, {
+      template: 'review-hidden',
+      reason: (locale) => reasonWords(outcome.reason, outcome.reasonText, locale),
+    })
+  await invalidate(orm, [tags.reviews(row.company)])
+  return row
+}

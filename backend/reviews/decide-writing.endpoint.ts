@@ -1,0 +1,149 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import type { z as zod } from 'zod'
+import {
+  type ModeratedKind,
+  moderatedKinds,
+  writingDecision,
+  writingDecisionBody,
+} from '../../schemas/api/review.ts'
+import { previewHours, type RejectReason, replyArrows } from '../../schemas/review-status.ts'
+import { tags } from '../../schemas/tags.ts'
+import { commentTag } from '../comments/comment-tag.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Orm } from '../database/database.ts'
+import { comment, membership, review, reviewReply } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { closeDispute } from './close-dispute.ts'
+import { wakeReviews } from './due-reviews.ts'
+import { waitsForModerator } from './moderated-writings.ts'
+import { moveReviews } from './move-review.ts'
+import { publishReviews } from './publish-reviews.ts'
+import { reasonWords, tellAuthor, tellClinic } from './tell.ts'
+
+type Decision = Omit<zod.infer<typeof writingDecisionBody>, 'REASON'> & { REASON?: RejectReason | undefined }
+
+/** True if it was decided now; false if somebody else was quicker, or it says something else by now. */
+type Decide = (orm: Orm, id: string, decision: Decision) => Promise<boolean>
+
+const reasonOf = ({ REASON, REASON_TEXT }: Decision) => ({
+  reason: REASON ?? ('other' as const),
+  reasonText: REASON_TEXT ?? null,
+})
+
+/**
+ * Approves a review. It is published at once if visitors have seen it before or the clinic has nobody who could look; otherwise at
+ * the end of the preview, which lets the clinic prepare an answer and stop nothing (F19).
+ */
+const decideReview: Decide = async (orm, id, decision) => {
+  const waits = and(eq(review.code, id), eq(review.revision, decision.REVISION), waitsForModerator)
+  if (decision.DECISION === 'reject') {
+    const given = reasonOf(decision)
+    const [rejected] = await moveReviews(orm, 'reject', waits, given)
+    if (!rejected) return false
+    await tellAuthor(orm, rejected, {
+      template: 'review-rejected',
+      reason: (locale) => reasonWords(given.reason, given.reasonText, locale),
+    })
+    return true
+  }
+  const staff = orm.select({ one: sql`1` }).from(membership).where(eq(membership.company, review.company))
+  const at = new Date(Date.now() + previewHours * 3_600_000)
+  const [approved] = await orm
+    .update(review)
+    .set({
+      publishAt: sql`case when ${review.publishedAt} is null and ${exists(staff)} then ${at.toISOString()}::timestamptz else now() end`,
+      // A visit is known without a document.
+      ...(decision.PROOF && {
+        proof: sql`case ${review.proof} when 'visit' then 'visit' else ${decision.PROOF} end`,
+      }),
+    })
+    .where(waits)
+    .returning()
+  if (!approved?.publishAt) return false
+  if (approved.publishAt.getTime() > Date.now()) {
+    await tellClinic(orm, approved, approved.publishAt)
+    await wakeReviews(orm)
+  } else await publishReviews(orm, eq(review.code, id))
+  return true
+}
+
+const decideDispute: Decide = async (orm, id, decision) => {
+  const outcome = decision.DECISION === 'publish' ? 'restore' : reasonOf(decision)
+  return Boolean(await closeDispute(orm, id, outcome, eq(review.revision, decision.REVISION)))
+}
+
+const decideReply =
+  (kind: 'answer' | 'follow-up'): Decide =>
+  async (orm, id, decision) => {
+    const { from, to } = replyArrows[decision.DECISION]
+    const [decided] = await orm
+      .update(reviewReply)
+      .set({ status: to, ...(to === 'rejected' && reasonOf(decision)) })
+      .where(
+        and(
+          eq(reviewReply.review, id),
+          eq(reviewReply.kind, kind),
+          eq(reviewReply.revision, decision.REVISION),
+          inArray(reviewReply.status, [...from]),
+        ),
+      )
+      .returning()
+    if (!decided) return false
+    if (to === 'rejected') return true
+    const [row] = await orm
+      .update(review)
+      .set(kind === 'answer' ? { answer: decided.text } : { followUp: decided.text })
+      .where(eq(review.code, id))
+      .returning()
+    if (!row) return false
+    if (kind === 'answer') await tellAuthor(orm, row, { template: 'review-answered' })
+    await invalidate(orm, [tags.reviews(row.company)])
+    return true
+  }
+
+const decideComment: Decide = async (orm, id, decision) => {
+  const { from, to } = replyArrows[decision.DECISION]
+  const [decided] = await orm
+    .update(comment)
+    .set({ status: to, ...(to === 'rejected' && reasonOf(decision)) })
+    .where(
+      and(
+        sql`${comment.id}::text = ${id}`,
+        eq(comment.revision, decision.REVISION),
+        inArray(comment.status, [...from] as 'new'[]),
+      ),
+    )
+    .returning()
+  if (!decided) return false
+  if (to === 'published') await invalidate(orm, [commentTag(decided.type, decided.code)])
+  return true
+}
+
+const decideBy: Record<ModeratedKind, Decide> = {
+  review: decideReview,
+  dispute: decideDispute,
+  answer: decideReply('answer'),
+  'follow-up': decideReply('follow-up'),
+  comment: decideComment,
+}
+
+/** A moderator's decision. 409 if it was decided already, or its author has changed it meanwhile. */
+export const decideWriting = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/moderation/reviews/{kind}/{writing}/decision',
+  summary: 'Publishes or rejects a review, an answer or a comment, or decides a dispute',
+  access: 'moderator',
+  limits: [{ per: 'person', times: 600, seconds: 3600 }],
+  params: z.object({ kind: z.enum(moderatedKinds), writing: requestText }),
+  body: writingDecisionBody,
+  answer: writingDecision,
+  act: async ({ body, params: { kind, writing }, transaction }) =>
+    transaction(async (orm) => {
+      if (!(await decideBy[kind](orm, writing, body))) throw new ApiError('CONFLICT')
+      return { KIND: kind, ID: writing }
+    }),
+})

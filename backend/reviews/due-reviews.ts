@@ -1,0 +1,79 @@
+import { and, asc, eq, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Orm } from '../database/database.ts'
+import { review } from '../database/tables/index.ts'
+import type { Log } from '../log.ts'
+import { eachDue } from '../worker/each-due.ts'
+import { startWorker, type Worker } from '../worker/start-worker.ts'
+import { closeDispute } from './close-dispute.ts'
+import { publishReviews } from './publish-reviews.ts'
+
+const dueChannel = 'shipa_reviews_due'
+
+/** How often it looks by itself. */
+const lookMs = 60_000
+
+/** Wakes the worker: a review has got an instant at which something happens to it. */
+export const wakeReviews = (orm: Orm): Promise<unknown> =>
+  orm.execute(sql`select pg_notify(${dueChannel}, '')`)
+
+const isPublishDue = (now: SQL) => and(eq(review.status, 'new'), lte(review.publishAt, now))
+/** Its author could have explained it, and has not; whom nobody can ask, moderators judge. */
+const isSilent = (now: SQL) =>
+  and(
+    eq(review.status, 'disputed'),
+    isNull(review.explanation),
+    lte(review.explainUntil, now),
+    or(isNotNull(review.account), isNotNull(review.contact)),
+  )
+
+/**
+ * Does to one review what is due. Silence about a complaint hides what nothing but a contact proves; a proven visit speaks for
+ * its author.
+ */
+async function act(orm: Orm, code: string, now: SQL): Promise<void> {
+  if ((await publishReviews(orm, and(eq(review.code, code), isPublishDue(now)))).length > 0) return
+  const isProven = or(eq(review.proof, 'visit'), eq(review.proof, 'document'))
+  const kept = await closeDispute(orm, code, 'restore', and(isSilent(now), isProven))
+  if (!kept) await closeDispute(orm, code, { reason: 'noExperience', reasonText: null }, isSilent(now))
+}
+
+/**
+ * Publishes reviews whose preview is over, and ends disputes in which the author was silent; each once, however many processes
+ * run it. Returns in how many milliseconds the next is due, undefined if there is none.
+ */
+export async function doDueReviews(
+  db: Pick<Database, 'orm'>,
+  stopped?: AbortSignal,
+  now = sql`now()`,
+): Promise<number | undefined> {
+  await eachDue<string>({
+    stopped,
+    next: async (failed) => {
+      const others = failed.length > 0 ? notInArray(review.code, [...failed]) : undefined
+      const [row] = await db.orm
+        .select({ code: review.code })
+        .from(review)
+        .where(and(or(isPublishDue(now), isSilent(now)), others))
+        .orderBy(asc(review.editedAt))
+        .limit(1)
+      return row?.code
+    },
+    act: (code) => db.orm.transaction((orm) => act(orm, code, now)),
+  })
+  const due = sql`case ${review.status} when 'new' then ${review.publishAt}
+    when 'disputed' then case when ${review.explanation} is null then ${review.explainUntil} end end`
+  const [next] = await db.orm
+    .select({ ms: sql<number | null>`(extract(epoch from min(${due}) - ${now}) * 1000)::float8` })
+    .from(review)
+    .where(sql`${review.status} in ('new', 'disputed') and ${due} > ${now}`)
+  return next?.ms ?? undefined
+}
+
+/** Runs `doDueReviews` until `stop`. Several processes may run it on one database. */
+export const startReviews = (db: Database, log: Log): Promise<Worker> =>
+  startWorker({
+    ...{ db, log, lookMs },
+    channel: dueChannel,
+    failure: 'what is due with reviews could not be done',
+    run: (stopped) => doDueReviews(db, stopped),
+  })

@@ -1,0 +1,58 @@
+import { z } from '@hono/zod-openapi'
+import { eq, sql } from 'drizzle-orm'
+import { acceptedReview, editedReviewBody } from '../../schemas/api/review.ts'
+import { tags } from '../../schemas/tags.ts'
+import { invalidate } from '../content/invalidate.ts'
+import { review } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { refuseProfanity } from '../profanity/refuse-profanity.ts'
+import { moveReviews } from './move-review.ts'
+import { isOwnReview } from './own-review.ts'
+
+/**
+ * The author's new words, which wait for a moderator again (S-REV). What visitors have read is kept for the moderator to compare, until
+ * the new words are decided. 409 while the review is disputed.
+ */
+export const editReview = defineCall({
+  method: 'put',
+  service: 'w-front',
+  path: '/v1/review/{review}',
+  summary: 'Changes one’s own review, which is moderated again',
+  access: 'person',
+  limits: [{ per: 'person', times: 60, seconds: 3600 }],
+  params: z.object({ review: requestText }),
+  body: editedReviewBody,
+  answer: acceptedReview,
+  act: async ({ body, params, person, locale, transaction }) => {
+    refuseProfanity(locale, { TEXT: body.TEXT })
+    return transaction(async (orm) => {
+      const [before] = await orm
+        .select()
+        .from(review)
+        .where(isOwnReview(params.review, person.account))
+        .for('update')
+      if (!before) return undefined
+      const { rating, text, visitDate } = before
+      const [after] = await moveReviews(orm, 'edit', eq(review.code, before.code), {
+        rating: body.RATING,
+        text: body.TEXT,
+        visitDate: body.VISIT_DATE,
+        revision: sql`${review.revision} + 1`,
+        // Several edits in a row are compared with what was decided last.
+        previous: before.status === 'new' ? before.previous : { rating, text, visitDate },
+        editedAt: sql`now()`,
+        publishAt: null,
+        reason: null,
+        reasonText: null,
+        complaint: null,
+        complaintText: null,
+        explanation: null,
+      })
+      if (!after) throw new ApiError('CONFLICT', { data: { STATUS: before.status } })
+      if (before.status === 'published') await invalidate(orm, [tags.reviews(after.company)])
+      return { REVIEW_CODE: after.code, STATUS: after.status }
+    })
+  },
+})

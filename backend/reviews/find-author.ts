@@ -1,0 +1,33 @@
+import type { Locale } from '../../locales/locale.ts'
+import { redeemCode } from '../accounts/confirmation.ts'
+import { type Contact, findByContact, ownContacts } from '../accounts/contact.ts'
+import type { Account, Person } from '../accounts/person.ts'
+import type { Orm } from '../database/database.ts'
+import { fieldFault } from '../http/field-fault.ts'
+
+/** Who writes: a confirmed contact, and the account that it belongs to, if any. */
+export type Author = Contact & { account: Account | undefined; contacts: string[] }
+
+type Proven = { CONFIRM_ID?: string | undefined; CODE?: string | undefined }
+
+/**
+ * The author of a review: by the code that was sent, otherwise the signed-in person, who has a confirmed contact. Throws
+ * 422 without either. A code is used by it, so call it in the transaction that writes.
+ */
+export async function findAuthor(
+  orm: Orm,
+  { CONFIRM_ID, CODE }: Proven,
+  person: Person | undefined,
+  locale: Locale,
+): Promise<Author> {
+  if (CONFIRM_ID && CODE) {
+    const { channel, contact } = await redeemCode(orm, CONFIRM_ID, CODE, 'review')
+    const account = person?.account ?? (await findByContact(orm, { channel, contact }))
+    return { channel, contact, account, contacts: [contact] }
+  }
+  const contacts = person ? ownContacts(person.account) : []
+  const [contact] = contacts
+  if (!person || contact === undefined) throw fieldFault(locale, { CODE: 'required' })
+  const channel = contact.includes('@') ? 'email' : 'phone'
+  return { channel, contact, account: person.account, contacts }
+}

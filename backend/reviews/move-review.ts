@@ -1,0 +1,25 @@
+import { and, inArray, type SQL } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { type ReviewArrow, reviewArrows } from '../../schemas/review-status.ts'
+import type { Orm } from '../database/database.ts'
+import { review } from '../database/tables/index.ts'
+
+export type Review = typeof review.$inferSelect
+
+/**
+ * Moves the reviews that fit along an arrow (S-REV), and sets what goes with it. Returns those that were in a state from which
+ * it leads: none if somebody else was quicker.
+ */
+export async function moveReviews(
+  orm: Orm,
+  arrow: ReviewArrow,
+  where: SQL | undefined,
+  set: PgUpdateSetSource<typeof review> = {},
+): Promise<Review[]> {
+  const { from, to } = reviewArrows[arrow]
+  return orm
+    .update(review)
+    .set({ ...set, status: to })
+    .where(and(where, inArray(review.status, [...from])))
+    .returning()
+}

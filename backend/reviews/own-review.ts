@@ -1,0 +1,19 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { ownContacts } from '../accounts/contact.ts'
+import type { Account } from '../accounts/person.ts'
+import type { Orm } from '../database/database.ts'
+import { review } from '../database/tables/index.ts'
+
+/** The condition for a review by a person. */
+export const isOwnReview = (code: string, { id }: Pick<Account, 'id'>) =>
+  and(eq(review.code, code), eq(review.account, id))
+
+/** Gives a person the reviews that were written with their contacts before these were confirmed. */
+export async function adoptReviews(orm: Orm, person: Account): Promise<void> {
+  const contacts = ownContacts(person)
+  if (contacts.length === 0) return
+  await orm
+    .update(review)
+    .set({ account: person.id })
+    .where(and(isNull(review.account), inArray(review.contact, contacts)))
+}

@@ -1,0 +1,107 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq, isNull } from 'drizzle-orm'
+import { acceptedReview, complaintBody, writtenTextBody } from '../../schemas/api/review.ts'
+import { explainDays } from '../../schemas/review-status.ts'
+import { tags } from '../../schemas/tags.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Orm } from '../database/database.ts'
+import { type Membership, review } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { refuseProfanity } from '../profanity/refuse-profanity.ts'
+import { wakeReviews } from './due-reviews.ts'
+import { moveReviews } from './move-review.ts'
+import { publishReviews } from './publish-reviews.ts'
+import { isForStaff, isInPreview } from './staff-reviews.ts'
+import { tellAuthor } from './tell.ts'
+import { writeReply } from './write-reply.ts'
+
+const common = {
+  method: 'post',
+  service: 'w-business',
+  access: { section: 'reviews', action: 'write' },
+  limits: [{ per: 'person' as const, times: 200, seconds: 3600 }],
+  params: z.object({ companyCode: requestText, cabinetCode: requestText, review: requestText }),
+  answer: acceptedReview,
+} as const
+
+const findForStaff = async (orm: Orm, code: string, member: Membership) => {
+  const [found] = await orm
+    .select()
+    .from(review)
+    .where(and(eq(review.code, code), isForStaff(member)))
+    .for('update')
+  return found
+}
+
+/** Doctors only draft answers, and do not speak for the clinic (D-PERM). */
+function assertSpeaksForClinic({ role }: Membership) {
+  if (role === 'doctor') throw new ApiError('FORBIDDEN')
+}
+
+/** The official answer to a review, once; moderated (F20). What a doctor writes is a draft, which others of the clinic may send. */
+export const answerReview = defineCall({
+  ...common,
+  path: '/{companyCode}/{cabinetCode}/review/{review}/answer',
+  summary: 'Answers a review in the name of the clinic, once; moderators read it first',
+  body: writtenTextBody,
+  act: async ({ body, params, person, member, locale, transaction }) => {
+    refuseProfanity(locale, { TEXT: body.TEXT })
+    return transaction(async (orm) => {
+      const found = await findForStaff(orm, params.review, member)
+      if (!found) return undefined
+      if (found.answer !== null || found.status === 'hidden') throw new ApiError('CONFLICT')
+      const isDraft = member.role === 'doctor'
+      await writeReply(orm, {
+        ...{ review: found.code, kind: 'answer', text: body.TEXT, isDraft },
+        account: person.account.id,
+      })
+      return { REVIEW_CODE: found.code, STATUS: found.status }
+    })
+  },
+})
+
+/** A complaint (R94): the review stays visible with a mark, and its author has some days to explain. One for the same words. */
+export const complainOfReview = defineCall({
+  ...common,
+  path: '/{companyCode}/{cabinetCode}/review/{review}/complaint',
+  summary: 'Complains of a published review; its author may explain, then it is decided',
+  body: complaintBody,
+  act: async ({ body, params, member, locale, transaction }) => {
+    refuseProfanity(locale, { TEXT: body.TEXT })
+    return transaction(async (orm) => {
+      const found = await findForStaff(orm, params.review, member)
+      if (!found) return undefined
+      assertSpeaksForClinic(member)
+      const until = new Date(Date.now() + explainDays * 86_400_000)
+      const [disputed] = await moveReviews(
+        orm,
+        'dispute',
+        and(eq(review.code, found.code), isNull(review.complaint)),
+        { complaint: body.REASON, complaintText: body.TEXT, explainUntil: until, explanation: null },
+      )
+      if (!disputed) throw new ApiError('CONFLICT', { data: { STATUS: found.status } })
+      await tellAuthor(orm, disputed, { template: 'review-disputed', until })
+      await invalidate(orm, [tags.reviews(disputed.company)])
+      await wakeReviews(orm)
+      return { REVIEW_CODE: disputed.code, STATUS: disputed.status }
+    })
+  },
+})
+
+/** Ends the preview early: the clinic can let a review be published at once, and cannot stop it. */
+export const releaseReview = defineCall({
+  ...common,
+  path: '/{companyCode}/{cabinetCode}/review/{review}/release',
+  summary: 'Lets an approved review be published before the end of the preview',
+  act: async ({ params, member, transaction }) =>
+    transaction(async (orm) => {
+      const found = await findForStaff(orm, params.review, member)
+      if (!found) return undefined
+      assertSpeaksForClinic(member)
+      const [published] = await publishReviews(orm, and(eq(review.code, found.code), isInPreview))
+      if (!published) throw new ApiError('CONFLICT', { data: { STATUS: found.status } })
+      return { REVIEW_CODE: published.code, STATUS: published.status }
+    }),
+})

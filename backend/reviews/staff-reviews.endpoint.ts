@@ -1,0 +1,115 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import { type StaffReview, staffReviewList, staffReviewStates } from '../../schemas/api/review.ts'
+import { may, permissionsOf } from '../access/permissions.ts'
+import { instant } from '../answers/instant.ts'
+import type { Orm } from '../database/database.ts'
+import { type Membership, review, reviewReply, specialist } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { readPage, totalOf } from '../http/paging.ts'
+import { nested, pageQuery, requestText } from '../http/query.ts'
+import { nameWords, type StoredName } from '../patient/words.ts'
+import type { Review } from './move-review.ts'
+import { replyAnswer } from './reply-answer.ts'
+import { isForStaff, staffFilters } from './staff-reviews.ts'
+
+type Row = {
+  review: Review
+  reply: typeof reviewReply.$inferSelect | null
+  doctor: StoredName | null
+}
+
+/** What may be done with a review now, and by whom. */
+function mayDo({ review: row, reply }: Row, member: Membership): StaffReview['MAY'] {
+  const mayWrite = may(permissionsOf(member), 'reviews', 'write')
+  const isShown = row.status === 'published' || row.status === 'disputed'
+  const isComing = row.status === 'new' && row.publishAt !== null
+  const isFree = row.answer === null && (!reply || reply.status === 'draft' || reply.status === 'rejected')
+  return {
+    ANSWER: mayWrite && isFree && (isShown || isComing),
+    COMPLAIN: mayWrite && member.role !== 'doctor' && row.status === 'published' && row.complaint === null,
+    RELEASE: mayWrite && member.role !== 'doctor' && isComing,
+  }
+}
+
+function answer(row: Row, member: Membership, locale: Locale): StaffReview {
+  const { review: one, reply, doctor } = row
+  const published = one.answer && {
+    text: one.answer,
+    status: 'published' as const,
+    reason: null,
+    reasonText: null,
+  }
+  const said = reply ?? (published || null)
+  return {
+    REVIEW_CODE: one.code,
+    STATUS: one.status,
+    AUTHOR: one.author,
+    RATING: one.rating,
+    TEXT: one.text,
+    LANG: one.lang,
+    DATE: one.date,
+    VISIT_DATE: one.visitDate,
+    PROOF: one.proof,
+    SPECIALIST: doctor && nameWords(doctor, locale).TEXT,
+    PUBLISH_AT: one.publishAt && instant(one.publishAt),
+    ANSWER: said && replyAnswer(said),
+    FOLLOW_UP: one.followUp,
+    COMPLAINT: one.complaint && {
+      REASON: one.complaint,
+      TEXT: one.complaintText ?? '',
+      UNTIL: one.status === 'disputed' && one.explainUntil ? instant(one.explainUntil) : null,
+    },
+    MAY: mayDo(row, member),
+  }
+}
+
+async function countsOf(orm: Orm, member: Membership) {
+  const counted = staffReviewStates.map((state) => {
+    const where = staffFilters[state]
+    return [state, where ? sql<number>`(count(*) filter (where ${where}))::int` : sql<number>`count(*)::int`]
+  })
+  const [row] = await orm
+    .select(
+      Object.fromEntries(counted) as Record<'waiting' | 'disputed' | 'all', ReturnType<typeof sql<number>>>,
+    )
+    .from(review)
+    .where(isForStaff(member))
+  return { waiting: row?.waiting ?? 0, disputed: row?.disputed ?? 0, all: row?.all ?? 0 }
+}
+
+/** R94 */
+export const staffReviews = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/reviews',
+  summary: 'Reviews of the clinic for its staff: what waits for an answer, what is disputed, or all',
+  access: { section: 'reviews', action: 'read' },
+  params: z.object({ companyCode: requestText, cabinetCode: requestText }),
+  query: z.object({
+    filter: nested({ state: z.enum(staffReviewStates).default('all') }).prefault({}),
+    page: pageQuery(20),
+  }),
+  answer: staffReviewList,
+  act: async ({ orm, member, query: { filter, page }, locale }) => {
+    const where = and(isForStaff(member), staffFilters[filter.state])
+    const total = totalOf(orm.select({ all: count() }).from(review).where(where))
+    const { lastName, name, middleName } = specialist
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      orm
+        .select({ review, reply: reviewReply, doctor: { lastName, name, middleName }, total })
+        .from(review)
+        .leftJoin(reviewReply, and(eq(reviewReply.review, review.code), eq(reviewReply.kind, 'answer')))
+        .leftJoin(
+          specialist,
+          and(eq(specialist.company, review.company), eq(specialist.code, review.specialist)),
+        )
+        .where(where)
+        .orderBy(sql`${review.publishAt} is null`, desc(review.date), asc(review.code))
+        .limit(limit)
+        .offset(offset),
+    )
+    return { data: rows.map((row) => answer(row, member, locale)), meta, COUNTS: await countsOf(orm, member) }
+  },
+})

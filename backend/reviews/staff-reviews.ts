@@ -1,0 +1,33 @@
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { StaffReviewState } from '../../schemas/api/review.ts'
+import { type Membership, review, reviewReply } from '../database/tables/index.ts'
+
+/** An approved review that the clinic sees before it is published (F19). */
+export const isInPreview = and(eq(review.status, 'new'), isNotNull(review.publishAt))
+
+const isUnderWay = sql`exists (select from ${reviewReply} where ${reviewReply.review} = ${review.code}
+  and ${reviewReply.kind} = 'answer' and ${reviewReply.status} in ('new', 'published'))`
+
+/** Reviews that visitors see or soon will, and nobody has answered. */
+const waitsForAnswer = and(
+  or(inArray(review.status, ['published', 'disputed']), isInPreview),
+  isNull(review.answer),
+  sql`not ${isUnderWay}`,
+)
+
+export const staffFilters: Record<StaffReviewState, SQL | undefined> = {
+  waiting: waitsForAnswer,
+  disputed: eq(review.status, 'disputed'),
+  all: undefined,
+}
+
+/**
+ * Reviews that the staff of a clinic see: those that are published, will be, or were hidden after a complaint; never what a moderator has
+ * not read. A doctor sees those of their own card (D-PERM).
+ */
+export const isForStaff = ({ company, role, specialist }: Membership): SQL | undefined =>
+  and(
+    eq(review.company, company),
+    or(inArray(review.status, ['published', 'disputed', 'hidden']), isInPreview),
+    role === 'doctor' ? eq(review.specialist, specialist ?? '') : undefined,
+  )

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { translate } from '../../locales/index.ts'
+import { defaultLocale, type Locale } from '../../locales/locale.ts'
+import type { RejectReason } from '../../schemas/review-status.ts'
+import type { Orm } from '../database/database.ts'
+import { account, company } from '../database/tables/index.ts'
+import { send } from '../outbox/send.ts'
+import { sendToAccount } from '../outbox/send-to-account.ts'
+import { wordsOf } from '../patient/words.ts'
+import type { Review } from './move-review.ts'
+
+type AboutReview =
+  | { template: 'review-published' | 'review-answered' }
+  | { template: 'review-rejected' | 'review-hidden'; reason: (locale: Locale) => string }
+  | { template: 'review-disputed'; until: Date }
+
+/** A moderator's reason in words. */
+export const reasonWords = (reason: RejectReason, text: string | null, locale: Locale): string =>
+  [reason === 'other' ? undefined : translate(locale)(`reviews:reject.${reason}`), text]
+    .filter(Boolean)
+    .join(' ')
+
+/** Tells the author, in their language: by their account, otherwise at the contact that they have confirmed. */
+export async function tellAuthor(orm: Orm, row: Review, message: AboutReview): Promise<void> {
+  const [person] = row.account ? await orm.select().from(account).where(eq(account.id, row.account)) : []
+  const locale = person?.locale ?? row.locale ?? defaultLocale
+  const [about] = await orm.select({ name: company.name }).from(company).where(eq(company.code, row.company))
+  const values = {
+    COMPANY: about ? wordsOf(about.name, locale).TEXT : '',
+    LINK: '/profile/reviews',
+    ...('reason' in message && { REASON: message.reason(locale) }),
+    ...('until' in message && { UNTIL: message.until.toISOString() }),
+  }
+  const letter = { template: message.template, params: values } as Parameters<typeof sendToAccount>[2]
+  if (person) return sendToAccount(orm, person, letter)
+  if (!row.contact || !row.contactChannel) return
+  const channel = row.contactChannel === 'email' ? 'mail' : 'sms'
+  await send(orm, { ...letter, channel, to: row.contact, locale } as Parameters<typeof send>[1])
+}
+
+/** Tells the clinic at its address for questions (EMAIL_FOR_ISSUES) of a review that will be published. */
+export async function tellClinic(orm: Orm, row: Review, at: Date): Promise<void> {
+  const [clinic] = await orm.select().from(company).where(eq(company.code, row.company))
+  if (!clinic?.emailForIssues) return
+  await send(orm, {
+    template: 'review-to-clinic',
+    channel: 'mail',
+    to: clinic.emailForIssues,
+    locale: defaultLocale,
+    params: {
+      COMPANY: clinic.name.ru,
+      RATING: `${row.rating}/5`,
+      AT: at.toISOString(),
+      LINK: `/pro/${clinic.code}/reviews`,
+    },
+  })
+}

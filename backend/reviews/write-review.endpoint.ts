@@ -1,0 +1,115 @@
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { maxScanBytes } from '../../schemas/api/registration.ts'
+import { acceptedReview, reviewBody } from '../../schemas/api/review.ts'
+import { reviewDays } from '../../schemas/review-status.ts'
+import { removeFiles, storePapers } from '../companies/uploaded-files.ts'
+import type { Orm } from '../database/database.ts'
+import { company, membership, review, reviewPaper, specialist } from '../database/tables/index.ts'
+import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { refuseProfanity } from '../profanity/refuse-profanity.ts'
+import { randomCode } from '../random-code.ts'
+import { type Author, findAuthor } from './find-author.ts'
+import { findProof } from './find-proof.ts'
+
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+
+type Reviewed = { company: string; specialist: string | null }
+
+/** What is reviewed; throws 404 unless visitors see it. */
+async function findReviewed(orm: Orm, code: string, doctor: string | undefined): Promise<Reviewed> {
+  const [found] = await orm
+    .select({ code: company.code })
+    .from(company)
+    .where(and(eq(company.code, code), company.isPublished))
+  if (!found) throw new ApiError('NOT_FOUND')
+  if (doctor === undefined) return { company: found.code, specialist: null }
+  const [card] = await orm
+    .select({ code: specialist.code })
+    .from(specialist)
+    .where(and(eq(specialist.company, code), eq(specialist.code, doctor), isVisibleDoctor))
+  if (!card) throw new ApiError('NOT_FOUND')
+  return { company: found.code, specialist: card.code }
+}
+
+/**
+ * Throws 409 if the author has a live review of the same already, which can be edited, and 403 if they work there. Two at once of
+ * the same author wait for each other.
+ */
+async function assertMayReview(orm: Orm, { account, contacts }: Author, of: Reviewed): Promise<void> {
+  const key = `review ${account?.id ?? contacts[0]}`
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const byAuthor = or(inArray(review.contact, contacts), account ? eq(review.account, account.id) : undefined)
+  const [own] = await orm
+    .select({ code: review.code })
+    .from(review)
+    .where(
+      and(
+        byAuthor,
+        eq(review.company, of.company),
+        of.specialist === null ? isNull(review.specialist) : eq(review.specialist, of.specialist),
+        inArray(review.status, ['new', 'published', 'disputed']),
+        gt(review.createdAt, sql`now() - make_interval(days => ${reviewDays})`),
+      ),
+    )
+  if (own) throw new ApiError('REVIEW_EXISTS')
+  if (!account) return
+  const [works] = await orm
+    .select({ role: membership.role })
+    .from(membership)
+    .where(and(eq(membership.account, account.id), eq(membership.company, of.company)))
+  if (works) throw new ApiError('OWN_CLINIC')
+}
+
+/** Writes a review (D-REV), which waits for a moderator. */
+export const writeReview = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/review',
+  summary: 'Writes a review of a clinic or a doctor, confirmed by a code or by who is signed in',
+  access: 'anyone',
+  limits: [
+    { per: 'address', times: 30, seconds: 3600 },
+    { per: 'person', times: 20, seconds: 3600 },
+  ],
+  maxBytes: maxScanBytes + 64 * 1024,
+  body: reviewBody,
+  status: 201,
+  answer: acceptedReview,
+  act: async ({ orm, body, person, locale, files, log, transaction }) => {
+    refuseProfanity(locale, { AUTHOR: body.AUTHOR, TEXT: body.TEXT })
+    const of = await findReviewed(orm, body.COMPANY_CODE, body.SPECIALIST)
+    const { papers, names } = await storePapers(files, body.FILE ? [body.FILE] : [], 'FILE', locale)
+    try {
+      return await transaction(async (inner) => {
+        const author = await findAuthor(inner, body, person, locale)
+        await assertMayReview(inner, author, of)
+        const account = author.account?.id ?? null
+        const code = randomCode(alphabet, 12)
+        await inner.insert(review).values({
+          ...of,
+          code,
+          account,
+          author: body.AUTHOR,
+          rating: body.RATING,
+          text: body.TEXT,
+          lang: locale,
+          locale: author.account?.locale ?? locale,
+          date: new Date().toISOString().slice(0, 10),
+          visitDate: body.VISIT_DATE,
+          contact: author.contact,
+          contactChannel: author.channel,
+          proof: await findProof(inner, { ...of, account }),
+          status: 'new',
+        })
+        if (papers.length > 0)
+          await inner.insert(reviewPaper).values(papers.map((paper) => ({ ...paper, review: code })))
+        return { REVIEW_CODE: code, STATUS: 'new' as const }
+      })
+    } catch (error) {
+      await removeFiles(files, log, names)
+      throw error
+    }
+  },
+})

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import { call } from '../../client/call.ts'
+import { ensureLoginHere } from '../../client/document-login/ensure-login-here.ts'
+import { Form } from '../../client/form/form.tsx'
+import { FormField } from '../../client/form/form-field.tsx'
+import { usePlaces } from '../../client/form/use-places.ts'
+import { useSentForm } from '../../client/form/use-sent-form.ts'
+import type { Locale } from '../../locales/locale.ts'
+import { type Texts, translateWith } from '../../locales/translate-with.ts'
+import type { CommentType } from '../../schemas/api/comment.ts'
+import { MarkedPlaces } from '../../ui/marked-places.tsx'
+import { PageProvider, usePage } from '../../ui/page-context.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+
+type On = { type: CommentType; slug: string }
+
+/** The form of a comment; it brings its own texts, because an island reads no context. */
+export default function CommentsClient({ locale, texts, ...on }: On & { locale: Locale; texts: Texts }) {
+  const [page] = useState(() => ({ locale, t: translateWith(locale, texts) }))
+  return (
+    <PageProvider value={page}>
+      <CommentForm {...on} />
+    </PageProvider>
+  )
+}
+
+/** Whoever is not signed in is asked to when sending; what was written stays (B-40). */
+function CommentForm({ type, slug }: On) {
+  const { t } = usePage()
+  const id = useId()
+  const [isSent, setSent] = useState(false)
+  const { found, watch } = usePlaces()
+  const form = useSentForm<{ TEXT: string }>({
+    send: async ({ TEXT }) => {
+      const isIn = await ensureLoginHere().then(
+        () => true,
+        () => false,
+      )
+      // The dialog was closed.
+      if (!isIn) return
+      await watch(TEXT, () => call('POST', '/w-front/v1/comment', { TYPE: type, CODE: slug, TEXT }))
+      setSent(true)
+    },
+  })
+  if (isSent)
+    return (
+      <p
+        role="status"
+        tabIndex={-1}
+        ref={(element) => element?.focus()}
+        className="rounded-control bg-success-tint px-3.5 py-3 text-success-ink outline-none"
+      >
+        {t('blocks:comments.sent')}
+      </p>
+    )
+  return (
+    <Form form={form} submit={t('blocks:comments.send')}>
+      <FormField
+        id={`${id}-TEXT`}
+        name="TEXT"
+        label={t('blocks:comments.label')}
+        hint={t('blocks:comments.hint')}
+        required
+      >
+        <Textarea {...form.register('TEXT')} rows={3} maxLength={2000} />
+      </FormField>
+      {found && <MarkedPlaces {...found} />}
+    </Form>
+  )
+}

@@ -1,0 +1,228 @@
+import { type ComponentProps, useEffect, useId, useState } from 'react'
+import { FormProvider, useController } from 'react-hook-form'
+import { isAuthorized } from '../../client/account/is-authorized.ts'
+import { Resend } from '../../client/account/resend.tsx'
+import { call } from '../../client/call.ts'
+import { CallError } from '../../client/call-error.ts'
+import { FormAlert } from '../../client/form/form-alert.tsx'
+import { FormField } from '../../client/form/form-field.tsx'
+import { usePlaces } from '../../client/form/use-places.ts'
+import { clockTime, useSecondsUntil } from '../../client/form/use-seconds-until.ts'
+import { useSentForm } from '../../client/form/use-sent-form.ts'
+import { tellSent } from '../../client/tell-sent.ts'
+import type { Locale } from '../../locales/locale.ts'
+import { type Texts, translateWith } from '../../locales/translate-with.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { MarkedPlaces } from '../../ui/marked-places.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { PageProvider, usePage } from '../../ui/page-context.tsx'
+import { PersonalDataLink } from '../../ui/personal-data-link.tsx'
+import { RatingInput } from '../../ui/rating-input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { ReviewSent } from './review-sent.client.tsx'
+
+type Target = { company: string; specialist?: string; name: string }
+type FormProps = { targets: readonly Target[]; personalData: ComponentProps<typeof PersonalDataLink> }
+type Values = Record<'TARGET' | 'VISIT_DATE' | 'TEXT' | 'AUTHOR' | 'CONTACT' | 'CODE', string> & {
+  RATING: number
+  CONSENT: boolean
+  FILE: FileList | undefined
+}
+type Started = { CONFIRM_ID: string; RESEND_AFTER: number }
+
+/** The form of a review; it brings its own texts, because an island reads no context. */
+export default function ReviewFormClient({
+  locale,
+  texts,
+  ...form
+}: FormProps & { locale: Locale; texts: Texts }) {
+  const [page] = useState(() => ({ locale, t: translateWith(locale, texts) }))
+  return (
+    <PageProvider value={page}>
+      <ReviewForm {...form} />
+    </PageProvider>
+  )
+}
+
+/** Asks for a code to the contact, an e-mail address or a phone. */
+async function askForCode(contact: string) {
+  const body = contact.includes('@') ? { EMAIL: contact } : { TEL: contact }
+  const { CONFIRM_ID, RESEND_AFTER } = (await call(
+    'POST',
+    '/w-front/v1/review/confirmation_code',
+    body,
+  )) as Started
+  return { id: CONFIRM_ID, contact, resendAt: Date.now() + RESEND_AFTER * 1000 }
+}
+type Asked = Awaited<ReturnType<typeof askForCode>>
+
+/** The body as it is sent: a form only if there is a file in it. */
+function bodyOf(
+  { TARGET, CONTACT, FILE, CODE, RATING, ...said }: Values,
+  targets: readonly Target[],
+  asked?: Asked,
+) {
+  const target = targets[Number(TARGET)] ?? targets[0]
+  const fields = {
+    ...said,
+    RATING: Number(RATING),
+    COMPANY_CODE: target?.company ?? '',
+    ...(target?.specialist && { SPECIALIST: target.specialist }),
+    ...(asked && { CONFIRM_ID: asked.id, CODE }),
+  }
+  const file = FILE?.[0]
+  if (!file) return fields
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  form.append('FILE', file)
+  return form
+}
+
+/** Whether a review was refused only because nobody has proven a contact yet. */
+const lacksCodeAlone = (error: unknown): boolean =>
+  error instanceof CallError && Object.keys(error.fields).join() === 'CODE'
+
+/**
+ * What a patient says, and a confirmed contact: of who is signed in, otherwise by a code, for which the same button asks first.
+ * Nothing that was written is lost by an error.
+ */
+function ReviewForm({ targets, personalData }: FormProps) {
+  const { t } = usePage()
+  const id = useId()
+  const [isIn, setIn] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
+  const [isSent, setSent] = useState(false)
+  const { found, watch } = usePlaces()
+  useEffect(() => void isAuthorized().then(setIn, () => {}), [])
+
+  const form = useSentForm<Values>({
+    shownAt: { TEL: 'CONTACT', EMAIL: 'CONTACT', COMPANY_CODE: 'TARGET', SPECIALIST: 'TARGET' },
+    defaultValues: { TARGET: '0', RATING: 0 },
+    send: async (values) => {
+      const contact = values.CONTACT?.trim() ?? ''
+      const hasCode = asked?.contact === contact
+      const body = bodyOf(values, targets, hasCode ? asked : undefined)
+      try {
+        await watch(values.TEXT, () => call('POST', '/w-front/v1/review', body))
+        tellSent({ kind: 'review' })
+        setSent(true)
+      } catch (error) {
+        // Everything else is right: it remains to prove a contact, also of who is signed in without one.
+        if (hasCode || !lacksCodeAlone(error)) throw error
+        setIn(false)
+        if (contact === '' && isIn) return
+        setAsked(await askForCode(contact))
+      }
+    },
+  })
+  const { control, register } = form
+  const { field: rating } = useController({ control, name: 'RATING' })
+  const { errors: faults, isSubmitting } = form.formState
+  const wait = useSecondsUntil(form.until)
+
+  if (isSent) return <ReviewSent />
+  const field = (name: keyof Values, isRequired = true) => ({
+    id: `${id}-${name}`,
+    name,
+    required: isRequired,
+  })
+  const label = (name: 'target' | 'visit' | 'text' | 'author' | 'contact' | 'code' | 'file') =>
+    t(`blocks:review-form.field.${name}`)
+  const isLast = isIn || asked !== undefined
+  return (
+    <FormProvider {...form}>
+      <form {...form.attributes} className="grid max-w-text gap-5">
+        {targets.length > 1 && (
+          <FormField {...field('TARGET')} label={label('target')}>
+            <NativeSelect
+              {...register('TARGET')}
+              options={targets.map(({ name }, index) => ({ value: String(index), label: name }))}
+            />
+          </FormField>
+        )}
+        <div>
+          <RatingInput
+            name="RATING"
+            label={t('blocks:review-form.field.rating')}
+            value={Number(rating.value)}
+            onChange={rating.onChange}
+            required
+          />
+          <FieldError id={`${id}-RATING-error`}>{faults.RATING?.message}</FieldError>
+        </div>
+        <FormField {...field('VISIT_DATE')} label={label('visit')}>
+          <Input {...register('VISIT_DATE')} kind="date" className="@md:max-w-60" />
+        </FormField>
+        <FormField {...field('TEXT')} label={label('text')} hint={t('blocks:review-form.hint.text')}>
+          <Textarea {...register('TEXT')} rows={6} maxLength={4000} />
+        </FormField>
+        {found && <MarkedPlaces {...found} />}
+        <FormField {...field('FILE', false)} label={label('file')} hint={t('blocks:review-form.hint.file')}>
+          <input
+            {...register('FILE')}
+            id={`${id}-FILE`}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,application/pdf"
+            className="block w-full min-h-11 text-sm text-ink-soft file:btn file:btn-secondary file:me-4"
+          />
+        </FormField>
+        <FormField {...field('AUTHOR')} label={label('author')} hint={t('blocks:review-form.hint.author')}>
+          <Input {...register('AUTHOR')} autoComplete="given-name" maxLength={60} />
+        </FormField>
+        {isIn ? (
+          <p className="text-sm text-ink-soft">{t('blocks:review-form.signedIn')}</p>
+        ) : (
+          <FormField
+            {...field('CONTACT')}
+            label={label('contact')}
+            hint={t('blocks:review-form.hint.contact')}
+          >
+            <Input {...register('CONTACT')} autoComplete="email" />
+          </FormField>
+        )}
+        {!isIn && asked && (
+          <div>
+            <p role="status" className="mb-3 rounded-control bg-accent-tint px-3.5 py-3 text-accent-ink">
+              {t('blocks:review-form.codeSent', { contact: asked.contact })}
+            </p>
+            <FormField {...field('CODE')} label={label('code')}>
+              <Input
+                {...register('CODE')}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={12}
+                autoFocus
+                className="@md:max-w-60"
+              />
+            </FormField>
+            <div className="mt-2">
+              <Resend
+                key={asked.id}
+                confirmation={{ resendAt: asked.resendAt, resend: () => askForCode(asked.contact) }}
+                onSent={setAsked}
+              />
+            </div>
+          </div>
+        )}
+        <FormField {...field('CONSENT')}>
+          <Checkbox
+            {...register('CONSENT')}
+            label={t('blocks:review-form.field.consent')}
+            note={<PersonalDataLink {...personalData} />}
+          />
+        </FormField>
+        <div>
+          <FormAlert>{faults.root?.message}</FormAlert>
+          <Button type="submit" loading={isSubmitting} disabled={wait > 0}>
+            {wait > 0
+              ? t('errors:form.wait', { time: clockTime(wait) })
+              : t(isLast ? 'blocks:review-form.send' : 'blocks:review-form.getCode')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,62 @@
+import { resources } from '../../locales/index.ts'
+import type { Locale } from '../../locales/locale.ts'
+import type { Texts } from '../../locales/translate-with.ts'
+import type { ReviewFormProps } from '../../schemas/blocks/review-form.ts'
+import { reviewFormId } from '../../schemas/review-form-id.ts'
+import { Island } from '../../ui/island.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { personalDataLink } from '../../ui/personal-data-link.tsx'
+import { Section } from '../../ui/section.tsx'
+import Client from './review-form.client.tsx'
+
+/** The texts of the form, of which the island has no other source. */
+function textsOf(locale: Locale): Texts {
+  const { account, blocks, errors, ui } = resources[locale] as Record<string, Record<string, unknown>>
+  const { resend, resendIn } = (account?.confirm ?? {}) as Record<string, string>
+  return {
+    account: { confirm: { resend, resendIn } },
+    blocks: { 'review-form': blocks?.['review-form'] },
+    errors: { form: errors?.form },
+    ui: { rating: ui?.rating },
+  }
+}
+
+/** A form for a review (D-REV): R70, R80, the directory's profiles and R23. */
+export default function ReviewForm({ title, alone = false, data: { targets } }: ReviewFormProps) {
+  const page = usePage()
+  const { t, locale } = page
+  const [first] = targets
+  return (
+    <Section
+      title={title ?? t('blocks:review-form.title')}
+      titleHidden={alone}
+      lead={
+        alone && first
+          ? t('blocks:review-form.about', { name: first.name.text })
+          : t('blocks:review-form.lead')
+      }
+      beside={!alone}
+    >
+      <div id={reviewFormId} tabIndex={-1} className="card @container scroll-mt-24">
+        <noscript>
+          <p className="mb-5 rounded-control bg-accent-tint px-3.5 py-3 text-accent-ink">
+            {t('blocks:review-form.noScript')}
+          </p>
+        </noscript>
+        <Island
+          component={Client}
+          props={{
+            locale,
+            texts: textsOf(locale),
+            targets: targets.map(({ company, specialist, name }) => ({
+              company,
+              ...(specialist !== undefined && { specialist }),
+              name: name.text,
+            })),
+            personalData: personalDataLink(page),
+          }}
+        />
+      </div>
+    </Section>
+  )
+}

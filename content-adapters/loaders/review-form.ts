@@ -1,0 +1,39 @@
+import type reviewForm from '../../schemas/blocks/review-form.ts'
+import type { Company } from '../entities.ts'
+import { defineLoader, type LoadContext } from '../loader.ts'
+
+/** As many doctors can be chosen from. */
+const most = 499
+
+type Chosen = { slug?: string; person?: string }
+
+/**
+ * Whom a review may be about: the clinic or one of its doctors; the doctor with the slug; or a person of the directory in each of
+ * their clinics. Omitted where the clinic shows no reviews.
+ */
+export default defineLoader<typeof reviewForm>(async ({ slug, person }, { company, source }) => {
+  if (!company || company.settings?.show?.reviews === false) return undefined
+  return { targets: await targetsOf({ ...(slug && { slug }), ...(person && { person }) }, company, source) }
+})
+
+async function targetsOf({ slug, person }: Chosen, company: Company, source: LoadContext['source']) {
+  const of = { company: company.code }
+  if (person !== undefined) {
+    const { cards } = await source.person(person)
+    const clinics = await Promise.all(cards.map((card) => source.company(card.company)))
+    return cards.map((card, index) => ({
+      company: card.company,
+      specialist: card.specialist.code,
+      name: clinics[index]?.name ?? card.specialist.name,
+    }))
+  }
+  if (slug !== undefined) {
+    const { code, name } = await source.specialist(company.code, slug)
+    return [{ ...of, specialist: code, name }]
+  }
+  const doctors = await source.specialists(company.code)
+  return [
+    { ...of, name: company.name },
+    ...doctors.slice(0, most).map(({ code, name }) => ({ ...of, specialist: code, name })),
+  ]
+}

@@ -1,0 +1,175 @@
+import { locales } from '../../locales/locale.ts'
+import '../jitless.ts'
+import { z } from 'zod'
+import { isPersonName, normalizeName } from '../formats/person-name.ts'
+import {
+  complaintReasons,
+  rejectReasons,
+  replyStatuses,
+  reviewProofs,
+  reviewStatuses,
+  textLength,
+} from '../review-status.ts'
+import { code, confirmId, email, filled, notOfType, phone, problem } from './fields.ts'
+import { blank, file, formConsent, lines } from './form-fields.ts'
+import { paged } from './paged.ts'
+import { maxScanBytes } from './registration.ts'
+
+/** What somebody writes for others to read (V-19). */
+export const writtenText = z.string(notOfType('required')).check(
+  z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n').trim()),
+  z.minLength(1, { ...problem('required'), abort: true }),
+  z.minLength(textLength.min, problem('textShort')),
+  z.maxLength(textLength.max, problem('textLong')),
+  z.regex(/^[\P{Cc}\n\t]*$/u, problem('invalid')),
+)
+
+const today = () => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 10)
+const isPastDate = (date: string): boolean => {
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(date) &&
+    !Number.isNaN(time) &&
+    new Date(time).toISOString().startsWith(date) &&
+    date >= '2000-01-01' &&
+    date <= today()
+  )
+}
+
+/** The name above a review, as its author wants it: «Гульнара М.». */
+const authorName = z.string(notOfType('required')).check(
+  z.overwrite(normalizeName),
+  z.minLength(1, { ...problem('required'), abort: true }),
+  z.refine((name) => isPersonName(name.replace(/\.(?= |$)/g, '')), problem('personName')),
+)
+
+const said = {
+  RATING: z.coerce
+    .number(problem('rating'))
+    .int(problem('rating'))
+    .min(1, problem('rating'))
+    .max(5, problem('rating')),
+  TEXT: writtenText,
+  VISIT_DATE: filled.check(z.refine(isPastDate, problem('visitDate'))),
+}
+
+/** A place in the directory: a company by code or slug; a doctor by the slug of their page, unique within the company. */
+const identifier = filled.check(z.regex(/^[\w-]{1,120}$/, problem('invalid')))
+
+const oneContact = {
+  check: ({ TEL, EMAIL }: { TEL?: unknown; EMAIL?: unknown }) =>
+    (TEL === undefined) !== (EMAIL === undefined),
+  fault: { ...problem('required'), path: ['CONTACT'] },
+}
+
+/** Asks for a code to a phone or an e-mail address. */
+export const reviewCodeBody = z
+  .strictObject({ TEL: blank(phone), EMAIL: blank(email) })
+  .refine(oneContact.check, oneContact.fault)
+
+/** A review (D-REV). Without CONFIRM_ID and CODE it is the signed-in person's, who has a confirmed contact. */
+export const reviewBody = z.strictObject({
+  COMPANY_CODE: identifier,
+  SPECIALIST: blank(identifier),
+  ...said,
+  AUTHOR: authorName,
+  CONFIRM_ID: blank(confirmId),
+  CODE: blank(code),
+  FILE: blank(file(maxScanBytes)),
+  CONSENT: formConsent,
+})
+
+export const acceptedReview = z.object({ REVIEW_CODE: z.string(), STATUS: z.enum(reviewStatuses) })
+export const editedReviewBody = z.strictObject(said)
+export const writtenTextBody = z.strictObject({ TEXT: writtenText })
+export const complaintBody = z.strictObject({
+  REASON: z.enum(complaintReasons, problem('required')),
+  TEXT: writtenText,
+})
+
+const instant = z.iso.datetime({ offset: true })
+
+/** An answer or a follow-up as those see it who wrote it. */
+const reply = z.object({
+  TEXT: z.string(),
+  STATUS: z.enum(replyStatuses),
+  REASON: z.enum(rejectReasons).nullable(),
+  REASON_TEXT: z.string().nullable(),
+})
+
+/** Which reviews the staff of a clinic look at (R94). */
+export const staffReviewStates = ['waiting', 'disputed', 'all'] as const
+export type StaffReviewState = (typeof staffReviewStates)[number]
+
+/** A review as the staff of its clinic see it; one that is approved and not yet published has PUBLISH_AT. */
+const staffReview = z.object({
+  REVIEW_CODE: z.string(),
+  STATUS: z.enum(reviewStatuses),
+  AUTHOR: z.string(),
+  RATING: z.int(),
+  TEXT: z.string(),
+  LANG: z.enum(locales),
+  DATE: z.string(),
+  VISIT_DATE: z.string().nullable(),
+  PROOF: z.enum(reviewProofs).nullable(),
+  SPECIALIST: z.string().nullable(),
+  PUBLISH_AT: instant.nullable(),
+  ANSWER: reply.nullable(),
+  FOLLOW_UP: z.string().nullable(),
+  COMPLAINT: z
+    .object({ REASON: z.enum(complaintReasons), TEXT: z.string(), UNTIL: instant.nullable() })
+    .nullable(),
+  /** What the caller may do now. */
+  MAY: z.object({ ANSWER: z.boolean(), COMPLAIN: z.boolean(), RELEASE: z.boolean() }),
+})
+export const staffReviewList = paged(staffReview).extend({
+  COUNTS: z.object({ waiting: z.int(), disputed: z.int(), all: z.int() }),
+})
+export type StaffReview = z.infer<typeof staffReview>
+
+/** What waits for moderators: a review, a disputed one with its explanation, what is said below, a comment. */
+export const moderatedKinds = ['review', 'dispute', 'answer', 'follow-up', 'comment'] as const
+export type ModeratedKind = (typeof moderatedKinds)[number]
+
+const moderatedWriting = z.object({
+  KIND: z.enum(moderatedKinds),
+  ID: z.string(),
+  REVISION: z.int(),
+  AT: instant,
+  AUTHOR: z.string(),
+  TEXT: z.string(),
+  LANG: z.enum(locales),
+  /** What it is about: a clinic, with its doctor, or an article. */
+  ABOUT: z.object({ NAME: z.string(), SPECIALIST: z.string().nullable(), PATH: z.string().nullable() }),
+  RATING: z.int().nullable(),
+  VISIT_DATE: z.string().nullable(),
+  PROOF: z.enum(reviewProofs).nullable(),
+  PAPERS: z.array(z.object({ PAPER_ID: z.uuid(), NAME: z.string(), SIZE: z.int() })),
+  /** What it said before it was edited. */
+  PREVIOUS: z.object({ RATING: z.int(), TEXT: z.string() }).nullable(),
+  /** The review that an answer is below. */
+  REVIEW: z.object({ AUTHOR: z.string(), RATING: z.int(), TEXT: z.string() }).nullable(),
+  COMPLAINT: z.object({ REASON: z.enum(complaintReasons), TEXT: z.string() }).nullable(),
+  EXPLANATION: z.string().nullable(),
+})
+export const moderatedWritingList = paged(moderatedWriting)
+export type ModeratedWriting = z.infer<typeof moderatedWriting>
+
+/** A moderator's decision about the words of a REVISION. PROOF confirms a document. */
+export const writingDecisionBody = z
+  .strictObject({
+    DECISION: z.enum(['publish', 'reject'], problem('invalid')),
+    REVISION: z.int(),
+    REASON: blank(z.enum(rejectReasons, problem('required'))),
+    REASON_TEXT: blank(lines(1000)),
+    PROOF: blank(z.enum(['document', 'phone'], problem('invalid'))),
+  })
+  .refine(({ DECISION, REASON }) => DECISION === 'publish' || REASON !== undefined, {
+    ...problem('rejectReason'),
+    path: ['REASON'],
+  })
+  .refine(({ REASON, REASON_TEXT }) => REASON !== 'other' || REASON_TEXT !== undefined, {
+    ...problem('rejectReason'),
+    path: ['REASON_TEXT'],
+  })
+export const writingDecision = z.object({ KIND: z.enum(moderatedKinds), ID: z.string() })

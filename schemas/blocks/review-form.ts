@@ -1,0 +1,70 @@
+import { slugField, titleField } from '../block-fields.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const reviewForm = defineBlock({
+  type: 'review-form',
+  label: { ru: 'Оставить отзыв', kk: 'Пікір қалдыру', uz: 'Sharh qoldirish', en: 'Leave a review' },
+  description: {
+    ru: 'Форма, в которой пациент рассказывает о приёме. Отзыв читает модератор.',
+    kk: 'Пациент қабылдау туралы айтатын форма. Пікірді модератор оқиды.',
+    uz: 'Bemor qabul haqida yozadigan shakl. Sharhni moderator oʻqiydi.',
+    en: 'A form in which a patient tells of a visit. A moderator reads the review.',
+  },
+  category: 'action',
+  isOffered: false,
+  props: t.object({
+    title: titleField(),
+    /** Slug of the doctor whom the review is about. */
+    slug: slugField(),
+    /** Slug of the person of the directory whom the review is about, in one of their clinics. */
+    person: slugField(),
+    /** True where nothing else is on the page. */
+    alone: t.optional(
+      t.boolean({
+        label: { ru: 'Одна на странице', kk: 'Бетте жалғыз', uz: 'Sahifada yagona', en: 'Alone on the page' },
+        hidden: true,
+      }),
+    ),
+  }),
+  data: t.object({
+    /** Whom a review may be about, the likeliest first. */
+    targets: t.array(
+      t.object({
+        company: t.string({ max: 120 }),
+        specialist: t.optional(t.string({ max: 120 })),
+        name: t.text(),
+      }),
+      { maxItems: 500 },
+    ),
+  }),
+  example: {
+    props: {},
+    data: {
+      targets: [
+        {
+          company: '1001',
+          name: {
+            ru: 'Стоматология «Ақ тіс»',
+            kk: '«Ақ тіс» стоматологиясы',
+            uz: '“Aq tis” stomatologiyasi',
+            en: 'Aq Tis Dental Clinic',
+          },
+        },
+        {
+          company: '1001',
+          specialist: '501',
+          name: {
+            ru: 'Сапарова Айгерим',
+            kk: 'Сапарова Айгерім',
+            uz: 'Saparova Aygerim',
+            en: 'Saparova Aigerim',
+          },
+        },
+      ],
+    },
+  },
+})
+
+export default reviewForm
+export type ReviewFormProps = BlockProps<typeof reviewForm>

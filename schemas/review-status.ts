@@ -1,0 +1,49 @@
+/** States of a review (S-REV). A new one waits for a moderator, or, approved, for the end of the clinic's preview. */
+export const reviewStatuses = ['new', 'published', 'rejected', 'disputed', 'hidden'] as const
+export type ReviewStatus = (typeof reviewStatuses)[number]
+
+/** What happens to a review: from which states, and into which (S-REV). Nothing else changes a state. */
+export const reviewArrows = {
+  publish: { from: ['new'], to: 'published' },
+  reject: { from: ['new'], to: 'rejected' },
+  /** The clinic complains: visible with a mark until it is decided. */
+  dispute: { from: ['published'], to: 'disputed' },
+  restore: { from: ['disputed'], to: 'published' },
+  hide: { from: ['disputed'], to: 'hidden' },
+  /** The author's new words wait for a moderator again. */
+  edit: { from: ['new', 'published', 'rejected', 'hidden'], to: 'new' },
+} as const satisfies Record<string, { from: readonly ReviewStatus[]; to: ReviewStatus }>
+export type ReviewArrow = keyof typeof reviewArrows
+
+/** What is said below a review: by the clinic once, and once more by the author after it. */
+export const replyKinds = ['answer', 'follow-up'] as const
+export type ReplyKind = (typeof replyKinds)[number]
+
+/** States of an answer, a follow-up and a comment (S-REV). A doctor's draft waits for who may send it. */
+export const replyStatuses = ['draft', 'new', 'published', 'rejected'] as const
+export type ReplyStatus = (typeof replyStatuses)[number]
+
+export const replyArrows = {
+  publish: { from: ['new'], to: 'published' },
+  reject: { from: ['new'], to: 'rejected' },
+} as const satisfies Record<string, { from: readonly ReplyStatus[]; to: ReplyStatus }>
+
+/** How it is known that the author was there, the surest first (F18). */
+export const reviewProofs = ['visit', 'document', 'phone'] as const
+export type ReviewProof = (typeof reviewProofs)[number]
+
+/** Why a moderator rejects what somebody has written (F19, F20). */
+export const rejectReasons = ['copied', 'noExperience', 'insults', 'personalData', 'other'] as const
+export type RejectReason = (typeof rejectReasons)[number]
+
+/** What a clinic complains of (R94). */
+export const complaintReasons = ['notPatient', 'untrue', 'insults', 'personalData', 'other'] as const
+export type ComplaintReason = (typeof complaintReasons)[number]
+
+/** How long a clinic sees an approved review before it is published, and an author may explain a disputed one. */
+export const previewHours = 48
+export const explainDays = 7
+/** One live review per author and object in so many days. */
+export const reviewDays = 180
+/** Length of a review, an answer and a comment (V-19). */
+export const textLength = { min: 20, max: 4000 } as const

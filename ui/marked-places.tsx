@@ -1,0 +1,22 @@
+/** Places in a text: positions as JavaScript counts them, the end exclusive. */
+type Place = { start: number; end: number }
+
+/** How much of a text is shown around what is marked. */
+const around = 30
+
+/** The parts of a text that are refused, each with some words around it, so that they are found at once (V-4). */
+export function MarkedPlaces({ text, places }: { text: string; places: readonly Place[] }) {
+  return (
+    <ul className="mt-1.5 text-sm">
+      {places.slice(0, 5).map(({ start, end }) => (
+        <li key={start} className="[overflow-wrap:anywhere]">
+          …{text.slice(Math.max(0, start - around), start)}
+          <mark className="rounded-small bg-danger-tint px-0.5 font-semibold text-danger-ink">
+            {text.slice(start, end)}
+          </mark>
+          {text.slice(end, end + around)}…
+        </li>
+      ))}
+    </ul>
+  )
+}
