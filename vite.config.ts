@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadHelper } from './scripts/lib/preload-helper.ts'
 import { retainBuilds } from './scripts/lib/retain-builds.ts'
-import { canvasEntry, clientEntries, previewEntry } from './server/client-entries.ts'
+import { canvasEntry, clientEntries, embedEntry, previewEntry } from './server/client-entries.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -35,7 +35,18 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         rolldownOptions: { input: 'server/main.ts', checks: { ineffectiveDynamicImport: false } },
       }
     : mode === 'canvas'
-      ? { ...inBrowser, outDir: 'dist/canvas', rolldownOptions: { input: [canvasEntry, previewEntry] } }
+      ? {
+          ...inBrowser,
+          outDir: 'dist/canvas',
+          rolldownOptions: {
+            input: [canvasEntry, previewEntry, embedEntry],
+            // On another site it is a plain script, whose names must not become names of that page.
+            output: {
+              postBanner: ({ facadeModuleId }) => (facadeModuleId?.endsWith(embedEntry) ? '(()=>{' : ''),
+              postFooter: ({ facadeModuleId }) => (facadeModuleId?.endsWith(embedEntry) ? '})()' : ''),
+            },
+          },
+        }
       : {
           ...inBrowser,
           outDir: 'dist/client',

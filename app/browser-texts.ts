@@ -8,6 +8,7 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'account',
   'application',
   'business',
+  'calendar',
   'errors',
   'fault',
   'forms',

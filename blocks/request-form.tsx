@@ -196,7 +196,7 @@ type ChipProps = {
 
 /** A checkbox or radio button that looks like a chip. */
 const Chip = ({ children, ...input }: ChipProps) => (
-  <label className="flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 has-checked:border-accent has-checked:bg-accent-tint has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+  <label className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 has-checked:border-accent has-checked:bg-accent-tint has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
     <input {...input} className="sr-only" />
     {children}
   </label>

@@ -66,6 +66,18 @@ export function onSessionEnded(signIn: SignIn): void {
   reauthenticate = signIn
 }
 
+/**
+ * Prepares a call without a body that can still be sent while the page is being left: its proof takes too long then. What comes of it is
+ * not known.
+ */
+export async function lastCall(method: CallMethod, path: string): Promise<() => void> {
+  const url = new URL(apiPath(path, pageLocale()), location.origin)
+  const proof = await proofFor(method, url.pathname + url.search, '')
+  const headers = { authorization, 'x-external-domain': location.host, ...proof }
+  return () =>
+    void fetch(url, { method, headers, credentials: 'same-origin', keepalive: true }).catch(() => {})
+}
+
 /** Tries to fix the cause of an error; true if the call should be sent again. */
 type Recovery = (error: CallError, isReading: boolean) => Promise<boolean>
 

@@ -3,7 +3,7 @@ import type { ClinicFeature } from '../schemas/clinic-features.ts'
 import type { SiteSettings } from '../schemas/design/site-settings.ts'
 import type { DocumentKind, DocumentStatus } from '../schemas/document-kinds.ts'
 import type { LinkTarget } from '../schemas/link.ts'
-import type { ListingFilter, ListingFlag, ListingSection } from '../schemas/listing.ts'
+import type { ListingFeature, ListingFilter, ListingFlag, ListingSection } from '../schemas/listing.ts'
 import type { LocalizedRich, LocalizedText } from '../schemas/localized.ts'
 import type { MenuKind } from '../schemas/menu/menu-kind.ts'
 import type { PagePicture, StoredBlock } from '../schemas/page.ts'
@@ -48,7 +48,11 @@ export type Company = {
   site?: string
   /** The company's own host, used in canonical addresses: `clinic.kz`. */
   primaryDomain?: string
+  /** Hosts on whose pages its widgets may stand, with their subdomains: `clinic.kz`, `clinic.kz:8080`. */
+  widgetHosts?: string[]
   isOnlineEntryActive: boolean
+  /** Patients choose a time online; otherwise they leave a request. */
+  takesSlots?: true
   /** Its site is taken down: visitors get a page that says so (PS5). */
   isSiteOff?: true
   /** Template of its site (B-6). */
@@ -300,7 +304,7 @@ export type ListingItem = {
   category?: LocalizedText
   image?: Image
   specialities: LocalizedText[]
-  features: ClinicFeature[]
+  features: ListingFeature[]
   languages: string[]
   price?: PriceRange
   experienceSince?: number

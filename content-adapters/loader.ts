@@ -19,8 +19,8 @@ export type LoadContext = {
   mapTiles?: { url: string; attribution: string }
   /** State of the form submitted on this page, if any. */
   form?: FormState
-  /** On the booking page (R77): codes of what its address asks for. */
-  booking?: { doctor?: string; service?: string; cabinet?: string }
+  /** On the booking page (R77): codes of what its address asks for, and the address of pages that manage a booking. */
+  booking?: { doctor?: string; service?: string; cabinet?: string; manage: string }
   /** Sets an instant at which the page expires. */
   expires: (at: Date) => void
 }

@@ -48,4 +48,24 @@ test.describe('four languages of a site (R103)', () => {
     await expect(dialog.getByText(/Изменено: «Обложка: .+» \(Рус, Қаз\)/)).toBeVisible()
     expect(await axeFaults(page, [], ['iframe'])).toEqual([])
   })
+
+  test('whoever works in Uzbek writes a block in it alone, and Russian readers see its words until there are others', async ({
+    page,
+  }) => {
+    await beSignedIn(page, 'owner')
+    await open(page, `/uz${screen}`)
+    await page.getByRole('button', { name: 'Blok qoʻshish' }).first().click()
+    await page.getByRole('button', { name: 'Iqtibos', exact: true }).click()
+    const words = 'Tish ogʻrigʻini kutib oʻtirmang'
+    await page.getByLabel(/^Soʻzlari · Oʻzbekcha/).pressSequentially(words)
+    await expect(
+      page.getByText('Ruscha matn boʻlmasa, ruscha oʻqiydiganlar shu matnni koʻradi.'),
+    ).toBeVisible()
+    await page.getByLabel(/^Kimning soʻzlari · Oʻzbekcha/).fill('Aziza Karimova')
+    await page.getByRole('radio', { name: /Русский/ }).press('Space')
+    const russian = page.getByLabel(/^Soʻzlari · Русский/)
+    await expect(russian).toHaveValue('')
+    await expect(russian).toHaveAttribute('placeholder', words)
+    await expect(canvas(page).getByText(words)).toBeVisible()
+  })
 })

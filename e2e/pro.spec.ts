@@ -24,11 +24,14 @@ test.describe('the business section', () => {
     await beSignedIn(page, 'owner')
     const firstEntry = watchScripts(page)
     expect(await open(page, '/pro')).toBe(200)
-    await expect(page).toHaveURL(`${url}/pro/${company}/mis/company`)
-    await expect(page.getByRole('heading', { level: 1, name: 'О клинике' })).toBeVisible()
+    await expect(page).toHaveURL(`${url}/pro/${company}/doctor-appointment`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Записи на приём' })).toBeVisible()
     const bytes = await firstEntry()
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(200_000)
+    await expectClean(page)
+    await open(page, `/pro/${company}/mis/company`)
+    await expect(page.getByRole('heading', { level: 1, name: 'О клинике' })).toBeVisible()
     await expectClean(page)
     await page.getByRole('link', { name: 'Изменить' }).click()
     const name = page.getByRole('textbox', { name: 'Тип клиники' })
@@ -49,7 +52,16 @@ test.describe('the business section', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, `/pro/${company}/staff`)
     await expect(areas).toHaveText([
-      ...['Отзывы', 'Медицинская система', 'Филиалы и часы', 'Сотрудники', 'Сайт клиники', 'Новости'],
+      ...[
+        'Записи на приём',
+        'Отзывы',
+        'Медицинская система',
+        'Филиалы и часы',
+        'Сотрудники',
+        'Сайт клиники',
+        'Новости',
+        'Ссылки',
+      ],
     ])
   })
 

@@ -5,6 +5,7 @@ export type Namespaces = {
   backend: typeof import('./ru/backend.json')
   blocks: typeof import('./ru/blocks.json')
   business: typeof import('./ru/business.json')
+  calendar: typeof import('./ru/calendar.json')
   consent: typeof import('./ru/consent.json')
   errors: typeof import('./ru/errors.json')
   fault: typeof import('./ru/fault.json')

@@ -12,6 +12,8 @@ export type Assets = {
   canvas?: string
   /** Script of a preview that somebody sees by a link; absent where there are none. */
   preview?: string
+  /** Script of other sites that have widgets of clinics (R119); absent where it is not built. */
+  embed?: string
   /** Font files to preload before the style sheet is parsed, by script. */
   fonts: FontFiles
   /**

@@ -56,6 +56,12 @@ export const contextOf = (page: Page, editing = false): PageContextValue => ({
   ...(page.layout !== 'empty' && page.site.status && { statusInHeader: true }),
 })
 
+/** Of a widget: where it may stand (`framed.ts` in `client/`), and its colours. */
+const framedAttributes = ({ framed }: Page): string =>
+  framed
+    ? ` data-framed="${escapeHtml(framed.hosts.join(' '))}"${framed.scheme ? ` data-theme="${framed.scheme}"` : ''}`
+    : ''
+
 /** A page tree as one complete HTML document, encoded. */
 export function renderDocument(
   page: Page,
@@ -80,11 +86,13 @@ export function renderDocument(
   }
   const script = languages[page.locale].script
   const head = [
-    `<!doctype html><html lang="${page.locale}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${page.locale}"${framedAttributes(page)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     fontLinks(page.theme, script, assets),
     renderHead(page),
     themeStyle(page.theme),
+    // What a widget links to opens outside of its frame.
+    page.framed ? '<base target="_blank">' : '',
     // Before the islands, so that none of their calls precedes it.
     preview && assets.preview ? `<script type="module" src="${assets.preview}"></script>` : '',
     still ? '' : `<script type="module" src="${assets.loader}"></script>`,
@@ -95,7 +103,8 @@ export function renderDocument(
   ].join('')
   const frame = renderFrame(page, context, analytics !== undefined)
   const body = frame.flatMap((part) => (Buffer.isBuffer(part) ? part : blocks[part]))
-  const consent = analytics ? [consentHtml(page.locale, analytics)] : []
+  // Whose site a widget stands on, asks for consent there.
+  const consent = analytics && !page.framed ? [consentHtml(page.locale, analytics)] : []
   return Buffer.concat([
     Buffer.from(head),
     ...(preview ? [previewBarHtml(page.locale, preview)] : []),

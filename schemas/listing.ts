@@ -8,11 +8,13 @@ export type ListingSection = (typeof listingSections)[number]
 export const listingSorts = ['relevance', 'rating', 'price', 'distance'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
-export const listingFeatures = Object.keys(clinicFeatures) as ClinicFeature[]
+/** What a clinic says of itself, and that it takes bookings online, which follows from its settings. */
+export const listingFeatures = ['online', ...(Object.keys(clinicFeatures) as ClinicFeature[])] as const
+export type ListingFeature = 'online' | ClinicFeature
 
 /** Filters that are on or off. */
 export const listingFlags = ['open', ...listingFeatures] as const
-export type ListingFlag = 'open' | ClinicFeature
+export type ListingFlag = 'open' | ListingFeature
 
 /** Filters with a value. */
 export const listingChoices = ['rating', 'experience', 'language', 'price', 'speciality'] as const

@@ -122,7 +122,7 @@ export type SiteInfo = {
   /** The main thing to do, as a button of the header. */
   action?: { kind: 'appointment' | 'question'; href: string }
   /** How patients book online; absent where they cannot. */
-  booking?: 'request'
+  booking?: 'slots' | 'request'
   /** What the clinic adds to the end of each page. */
   footer?: { text?: Text; socials?: { name: string; href: string }[]; license?: string }
   /** The clinic's own counters of visits. */
@@ -169,6 +169,8 @@ export type Page = {
   today?: string
   /** The instant (UTC) at which the page expires, for example because a clinic closes. */
   validUntil?: string
+  /** A widget: the hosts on whose pages it may stand, and its colours if they are not those of the reader's system (D-WIDGET). */
+  framed?: { hosts: string[]; scheme?: 'light' | 'dark' }
   /** The version of a clinic's site in which the page last changed, if it was published by the builder. */
   version?: number
   /** Where it is in its clinic's site (`news/events/new-room`), and the clinic's time zone, by which visits of it are counted. */

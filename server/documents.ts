@@ -138,6 +138,7 @@ export function createDocuments({
       ...pageSources(page),
       connect: [...connect, ...own.connect],
       scripts: isSecret ? [] : [...scripts, ...own.scripts],
+      framedBy: page.framed?.hosts ?? [],
     }
     const headers = {
       ...documentHeaders(type, page.status, sources, isSecret),

@@ -1,5 +1,6 @@
 // Scripts of other services are those that the configuration names, and are loaded after consent only. External pictures are allowed because those of clinics and the maps' tiles are anywhere.
 const scripts = "script-src 'self' 'inline-speculation-rules'"
+const ancestors = "frame-ancestors 'self'"
 const policy = [
   "default-src 'self'",
   scripts,
@@ -8,17 +9,33 @@ const policy = [
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'self'",
+  ancestors,
   "object-src 'none'",
 ].join('; ')
 
 /** External origins that the policy of a document allows. */
-export type PolicySources = { connect?: string[]; frames?: string[]; media?: string[]; scripts?: string[] }
+export type PolicySources = {
+  connect?: string[]
+  frames?: string[]
+  media?: string[]
+  scripts?: string[]
+  /** Hosts on whose pages it may be framed, with their subdomains; otherwise only on those of its own origin. */
+  framedBy?: string[]
+}
 
-function policyWith({ connect = [], frames = [], media = [], scripts: foreign = [] }: PolicySources): string {
+function policyWith({
+  connect = [],
+  frames = [],
+  media = [],
+  scripts: foreign = [],
+  framedBy = [],
+}: PolicySources): string {
   const directives = { 'connect-src': connect, 'frame-src': frames, 'media-src': media }
   const more = Object.entries(directives).filter(([, origins]) => origins.length > 0)
-  const own = policy.replace(scripts, [scripts, ...new Set(foreign)].join(' '))
+  const framing = framedBy.flatMap((host) => [host, `*.${host}`])
+  const own = policy
+    .replace(scripts, [scripts, ...new Set(foreign)].join(' '))
+    .replace(ancestors, [ancestors, ...framing].join(' '))
   return [own, ...more.map(([name, origins]) => `${name} 'self' ${origins.join(' ')}`)].join('; ')
 }
 

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { provideServerContext } from '../app/server-context.ts'
 import { deleteExpired } from '../backend/accounts/delete-expired.ts'
 import { startPublishingRows } from '../backend/area-kit/start-publishing-rows.ts'
+import { startReminding } from '../backend/booking/start-reminding.ts'
 import { startPublishing } from '../backend/clinic-site/start-publishing.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
@@ -75,6 +76,7 @@ export async function start(
     const publishing = services.local && (await startPublishing(services.local.db, services.log))
     const publishingRows = services.local && (await startPublishingRows(services.local.db, services.log))
     const listing = services.local && (await startListing(services.local.db, services.log))
+    const reminding = services.local && (await startReminding(services.local.db, services.log))
     const reviews = services.local && (await startReviews(services.local.db, services.log))
     const checkingDomains =
       services.local &&
@@ -86,7 +88,10 @@ export async function start(
       url: url.replace('//127.0.0.1:', '//localhost:'),
       stop: () => {
         clearInterval(forgetting)
-        return stop(server, services, [outbox, publishing, publishingRows, listing, reviews, checkingDomains])
+        return stop(server, services, [
+          ...[outbox, publishing, publishingRows, listing],
+          ...[checkingDomains, reminding, reviews],
+        ])
       },
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import type { SourceProblem } from '../content-adapters/source.ts'
+import { embedPath } from '../schemas/module-messages.ts'
 import { withQuery } from '../site/outcome.ts'
 import { redirectOf } from '../site/respond.ts'
 import { lowVisionAddress } from '../ui/low-vision.ts'
@@ -136,6 +137,14 @@ export function createSteps(
 
   const assets: Step = async (request, response, { path }) => (files ? files(request, response, path) : false)
 
+  // Its address stays the same for years, the file changes with the build.
+  const embed: Step = (_, response, { path }) => {
+    const file = path === embedPath ? options.assets().embed : undefined
+    if (!file) return false
+    response.writeHead(302, { location: file, 'cache-control': 'public, max-age=3600' }).end()
+    return true
+  }
+
   const blockExample: Step = (request, response, { path, query }) => {
     if (!options.catalogue) return false
     const faults: unknown[] = []
@@ -195,6 +204,7 @@ export function createSteps(
     createSitemaps(xmlOptions),
     onProduct(createFeeds(xmlOptions)),
     onProduct(domainAllowed),
+    onProduct(embed),
     underPath('/builds/', builds),
     underPath('/builds/', notFound),
     underPath('/_assets/', assets),

@@ -8,18 +8,26 @@ type AccountPage = Pick<Route, 'flags' | 'form' | 'load'>
 const accountPage = (
   step: AccountStep,
   other?: { name: string; value: RegExp; step: AccountStep },
+  flags: Record<string, RegExp> = {},
 ): AccountPage => ({
   form: 'by script',
-  ...(other && { flags: { [other.name]: other.value } }),
+  flags: { ...flags, ...(other && { [other.name]: other.value }) },
   load: async ({ accounts, path, query }) => {
     if (accounts === false) throw new NotFound(path)
     const first = other && query.has(other.name) ? other.step : step
-    return { content: accountToPage(first), layout: 'auth' }
+    return { content: accountToPage(first, query.has('redirect')), layout: 'auth' }
   },
 })
 
-/** R29: sign-in; with `?new`, registration. */
-export const signInPage = accountPage('signIn', { name: 'new', value: /^/, step: 'signUp' })
+/** The address at which a company is taken over. */
+const claim = /^(?:\/[a-z]{2})?\/pro\/claim\?company=[\w-]{1,60}$/
+
+/** R29: sign-in; with `?new`, registration. Who takes a company over reads why. */
+export const signInPage = accountPage(
+  'signIn',
+  { name: 'new', value: /^/, step: 'signUp' },
+  { redirect: claim },
+)
 
 /** R30: confirms an e-mail address. */
 export const confirmEmailPage = accountPage('confirmEmail')

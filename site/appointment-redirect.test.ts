@@ -37,22 +37,27 @@ describe('/appointment (R28, B-16)', () => {
     const below = [item(4, { items: [item(4), item(7)] })]
     expect(await lead('/appointment', '?company=tan-dent', below)).toEqual([302, '/l/tan-dent/appointment'])
     const hidden = [item(7, { IS_HIDDEN: true })]
-    expect(await lead('/appointment', '?company=tan-dent', hidden)).toEqual([302, '/l/tan-dent'])
+    expect(await lead('/appointment', '?company=tan-dent', hidden)).toEqual([
+      302,
+      '/companies/clinics/tan-dent',
+    ])
   })
 
-  it('leads to the contacts of a company that takes no bookings, else to its index', async () => {
+  it('leads to the profile of a company that takes no bookings', async () => {
     const query = '?company=tan-dent&doctor=7'
-    expect(await lead('/uz/appointment', query, [item(13)])).toEqual([302, '/uz/l/tan-dent/contacts'])
-    expect(await lead('/uz/appointment', query, [item(1)])).toEqual([302, '/uz/l/tan-dent'])
+    expect(await lead('/uz/appointment', query, [item(13)])).toEqual([302, '/uz/companies/clinics/tan-dent'])
   })
 
-  it('leads home without a company', async () => {
-    expect(await lead('/appointment', '')).toEqual([302, '/'])
-    expect(await lead('/en/appointment', '?company=')).toEqual([302, '/en'])
+  it('leads to where a doctor is found without a company', async () => {
+    expect(await lead('/appointment', '')).toEqual([302, '/doctor-appointment'])
+    expect(await lead('/en/appointment', '?company=')).toEqual([302, '/en/doctor-appointment'])
   })
 
   it('leaves the token of a booking behind wherever it leads', async () => {
-    expect(await lead('/appointment', '?token=secret&utm_source=sms')).toEqual([302, '/?utm_source=sms'])
+    expect(await lead('/appointment', '?token=secret&utm_source=sms')).toEqual([
+      302,
+      '/doctor-appointment?utm_source=sms',
+    ])
     expect(await lead('/appointment', '?company=tan-dent&token=secret&doctor=7')).toEqual([
       302,
       '/l/tan-dent/appointment?doctor=7',
@@ -68,31 +73,19 @@ describe('/appointment (R28, B-16)', () => {
 })
 
 describe('the link of a booking (B-16)', () => {
-  const managed = async (query: string) => {
-    const outcome = await ask('/kk/appointment', `?code=K7P2&token=secret${query}`)
-    if (outcome.kind !== 'page') throw new Error('a redirect')
-    return outcome.page
-  }
-
-  it('says that the code is not known, and whom to call', async () => {
-    const page = await managed('&company=tan-dent')
-    expect([page.status, page.head.robots, page.site.company]).toEqual([404, 'noindex', '1001'])
-    expect(page.error).toBeUndefined()
-    expect(page.blocks[0]?.props.title).toMatchObject({ text: 'Жазба табылмады' })
-    expect(page.blocks[1]?.props.action).toMatchObject({ link: { href: expect.stringMatching(/^tel:\+/) } })
+  it('leads to its page with code and token, and with nothing else', async () => {
+    expect(await lead('/kk/appointment', '?company=tan-dent&doctor=7&code=K7P2&token=secret')).toEqual([
+      302,
+      '/kk/appointment/manage?code=K7P2&token=secret',
+    ])
   })
 
-  it.each(['', '&company=nobody', '&company=../etc'])(
-    'leads on to the clinics where it names none that is known (“%s”)',
-    async (query) => {
-      const page = await managed(query)
-      expect([page.status, page.site.company]).toEqual([404, undefined])
-      expect(page.blocks[1]?.props.action).toMatchObject({ link: { href: '/kk/companies/clinics' } })
-    },
-  )
-
-  it('is contained in no page', async () => {
-    expect(JSON.stringify(await managed('&company=tan-dent'))).not.toMatch(/K7P2|secret/)
+  it('has a page that contains neither, and that no search engine keeps', async () => {
+    const outcome = await ask('/uz/appointment/manage', '?code=K7P2&token=secret')
+    if (outcome.kind !== 'page') throw new Error('a redirect')
+    const { status, head, isPrivate } = outcome.page
+    expect([status, head.robots, isPrivate]).toEqual([200, 'noindex', true])
+    expect(JSON.stringify(outcome.page)).not.toMatch(/K7P2|secret/)
   })
 })
 
@@ -108,6 +101,37 @@ describe('ownQuery', () => {
     expect(ownQuery('/l/tan-dent', query, product).size).toBe(0)
     expect(ownQuery('/%E0%A4%A', query, product).size).toBe(0)
     const host = clinicHost('https://shipa.example', { host: 'clinic.example', slug: 'tan-dent' })
-    expect(ownQuery('/appointment', query, host).size).toBe(0)
+    // On the clinic’s own host it is the page on which it takes bookings (R77).
+    expect(ownQuery('/appointment', query, host).toString()).toBe('doctor=7')
+  })
+})
+
+describe('/l/{company}/appointment (R77)', () => {
+  const blocksOf = async (query: string) => {
+    const outcome = await ask('/l/tan-dent/appointment', query)
+    if (outcome.kind !== 'page') throw new Error('a redirect')
+    return outcome.page
+  }
+
+  it('has the form of a request with what its address asks for, and no widget that leads to itself', async () => {
+    const page = await blocksOf('?doctor=d1&service=%22%3E&utm_source=a')
+    const block = page.blocks.find(({ type }) => type === 'appointment')
+    expect(block?.data).toMatchObject({
+      way: 'request',
+      request: { values: [{ name: 'DOCTOR_CODE', text: 'd1' }] },
+    })
+    expect(page.sidebar.map(({ type }) => type)).not.toContain('appointment')
+  })
+
+  it('is 404 where online entry is off, and nothing leads there', async () => {
+    const { openSource } = fixtureApi({
+      ...fixtures(),
+      menu: { data: [item(7), item(13)] },
+      company: { ...(fixtures().company as object), is_active_online_entry: false },
+    })
+    const options = { openSource, origin: 'https://shipa.example', report: () => {}, onError: () => {} }
+    const outcome = await respond('/l/tan-dent/appointment', options)
+    expect(outcome.kind === 'page' && outcome.page.status).toBe(404)
+    expect(JSON.stringify(await respond('/l/tan-dent', options))).not.toContain('/appointment')
   })
 })

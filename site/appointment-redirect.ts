@@ -1,49 +1,39 @@
 import type { MenuItem } from '../content-adapters/entities.ts'
-import { unknownAppointmentToPage } from '../content-adapters/pages/unknown-appointment-to-page.ts'
+import { managedAppointmentToPage } from '../content-adapters/pages/managed-appointment-to-page.ts'
 import { menuHas } from '../content-adapters/parts/menu-has.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
-import { ifFound } from './if-found.ts'
+import { profilePath, sectionOf } from '../content-adapters/parts/profile-paths.ts'
 import { pageHref } from './links.ts'
 import { NotFound, Redirect } from './outcome.ts'
-import { bookingQuery, paramPatterns, type Route, type RouteContext, type RouteResult } from './route.ts'
+import { bookingQuery, paramPatterns, type Route } from './route.ts'
 
 /** Query parameters for booking: the company, and what the booking page preselects. */
 const appointmentQuery = ['company', ...bookingQuery]
-/** Secret query parameters of a link that manages a booking. They are not passed on, and no page contains them. */
+/** Secret query parameters of a link that manages a booking: no page contains them. */
 const managing = { code: /./, token: /./ }
 
 const isCompany = (code: string | null): code is string =>
   code !== null && paramPatterns.company?.test(code) === true
 
-/** The page of a link with a code. No booking is kept here yet, so no code is known. */
-async function unknownAppointment({ source, query }: RouteContext): Promise<RouteResult> {
-  const code = query.get('company')
-  const company = isCompany(code) ? await ifFound(source.company(code)) : undefined
-  const content = unknownAppointmentToPage(company)
-  if (!company) return { content, layout: 'default', status: 404 }
-  const menu = await source.menu(company, { isOptional: true })
-  return { content, layout: company.template, clinic: { company, menu }, status: 404 }
-}
-
 /**
- * R28, the address for external links (B-16): a company's leads to its booking, else to its contacts, one with a code to
- * the booking itself. Without either it leads to the home page.
+ * R28, the address for external links (B-16): a company's leads to its booking, else to its profile in the directory, one with a code
+ * to the page of that booking, with its token. Without either it leads to where a doctor is found.
  */
-const load: Route['load'] = async (context) => {
-  const { source, locale, host, path, query } = context
-  if (query.has('code')) return unknownAppointment(context)
+const load: Route['load'] = async ({ source, locale, host, path, query }) => {
+  if (query.has('code') && query.has('token'))
+    throw new Redirect(host.href(paths.managedAppointment, locale), 302, appointmentQuery)
   const code = query.get('company')
-  if (!code) throw new Redirect(host.href('/', locale), 302, [...appointmentQuery, ...Object.keys(managing)])
+  const secrets = Object.keys(managing)
+  if (!code) throw new Redirect(host.href(paths.findDoctor, locale), 302, [...appointmentQuery, ...secrets])
   if (!isCompany(code)) throw new NotFound(path)
   const company = await source.company(code)
   const menu = await source.menu(company)
   const href = pageHref(host, locale, company.slug)
-  if (booksOnline(menu))
-    throw new Redirect(href(paths.appointment), 302, ['company', ...Object.keys(managing)])
-  throw new Redirect(href(menuHas(menu, paths.contacts) ? paths.contacts : '/'), 302, [
-    ...appointmentQuery,
-    ...Object.keys(managing),
-  ])
+  if (booksOnline(menu)) throw new Redirect(href(paths.appointment), 302, ['company', ...secrets])
+  const section = sectionOf(company)
+  const profile = section && host.href(profilePath(section, company.slug), locale)
+  const contacts = href(menuHas(menu, paths.contacts) ? paths.contacts : '/')
+  throw new Redirect(profile ?? contacts, 302, [...appointmentQuery, ...secrets])
 }
 
 const booksOnline = (menu: readonly MenuItem[]): boolean =>
@@ -53,4 +43,13 @@ export const appointmentRedirect: Pick<Route, 'query' | 'flags' | 'load'> = {
   query: appointmentQuery,
   flags: managing,
   load,
+}
+
+/**
+ * The page to which the links of messages lead; what it shows of a booking its script asks for. Its address has a secret, so it is kept
+ * by nobody and sent nowhere.
+ */
+export const managedAppointment: Pick<Route, 'isPrivate' | 'load'> = {
+  isPrivate: true,
+  load: async () => ({ content: managedAppointmentToPage(), layout: 'default' }),
 }

@@ -47,7 +47,7 @@ export type AssembleContext = RouteContext & {
 
 /** Loads the data of a page's blocks, picks the language and returns the tree that a document is rendered from. */
 export async function assemble(
-  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf }: RouteResult,
+  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf, framed }: RouteResult,
   context: AssembleContext,
 ): Promise<Page> {
   const { locale, path, host, source, now, report, freshness } = context
@@ -89,7 +89,8 @@ export async function assemble(
   const [blocks, sidebar] = await Promise.all([
     resolveBlocks([...notice, ...content.blocks], load),
     resolveBlocks(
-      content.sidebar,
+      // The page is what its widget leads to.
+      load.booking ? content.sidebar.filter(({ type }) => type !== 'appointment') : content.sidebar,
       beside ? { ...load, company: beside, pageHref: besideHref(host, locale, beside) } : load,
     ),
   ])
@@ -121,13 +122,18 @@ export async function assemble(
       ...(company ? drawnHead({ ...drawn, company, canonicalHost: canonicalSite }) : directoryCard(drawn)),
     },
     site: contact ? { ...site, contact } : site,
-    theme: themeOf(company?.template ?? layout, company?.theme),
+    theme: themeOf(company?.template ?? layout, {
+      ...company?.theme,
+      ...(framed?.accent && { accent: framed.accent }),
+    }),
     blocks,
     sidebar,
     languages: languageLinks(content, path, host),
     tags: [...context.tags].sort(),
     ...(content.version !== undefined && { version: content.version }),
-    ...(company && { visited: { path: path.split('/').slice(3).join('/'), timezone: company.timezone } }),
+    ...(framed && { framed: { hosts: framed.hosts, ...(framed.scheme && { scheme: framed.scheme }) } }),
+    ...(company &&
+      !framed && { visited: { path: path.split('/').slice(3).join('/'), timezone: company.timezone } }),
   }
   const address = absoluteHref(canonicalSite, locale, company?.slug)
   const feed = clinic ? undefined : feedOf(path, locale, host)
@@ -145,14 +151,20 @@ export async function assemble(
   }
 }
 
-/** What the address of the booking page asks for (R77). */
-const askedBooking = ({ query }: RouteContext): ResolveBlocksContext['booking'] =>
-  Object.fromEntries(
+/** What the address of the booking page asks for (R77), and where a booking is managed (R28). */
+const askedBooking = ({
+  query,
+  host,
+  locale,
+}: RouteContext): NonNullable<ResolveBlocksContext['booking']> => ({
+  ...Object.fromEntries(
     bookingQuery.flatMap((name) => {
       const code = query.get(name)
       return code && /^[\w-]{1,60}$/.test(code) ? [[name, code]] : []
     }),
-  )
+  ),
+  manage: host.href(paths.managedAppointment, locale),
+})
 
 /** What leaves out the blocks that visitors do not see today, by the clinic's clock; the page expires when another one comes or goes. */
 function visibleToday({ now, freshness }: AssembleContext, timezone: string = homeZone.name) {

@@ -1,6 +1,7 @@
 import {
   directoryFeedToPage,
   directoryToPage,
+  findDoctorToPage,
   offersToPage,
   servicesToPage,
 } from '../content-adapters/pages/directory-to-page.ts'
@@ -56,6 +57,12 @@ export const directoryList =
     const canonical = listPath(wanted) + (page > 1 ? `/page/${page}` : '')
     return { content: directoryToPage(wanted, list), layout: 'default', canonical }
   }
+
+/** R12: doctors who can be booked online; its filters lead to the list of doctors. */
+export const findDoctor: Route['load'] = async ({ source }) => {
+  const list = await source.listing({ section: 'doctors', page: 1, flags: ['online'] })
+  return { content: findDoctorToPage(list), layout: 'default' }
+}
 
 /** A page of the reviews (R40, R45) or news (R42, R46) of the directory. 404 for a city without any clinic, and beyond the last page. */
 export const directoryFeed =

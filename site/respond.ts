@@ -77,7 +77,7 @@ export async function respond(
     if (!loading) throw new NotFound(path)
     const result = await loading
     const { status = 200 } = result
-    return marked(await assemble(result, { ...context, status, ...(form && { form }) }))
+    return marked(await assemble(result, { ...context, query, status, ...(form && { form }) }))
   } catch (error) {
     if (error instanceof Redirect) {
       const { to, status, used } = error

@@ -3,7 +3,7 @@ import type { FormState } from '../content-adapters/form-state.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import type { ContentSource } from '../content-adapters/source.ts'
 import type { Locale } from '../locales/locale.ts'
-import type { LayoutName } from '../schemas/page.ts'
+import type { LayoutName, Page } from '../schemas/page.ts'
 import type { Host } from './host.ts'
 
 /** Input of a route. */
@@ -38,6 +38,8 @@ export type RouteResult = {
   canonical?: string
   /** The clinic on whose site that page is; the page is the product's without it. */
   canonicalOf?: Company
+  /** For a widget: where it may stand and how it looks there; `accent` is `#rrggbb`. */
+  framed?: NonNullable<Page['framed']> & { accent?: string }
   /** 200 by default. */
   status?: number
 }

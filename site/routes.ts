@@ -2,6 +2,7 @@ import type { Route } from './route.ts'
 import { articleRoutes } from './routes/article-routes.ts'
 import { directoryRoutes } from './routes/directory-routes.ts'
 import { landingRoutes } from './routes/landing-routes.ts'
+import { moduleRoutes } from './routes/module-routes.ts'
 import { networkRoutes } from './routes/network-routes.ts'
 import { productRoutes } from './routes/product-routes.ts'
 import { profileRoutes } from './routes/profile-routes.ts'
@@ -14,4 +15,5 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...articleRoutes,
   ...landingRoutes,
+  ...moduleRoutes,
 ]

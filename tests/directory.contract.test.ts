@@ -155,8 +155,17 @@ describe('the services of the directory', () => {
     expect(htmlOf(there)).toContain('href="/companies/clinics/demo-')
   })
 
-  it.each(['nothing', 'nothing/almaty', 'page/99'])('say 404 for %s', async (path) => {
-    expect((await page(`/companies/services/${path}`)).status).toBe(404)
+  it('are those of a city, if its address names one; search engines get all of them', async () => {
+    const there = await page('/companies/services?city=almaty')
+    expect(there).toMatchObject({ status: 200, head: { robots: 'noindex' } })
+    expect(htmlOf(there)).toMatch(/href="\/companies\/services\/[a-z0-9-]+\/almaty"/)
+  })
+
+  it.each([
+    ...['/nothing', '/nothing/almaty', '/page/99', '?city=nowhere', '?city=Almaty', "?city=' or 1=1--"],
+    ...[`?city=${'a'.repeat(10_000)}`, '?city=%00', '?city=%F0%9F%A6%B7', '/page/2?city=almaty&city=x'],
+  ])('say 404 for %.40s', async (path) => {
+    expect((await page(`/companies/services${path}`)).status).toBe(404)
   })
 })
 

@@ -51,6 +51,7 @@ const absent = [
   // A company alone is no network.
   'front/v1/network/{organization}',
   'front/v1/service_offers',
+  'front/v1/appointment/slots',
   'front/v1/search',
   'front/v1/search/suggest',
 ]

@@ -87,6 +87,7 @@ describe('the table of redirects (B-18)', () => {
     ['slashes that are written in code', '/old', '/%2f%2fother.kz', 'to', 'urlOrPath'],
     ['a control character', '/old', '/mis%00', 'to', 'urlOrPath'],
     ['itself', '/self', '/uz/self/', 'to', 'selfRedirect'],
+    ['itself on our own host', '/self', 'http://localhost:3000/uz/self', 'to', 'redirectLoop'],
     ['what it catches itself', '/self/*', '/self/deep', 'to', 'selfRedirect'],
     ['an address that is in the table', '/archive/*', '/help', 'from', 'takenRedirect'],
     ['the home page', '/', '/mis', 'from', 'realPage'],

@@ -13,6 +13,9 @@ export const AreaList = dynamic(() => import('./area/area-list.tsx').then((modul
 export const AreaForm = dynamic(() => import('./area/area-form.tsx').then((module) => module.AreaForm))
 export const AreaPaste = dynamic(() => import('./area/area-paste.tsx').then((module) => module.AreaPaste))
 export const Staff = dynamic(() => import('./staff/staff.tsx').then((module) => module.Staff))
+export const Appointments = dynamic(() =>
+  import('./appointments/appointments.tsx').then((module) => module.Appointments),
+)
 export const Reviews = dynamic(() => import('./reviews/reviews.tsx').then((module) => module.Reviews))
 export const Website = dynamic(() => import('./website/website.tsx').then((module) => module.Website))
 export const NoAccess = dynamic(() => import('./shell/no-access.tsx').then((module) => module.NoAccess))

@@ -9,7 +9,12 @@ import {
 } from '../../schemas/sections.ts'
 
 /** Sections that have screens of their own instead of areas. */
-export const ownSections = ['staff', 'clinic-website', 'reviews'] as const satisfies readonly MenuSection[]
+export const ownSections = [
+  'staff',
+  'clinic-website',
+  'doctor-appointment',
+  'reviews',
+] as const satisfies readonly MenuSection[]
 export type OwnSection = (typeof ownSections)[number]
 
 const isOwn = (section: MenuSection): section is OwnSection => ownSections.some((own) => own === section)
@@ -26,7 +31,10 @@ export const permissionsWithScreen = (permissions: Permissions): Permissions =>
   )
 
 /** Further screens of sections that have screens of their own, by the rest of their path. */
-const ownScreens: Partial<Record<OwnSection, readonly string[]>> = { 'clinic-website': ['design'] }
+const ownScreens: Partial<Record<OwnSection, readonly string[]>> = {
+  'clinic-website': ['design'],
+  'doctor-appointment': ['schedule'],
+}
 
 /** The path of a section's first screen, relative to the company's: its own screen, or its first area. */
 export function firstPath(section: MenuSection): string {

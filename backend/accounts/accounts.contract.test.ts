@@ -14,6 +14,7 @@ const silentCaller = {
   address: '203.0.113.1',
   userAgent: 'tests',
   cookie: () => undefined,
+  header: () => undefined,
   setCookie: () => {},
   isTrusted: false,
 }

@@ -1,6 +1,14 @@
-import { and, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
-import { confirmation, documentCheck, rateLimit, session, usedProof } from '../database/tables/index.ts'
+import {
+  appointment,
+  confirmation,
+  documentCheck,
+  rateLimit,
+  session,
+  usedProof,
+  waitingList,
+} from '../database/tables/index.ts'
 
 /**
  * Deletes expired codes, links, counters and proofs. Sessions are deleted three months later
@@ -16,5 +24,10 @@ export async function deleteExpired(orm: Orm): Promise<void> {
     .where(and(lt(confirmation.expiresAt, now), lt(confirmation.createdAt, yesterday)))
   await orm.delete(rateLimit).where(lt(rateLimit.resetsAt, now))
   await orm.delete(documentCheck).where(lt(documentCheck.at, sql`now() - interval '1 year'`))
+  // Whoever comes back a little later is still told of free slots near to their own.
+  await orm
+    .delete(appointment)
+    .where(and(eq(appointment.status, 'hold'), lt(appointment.expiresAt, sql`now() - interval '1 hour'`)))
+  await orm.delete(waitingList).where(lt(waitingList.until, sql`current_date - 1`))
   await orm.delete(usedProof).where(lt(usedProof.expiresAt, now))
 }

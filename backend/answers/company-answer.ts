@@ -3,7 +3,8 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { companyCard, company as companyShape } from '../../schemas/api/company.ts'
 import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Texts } from '../database/tables/columns.ts'
-import { city, company, domain, review } from '../database/tables/index.ts'
+import { city, company, domain, review, schedule, specialist, widgetSite } from '../database/tables/index.ts'
+import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { clinicFacts, type FactRow, factFields } from './clinic-facts.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
@@ -17,6 +18,12 @@ const { menu: _, ...columns } = getTableColumns(company)
 /** Columns of a company in a list; the query joins `city`. */
 export const cardFields = { ...columns, ...factFields, cityName: city.name }
 
+/** Some doctor whom visitors see has hours that can be booked. */
+const takesSlots = sql<boolean>`exists (
+  select 1 from ${schedule}
+  join ${specialist} on ${specialist.company} = ${schedule.company} and ${specialist.code} = ${schedule.specialist}
+  where ${schedule.company} = ${company.code} and ${schedule.step} > 0 and ${isVisibleDoctor})`
+
 const ratedHere = sql`${review.company} = ${company.code} and ${isShownReview}`
 
 /** All public columns of a company; the query joins `city`. */
@@ -24,22 +31,27 @@ export const companyFields = {
   ...cardFields,
   specialityNames: specialityNames(company.specialities),
   isUnclaimed,
+  takesSlots,
   rating: sql<
     number | null
   >`(select round(avg(${review.rating}), 1)::float8 from ${review} where ${ratedHere})`,
   domains: sql<{ host: string; isPrimary: boolean }[] | null>`(
     select json_agg(json_build_object('host', ${domain.host}, 'isPrimary', ${domain.isPrimary}) order by ${domain.host})
     from ${domain} where ${domain.company} = ${company.code})`,
+  widgetSites: sql<string[] | null>`(
+    select json_agg(distinct ${widgetSite.address}) from ${widgetSite} where ${widgetSite.company} = ${company.code})`,
   reviews: sql<number>`(select count(*)::int from ${review} where ${ratedHere})`,
 }
 
 type Card = Omit<typeof company.$inferSelect, 'menu'> & FactRow & { cityName: Texts | null }
 type Whole = Card & {
+  takesSlots: boolean
   isUnclaimed: boolean
   specialityNames: SpecialityNames | null
   rating: number | null
   reviews: number
   domains: { host: string; isPrimary: boolean }[] | null
+  widgetSites: string[] | null
 }
 
 /** A company in a list. */
@@ -87,6 +99,7 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   SITE: row.site,
   DOMAINS: (row.domains ?? []).map(({ host }) => host),
   PRIMARY_DOMAIN: row.domains?.find(({ isPrimary }) => isPrimary)?.host ?? null,
+  WIDGET_SITES: row.widgetSites ?? [],
   FRONT_LANDING_TEMPLATE_ID: row.template,
   THEME: row.theme && {
     PALETTE: row.theme.palette ?? null,
@@ -105,4 +118,5 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   SOURCE_DATE: row.sourceDate,
   IS_UNCLAIMED: row.isUnclaimed,
   IS_PUBLISHED: row.isPublished && !row.isSiteOff,
+  TAKES_SLOTS: row.isOnlineEntryActive && row.takesSlots,
 })

@@ -7,9 +7,11 @@ import { dayParts } from '../../schemas/appointment-request.ts'
 import type { AppointmentRequest } from '../../schemas/areas/appointment-requests.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { nextCodes } from '../area-kit/row-codes.ts'
+import { isVisible } from '../area-kit/visible-rows.ts'
 import { areas } from '../areas/registry.ts'
 import type { Orm } from '../database/database.ts'
 import { cabinet, company, service, specialist } from '../database/tables/index.ts'
+import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { send } from '../outbox/send.ts'
@@ -53,13 +55,13 @@ export const requestAppointment = defineCall({
         orm
           .select()
           .from(specialist)
-          .where(and(eq(specialist.company, clinic.code), eq(specialist.code, code))),
+          .where(and(eq(specialist.company, clinic.code), eq(specialist.code, code), isVisibleDoctor)),
       )
       const wanted = await chosen({ code: body.SERVICE_CODE, field: 'SERVICE_CODE', locale }, (code) =>
         orm
           .select()
           .from(service)
-          .where(and(eq(service.company, clinic.code), eq(service.code, code))),
+          .where(and(eq(service.company, clinic.code), eq(service.code, code), isVisible(service))),
       )
       const branches = await orm
         .select({ code: cabinet.code })

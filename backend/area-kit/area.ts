@@ -12,8 +12,14 @@ export type Value = Record<string, unknown>
 /** A row in Drizzle's format, by column name. */
 export type Row = Record<string, unknown>
 
-/** A written value and its previous value; `before` is undefined for a new row. */
-export type Change<V> = { place: RowPlace; before: V | undefined; after: V; account: string }
+/** A written value and its previous value; `before` is undefined for a new row. `origin` is that of the product: `https://shipa.example`. */
+export type Change<V> = {
+  place: RowPlace
+  before: V | undefined
+  after: V
+  account: string
+  origin?: string
+}
 
 /** Custom server behaviour of an area, the default export of `backend/areas/<area>.ts`. All properties are optional. */
 export type AreaServer<V = Value> = {

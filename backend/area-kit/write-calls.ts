@@ -29,9 +29,9 @@ const createCall = (area: Area, areas: Areas): Endpoint =>
     body: areaShapes(area.definition).create,
     answer: areaShapes(area.definition).row,
     status: 201,
-    act: async ({ member, body, locale, transaction }) =>
+    act: async ({ member, body, locale, transaction, settings: { origin } }) =>
       transaction(async (orm) => {
-        const row = await createRow(orm, area, body, { member, locale, areas })
+        const row = await createRow(orm, area, body, { member, locale, areas, origin })
         return row && rowAnswer(area, row)
       }),
   })
@@ -47,10 +47,11 @@ const changeCall = (area: Area, areas: Areas): Endpoint =>
     params: withCode(area),
     body: areaShapes(area.definition).change,
     answer: areaShapes(area.definition).row,
-    act: async ({ member, params: { code }, body, locale, transaction }) =>
+    act: async ({ member, params: { code }, body, locale, transaction, settings: { origin } }) =>
       transaction(async (orm) => {
         const conflict = (row: Record<string, unknown>) => ({ ...rowAnswer(area, row) })
-        const row = await changeRow(orm, area, { code, sent: body, conflict }, { member, locale, areas })
+        const context = { member, locale, areas, origin }
+        const row = await changeRow(orm, area, { code, sent: body, conflict }, context)
         return row && rowAnswer(area, row)
       }),
   })

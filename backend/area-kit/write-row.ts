@@ -19,8 +19,13 @@ import { nextCodes, retireCode } from './row-codes.ts'
 import { findRow, invalidateRows, lockRows, nextRevision, rowCondition, rowTags } from './rows.ts'
 import { savedBy } from './saved-by.ts'
 
-/** Context of a change: the member, the language of messages, and the areas that a value can refer to. */
-export type WriteContext = { member: Membership; locale: Locale; areas: ReadonlyMap<string, Area> }
+/** Context of a change: the member, the language of messages, the areas that a value can refer to, and where the product is. */
+export type WriteContext = {
+  member: Membership
+  locale: Locale
+  areas: ReadonlyMap<string, Area>
+  origin?: string
+}
 
 type Sent = z.infer<typeof areaCreateBody>
 

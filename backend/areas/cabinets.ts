@@ -2,9 +2,17 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Cabinet } from '../../schemas/areas/cabinets.ts'
 import { accessTag } from '../access/memberships.ts'
 import { serveArea } from '../area-kit/area.ts'
+import { hasBookings } from '../booking/has-bookings.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
-import { accessCode, cabinet, membership, schedule, specialist } from '../database/tables/index.ts'
+import {
+  accessCode,
+  appointment,
+  cabinet,
+  membership,
+  schedule,
+  specialist,
+} from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { lockStaff } from '../staff/lock-staff.ts'
 
@@ -51,6 +59,8 @@ export default serveArea<Cabinet>({
   beforeRemove: async (orm, { company, code }) => {
     await lockStaff(orm, company)
     await checkUnused(orm, company, code)
+    if (await hasBookings(orm, company, eq(appointment.cabinet, code)))
+      throw new ApiError('CABINET_HAS_BOOKINGS')
     await revokeAccess(orm, company, code)
   },
 })

@@ -3,9 +3,10 @@ import type { Doctor } from '../../schemas/areas/doctors.ts'
 import { slugify, uniqueSlug } from '../../schemas/formats/slug.ts'
 import { serveArea } from '../area-kit/area.ts'
 import { htmlOf, richOf } from '../area-kit/rich-texts.ts'
+import { hasBookings } from '../booking/has-bookings.ts'
 import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
-import { accessCode, membership, review, specialist } from '../database/tables/index.ts'
+import { accessCode, appointment, membership, review, specialist } from '../database/tables/index.ts'
 import { writeSchedule } from '../doctors/write-schedule.ts'
 import { ApiError } from '../http/api-error.ts'
 
@@ -23,7 +24,7 @@ export default serveArea<Doctor>({
   read: ({ about }) => ({ about: richOf(about as Texts | null) }),
   write: ({ about }) => ({ about: htmlOf(about) }),
   newRow: async (orm, { place, after }) => ({ slug: await freeSlug(orm, place.company, after) }),
-  afterWrite: writeSchedule,
+  afterWrite: (orm, { place, after }) => writeSchedule(orm, place, after.places),
   beforeRemove: async (orm, { company, code }) => {
     const [found] = await orm
       .select({ code: review.code })
@@ -32,6 +33,8 @@ export default serveArea<Doctor>({
       .limit(1)
     // Reviews must be preserved, so a doctor who has some cannot be deleted.
     if (found) throw new ApiError('DOCTOR_HAS_REVIEWS')
+    if (await hasBookings(orm, company, eq(appointment.specialist, code)))
+      throw new ApiError('DOCTOR_HAS_BOOKINGS')
     for (const table of [membership, accessCode])
       await orm
         .update(table)

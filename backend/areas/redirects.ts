@@ -15,9 +15,17 @@ const others = async (orm: Orm, { place }: Change<RedirectRow>) => {
   return rows.filter(({ isActive }) => isActive)
 }
 
+/** A target on the product's own host as the path that it is. */
+function withOwnPath({ after, origin }: Change<RedirectRow>): RedirectRow {
+  if (!origin || !/^https?:/i.test(after.to) || !URL.canParse(after.to)) return after
+  const { host, pathname, search, hash } = new URL(after.to)
+  return host === new URL(origin).host ? { ...after, to: pathname + search + hash } : after
+}
+
 /** Each path has one redirect, which neither hides a page nor leads back to itself (B-18). */
 async function check(orm: Orm, change: Change<RedirectRow>): Promise<Problem[]> {
-  const { place, before, after } = change
+  const { place, before } = change
+  const after = withOwnPath(change)
   const [same] = await orm.select().from(redirect).where(eq(redirect.from, after.from))
   if (same && same.code !== place.code)
     return [{ path: ['from'], code: 'takenRedirect', params: { to: same.to } }]
@@ -36,11 +44,11 @@ export default serveArea<RedirectRow>({
   write: ({ kind }) => ({ httpStatus: statuses[kind] }),
   check,
   complete: async (orm, change) => {
-    const { after } = change
+    const after = withOwnPath(change)
     return after.isActive ? { ...after, to: flattened(await others(orm, change), after.to) } : after
   },
   afterWrite: async (orm, change) => {
-    const { after } = change
+    const after = withOwnPath(change)
     if (!after.isActive) return
     for (const { code, to } of leadingTo(await others(orm, change), after))
       await orm.update(redirect).set({ to }).where(eq(redirect.code, code))

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import type { RowPlace } from '../../schemas/areas/define-area.ts'
 import type { Doctor } from '../../schemas/areas/doctors.ts'
-import type { Change } from '../area-kit/area.ts'
 import type { Orm } from '../database/database.ts'
 import { schedule } from '../database/tables/index.ts'
 
-/** Copies the `places` of a doctor to `schedule`, which public endpoints and the removal of a branch read. */
+/** Copies the `places` of a doctor to `schedule`, which public endpoints, bookings and the removal of a branch read. */
 export async function writeSchedule(
   orm: Orm,
-  { place: { company, code }, after: { places } }: Change<Doctor>,
+  { company, code }: RowPlace,
+  places: Doctor['places'],
 ): Promise<void> {
   await orm.delete(schedule).where(and(eq(schedule.company, company), eq(schedule.specialist, code)))
   if (places.length === 0) return

@@ -5,6 +5,8 @@ export type Caller = {
   userAgent: string
   /** Cookies of the request. */
   cookie: (name: string) => string | undefined
+  /** A header of the request. */
+  header: (name: string) => string | undefined
   setCookie: (
     name: string,
     value: string,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Locale } from '../../locales/locale.ts'
 import type { Access } from '../access/access.ts'
 import type { Person } from '../accounts/person.ts'
-import type { Orm } from '../database/database.ts'
+import type { Database, Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Log } from '../log.ts'
@@ -47,6 +47,10 @@ export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Quer
   settings: Settings
   files: FileStore
   log: Log
+  /** What the database tells its listeners; for answers that go on for a while. */
+  listen: Database['listen']
+  /** Throws what the call would be refused with if it came now: the session may have ended, or a right may be gone. */
+  checkAgain: () => Promise<void>
   /**
    * Runs `fn` in one transaction; use only its `orm` meanwhile. The embedded database has one connection, so
    * hash and fetch outside. A thrown error rolls everything back, unless it is an `ApiError` with `keep`.

@@ -101,11 +101,15 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
 
   // Access and rate limits are checked before any of the body is read.
   if (isMutation(endpoint)) checkOrigin(c.req.raw, caller)
-  const person = isForAll ? undefined : await findPerson(orm, caller, tools.settings)
   const { access } = endpoint
-  const member = requiresPerson(access)
-    ? await checkAccess({ ...tools, access, person, params: params.data, orm })
-    : undefined
+  const admit = async (by: Caller) => {
+    const person = isForAll ? undefined : await findPerson(orm, by, tools.settings)
+    const member = requiresPerson(access)
+      ? await checkAccess({ ...tools, access, person, params: params.data, orm })
+      : undefined
+    return { person, member }
+  }
+  const { person, member } = await admit(caller)
   await limitCaller(orm, endpoint, { caller, person })
   const query = parseQuery(endpoint.query, new URL(c.req.url).search, locale)
   const sent = isMutation(endpoint) ? await provenBody(c, endpoint, caller, tools) : undefined
@@ -126,6 +130,9 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
     settings: tools.settings,
     files: tools.files,
     log: tools.log,
+    listen: tools.db.listen,
+    // A cookie could not be sent any more, so the session is only read.
+    checkAgain: async () => void (await admit({ ...caller, isTrusted: true })),
     tag: (tag) => read.add(tag),
     expires: (at) => {
       if (!expiry || at < expiry) expiry = at

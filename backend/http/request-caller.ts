@@ -17,6 +17,7 @@ export function requestCaller(
     address: addressKey(forwarded ?? from?.address ?? ''),
     userAgent: c.req.header('user-agent') ?? '',
     cookie: (name) => getCookie(c, name),
+    header: (name) => c.req.header(name),
     setCookie: (name, value, { maxAgeSeconds, isScriptReadable = false }) =>
       setCookie(c, name, value, {
         path: '/',

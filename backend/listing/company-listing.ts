@@ -44,7 +44,11 @@ export function companyListing(source: CompanySource, sources: Sources): Listing
       category: source.category,
       image: source.logo,
       specialities: unique([...source.specialities, ...doctors.flatMap((card) => card.specialities)]),
-      features: unique([...source.features, ...doctors.flatMap((card) => card.features)]),
+      features: unique([
+        ...(source.takesOnline ? ['online'] : []),
+        ...source.features,
+        ...doctors.flatMap((card) => card.features),
+      ]),
       languages: unique(doctors.flatMap((card) => card.languages)),
       priceFrom: price?.price ?? null,
       currency: price?.currency ?? null,

@@ -63,6 +63,7 @@ function doctorListing(
     image: card.photo,
     specialities: unique(all.flatMap((one) => one.card.specialities)),
     features: unique([
+      ...(here.some((one) => one.clinic.takesOnline) ? ['online'] : []),
       ...here.flatMap((one) => one.card.features),
       ...here.flatMap((one) => one.clinic.features.filter((feature) => ofClinics.includes(feature))),
     ]),

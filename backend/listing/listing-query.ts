@@ -21,6 +21,7 @@ export const listingQuery = z.object({
     location: requestText.optional(),
     speciality: requestText.optional(),
     open: flag,
+    online: flag,
     osms: flag,
     gobmp: flag,
     children: flag,

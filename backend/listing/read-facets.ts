@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ClinicFeature } from '../../schemas/clinic-features.ts'
-import { type ListingFilter, listingFeatures } from '../../schemas/listing.ts'
+import { type ListingFeature, type ListingFilter, listingFeatures } from '../../schemas/listing.ts'
 import type { Orm } from '../database/database.ts'
 import { listing, listingSet } from '../database/tables/index.ts'
 import type { Filter } from './listing-query.ts'
@@ -18,7 +17,7 @@ export type Facets = {
   /** When the answer is another by itself; null if never. */
   nextChange: Date | null
   open: number
-  features: Record<ClinicFeature, number>
+  features: Record<ListingFeature, number>
   specialities: Count[]
   languages: Count[]
   prices: { upTo: number; count: number }[]
@@ -127,7 +126,7 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
     open: countOf('open'),
     features: Object.fromEntries(
       listingFeatures.map((feature) => [feature, countOf('feature', feature)]),
-    ) as Record<ClinicFeature, number>,
+    ) as Record<ListingFeature, number>,
     specialities: byCount('speciality'),
     languages: byCount('language'),
     prices: distinct(offeredPrices, (most) => priced(({ isOwn, step }) => isOwn && step <= most)).map(

@@ -2,6 +2,7 @@ import { translate } from '../../locales/index.ts'
 import { localeNames } from '../../locales/languages.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import { formatInHomeZone } from '../../schemas/formats/format-in-home-zone.ts'
+import { formatVisit } from '../../schemas/formats/format-visit.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { type Role, roleLabels } from '../../schemas/roles.ts'
 import type { Template, ValueKind } from './templates.ts'
@@ -48,6 +49,7 @@ export function shownValues(
     code: (value) => value,
     instant: (value) => formatInHomeZone(value, locale, now),
     phone: formatPhone,
+    visit: (value) => formatVisit(value, locale, now),
     path: (value) => productLink(value, locale, origin),
     role: (value) => roleLabels[value as Role][locale],
     language: (value) => localeNames[value as Locale],

@@ -6,13 +6,22 @@ export type Channel = (typeof outbox.$inferSelect)['channel']
  * ValueKind of a message's value, which determines how it is shown. `path` is a page of the product without
  * language (`/auth/signin`); a trailing `?` marks an optional value.
  */
-export type ValueKind = 'clinic' | 'code' | 'instant' | 'language' | 'path' | 'phone' | 'role' | 'text'
+export type ValueKind =
+  | 'clinic'
+  | 'code'
+  | 'instant'
+  | 'language'
+  | 'path'
+  | 'phone'
+  | 'role'
+  | 'text'
+  | 'visit'
 
 export type Template = {
   channels: readonly Channel[]
   params: Readonly<Record<string, ValueKind | `${ValueKind}?`>>
   /** Why the person receives the mail; shown at its end. */
-  reason: 'account' | 'address' | 'clinic' | 'team'
+  reason: 'account' | 'address' | 'booking' | 'clinic' | 'team'
   /** Values that the mail lists with labels, one per line. */
   facts?: readonly string[]
   /** Target of the button: the name of a `path` value, or a path. */
@@ -25,6 +34,23 @@ export type Template = {
 
 const signIn = '/auth/signin'
 const restore = '/auth/password-restore'
+/** A visit; `SHORT` is its time for an SMS, `30.11 09:00`. */
+const visit = {
+  channels: ['mail', 'sms'],
+  reason: 'booking',
+  params: {
+    COMPANY: 'clinic',
+    DOCTOR: 'text',
+    PLACE: 'text',
+    TIME: 'visit',
+    SHORT: 'text',
+    PHONE: 'phone?',
+    REASON: 'text?',
+    LINK: 'path',
+  },
+  facts: ['TIME', 'DOCTOR', 'PLACE', 'REASON', 'PHONE'],
+  button: 'LINK',
+} as const satisfies Template
 const domainParams = { COMPANY: 'clinic', DOMAIN: 'text', LINK: 'path' } as const
 
 /** To the author of a review, who may have no account. */
@@ -143,6 +169,20 @@ export const templates = {
   'site-domain-stopped': { channels: ['mail'], reason: 'clinic', params: domainParams, button: 'LINK' },
   /** It still points here, but its TXT record is gone. */
   'site-domain-lost': { channels: ['mail'], reason: 'clinic', params: domainParams, button: 'LINK' },
+  'appointment-confirmed': visit,
+  /** It waits for the clinic. */
+  'appointment-pending': visit,
+  'appointment-moved': visit,
+  'appointment-cancelled': visit,
+  /** To whoever waits for a free slot. */
+  'waiting-slot': visit,
+  /** The day before, once for all visits of the day: a line for each. */
+  'appointment-reminder': {
+    channels: ['mail', 'sms'],
+    reason: 'booking',
+    params: { DAY: 'text', VISITS: 'text', SHORT: 'text', PHONE: 'phone?', LINK: 'path' },
+    button: 'LINK',
+  },
   'review-published': reviewLetter,
   'review-rejected': {
     ...reviewLetter,

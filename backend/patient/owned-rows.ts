@@ -10,6 +10,10 @@ const secrets: readonly string[] = [
   'browser_hash',
   'password_hash',
   'pending',
+  'phone_hash',
+  'patient_hash',
+  'request_key',
+  'request_hash',
 ] satisfies string[]
 
 /** Every column that references an account. */

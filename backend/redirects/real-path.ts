@@ -31,6 +31,8 @@ const fixed = [
     '/statistics',
     '/appointment',
     '/link/pr',
+    '/appointment/manage',
+    '/doctor-appointment',
     '/news',
     '/news/',
     '/materials',

@@ -58,7 +58,7 @@ export const menuItemSeed = z.strictObject({
 
 /**
  * A doctor; the full name is last name, name, middle name (B-37). `specialities` are slugs, `languages` codes (`kk`),
- * `schedule` says when patients are seen in which cabinet.
+ * `schedule` says when patients are seen in which cabinet; with a `step` in minutes they can book online.
  */
 export const specialistSeed = z.strictObject({
   code,
@@ -74,7 +74,9 @@ export const specialistSeed = z.strictObject({
   features: z.array(z.enum(Object.keys(doctorFeatures) as (keyof typeof doctorFeatures)[])).default([]),
   about: localizedHtml.optional(),
   education: z.array(localizedText).default([]),
-  schedule: z.array(z.strictObject({ cabinet: code, hours })).default([]),
+  schedule: z
+    .array(z.strictObject({ cabinet: code, hours, step: z.int().min(5).max(480).optional() }))
+    .default([]),
 })
 
 /** A price in whole or decimal units of `currency`; `priceTo` makes a range, no price means "on request". */
@@ -85,6 +87,8 @@ export const serviceSeed = z.strictObject({
   price: z.number().min(0).optional(),
   priceTo: z.number().min(0).optional(),
   currency,
+  /** Minutes that a booking online takes. */
+  duration: z.int().min(5).max(480).optional(),
   note: localizedText.optional(),
   updatedAt: date.optional(),
 })

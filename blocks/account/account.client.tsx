@@ -60,7 +60,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The steps of R29–R32. Afterwards, and at once if the person is signed in already, leads to `redirect` or the profile. */
-export default function AccountClient({ first, locale, texts }: Props) {
+export default function AccountClient({ first, isClaim, locale, texts }: Props) {
   const [page] = useState(() => ({ locale, t: translateWith(locale, texts) }))
   const [step] = useState(() => stepOf(first))
   const [claimed, setClaimed] = useState<string>()
@@ -85,7 +85,7 @@ export default function AccountClient({ first, locale, texts }: Props) {
         onStep={(name) => keepAddress(name, locale)}
         frame={(title, screen) => (
           <Card title={title}>
-            {claimed !== undefined && <ClaimReason company={claimed} />}
+            {isClaim && <ClaimReason company={claimed} />}
             {screen}
           </Card>
         )}

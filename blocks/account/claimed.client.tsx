@@ -7,11 +7,12 @@ import { usePage } from '../../ui/page-context.tsx'
 export const claimedCompany = (redirect: string | undefined): string | undefined =>
   /^(?:\/[a-z]{2})?\/pro\/claim\?company=([\w-]{1,60})$/.exec(redirect ?? '')?.[1]
 
-/** Why somebody has to sign in who takes a company over, with its name once that is known. */
-export function ClaimReason({ company }: { company: string }) {
+/** Why somebody has to sign in who takes a company over, with its name once the forms are in use. */
+export function ClaimReason({ company }: { company: string | undefined }) {
   const { locale, t } = usePage()
   const [name, setName] = useState<string>()
   useEffect(() => {
+    if (company === undefined) return
     void call('GET', `/front/v1/company/${company}`).then(
       (answer) => setName(readLocalized(answer as Record<string, unknown>, 'NAME', locale)?.text),
       // The reason is said without the name.

@@ -46,7 +46,11 @@ describe('appointment', () => {
 
   it('leads to the request first where the clinic takes them', () => {
     const props = exampleOf(appointment, 'ru', (data) => {
-      data.requestLink = { kind: 'page', path: '/appointment' }
+      data.way = 'request'
+      data.booking = {
+        label: { ru: 'Оставить заявку', uz: 'Ariza qoldirish' },
+        link: { kind: 'page', path: '/appointment' },
+      }
     })
     const html = render(<Appointment {...props} />)
     expect(hrefs(html)[0]).toBe('/appointment')

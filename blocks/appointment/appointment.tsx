@@ -1,17 +1,25 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ClipboardPen from 'lucide-react/icons/clipboard-pen'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
+import type { Locale } from '../../locales/locale.ts'
+import { dayParts, patientKinds } from '../../schemas/appointment-request.ts'
 import type { AppointmentProps } from '../../schemas/blocks/appointment.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Island } from '../../ui/island.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
+import { personalDataLink } from '../../ui/personal-data-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
+import { bookingTexts } from '../booking-texts.ts'
 import { emailHref, phoneHref, whatsappLink } from '../contact-links.tsx'
+import { dateWords } from '../date-words.ts'
 import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
 import { RequestForm } from '../request-form.tsx'
+import Booking from './appointment.client.tsx'
 
 /**
  * Ways to book a visit: a request, with its form on the page of its own; phone, WhatsApp, e-mail. The first one that exists is the
@@ -19,15 +27,19 @@ import { RequestForm } from '../request-form.tsx'
  */
 export default function Appointment({ title, titleHidden, text, data }: AppointmentProps) {
   const { t } = usePage()
-  const { name, phones, whatsapp, email, request, requestLink } = data
+  const { name, phones, whatsapp, email, request, booking, slots } = data
   const status = useUnsaidStatus(data.status)
-  const usual = request
-    ? 'blocks:appointment.request.lead'
-    : requestLink
-      ? 'blocks:appointment.requestText'
-      : 'blocks:appointment.text'
+  const usual = usualKey(data)
   const ways = [
-    ...(requestLink ? [{ icon: ClipboardPen, link: requestLink, label: t('layout:leaveRequest') }] : []),
+    ...(booking
+      ? [
+          {
+            icon: data.way === 'slots' ? CalendarCheck : ClipboardPen,
+            link: booking.link,
+            label: <LocalizedText value={booking.label} />,
+          },
+        ]
+      : []),
     ...phones.map((phone) => ({
       icon: Phone,
       link: { href: phoneHref(phone) },
@@ -56,7 +68,8 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
       {status && <OpeningStatus status={status} />}
       <p className="max-w-text text-ink-soft">{text ? <LocalizedText value={text} /> : t(usual)}</p>
       {request && <RequestForm request={request} />}
-      {request && ways.length > 0 && (
+      {slots && <ChooseTime slots={slots} />}
+      {(request || slots) && ways.length > 0 && (
         <h3 className="mt-4 text-lg">{t('blocks:appointment.request.orCall')}</h3>
       )}
       <ul className="flex flex-col gap-2 @lg:flex-row @lg:flex-wrap">
@@ -64,7 +77,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
           <li key={link.href}>
             <ButtonLink
               link={link}
-              variant={index === 0 && !request ? 'primary' : 'secondary'}
+              variant={index === 0 && !request && !slots ? 'primary' : 'secondary'}
               className="w-full"
             >
               <Icon of={icon} />
@@ -74,5 +87,54 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
         ))}
       </ul>
     </Widget>
+  )
+}
+
+/** What the block says where the clinic has not said anything. */
+const usualKey = ({ request, slots, booking, way }: AppointmentProps['data']) => {
+  if (slots) return 'blocks:appointment.slotsLead'
+  if (request) return 'blocks:appointment.request.lead'
+  if (!booking) return 'blocks:appointment.text'
+  return way === 'slots' ? 'blocks:appointment.slotsText' : 'blocks:appointment.requestText'
+}
+
+/** The choice of a free time, which asks for it itself; without a script the phones below are the way. */
+function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['slots']> }) {
+  const page = usePage()
+  const { t, locale } = page
+  const { company, doctor, service, cabinet, zones, manage } = slots
+  const labels = <Name extends string>(choices: Record<Name, Record<Locale, string>>) =>
+    Object.fromEntries(
+      Object.entries<Record<Locale, string>>(choices).map(([name, label]) => [name, label[locale]]),
+    ) as Record<Name, string>
+  const texts = bookingTexts(t)
+  return (
+    <>
+      <noscript>
+        <p className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">{texts.noScript}</p>
+      </noscript>
+      <div className="@container noscript:hidden">
+        <Island
+          eager
+          component={Booking}
+          props={{
+            locale,
+            company,
+            asked: {
+              ...(doctor !== undefined && { doctor }),
+              ...(service !== undefined && { service }),
+              ...(cabinet !== undefined && { cabinet }),
+            },
+            zones: Object.fromEntries(zones.map(({ zone, name }) => [zone, name.text])),
+            manage,
+            personalData: personalDataLink(page),
+            texts,
+            words: dateWords(t),
+            parts: labels(dayParts),
+            kinds: labels(patientKinds),
+          }}
+        />
+      </div>
+    </>
   )
 }

@@ -117,6 +117,7 @@ export default function DirectorySearchClient({
     <search>
       <form
         action={action}
+        method="get"
         onSubmit={remember}
         className="grid gap-3 @2xl:grid-cols-[3fr_minmax(11rem,1fr)_auto] @2xl:items-end"
       >

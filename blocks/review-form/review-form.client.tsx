@@ -9,6 +9,7 @@ import { FormField } from '../../client/form/form-field.tsx'
 import { usePlaces } from '../../client/form/use-places.ts'
 import { clockTime, useSecondsUntil } from '../../client/form/use-seconds-until.ts'
 import { useSentForm } from '../../client/form/use-sent-form.ts'
+import { tellSent } from '../../client/tell-sent.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { type Texts, translateWith } from '../../locales/translate-with.ts'
 import { Button } from '../../ui/button.tsx'
@@ -106,6 +107,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
       const body = bodyOf(values, targets, hasCode ? asked : undefined)
       try {
         await watch(values.TEXT, () => call('POST', '/w-front/v1/review', body))
+        tellSent({ kind: 'review' })
         setSent(true)
       } catch (error) {
         // Everything else is right: it remains to prove a contact, also of who is signed in without one.

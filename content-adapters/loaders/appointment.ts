@@ -1,11 +1,11 @@
 import type appointment from '../../schemas/blocks/appointment.ts'
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
+import { isZone, zoneNames } from '../../schemas/zone-names.ts'
 import type { Company } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
-import { bookingWay } from '../parts/booking-way.ts'
+import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { formData } from '../parts/form-data.ts'
-import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** Choices in the form of a request; a native list of more is of no use. */
@@ -21,10 +21,23 @@ export default defineLoader<typeof appointment>(async (_props, context) => {
   const status = hours && currentStatus(hours, timezone, context)
   return withoutUndefined({
     ...{ name, phones, whatsapp, email, status },
-    requestLink: way && !booking ? toPage(paths.appointment) : undefined,
-    request: way && booking ? await requestForm(company, booking, context) : undefined,
+    way,
+    booking: way && !booking ? bookingAction(way) : undefined,
+    request: way === 'request' && booking ? await requestForm(company, booking, context) : undefined,
+    slots: way === 'slots' && booking ? await slotsOf(company, booking, context) : undefined,
   })
 })
+
+/** What the choice of a time needs besides what it asks for itself. */
+async function slotsOf(
+  company: Company,
+  { doctor, service, cabinet, manage }: NonNullable<LoadContext['booking']>,
+  { source }: LoadContext,
+) {
+  const zones = new Set((await source.cabinets(company.code)).map(({ timezone }) => timezone))
+  const named = [...zones].flatMap((zone) => (isZone(zone) ? [{ zone, name: zoneNames[zone] }] : []))
+  return withoutUndefined({ company: company.code, doctor, service, cabinet, zones: named, manage })
+}
 
 /** What the form of a request offers, with what the address asks for chosen. */
 async function requestForm(

@@ -6,12 +6,12 @@ import { words } from '../words.ts'
 
 export type AccountStep = Static<typeof account.props>['first']
 
-/** An account page (R29–R32) with its first step. The same for everybody. */
-export const accountToPage = (first: AccountStep): PageContent => ({
+/** An account page (R29–R32) with its first step; `isClaim` if it leads to taking a company over. The same for everybody. */
+export const accountToPage = (first: AccountStep, isClaim = false): PageContent => ({
   title: words(first === 'expired' ? 'head:account.expiredTitle' : `account:title.${first}`),
   description: words(`head:account.${first}`),
   type: 'website',
-  blocks: [storedBlock(account, { first })],
+  blocks: [storedBlock(account, { first, ...(isClaim && { isClaim }) })],
   sidebar: [],
   robots: 'noindex',
 })

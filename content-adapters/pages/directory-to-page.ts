@@ -57,6 +57,20 @@ export function directoryToPage(query: ListingQuery, list: DirectoryList): PageC
   }
 }
 
+/** Doctors who can be booked online (R12): a list of the directory under another heading. */
+export function findDoctorToPage(list: DirectoryList): PageContent {
+  const title = words('head:findDoctor.title')
+  const query = writeListingChoices({ flags: ['online'] })
+  return {
+    title,
+    description: words('head:findDoctor.description'),
+    type: 'website',
+    blocks: [storedBlock(directoryList, { title, section: 'doctors', page: 1, query })],
+    sidebar: [],
+    ...(list.total === 0 && { robots: 'noindex' as const }),
+  }
+}
+
 /** A page of the reviews or news of the directory (R40, R42), or of a city (R45, R46). */
 export function directoryFeedToPage(
   kind: 'reviews' | 'news',

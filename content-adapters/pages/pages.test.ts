@@ -87,7 +87,9 @@ describe('companyToPage', () => {
       }))
       return companyToPage({ company, menu }).blocks[0]?.props.action
     }
-    expect(action({ ...named, phones: ['+77001234567'] }, ['appointment'])).toMatchObject({
+    expect(
+      action({ ...named, phones: ['+77001234567'], isOnlineEntryActive: true }, ['appointment']),
+    ).toMatchObject({
       link: { kind: 'page', path: '/appointment' },
     })
     expect(action({ ...named, phones: ['+77001234567'] }, [])).toMatchObject({

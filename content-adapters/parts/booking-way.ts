@@ -4,15 +4,19 @@ import { words } from '../words.ts'
 import { menuHas } from './menu-has.ts'
 import { paths, toPage } from './paths.ts'
 
-/** How a clinic takes bookings online: by a request that a person answers. */
-export type BookingWay = 'request'
+/** How a clinic takes bookings online: a free time is chosen, or a request is left, which a person answers. */
+export type BookingWay = 'slots' | 'request'
 
 /** How patients book online with a clinic; undefined where they cannot, so that nothing promises it (V-13). */
 export const bookingWay = (company: Company, menu: readonly MenuItem[]): BookingWay | undefined =>
-  company.isOnlineEntryActive && menuHas(menu, paths.appointment) ? 'request' : undefined
+  company.isOnlineEntryActive && menuHas(menu, paths.appointment)
+    ? company.takesSlots
+      ? 'slots'
+      : 'request'
+    : undefined
 
 /** What the buttons do, as they say it. */
-const labels: Record<BookingWay, TextKey> = { request: 'head:leaveRequest' }
+const labels: Record<BookingWay, TextKey> = { slots: 'head:book', request: 'head:leaveRequest' }
 
 /** A button that leads to booking, with a doctor if one is named, and says what happens there; `site` is the path of the clinic's site elsewhere. */
 export const bookingAction = (

@@ -15,6 +15,10 @@ export const paths = {
   appointment: '/appointment',
   /** Booking with a doctor, by the code of their card (B-16). */
   appointmentWith: (doctor: string) => `/appointment?doctor=${encodeURIComponent(doctor)}`,
+  /** Where whoever has the link of a booking manages it (R28). */
+  managedAppointment: '/appointment/manage',
+  /** Where a doctor is found who can be booked online (R12). */
+  findDoctor: '/doctor-appointment',
   askQuestion: '/ask-question',
   contacts: '/contacts',
   /** A page of the reviews (R70). */

@@ -2,14 +2,11 @@ import { quietTransitions } from '../../ui/quiet-transitions.ts'
 import { activateIslands } from './islands.ts'
 import { restoreScroll } from './keep-scroll.ts'
 import { saveLanguageOnClick } from './language.ts'
-import { leaveOutEmpty } from './leave-out-empty.ts'
 import { watchLeaving } from './leaving.ts'
 import { followLowVision } from './low-vision.ts'
 import { closePopoversOnFocusOut } from './popovers.ts'
 import { reloadKey } from './reload-once.ts'
 import { followSession } from './session.ts'
-import { showChosenCity } from './show-chosen-city.ts'
-import { showCurrent } from './show-current.ts'
 import { prefetchPages } from './speculation.ts'
 import { whenSeen } from './when-seen.ts'
 
@@ -21,23 +18,25 @@ import { whenSeen } from './when-seen.ts'
 /** When a page starts to check for a newer build, in milliseconds (B-28). */
 const buildsDelay = 3_600_000
 
+/** Of what a page has something to start at sight. */
+const atSight = '[data-compared],[data-remembered],form[method=get],[class*=overflow-x] [aria-current]'
+
 activateIslands()
 quietTransitions()
 saveLanguageOnClick()
 followLowVision()
 closePopoversOnFocusOut()
 watchLeaving()
-leaveOutEmpty()
 prefetchPages()
 followSession()
 setTimeout(() => import('./builds.ts'), buildsDelay)
 whenSeen(() => {
   const question = document.querySelector<HTMLElement>('[data-analytics]')
   if (question) import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(question))
-  showChosenCity()
-  showCurrent()
-  const compared = document.querySelector<HTMLElement>('[data-compared]')
-  if (compared) import('./compared.ts').then(({ keepCompared }) => keepCompared(compared))
+  if (document.querySelector(atSight)) import('./at-sight.ts').then(({ startAtSight }) => startAtSight())
+  const { framed } = document.documentElement.dataset
+  if (framed !== undefined)
+    import('./framed.ts').then(({ answerHost }) => answerHost(framed.split(' ').filter(Boolean)))
   restoreScroll()
   if (sessionStorage.getItem(reloadKey)) import('./after-reload.ts')
   if (sessionStorage.getItem('toasts')) import('../../ui/toast/document-toasts.tsx')

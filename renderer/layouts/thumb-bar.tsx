@@ -38,7 +38,8 @@ export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
     >
       {link(site.home, House, t('layout:home'))}
       {site.phone && link(`tel:${site.phone}`, Phone, t('layout:phone'))}
-      {site.booking && link(appointment, CalendarCheck, t('layout:request'))}
+      {site.booking &&
+        link(appointment, CalendarCheck, t(site.booking === 'slots' ? 'layout:book' : 'layout:request'))}
       {site.action?.kind === 'question' && link(site.action.href, MessageCircleQuestionMark, t('layout:ask'))}
       <button type="button" popoverTarget={menuId} className={slot}>
         <Sign icon={Menu} word={t('layout:menu')} />

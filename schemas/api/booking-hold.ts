@@ -19,6 +19,8 @@ export const holdBody = z.strictObject({
   CABINET_CODE: rowCode,
   DOCTOR_CODE: rowCode,
   SERVICE_CODE: blank(rowCode),
+  /** With the doctor `any`: only of this speciality. */
+  SPECIALITY: blank(rowCode),
   START: instantField,
   RELEASE: blank(z.uuid(problem('invalid'))),
 })

@@ -74,6 +74,8 @@ export const company = z
     SITE: z.string().nullable(),
     DOMAINS: z.array(z.string()),
     PRIMARY_DOMAIN: z.string().nullable(),
+    /** Addresses of other sites on which its widgets may stand (D-WIDGET). */
+    WIDGET_SITES: z.array(z.string()),
     FRONT_LANDING_TEMPLATE_ID: z.string(),
     THEME: z
       .object({
@@ -97,6 +99,8 @@ export const company = z
     /** Nobody manages it; its data come from the source that `ATTRIBUTION` names. */
     IS_UNCLAIMED: z.boolean(),
     IS_PUBLISHED: z.boolean(),
+    /** With online entry, patients choose a time; without any schedule they leave a request. */
+    TAKES_SLOTS: z.boolean(),
   })
   .meta({ id: 'Company' })
 

@@ -1,10 +1,10 @@
 import '../jitless.ts'
 import { z } from 'zod'
-import { filled, problem } from './fields.ts'
+import { problem } from './fields.ts'
 import { appointmentConflict } from './staff-appointment.ts'
 
 /** Time of day; `24:00` is the end of the day. An interval that ends before it begins ends the next day. */
-const time = filled.check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, problem('invalid')))
+const time = z.string(problem('invalid')).regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, problem('invalid'))
 const interval = z.tuple([time, time])
 
 const fields = {

@@ -1,7 +1,6 @@
 import '../jitless.ts'
 import { z } from 'zod'
-import type { ClinicFeature } from '../clinic-features.ts'
-import { listingFeatures, listingFilters, listingSections } from '../listing.ts'
+import { type ListingFeature, listingFeatures, listingFilters, listingSections } from '../listing.ts'
 import { speciality } from './company.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
@@ -53,7 +52,7 @@ export const listingItem = z
   .meta({ id: 'ListingItem' })
 
 const counts = Object.fromEntries(listingFeatures.map((feature) => [feature, z.int()])) as Record<
-  ClinicFeature,
+  ListingFeature,
   z.ZodInt
 >
 

@@ -120,6 +120,6 @@ export const appointmentConflict = z.object({
 })
 export type AppointmentConflict = z.infer<typeof appointmentConflict>
 
-/** Switches online entry of a company on or off (R107, V-13). */
+/** Switches online entry of a company on or off (V-13). */
 export const onlineEntryBody = z.strictObject({ IS_ACTIVE: z.boolean(problem('invalid')) })
 export const onlineEntry = z.object({ IS_ACTIVE: z.boolean() })

@@ -44,6 +44,18 @@ const account = defineBlock({
       },
       { label: { ru: 'Первый шаг', kk: 'Бірінші қадам', uz: 'Birinchi qadam', en: 'First step' } },
     ),
+    /** It leads to taking a company over. */
+    isClaim: t.optional(
+      t.boolean({
+        label: {
+          ru: 'Перед подтверждением клиники',
+          kk: 'Клиниканы растау алдында',
+          uz: 'Klinikani tasdiqlashdan oldin',
+          en: 'Before a clinic is claimed',
+        },
+        hidden: true,
+      }),
+    ),
   }),
   example: { props: { first: 'signIn' } },
 })

@@ -1,6 +1,16 @@
-import { formFields, openingStatusField, phonesField, titleField, titleHiddenField } from '../block-fields.ts'
+import {
+  bookingField,
+  formFields,
+  openingStatusField,
+  phonesField,
+  titleField,
+  titleHiddenField,
+} from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
+
+const slotsLabel = { ru: 'Выбор времени', kk: 'Уақыт таңдау', uz: 'Vaqt tanlash', en: 'Choice of a time' }
+const requestLabel = { ru: 'Заявка', kk: 'Өтінім', uz: 'Ariza', en: 'Request' }
 
 /** Something to choose, by its code. */
 const named = () => ({ code: t.string({ max: 60 }), name: t.text() })
@@ -20,6 +30,8 @@ const appointment = defineBlock({
     en: 'How to book: online where the clinic offers it, by phone, WhatsApp or e-mail.',
   },
   category: 'action',
+  eagerIsland:
+    'The page is there for the choice of a time, which no HTML of ours can know: it is asked for when the block is seen.',
   facts: ['cabinets', 'company', 'doctors', 'services'],
   props: t.object({
     title: titleField(),
@@ -46,8 +58,22 @@ const appointment = defineBlock({
     email: t.optional(t.string({ max: 254 })),
     /** Current opening status. */
     status: t.optional(openingStatusField()),
-    /** The page on which a request can be left, on any other page. */
-    requestLink: t.optional(t.link()),
+    /** The button that leads to online booking, on any other page. */
+    booking: t.optional(bookingField()),
+    way: t.optional(t.choice({ slots: slotsLabel, request: requestLabel })),
+    /** The choice of a free time, on that page. */
+    slots: t.optional(
+      t.object({
+        company: t.string({ max: 120 }),
+        doctor: t.optional(t.string({ max: 60 })),
+        service: t.optional(t.string({ max: 60 })),
+        cabinet: t.optional(t.string({ max: 60 })),
+        /** Names of the zones of its branches. */
+        zones: t.array(t.object({ zone: t.string({ max: 60 }), name: t.text() }), { maxItems: 50 }),
+        /** The address of pages that manage a booking. */
+        manage: t.string({ max: 300 }),
+      }),
+    ),
     /** The form of a request, on that page. */
     request: t.optional(
       t.object({

@@ -1,7 +1,14 @@
 import { listingParameters } from '../../content-adapters/parts/listing-query.ts'
+import { paths } from '../../content-adapters/parts/paths.ts'
 import type { ListingSection } from '../../schemas/listing.ts'
 import { comparison } from '../load-comparison.ts'
-import { directoryFeed, directoryList, directoryServices, serviceOffers } from '../load-directory.ts'
+import {
+  directoryFeed,
+  directoryList,
+  directoryServices,
+  findDoctor,
+  serviceOffers,
+} from '../load-directory.ts'
 import type { Route } from '../route.ts'
 
 /** A list and its further pages. */
@@ -18,6 +25,7 @@ const offers = { load: serviceOffers }
 
 /** Lists of the directory. */
 export const directoryRoutes: readonly Route[] = [
+  { id: 'R12', path: paths.findDoctor, load: findDoctor },
   ...paged('R37', '/companies/other', other),
   ...paged('R38', '/companies/clinics', clinics),
   ...paged('R39', '/companies/doctors', doctors),

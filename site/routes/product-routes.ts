@@ -3,7 +3,7 @@ import { paths } from '../../content-adapters/parts/paths.ts'
 import { helpArticles, helpPath } from '../../schemas/help-articles.ts'
 import { productPaths } from '../../schemas/product-paths.ts'
 import { confirmEmailPage, passwordExpiredPage, passwordRestorePage, signInPage } from '../account-page.ts'
-import { appointmentRedirect } from '../appointment-redirect.ts'
+import { appointmentRedirect, managedAppointment } from '../appointment-redirect.ts'
 import { customPage, customPageView } from '../load-custom-page.ts'
 import { checkedDocument, documentCheck } from '../load-document.ts'
 import { homePage, productPage } from '../load-product-page.ts'
@@ -41,6 +41,7 @@ export const productRoutes: readonly Route[] = [
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R27', path: '/dv/:lang/:code', ...checkedDocument },
   { id: 'R28', path: '/appointment', ...appointmentRedirect },
+  { id: 'R28', path: paths.managedAppointment, ...managedAppointment },
   { id: 'R29', path: '/auth/signin', ...signInPage },
   { id: 'R30', path: '/auth/confirm-email', ...confirmEmailPage },
   { id: 'R31', path: '/auth/password-expired', ...passwordExpiredPage },

@@ -46,7 +46,7 @@ export function ProLayout({ data, onSignOut, children }: Props) {
       <SkipLink />
       <header
         data-bar
-        className="tall:sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-paper px-3 @max-[19rem]/page:flex-wrap @5xl/page:gap-4 @5xl/page:px-6"
+        className="tall:sticky top-0 z-30 flex min-h-16 print:hidden items-center gap-1 border-b border-line bg-paper px-3 @max-[19rem]/page:flex-wrap @5xl/page:gap-4 @5xl/page:px-6"
       >
         <Brand withName={false} />
         <div className="min-w-0 grow @max-[19rem]/page:order-last @max-[19rem]/page:basis-full">

@@ -3,6 +3,8 @@ import type { Locale } from '../../../locales/locale.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { areasOf } from '../../../schemas/areas/registry.ts'
 import type { MenuSection } from '../../../schemas/sections.ts'
+import { appointmentTabs } from '../appointments/section-links.ts'
+import { SectionTabs } from '../appointments/section-tabs.tsx'
 import type { AreaRights } from './area-rights.ts'
 import { AreaTabs } from './area-tabs.tsx'
 
@@ -20,7 +22,10 @@ export function AreaHead({ definition, rights, section, locale }: Props) {
   const neighbours = areasOf(definition.section)
   return (
     <>
-      {neighbours.length > 1 && (
+      {definition.section === 'doctor-appointment' && (
+        <SectionTabs tabs={appointmentTabs(section, locale)} current={definition.name} />
+      )}
+      {definition.section !== 'doctor-appointment' && neighbours.length > 1 && (
         <AreaTabs
           // Every section that has screens is in the menu.
           label={t(`application:area.${definition.section as MenuSection}`)}

@@ -17,6 +17,7 @@ import { locales } from '../../../locales/locale.ts'
 import areaOfPhotos from '../../../schemas/areas/photos.ts'
 import areaOfServices, { type Service } from '../../../schemas/areas/services.ts'
 import type { Tariff } from '../../../schemas/areas/tariffs.ts'
+import areaOfWidgetSites from '../../../schemas/areas/widget-sites.ts'
 import {
   complaintReasons,
   rejectReasons,
@@ -204,6 +205,19 @@ export const photo = pgTable(
     searched: searchedColumn(areaOfPhotos),
   },
   (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfPhotos, table)],
+)
+
+/** Other sites on which the widgets of a company may stand (D-WIDGET). */
+export const widgetSite = pgTable(
+  'widget_site',
+  {
+    company: ofCompany(),
+    code: text().notNull(),
+    address: text().notNull(),
+    ...rowColumns(),
+    searched: searchedColumn(areaOfWidgetSites),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfWidgetSites, table)],
 )
 
 /** The gallery before its photos were rows of an area; the previous version of the code reads it. */

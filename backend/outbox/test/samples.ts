@@ -9,6 +9,16 @@ const domain = {
   LINK: '/pro/1001/clinic-website/design',
 }
 
+const visit = {
+  COMPANY: clinic,
+  DOCTOR: 'Ахметова-Жумагалиева Айгуль Сериковна',
+  PLACE: 'Филиал на Абая, пр. Абая, 52 <&>',
+  TIME: '2026-11-30T04:00:00Z Asia/Almaty',
+  SHORT: '30.11 09:00',
+  PHONE: '+998901234567',
+  LINK: `/appointment/manage?code=K7M29QXT&token=${'q1_-Zz9'.repeat(6)}a`,
+}
+
 /** Values for every template at maximum length, with characters special in HTML. */
 export const samples: { [Name in TemplateName]: Params<Name> } = {
   'confirm-email': { NAME: 'Айгерім', CODE: '483920' },
@@ -32,6 +42,18 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
     COMPANY: clinic,
     PERSON: 'Ким Ольга',
     LINK: '/moderation/companies/1001',
+  },
+  'appointment-confirmed': visit,
+  'appointment-pending': visit,
+  'appointment-moved': visit,
+  'appointment-cancelled': { ...visit, REASON: 'Врач заболел.' },
+  'waiting-slot': visit,
+  'appointment-reminder': {
+    DAY: '30 ноября',
+    VISITS: '09:00 — Ахметова А. С., Филиал на Абая\n11:30 — Ким О., Филиал на Абая',
+    SHORT: visit.SHORT,
+    PHONE: visit.PHONE,
+    LINK: visit.LINK,
   },
   'claim-code': { COMPANY: clinic, PERSON: 'Ким Ольга', CODE: '483920' },
   'claim-rival': { COMPANY: clinic },

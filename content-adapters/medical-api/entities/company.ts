@@ -68,7 +68,9 @@ export function companyFromRaw(raw: RawCompany): Company {
     emailForIssues: raw.EMAIL_FOR_ISSUES,
     site: raw.SITE,
     primaryDomain: raw.PRIMARY_DOMAIN,
+    widgetHosts: widgetHosts(raw),
     isOnlineEntryActive: raw.is_active_online_entry ?? false,
+    takesSlots: raw.TAKES_SLOTS || undefined,
     template: isTemplate(raw.FRONT_LANDING_TEMPLATE_ID) ? raw.FRONT_LANDING_TEMPLATE_ID : defaultTemplate,
     theme:
       raw.THEME &&
@@ -86,6 +88,16 @@ export function companyFromRaw(raw: RawCompany): Company {
     attribution: raw.ATTRIBUTION || undefined,
     sourceDate: raw.SOURCE_DATE,
   })
+}
+
+/** Nothing that would mean more than a host in the policy of a page. */
+const hostAndPort = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/
+
+/** Hosts of a company's own domains and of the sites that it has named; undefined without any. */
+function widgetHosts({ DOMAINS = [], WIDGET_SITES = [] }: RawCompany): string[] | undefined {
+  const named = WIDGET_SITES.map((address) => new URL(address).host.replace(/^www\./, ''))
+  const hosts = [...new Set([...DOMAINS, ...named])].filter((host) => hostAndPort.test(host)).sort()
+  return hosts.length > 0 ? hosts : undefined
 }
 
 const isFeature = (name: string): name is ClinicFeature => Object.hasOwn(clinicFeatures, name)

@@ -77,7 +77,10 @@ export const rawCompany = z
     EMAIL_FOR_ISSUES: optional(email),
     SITE: optional(webAddress),
     PRIMARY_DOMAIN: optional(host),
+    DOMAINS: optional(z.array(host)),
+    WIDGET_SITES: optional(z.array(webAddress)),
     is_active_online_entry: optional(flag),
+    TAKES_SLOTS: optional(flag),
     // An unknown template means the default one (2.1) and is not reported.
     FRONT_LANDING_TEMPLATE_ID: z.unknown().optional(),
     THEME: optional(

@@ -1,10 +1,12 @@
 import { picture } from '../../parts/picture.ts'
+import { scheduleEntry } from '../../parts/schedule.ts'
 import type { SeedSpecialist } from '../../parts/seed-types.ts'
 
 /** About half of the translations are missing on purpose, to demonstrate the fallback. */
 export const specialists: SeedSpecialist[] = [
   {
     code: '100201',
+    schedule: [scheduleEntry('10021', [[1, 3, 5], '09:00', '13:00'], [[2, 4], '13:00', '18:00'])],
     slug: 'bekova-saule',
     lastName: { ru: 'Бекова', kk: 'Бекова', uz: 'Bekova', en: 'Bekova' },
     name: { ru: 'Сауле', kk: 'Сәуле', uz: 'Saule', en: 'Saule' },
@@ -35,6 +37,7 @@ export const specialists: SeedSpecialist[] = [
   },
   {
     code: '100202',
+    schedule: [scheduleEntry('10021', [[1, 2, 3, 4, 5], '08:00', '14:00'])],
     slug: 'rakhimov-otabek',
     lastName: { ru: 'Рахимов', uz: 'Rahimov', en: 'Rakhimov' },
     name: { ru: 'Отабек', uz: 'Otabek', en: 'Otabek' },
@@ -55,6 +58,7 @@ export const specialists: SeedSpecialist[] = [
   },
   {
     code: '100203',
+    schedule: [scheduleEntry('10021', [[2, 4], '09:00', '15:00'], [[6], '09:00', '14:00'])],
     slug: 'ivanova-elena',
     lastName: { ru: 'Иванова' },
     name: { ru: 'Елена' },

@@ -1,4 +1,5 @@
 import { picture } from '../../parts/picture.ts'
+import { visitStep } from '../../parts/schedule.ts'
 import type { SeedHours, SeedSpecialist } from '../../parts/seed-types.ts'
 
 type Person = Omit<SeedSpecialist, 'code' | 'photo'>
@@ -10,7 +11,7 @@ export const scheduleIn = (cabinet: string, ...shifts: readonly Shift[]) => {
   const hours: SeedHours = {
     week: shifts.flatMap(([days, from, to]) => days.map((day) => ({ day, intervals: [{ from, to }] }))),
   }
-  return { cabinet, hours }
+  return { cabinet, hours, step: visitStep }
 }
 
 /** A doctor of the polyclinic; `number` is the portrait's: odd numbers are women, even ones men. */

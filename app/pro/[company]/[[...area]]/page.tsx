@@ -10,6 +10,7 @@ import { visibleGroups } from '../../../layouts/pro/areas.ts'
 import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
 import { type QueryProps, searchOf } from '../../../page-query.ts'
 import { requestLocale } from '../../../request-locale.ts'
+import { appointmentsScreen } from '../../appointments/appointments-screen.tsx'
 import { areaScreen, companySetting } from '../../area/area-screen.tsx'
 import { loadPro, type ProState } from '../../load-pro.ts'
 import { NoAccess } from '../../loaded-screens.tsx'
@@ -30,6 +31,7 @@ const ownScreens: Record<
 > = {
   staff: staffScreen,
   'clinic-website': websiteScreen,
+  'doctor-appointment': appointmentsScreen,
   reviews: reviewsScreen,
 }
 

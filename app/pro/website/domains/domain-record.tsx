@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../../copy-text.ts'
 import type { SiteDomain } from './domain-queries.ts'
 
 type Entry = SiteDomain['RECORDS'][number]

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+
+/** A branch whose calendar is shown, and what the person may do there. */
+export type Branch = {
+  /** Company and branch as in a path: `1001/11`. */
+  place: string
+  /** The path of the section, without the language: `/pro/1001/doctor-appointment`. */
+  base: string
+  /** An IANA name. */
+  timezone: string
+  /** False for read-only access. */
+  mayChange: boolean
+  /** True for who works in all branches: online entry is switched for the whole company. */
+  mayChangeEntry: boolean
+  /** True for a doctor, who sees and changes the own visits only. */
+  isOwn: boolean
+}
+
+const Context = createContext<Branch | undefined>(undefined)
+
+export const BranchProvider = Context.Provider
+
+/** The branch of the screen. */
+export function useBranch(): Branch {
+  const branch = useContext(Context)
+  if (!branch) throw new Error('There is no branch around this part')
+  return branch
+}

@@ -1,0 +1,68 @@
+import { redirect } from 'next/navigation'
+import { localizePath } from '../../../locales/locale.ts'
+import { areaPath, areasOf } from '../../../schemas/areas/registry.ts'
+import { calendarDate } from '../../../schemas/formats/zone.ts'
+import { mayEnter, wholeCompany } from '../../../schemas/roles.ts'
+import { branchAppointments, branchCalendar, onlineEntryState } from '../../queries/appointments.ts'
+import { Prefetched } from '../../queries/prefetched.tsx'
+import { readQuery } from '../../queries/read-query.ts'
+import { requestLocale } from '../../request-locale.ts'
+import type { ProState } from '../load-pro.ts'
+import { Appointments } from '../loaded-screens.tsx'
+import { cabinetPlace, proPath } from '../place-names.ts'
+import type { Branch } from './appointments-context.ts'
+import { readView } from './calendar/view.ts'
+import { appointmentTabs } from './section-links.ts'
+
+const section = 'doctor-appointment' as const
+
+/** R107: the calendar of a branch; with the screen `schedule` the hours of its doctors. */
+export async function appointmentsScreen(
+  { company, cabinets, cabinetCode, access }: ProState,
+  { screen, query }: { screen: string | undefined; query: URLSearchParams },
+) {
+  const locale = await requestLocale()
+  const cabinet = cabinets.find((one) => one.COMPANY_CABINET_CODE === cabinetCode) ?? cabinets[0]
+  const tabs = appointmentTabs(proPath(company.COMPANY_CODE), locale)
+  const rights = access.AREAS[section] ?? []
+  if (!cabinet) return <Appointments kind="none" {...{ tabs }} base={proPath(company.COMPANY_CODE)} />
+  const timezone = cabinet.TIMEZONE
+  const branch: Branch = {
+    place: [company.COMPANY_CODE, cabinet.COMPANY_CABINET_CODE].map(encodeURIComponent).join('/'),
+    base: `${proPath(company.COMPANY_CODE)}/${section}`,
+    timezone,
+    mayChange: rights.includes('write'),
+    mayChangeEntry: rights.includes('write') && mayEnter(access.CABINETS, wholeCompany),
+    isOwn: access.ROLE === 'doctor',
+  }
+  const branches = cabinets.map((one) => {
+    const { code, name } = cabinetPlace(one, locale)
+    return { value: code, label: name.text }
+  })
+  const now = new Date()
+  const today = calendarDate(now, timezone)
+  const shared = { tabs, branch, branches, cabinet: cabinet.COMPANY_CABINET_CODE, today }
+  if (screen === 'schedule') {
+    const doctor = query.get('doctor') || undefined
+    return (
+      <Prefetched queries={[branchCalendar(branch.place, today, today), onlineEntryState(branch.place)]}>
+        <Appointments kind="schedule" {...shared} {...(doctor && { doctor })} />
+      </Prefetched>
+    )
+  }
+  const view = readView(query, today)
+  const { from, to } = view.range
+  const requests = areasOf(section)[0]
+  if (requests && !query.has('view') && !query.has('date')) {
+    const { DOCTORS } = await readQuery(branchCalendar(branch.place, from, to))
+    const isBooked = DOCTORS.some(({ STEP }) => STEP !== null)
+    if (!isBooked) redirect(localizePath(`${proPath(company.COMPANY_CODE)}/${areaPath(requests)}`, locale))
+  }
+  return (
+    <Prefetched
+      queries={[branchCalendar(branch.place, from, to), branchAppointments(branch.place, from, to)]}
+    >
+      <Appointments kind="calendar" {...shared} view={view.view} />
+    </Prefetched>
+  )
+}

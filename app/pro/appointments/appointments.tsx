@@ -1,0 +1,59 @@
+'use client'
+
+import DoorOpen from 'lucide-react/icons/door-open'
+import { localizePath } from '../../../locales/locale.ts'
+import { useMounted } from '../../../pro-forms/use-mounted.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { LoadingScreen } from '../../layouts/loading-screen.tsx'
+import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { BranchProvider } from './appointments-context.ts'
+import { CalendarScreen } from './calendar/calendar-screen.tsx'
+import type { View } from './calendar/view.ts'
+import { ScheduleScreen } from './schedule/schedule-screen.tsx'
+import type { SectionTab } from './section-links.ts'
+import { SectionTabs } from './section-tabs.tsx'
+import type { Shared } from './shared.ts'
+
+type Props = { tabs: readonly SectionTab[] } & (
+  | ({ kind: 'calendar'; view: View } & Shared)
+  | ({ kind: 'schedule'; doctor?: string } & Shared)
+  | { kind: 'none'; base: string }
+)
+
+/** R107: the calendar of a branch and the hours of its doctors; a company without a branch is told to add one. */
+export function Appointments(props: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const isMounted = useMounted()
+  if (props.kind === 'none')
+    return (
+      <ProPage title={t('application:area.doctor-appointment')}>
+        <EmptyState
+          icon={DoorOpen}
+          title={t('calendar:empty.noBranch')}
+          text={t('calendar:empty.noBranchText')}
+          action={
+            <ButtonLink link={{ href: localizePath(`${props.base}/cabinets`, locale) }}>
+              {t('calendar:empty.toBranches')}
+            </ButtonLink>
+          }
+        />
+      </ProPage>
+    )
+  return (
+    <BranchProvider value={props.branch}>
+      <SectionTabs tabs={props.tabs} current={props.kind} />
+      {/* Drawn where it works: its size depends on the screen, and a visit may not be pressed before it can be moved. */}
+      {!isMounted ? (
+        <LoadingScreen />
+      ) : props.kind === 'calendar' ? (
+        <CalendarScreen key={props.branch.place} {...props} />
+      ) : (
+        <ScheduleScreen key={props.branch.place} {...props} />
+      )}
+    </BranchProvider>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import type { Option } from '../../../ui/options.ts'
+import { useTranslation } from '../../use-translation.ts'
+
+/** Goes to the same screen of another branch; nothing where there is one only. */
+export function BranchSelect({ branches, cabinet }: { branches: readonly Option[]; cabinet: string }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const path = usePathname()
+  const query = useSearchParams()
+  if (branches.length < 2) return null
+  return (
+    <div className="grow sm:max-w-72 @max-5xl/page:hidden">
+      <NativeSelect
+        aria-label={t('calendar:branch')}
+        options={branches}
+        value={cabinet}
+        onChange={(event) => {
+          const next = new URLSearchParams(query)
+          next.set('cabinet', event.target.value)
+          next.delete('doctor')
+          router.push(`${path}?${next}`)
+        }}
+      />
+    </div>
+  )
+}

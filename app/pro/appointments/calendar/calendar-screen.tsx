@@ -1,0 +1,203 @@
+'use client'
+
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { useId, useRef, useState } from 'react'
+import { localizePath } from '../../../../locales/locale.ts'
+import { formatCalendarDate, weekdayName } from '../../../../schemas/formats/date.ts'
+import { weekday } from '../../../../schemas/formats/zone.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+import { LoadingScreen } from '../../../layouts/loading-screen.tsx'
+import { ProPage } from '../../../layouts/pro/pro-page.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { ListFailed, ListStale } from '../../area/list-states.tsx'
+import { messageOf } from '../../message-of.ts'
+import { useToday } from '../../use-today.ts'
+import { useWide } from '../../use-wide.ts'
+import { useBranch } from '../appointments-context.ts'
+import { chime } from '../live/chime.ts'
+import { useNews } from '../live/use-news.ts'
+import { useSound } from '../live/use-sound.ts'
+import type { Shared } from '../shared.ts'
+import { NewVisitDialog } from '../visit/new-visit-dialog.tsx'
+import { SearchDialog } from '../visit/search-dialog.tsx'
+import { VisitDialog } from '../visit/visit-dialog.tsx'
+import { Agenda } from './agenda.tsx'
+import { type Column, clockOf, shortName } from './columns.ts'
+import { Grid, type GridHandle, type Place } from './grid.tsx'
+import { KeyLine } from './key-line.tsx'
+import { NoDoctors } from './no-doctors.tsx'
+import { PrintDay } from './print-day.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useCalendar } from './use-calendar.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useMoveTo } from './use-move-to.ts'
+import { type Opened, usePlaces } from './use-places.ts'
+import { type View, writeView } from './view.ts'
+
+/** The calendar of a branch: a day of all doctors, the week of one, on a phone the visits of a day. */
+export function CalendarScreen({ view: first, branches, cabinet }: Shared & { view: View }) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { base, timezone, mayChange, isOwn } = useBranch()
+  const today = useToday(timezone)
+  const isWide = useWide()
+  const [view, setView] = useState(first)
+  const [opened, open] = useState<Opened>()
+  const [isHeard, setHeard] = useSound()
+  const grid = useRef<GridHandle>(null)
+  const help = useId()
+
+  const isLive = useNews((booked) => {
+    if (isHeard) chime()
+    for (const { PATIENT, DATE, LABEL, STATUS } of booked) {
+      const when = `${formatCalendarDate(DATE, locale, today)}, ${LABEL}`
+      toast({ message: t(`calendar:news.${STATUS}`, { name: PATIENT, when }), variant: 'info' })
+    }
+  })
+  const shown = useCalendar(view, isLive)
+  const { columns, calendar, visits } = shown
+  const places = usePlaces(calendar, columns)
+
+  function show(next: View) {
+    setView(next)
+    history.replaceState(null, '', localizePath(base, locale) + writeView(next, today))
+  }
+  function close(changed?: { APPOINTMENT_CODE: string }) {
+    open(undefined)
+    if (changed) grid.current?.focusOn({ visit: changed.APPOINTMENT_CODE })
+  }
+  const moveTo = useMoveTo(view, {
+    onMoved: (code) => grid.current?.focusOn({ visit: code }),
+    onRefused: (code, to, refused) =>
+      open({
+        kind: 'visit',
+        code,
+        mode: {
+          kind: 'move',
+          where: { doctor: to.doctor, date: to.date, time: clockOf(to.minute) },
+          ...(refused && { refused }),
+        },
+      }),
+  })
+  const onNew = (place: Place) => open({ kind: 'new', place })
+  const onKey = useGridKeys({ view, show, open, visits, today, grid })
+  const visit =
+    opened?.kind === 'visit'
+      ? (visits.find(({ APPOINTMENT_CODE }) => APPOINTMENT_CODE === opened.code) ?? opened.found)
+      : undefined
+
+  const date = formatCalendarDate(view.date, locale, today)
+  const title =
+    view.kind === 'day'
+      ? `${weekdayName(weekday(view.date), locale)}, ${date}`
+      : t('calendar:weekOf', { date: formatCalendarDate(columns?.[0]?.date ?? view.date, locale, today) })
+  const titleOf = (column: Column) =>
+    view.kind === 'day'
+      ? shortName(column.name)
+      : `${weekdayName(weekday(column.date), locale)}, ${formatCalendarDate(column.date, locale, column.date)}`
+  const noteOf = ({ visits: own, open: hours }: Column) =>
+    hours.length === 0 && own.length === 0
+      ? t('calendar:closed')
+      : t('calendar:visits', { count: own.length })
+  // A phone has no room for columns; there one doctor is chosen, or all are in one list.
+  const listed =
+    view.doctor === undefined || view.kind === 'week'
+      ? columns
+      : columns?.filter(({ doctor }) => doctor === view.doctor)
+
+  const nobody = calendar?.DOCTORS.every(({ STEP }) => STEP === null) && columns?.length === 0
+  return (
+    <ProPage
+      title={t('application:area.doctor-appointment')}
+      isCompact
+      action={
+        mayChange &&
+        !nobody && (
+          <Button
+            icon={CalendarPlus}
+            className="print:hidden"
+            onClick={() => onNew(places.first(view, today))}
+          >
+            {t('calendar:add.open')}
+          </Button>
+        )
+      }
+    >
+      <Toolbar
+        {...{ view, show, title, today, isLive, isHeard, setHeard, branches, cabinet }}
+        doctors={isOwn ? [] : places.doctors}
+        onSearch={() => open({ kind: 'search' })}
+      />
+      {shown.error && columns && (
+        <div className="mb-3">
+          <ListStale isRetrying={shown.isFetching} onRetry={shown.retry} />
+        </div>
+      )}
+      {!columns && shown.error && (
+        <ListFailed message={messageOf(shown.error)} isRetrying={shown.isFetching} onRetry={shown.retry} />
+      )}
+      {!columns && !shown.error && <LoadingScreen />}
+      {columns && nobody && <NoDoctors />}
+      {columns && !nobody && (
+        <div aria-busy={shown.isTurning || undefined} className={shown.isTurning ? 'opacity-60' : ''}>
+          {isWide && columns.length === 0 && (
+            <p className="py-6 text-ink-soft">{t('calendar:nobodyWorks')}</p>
+          )}
+          {isWide && columns.length > 0 && (
+            <>
+              <Grid
+                ref={grid}
+                {...{ columns, titleOf, noteOf, today, mayChange, onNew, onKey, help }}
+                onVisit={(code) => open({ kind: 'visit', code, mode: { kind: 'facts' } })}
+                onMove={moveTo}
+              />
+              <KeyLine id={help} mayChange={mayChange} />
+            </>
+          )}
+          {!isWide && (
+            <Agenda
+              columns={listed ?? []}
+              hasFree={mayChange && (view.doctor !== undefined || isOwn)}
+              onNew={onNew}
+              onVisit={(code) => open({ kind: 'visit', code, mode: { kind: 'facts' } })}
+            />
+          )}
+          <PrintDay
+            title={title}
+            columns={columns}
+            titleOf={view.kind === 'day' ? ({ name }) => name : titleOf}
+          />
+        </div>
+      )}
+      {opened?.kind === 'visit' && visit && (
+        <VisitDialog
+          key={opened.code}
+          visit={visit}
+          first={opened.mode}
+          doctors={places.doctors}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'new' && calendar && (
+        <NewVisitDialog
+          where={{ doctor: opened.place.doctor, date: opened.place.date, time: clockOf(opened.place.minute) }}
+          doctors={places.doctors}
+          steps={places.steps}
+          services={places.services}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'search' && (
+        <SearchDialog
+          onClose={() => open(undefined)}
+          onFound={(found) => {
+            show({ ...view, kind: 'day', date: found.DATE })
+            open({ kind: 'visit', code: found.APPOINTMENT_CODE, found, mode: { kind: 'facts' } })
+          }}
+        />
+      )}
+    </ProPage>
+  )
+}

@@ -1,0 +1,43 @@
+/** From a minute of the day until another; more than 1440 is the next day. */
+export type Stretch = { from: number; until: number }
+
+/** Which of how many lanes beside each other something stands in, so that nothing covers another. */
+export type Laid<T> = T & { lane: number; lanes: number }
+
+/**
+ * Lanes for what may overlap, in order of time: each takes the first lane that is free, and those that hang together by overlaps have equally
+ * many lanes.
+ */
+export function layOut<T extends Stretch>(stretches: readonly T[]): Laid<T>[] {
+  const ordered = stretches.toSorted((one, other) => one.from - other.from || other.until - one.until)
+  const laid: Laid<T>[] = []
+  /** Where each lane of the group that is being laid out ends. */
+  let ends: number[] = []
+  let group: Laid<T>[] = []
+  const close = () => {
+    for (const one of group) one.lanes = ends.length
+    laid.push(...group)
+    group = []
+    ends = []
+  }
+  for (const stretch of ordered) {
+    if (group.length > 0 && ends.every((end) => end <= stretch.from)) close()
+    const free = ends.findIndex((end) => end <= stretch.from)
+    const lane = free < 0 ? ends.length : free
+    ends[lane] = stretch.until
+    group.push({ ...stretch, lane, lanes: 1 })
+  }
+  close()
+  return laid
+}
+
+const touches = (one: Stretch, other: Stretch): boolean => one.from < other.until && other.from < one.until
+
+/** Where a visit of one step can begin: a grid from the beginning of each open stretch, without what is taken. */
+export const freeStarts = (open: readonly Stretch[], step: number, taken: readonly Stretch[]): number[] =>
+  open.flatMap(({ from, until }) => {
+    const starts: number[] = []
+    for (let at = from; at + step <= until; at += step)
+      if (!taken.some((one) => touches(one, { from: at, until: at + step }))) starts.push(at)
+    return starts
+  })

@@ -1,0 +1,28 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import { localizePath } from '../../../../locales/locale.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBranch } from '../appointments-context.ts'
+
+/** In place of a calendar that nobody can be booked in yet: what to do. */
+export function NoDoctors() {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { base, mayChange } = useBranch()
+  return (
+    <EmptyState
+      icon={CalendarClock}
+      title={t('calendar:empty.title')}
+      text={t('calendar:empty.text')}
+      action={
+        mayChange && (
+          <ButtonLink link={{ href: localizePath(`${base}/schedule`, locale) }}>
+            {t('calendar:empty.do')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

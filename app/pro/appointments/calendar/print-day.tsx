@@ -1,0 +1,57 @@
+import { readLocalized } from '../../../../schemas/api/localized-names.ts'
+import { formatPhone } from '../../../../schemas/formats/phone.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { patientOf } from '../visit-name.ts'
+import type { Column } from './columns.ts'
+
+type Props = {
+  title: string
+  columns: readonly Column[]
+  titleOf: (column: Column) => string
+}
+
+/** What is shown, as a list for each doctor on paper; nothing on a screen. */
+export function PrintDay({ title, columns, titleOf }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  return (
+    <div className="hidden print:block">
+      <p className="mb-4 text-xl font-semibold">{title}</p>
+      {columns
+        // Somebody who still fills in the form is nobody to wait for.
+        .map((column) => ({
+          ...column,
+          visits: column.visits.filter(({ visit }) => visit.STATUS !== 'hold'),
+        }))
+        .filter(({ visits }) => visits.length > 0)
+        .map((column) => (
+          <section key={column.key} className="mb-6">
+            <h2 className="mb-2 text-lg">{titleOf(column)}</h2>
+            <table className="w-full border-collapse text-sm">
+              <thead>
+                <tr className="border-b border-line-strong text-start">
+                  {(['time', 'patient', 'phone', 'service', 'status'] as const).map((key) => (
+                    <th key={key} scope="col" className="py-1 pe-3 text-start font-semibold">
+                      {t(`calendar:print.${key}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {column.visits.map(({ visit }) => (
+                  <tr key={visit.APPOINTMENT_CODE} className="border-b border-line align-top">
+                    <td className="py-1.5 pe-3 tabular-nums">{`${visit.LABEL}–${visit.LABEL_END}`}</td>
+                    <td className="py-1.5 pe-3">{patientOf(visit)}</td>
+                    <td className="py-1.5 pe-3 whitespace-nowrap">{visit.TEL && formatPhone(visit.TEL)}</td>
+                    <td className="py-1.5 pe-3">{readLocalized(visit, 'SERVICE_NAME', locale)?.text}</td>
+                    <td className="py-1.5">{t(`calendar:status.${visit.STATUS}`)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
+import { nextStop, type Stop, type Way } from './walk.ts'
+
+type Item = Stop & { element: HTMLElement }
+
+const selector = '[data-at]'
+
+/** After that somebody has gone on to something else. */
+const wishMs = 5000
+
+const itemsIn = (grid: HTMLElement): Item[] =>
+  [...grid.querySelectorAll<HTMLElement>('[data-column]')].flatMap((column, index) =>
+    [...column.querySelectorAll<HTMLElement>(selector)].map((element, lane) => ({
+      element,
+      column: index,
+      at: Number(element.dataset.at),
+      lane,
+    })),
+  )
+
+/** What is to get the focus as soon as it is there: a visit by its code, or the item nearest to a minute of the day. */
+export type FocusWish = { visit: string } | { column?: string; minute: number }
+
+/**
+ * One item of the grid is in the order of the Tab key, the arrow keys walk through the others; elements are moved to, not rendered. `wish` is
+ * kept until what it names has been drawn.
+ */
+export function useGridFocus(grid: RefObject<HTMLElement | null>) {
+  const wish = useRef<FocusWish & { until: number }>(undefined)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const current = useRef<HTMLElement>(undefined)
+
+  function makeCurrent(element: HTMLElement) {
+    if (current.current && current.current !== element) current.current.tabIndex = -1
+    element.tabIndex = 0
+    current.current = element
+  }
+
+  function wished(): HTMLElement | undefined {
+    const place = grid.current
+    const asked = wish.current
+    if (!place || !asked || asked.until < Date.now()) return undefined
+    if ('visit' in asked)
+      return place.querySelector<HTMLElement>(`[data-visit="${CSS.escape(asked.visit)}"]`) ?? undefined
+    const near = itemsIn(place)
+      .filter(({ element }) => {
+        const own = element.closest<HTMLElement>('[data-column]')?.dataset.column
+        return asked.column === undefined || own === asked.column
+      })
+      .sort((one, other) => Math.abs(one.at - asked.minute) - Math.abs(other.at - asked.minute))
+    return near[0]?.element
+  }
+
+  // After each render: items come and go with every answer.
+  useLayoutEffect(() => {
+    const found = wished()
+    if (found) {
+      wish.current = undefined
+      makeCurrent(found)
+      found.focus()
+      return
+    }
+    if (current.current?.isConnected && grid.current?.contains(current.current)) return
+    const first = grid.current?.querySelector<HTMLElement>(selector)
+    if (first) makeCurrent(first)
+  })
+
+  /** Goes on with an arrow key; true if there is somewhere to go. */
+  function walk(from: HTMLElement, way: Way): boolean {
+    const items = grid.current ? itemsIn(grid.current) : []
+    const own = items.find(({ element }) => element === from)
+    const next = own && (nextStop(items, own, way) as Item | undefined)
+    if (!next) return false
+    makeCurrent(next.element)
+    next.element.focus()
+    next.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    return true
+  }
+  return {
+    walk,
+    makeCurrent,
+    /** Gives the focus to something that may be drawn only with the next answer. */
+    focusOn: (asked: FocusWish) => {
+      wish.current = { ...asked, until: Date.now() + wishMs }
+      redraw()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CallError } from '../../../../client/call-error.ts'
+import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+import { queryKeyOf } from '../../../queries/api-query.ts'
+import { branchAppointments } from '../../../queries/appointments.ts'
+import { useTranslation } from '../../../use-translation.ts'
+import { instantOf } from '../../clinic-moment.ts'
+import { useBranch } from '../appointments-context.ts'
+import { useVisitCalls } from '../use-visit-calls.ts'
+import { type Obstacle, obstacleOf } from '../visit/obstacle.ts'
+import { patientOf } from '../visit-name.ts'
+import { clockOf, lengthOf } from './columns.ts'
+import type { Place } from './grid.tsx'
+import { rangeOf, type View } from './view.ts'
+
+type List = { data: StaffAppointment[] }
+
+type Options = {
+  onMoved: (code: string) => void
+  /** With what stands in the way, if something does. */
+  onRefused: (code: string, to: Place, refused: Obstacle | undefined) => void
+}
+
+/** Moves a visit that was dropped: it stands in its new place at once, and goes back if the place is refused. */
+export function useMoveTo(view: View, { onMoved, onRefused }: Options) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { place, timezone } = useBranch()
+  const client = useQueryClient()
+  const { move } = useVisitCalls()
+  const { from, to: last } = rangeOf(view)
+  const queryKey = queryKeyOf(branchAppointments(place, from, last), locale)
+
+  return async (code: string, to: Place): Promise<void> => {
+    const list = client.getQueryData<List>(queryKey)
+    const visit = list?.data.find(({ APPOINTMENT_CODE }) => APPOINTMENT_CODE === code)
+    const START = instantOf({ date: to.date, time: clockOf(to.minute) }, timezone)
+    if (!list || !visit || !START) return
+    if (visit.START === START.replace('.000Z', 'Z') && visit.SPECIALIST_CODE === to.doctor) return
+    const END = new Date(Date.parse(START) + lengthOf(visit) * 60_000).toISOString()
+    const moved: StaffAppointment = {
+      ...visit,
+      START,
+      END,
+      DATE: to.date,
+      LABEL: clockOf(to.minute),
+      LABEL_END: clockOf(to.minute + lengthOf(visit)),
+      SPECIALIST_CODE: to.doctor,
+    }
+    await client.cancelQueries({ queryKey })
+    client.setQueryData<List>(queryKey, {
+      ...list,
+      data: list.data.map((one) => (one === visit ? moved : one)),
+    })
+    try {
+      const done = await move(code, { START, DOCTOR_CODE: to.doctor })
+      toast({
+        message: t('calendar:done.moved', { name: patientOf(done), time: done.LABEL }),
+        variant: 'success',
+      })
+      onMoved(done.APPOINTMENT_CODE)
+    } catch (error) {
+      client.setQueryData(queryKey, list)
+      if (!(error instanceof CallError)) throw error
+      const refused = await obstacleOf(error)
+      if (refused) return onRefused(code, to, refused)
+      toast({ message: error.sentence, variant: 'error' })
+    }
+  }
+}

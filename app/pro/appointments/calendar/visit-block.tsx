@@ -1,0 +1,69 @@
+import Layers from 'lucide-react/icons/layers'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { memo } from 'react'
+import { readLocalized } from '../../../../schemas/api/localized-names.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { statusLooks } from '../status-looks.ts'
+import { patientOf } from '../visit-name.ts'
+import { type PlacedVisit, shortName } from './columns.ts'
+
+type Props = PlacedVisit & {
+  /** Of the grid: the minute at its upper end, and its scale. */
+  top: number
+  scale: number
+}
+
+/** A visit in its column: where it begins and how long it is says its place. */
+export const VisitBlock = memo(function VisitBlock({ visit, from, until, lane, lanes, top, scale }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { STATUS: status, LABEL, LABEL_END, IS_OVERBOOK, IS_OUTSIDE } = visit
+  const name = patientOf(visit)
+  const service = readLocalized(visit, 'SERVICE_NAME', locale)?.text
+  const words = t(`calendar:status.${status}`)
+  const marks = [IS_OVERBOOK && t('calendar:mark.overbook'), IS_OUTSIDE && t('calendar:mark.outside')].filter(
+    Boolean,
+  )
+  const height = (until - from) * scale
+  const said = [`${LABEL}–${LABEL_END}`, name || t('calendar:hold.name'), service, words, ...marks]
+  const { icon, block } = statusLooks[status]
+  const shown = name ? shortName(name) : t('calendar:hold.name')
+  // Beside another one there is no room for time and name in one line.
+  const isNarrow = lanes > 1 && height >= 40
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-visit={visit.APPOINTMENT_CODE}
+      data-at={from}
+      data-until={until}
+      data-moves={visit.NEXT.includes('cancelled_by_clinic') ? '' : undefined}
+      className={`visit absolute z-1 flex flex-col overflow-hidden rounded-small border px-1.5 text-start text-sm leading-tight data-dragged:opacity-40 ${block} ${height < 40 ? 'justify-center' : 'py-1'}`}
+      style={{
+        top: (from - top) * scale + 1,
+        height: height - 2,
+        insetInlineStart: `calc(${(lane / lanes) * 100}% + 2px)`,
+        width: `calc(${100 / lanes}% - 4px)`,
+      }}
+    >
+      {/* What is seen is shortened; what is heard is not. */}
+      <span className="sr-only">{said.filter(Boolean).join(', ')}</span>
+      <span aria-hidden className="flex min-w-0 items-center gap-1">
+        <Icon of={icon} className="shrink-0" />
+        <span data-time className="font-medium tabular-nums">
+          {LABEL}
+        </span>
+        {!isNarrow && <span className="truncate">{shown}</span>}
+        {IS_OVERBOOK && <Icon of={Layers} className="ms-auto shrink-0" />}
+        {IS_OUTSIDE && <Icon of={TriangleAlert} className="ms-auto shrink-0" />}
+      </span>
+      {height >= 40 && (isNarrow || service) && (
+        <span aria-hidden className="truncate">
+          {isNarrow ? shown : service}
+        </span>
+      )}
+    </button>
+  )
+})

@@ -1,0 +1,29 @@
+/** What the keyboard walks through: visits and free times, by their place. */
+export type Stop = { column: number; at: number; lane: number }
+
+export type Way = 'up' | 'down' | 'left' | 'right' | 'first' | 'last'
+
+/** Of several stops that which is nearest to a minute, the earlier of two. */
+const nearest = (stops: readonly Stop[], at: number): Stop | undefined =>
+  stops.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at) || one.at - other.at)[0]
+
+/**
+ * The next stop on the way from one: up and down by time in the same column, left and right at about the same time in the next column that has
+ * any. Undefined where the way ends.
+ */
+export function nextStop(stops: readonly Stop[], from: Stop, way: Way): Stop | undefined {
+  const beside = stops
+    .filter(({ column }) => column === from.column)
+    .sort((one, other) => one.at - other.at || one.lane - other.lane)
+  if (way === 'first') return beside[0]
+  if (way === 'last') return beside.at(-1)
+  if (way === 'up' || way === 'down') return beside[beside.indexOf(from) + (way === 'up' ? -1 : 1)]
+  const others = [...new Set(stops.map(({ column }) => column))]
+    .filter((column) => (way === 'left' ? column < from.column : column > from.column))
+    .sort((one, other) => one - other)
+  const column = way === 'left' ? others.at(-1) : others[0]
+  return nearest(
+    stops.filter((stop) => stop.column === column),
+    from.at,
+  )
+}

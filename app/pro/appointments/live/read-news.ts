@@ -1,0 +1,22 @@
+import type { AppointmentNews } from '../../../../schemas/api/staff-calendar.ts'
+
+/**
+ * The messages of server-sent events, as they come: the JSON after `data:` of each event, comments left out. Read by a call instead of
+ * `EventSource`, which cannot say who calls (A-0).
+ */
+export async function* readNews(stream: ReadableStream<Uint8Array>): AsyncGenerator<AppointmentNews> {
+  const { appointmentNews } = await import('../../../../schemas/api/staff-calendar.ts')
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const events = (rest + decoder.decode(value, { stream: true })).split('\n\n')
+    rest = events.pop() ?? ''
+    for (const event of events) {
+      const data = event.split('\n').find((line) => line.startsWith('data: '))
+      if (data) yield appointmentNews.parse(JSON.parse(data.slice('data: '.length)))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Check from 'lucide-react/icons/check'
+import CheckCheck from 'lucide-react/icons/check-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import CornerUpRight from 'lucide-react/icons/corner-up-right'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Timer from 'lucide-react/icons/timer'
+import UserCheck from 'lucide-react/icons/user-check'
+import UserX from 'lucide-react/icons/user-x'
+import type { AppointmentStatus } from '../../../schemas/appointment-status.ts'
+import type { BadgeTone } from '../../../ui/badge.tsx'
+import type { IconGlyph } from '../../../ui/icon.tsx'
+
+type Look = { icon: IconGlyph; tone: BadgeTone; block: string }
+
+/** How a visit looks by its status: an icon says what the colour does. */
+export const statusLooks: Record<AppointmentStatus, Look> = {
+  hold: {
+    icon: Timer,
+    tone: 'neutral',
+    block: 'border-dashed border-line-strong bg-paper text-ink-soft',
+  },
+  pending: {
+    icon: Hourglass,
+    tone: 'warning',
+    block: 'border-warning-ink/40 bg-warning-tint text-warning-ink',
+  },
+  confirmed: {
+    icon: Check,
+    tone: 'accent',
+    block: 'border-accent-line bg-accent-tint text-accent-ink',
+  },
+  arrived: {
+    icon: UserCheck,
+    tone: 'accent',
+    block: 'border-accent bg-accent text-on-accent',
+  },
+  completed: {
+    icon: CheckCheck,
+    tone: 'success',
+    block: 'border-success-ink/30 bg-success-tint text-success-ink',
+  },
+  no_show: {
+    icon: UserX,
+    tone: 'danger',
+    block: 'border-danger-ink/30 bg-danger-tint text-danger-ink',
+  },
+  cancelled_by_patient: { icon: CircleX, tone: 'neutral', block: '' },
+  cancelled_by_clinic: { icon: CircleX, tone: 'neutral', block: '' },
+  moved: { icon: CornerUpRight, tone: 'neutral', block: '' },
+}

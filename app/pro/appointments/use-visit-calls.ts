@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../client/call.ts'
+import type { StaffAppointment } from '../../../schemas/api/staff-appointment.ts'
+import type { AppointmentStatus } from '../../../schemas/appointment-status.ts'
+import { appointments } from '../../queries/appointments.ts'
+import { parsed } from '../../queries/parsed.ts'
+import { useBranch } from './appointments-context.ts'
+
+const visit = async () => (await import('../../../schemas/api/staff-appointment.ts')).staffAppointment
+
+/** Body of a move; instants in UTC. */
+export type MoveBody = {
+  START: string
+  DOCTOR_CODE?: string
+  OVERBOOK?: boolean
+  SAME_PATIENT?: boolean
+}
+
+/** PA11: the calls that change a visit. Each resolves with the visit as it is now, after what is shown was asked for again; throws CallError. */
+export function useVisitCalls() {
+  const { place } = useBranch()
+  const client = useQueryClient()
+  const path = `/w-business/${place}/appointment`
+  async function send(to: string, body: object): Promise<StaffAppointment> {
+    try {
+      return await parsed(visit, call('POST', to, body))
+    } finally {
+      // After a refusal too: somebody else was faster.
+      void client.invalidateQueries({ queryKey: [appointments, place, 'list'] })
+      void client.invalidateQueries({ queryKey: [appointments, place, 'found'] })
+    }
+  }
+  return {
+    add: (body: object) => send(path, body),
+    move: (code: string, body: MoveBody) => send(`${path}/${encodeURIComponent(code)}/move`, body),
+    setStatus: (code: string, status: AppointmentStatus, reason?: string) =>
+      send(`${path}/${encodeURIComponent(code)}/status`, {
+        STATUS: status,
+        ...(reason && { REASON: reason }),
+      }),
+  }
+}

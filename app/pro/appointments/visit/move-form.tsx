@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { CallError } from '../../../../client/call-error.ts'
+import { FormAlert } from '../../../../client/form/form-alert.tsx'
+import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { Option } from '../../../../ui/options.ts'
+import { useTranslation } from '../../../use-translation.ts'
+import { instantOf } from '../../clinic-moment.ts'
+import { useBranch } from '../appointments-context.ts'
+import { useVisitCalls } from '../use-visit-calls.ts'
+import { type Obstacle, obstacleOf } from './obstacle.ts'
+import { ObstaclePanel } from './obstacle-panel.tsx'
+import { type Where, WhereFields } from './where-fields.tsx'
+
+type Props = {
+  visit: StaffAppointment
+  where: Where
+  /** Where a drag to this place was refused. */
+  refused?: Obstacle
+  doctors: readonly Option[]
+  onMoved: (visit: StaffAppointment) => void
+}
+
+/** Moves a visit to another time or doctor; what is taken is told, and put over only if somebody says so. */
+export function MoveForm({ visit, where, refused, doctors, onMoved }: Props) {
+  const { t } = useTranslation()
+  const { timezone } = useBranch()
+  const { move } = useVisitCalls()
+  const [value, setValue] = useState(where)
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const [obstacle, setObstacle] = useState(refused)
+  const [insisted, setInsisted] = useState({ OVERBOOK: false, SAME_PATIENT: false })
+
+  async function send(to: Where, flags: typeof insisted) {
+    setTried(true)
+    const START = instantOf(to, timezone)
+    if (!START || isBusy) return
+    setBusy(true)
+    setFault(undefined)
+    setObstacle(undefined)
+    try {
+      onMoved(await move(visit.APPOINTMENT_CODE, { START, DOCTOR_CODE: to.doctor, ...flags }))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      const found = await obstacleOf(error)
+      setObstacle(found)
+      if (!found) setFault(error.sentence)
+    } finally {
+      setBusy(false)
+    }
+  }
+  function insist() {
+    const flags =
+      obstacle?.kind === 'busy' ? { ...insisted, SAME_PATIENT: true } : { ...insisted, OVERBOOK: true }
+    setInsisted(flags)
+    void send(value, flags)
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(value, insisted)
+      }}
+    >
+      <WhereFields
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          setObstacle(undefined)
+          // What was insisted on was another place.
+          setInsisted({ OVERBOOK: false, SAME_PATIENT: false })
+        }}
+        isTried={isTried}
+        doctors={doctors}
+      />
+      {obstacle && (
+        <ObstaclePanel
+          obstacle={obstacle}
+          isBusy={isBusy}
+          onInsist={insist}
+          onPick={({ DATE, LABEL, SPECIALIST_CODE }) => {
+            const to = { doctor: SPECIALIST_CODE, date: DATE, time: LABEL }
+            setValue(to)
+            void send(to, { OVERBOOK: false, SAME_PATIENT: false })
+          }}
+        />
+      )}
+      <FormAlert>{fault}</FormAlert>
+      <p className="text-sm text-ink-soft">{t('calendar:move.told')}</p>
+      <Button type="submit" loading={isBusy && !obstacle}>
+        {t('calendar:move.do')}
+      </Button>
+    </form>
+  )
+}

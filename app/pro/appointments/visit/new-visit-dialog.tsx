@@ -1,0 +1,188 @@
+'use client'
+
+import { useState } from 'react'
+import { CallError } from '../../../../client/call-error.ts'
+import { Form } from '../../../../client/form/form.tsx'
+import { FormField } from '../../../../client/form/form-field.tsx'
+import { useCallForm } from '../../../../client/form/use-call-form.ts'
+import type { StaffAppointment, staffAppointmentBody } from '../../../../schemas/api/staff-appointment.ts'
+import { fold } from '../../../../schemas/formats/fold.ts'
+import type { z } from '../../../../schemas/zod.ts'
+import { Combobox } from '../../../../ui/combobox.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Input } from '../../../../ui/input.tsx'
+import { NumberInput } from '../../../../ui/number-input.tsx'
+import type { Option } from '../../../../ui/options.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
+import { Textarea } from '../../../../ui/textarea.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../../use-translation.ts'
+import { instantOf } from '../../clinic-moment.ts'
+import { useBranch } from '../appointments-context.ts'
+import { useVisitCalls } from '../use-visit-calls.ts'
+import { patientOf } from '../visit-name.ts'
+import { KnownPatients } from './known-patients.tsx'
+import { type Obstacle, obstacleOf } from './obstacle.ts'
+import { ObstaclePanel } from './obstacle-panel.tsx'
+import { type Where, WhereFields } from './where-fields.tsx'
+
+type Body = z.input<typeof staffAppointmentBody>
+type Values = Pick<Body, 'LASTNAME' | 'NAME' | 'TEL' | 'COMMENT'>
+
+type Props = {
+  where: Where
+  doctors: readonly Option[]
+  /** Minutes of a visit by doctor, and services with their own. */
+  steps: Readonly<Record<string, number>>
+  services: readonly (Option & { minutes: number | null })[]
+  onClose: (visit?: StaffAppointment) => void
+}
+
+/** A visit that the staff makes: for whom, for what, when; by phone, or for somebody who has just come. */
+export function NewVisitDialog({ onClose, ...props }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      id="new-visit"
+      title={t('calendar:add.title')}
+      open
+      onOpenChange={(open) => open || onClose()}
+      closesOnOverlay={false}
+      beginsWithField
+    >
+      <NewVisitForm {...props} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+const nothing = { OVERBOOK: false, SAME_PATIENT: false }
+
+function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { timezone } = useBranch()
+  const { add } = useVisitCalls()
+  const [where, setWhere] = useState(first)
+  const [service, setService] = useState<string | null>(null)
+  const [typedMinutes, setMinutes] = useState<number | null>()
+  const [isWalkIn, setWalkIn] = useState(false)
+  const [obstacle, setObstacle] = useState<Obstacle>()
+  const [insisted, setInsisted] = useState(nothing)
+  const [search, setSearch] = useState('')
+  const usual = services.find(({ value }) => value === service)?.minutes ?? steps[where.doctor] ?? 30
+  const minutes = typedMinutes === undefined ? usual : typedMinutes
+  const START = instantOf(where, timezone)
+
+  const form = useCallForm<typeof staffAppointmentBody, Values>({
+    schema: async () => (await import('../../../../schemas/api/staff-appointment.ts')).staffAppointmentBody,
+    toBody: (values) => ({
+      ...values,
+      DOCTOR_CODE: where.doctor,
+      ...(service && { SERVICE_CODE: service }),
+      ...(START && { START }),
+      ...(minutes && { DURATION: minutes }),
+      WALK_IN: isWalkIn,
+      LOCALE: locale,
+      ...insisted,
+    }),
+    send: async (body) => {
+      try {
+        const made = await add(body)
+        toast({
+          message: t('calendar:done.added', { name: patientOf(made), time: made.LABEL }),
+          variant: 'success',
+        })
+        onClose(made)
+      } catch (error) {
+        const found = error instanceof CallError ? await obstacleOf(error) : undefined
+        if (!found) throw error
+        setObstacle(found)
+      }
+    },
+  })
+  const { register, setValue, submit } = form
+
+  function place(next: Where) {
+    setWhere(next)
+    setObstacle(undefined)
+    setInsisted(nothing)
+  }
+  function insist() {
+    setInsisted(
+      obstacle?.kind === 'busy' ? { ...insisted, SAME_PATIENT: true } : { ...insisted, OVERBOOK: true },
+    )
+    setObstacle(undefined)
+    // With the flag in the next body.
+    setTimeout(() => void submit())
+  }
+  return (
+    <Form form={form} submit={t('calendar:add.do')}>
+      <div
+        className="grid gap-4 sm:grid-cols-2"
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && ['LASTNAME', 'TEL'].includes(target.name))
+            setSearch(target.value)
+        }}
+      >
+        <FormField name="LASTNAME" label={t('account:name.LASTNAME')} required>
+          <Input {...register('LASTNAME')} autoComplete="off" />
+        </FormField>
+        <FormField name="NAME" label={t('account:name.NAME')} required>
+          <Input {...register('NAME')} autoComplete="off" />
+        </FormField>
+        <FormField name="TEL" label={t('calendar:field.phone')} required={!isWalkIn}>
+          <Input {...register('TEL')} kind="phone" autoComplete="off" />
+        </FormField>
+        <Field label={t('calendar:field.service')}>
+          <Combobox options={services} value={service} onValueChange={setService} fold={fold} />
+        </Field>
+      </div>
+      <KnownPatients
+        search={search}
+        onPick={({ LASTNAME, NAME, TEL }) => {
+          setValue('LASTNAME', LASTNAME)
+          setValue('NAME', NAME)
+          if (TEL) setValue('TEL', TEL)
+          setSearch('')
+        }}
+      />
+      <Switch
+        label={t('calendar:add.walkIn')}
+        note={t('calendar:add.walkInNote')}
+        checked={isWalkIn}
+        onChange={(event) => setWalkIn(event.target.checked)}
+      />
+      <WhereFields
+        value={where}
+        onChange={place}
+        isTried={form.formState.submitCount > 0}
+        doctors={doctors}
+      />
+      <Field label={t('calendar:field.minutes')}>
+        <NumberInput
+          value={minutes}
+          onValueChange={setMinutes}
+          min={5}
+          max={480}
+          step={5}
+          unit={t('calendar:minutesUnit')}
+        />
+      </Field>
+      <FormField name="COMMENT" label={t('calendar:field.comment')}>
+        <Textarea {...register('COMMENT')} rows={2} />
+      </FormField>
+      {obstacle && (
+        <ObstaclePanel
+          obstacle={obstacle}
+          isBusy={form.formState.isSubmitting}
+          onInsist={insist}
+          onPick={({ DATE, LABEL, SPECIALIST_CODE }) =>
+            place({ doctor: SPECIALIST_CODE, date: DATE, time: LABEL })
+          }
+        />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,72 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useEffect, useRef } from 'react'
+import type { DatedSlot } from '../../../../schemas/api/booking.ts'
+import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { momentOf } from '../../clinic-moment.ts'
+import { useBranch } from '../appointments-context.ts'
+import type { Obstacle } from './obstacle.ts'
+
+type Props = {
+  obstacle: Obstacle
+  isBusy: boolean
+  /** Somebody says that it is meant so. */
+  onInsist: () => void
+  onPick: (slot: DatedSlot) => void
+}
+
+/** Tells everything that stands in the way, offers free times, and asks whether the visit is to be put there all the same. */
+export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { timezone } = useBranch()
+  const panel = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is read out and led to
+  useEffect(() => panel.current?.focus(), [obstacle])
+  return (
+    <div
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      className="grid gap-3 rounded-control bg-warning-tint p-4 text-warning-ink outline-none"
+    >
+      <p className="flex gap-2 font-medium">
+        <Icon of={TriangleAlert} className="mt-[0.15em]" />
+        {t(obstacle.kind === 'taken' ? 'calendar:obstacle.taken' : 'calendar:obstacle.busy')}
+      </p>
+      {obstacle.kind === 'taken' && obstacle.conflicts.length > 0 && (
+        <ul className="grid gap-1">
+          {obstacle.conflicts.map(({ APPOINTMENT_CODE, LABEL, END, PATIENT, STATUS }) => (
+            <li key={APPOINTMENT_CODE} className="tabular-nums">
+              {[
+                `${LABEL}–${momentOf(END, timezone).time}`,
+                PATIENT || t('calendar:hold.name'),
+                t(`calendar:status.${STATUS}`),
+              ].join(' · ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {obstacle.kind === 'taken' && obstacle.nearest.length > 0 && (
+        <div>
+          <p>{t('calendar:obstacle.nearest')}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {obstacle.nearest.map((slot) => (
+              <Button key={slot.START} variant="secondary" size="small" onClick={() => onPick(slot)}>
+                {`${formatCalendarDate(slot.DATE, locale, slot.DATE)}, ${slot.LABEL}`}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      <div>
+        <Button variant="danger" size="small" loading={isBusy} onClick={onInsist}>
+          {t(obstacle.kind === 'taken' ? 'calendar:obstacle.overbook' : 'calendar:obstacle.samePatient')}
+        </Button>
+      </div>
+    </div>
+  )
+}

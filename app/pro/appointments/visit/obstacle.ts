@@ -1,0 +1,23 @@
+import type { CallError } from '../../../../client/call-error.ts'
+import type { DatedSlot } from '../../../../schemas/api/booking.ts'
+import type { AppointmentConflict } from '../../../../schemas/api/staff-appointment.ts'
+
+/** What stands in the way of a visit, and what may be done all the same: the staff is asked, never passed over (complaints 3, 11, 40). */
+export type Obstacle =
+  | { kind: 'taken'; conflicts: readonly AppointmentConflict[]; nearest: readonly DatedSlot[] }
+  | { kind: 'busy' }
+
+/** What a refused call tells of an obstacle; undefined for any other error. */
+export async function obstacleOf(error: CallError): Promise<Obstacle | undefined> {
+  if (error.code === 'PATIENT_BUSY') return { kind: 'busy' }
+  if (error.code !== 'SLOT_TAKEN') return undefined
+  const [{ appointmentConflict }, { datedSlot }] = await Promise.all([
+    import('../../../../schemas/api/staff-appointment.ts'),
+    import('../../../../schemas/api/booking.ts'),
+  ])
+  return {
+    kind: 'taken',
+    conflicts: appointmentConflict.array().safeParse(error.data.CONFLICTS).data ?? [],
+    nearest: datedSlot.array().safeParse(error.data.NEAREST).data ?? [],
+  }
+}

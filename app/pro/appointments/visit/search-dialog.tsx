@@ -1,0 +1,79 @@
+'use client'
+
+import { useState } from 'react'
+import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
+import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
+import { formatPhone } from '../../../../schemas/formats/phone.ts'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Input } from '../../../../ui/input.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { messageOf } from '../../message-of.ts'
+import { useToday } from '../../use-today.ts'
+import { useBranch } from '../appointments-context.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { patientOf } from '../visit-name.ts'
+import { useFoundVisits } from './use-found-visits.ts'
+
+type Props = { onFound: (visit: StaffAppointment) => void; onClose: () => void }
+
+/** Finds the visits of a patient, past ones and cancelled ones too. */
+export function SearchDialog({ onFound, onClose }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { timezone } = useBranch()
+  const today = useToday(timezone)
+  const [typed, setTyped] = useState('')
+  const { visits, error, isFetching, isLong } = useFoundVisits(typed)
+  const told = error
+    ? messageOf(error)
+    : isLong && visits
+      ? t('calendar:search.found', { count: visits.length })
+      : t('calendar:search.hint')
+  return (
+    <Dialog
+      id="find-patient"
+      title={t('calendar:search.title')}
+      open
+      onOpenChange={(open) => open || onClose()}
+      beginsWithField
+    >
+      <Field label={t('calendar:search.label')}>
+        <Input
+          kind="search"
+          value={typed}
+          loading={isFetching}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <p role="status" className="mt-3 text-sm text-ink-soft">
+        {told}
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {visits?.map((visit) => (
+          <li key={visit.APPOINTMENT_CODE}>
+            <button
+              type="button"
+              onClick={() => onFound(visit)}
+              className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-start hover:bg-accent-wash"
+            >
+              <span>
+                <span className="block font-medium">{patientOf(visit)}</span>
+                <span className="block text-sm text-ink-soft tabular-nums">
+                  {[
+                    `${formatCalendarDate(visit.DATE, locale, today)}, ${visit.LABEL}`,
+                    visit.TEL && formatPhone(visit.TEL),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <StatusBadge status={visit.STATUS} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

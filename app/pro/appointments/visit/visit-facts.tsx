@@ -1,0 +1,83 @@
+import Phone from 'lucide-react/icons/phone'
+import type { ReactNode } from 'react'
+import { serverNow } from '../../../../client/server-clock.ts'
+import { readLocalized } from '../../../../schemas/api/localized-names.ts'
+import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
+import { formatCalendarDate, formatDate } from '../../../../schemas/formats/date.ts'
+import { formatPhone } from '../../../../schemas/formats/phone.ts'
+import { formatNumber, formatPrice } from '../../../../schemas/formats/price.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBranch } from '../appointments-context.ts'
+import { StatusBadge } from '../status-badge.tsx'
+
+function priceOf({ PRICE, PRICE_TO, CURRENCY }: StaffAppointment): string | undefined {
+  if (PRICE === null || CURRENCY === null) return undefined
+  return PRICE_TO === null
+    ? formatPrice(PRICE, CURRENCY)
+    : `${formatNumber(PRICE)}–${formatPrice(PRICE_TO, CURRENCY)}`
+}
+
+/** Everything that is known of a visit. */
+export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor: string }) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { timezone } = useBranch()
+  const now = serverNow()
+  const moment = (instant: string) => formatDate(instant, locale, timezone, now)
+  const { TEL, EMAIL, BIRTHDAY, COMMENT, REASON, ATTENDS_AT, NO_SHOWS } = visit
+  const service = [readLocalized(visit, 'SERVICE_NAME', locale)?.text, priceOf(visit)].filter(Boolean)
+  const facts: [name: string, value: ReactNode][] = [
+    [t('calendar:field.doctor'), doctor],
+    [t('calendar:field.service'), service.join(', ')],
+    [
+      t('calendar:field.phone'),
+      TEL && (
+        <a
+          href={`tel:${TEL}`}
+          className="link inline-flex min-h-11 items-center gap-2 tabular-nums pointer-fine:min-h-7"
+        >
+          <Icon of={Phone} />
+          {formatPhone(TEL)}
+        </a>
+      ),
+    ],
+    [
+      t('calendar:field.email'),
+      EMAIL && (
+        <a href={`mailto:${EMAIL}`} className="link wrap-anywhere">
+          {EMAIL}
+        </a>
+      ),
+    ],
+    [t('calendar:field.birthday'), BIRTHDAY && formatCalendarDate(BIRTHDAY, locale)],
+    [t('calendar:field.comment'), COMMENT && <span className="whitespace-pre-line">{COMMENT}</span>],
+    [t('calendar:field.reason'), REASON],
+    [t('calendar:field.source'), `${t(`calendar:source.${visit.SOURCE}`)}, ${moment(visit.CREATED_AT)}`],
+    [t('calendar:field.attends'), ATTENDS_AT && moment(ATTENDS_AT)],
+    [t('calendar:field.changed'), visit.UPDATED_BY && `${visit.UPDATED_BY}, ${moment(visit.UPDATED_AT)}`],
+  ]
+  return (
+    <>
+      <p className="flex flex-wrap gap-2">
+        <StatusBadge status={visit.STATUS} />
+        {visit.FOR !== 'self' && <Badge>{t(`calendar:for.${visit.FOR}`)}</Badge>}
+        {visit.IS_OVERBOOK && <Badge tone="warning">{t('calendar:mark.overbook')}</Badge>}
+        {visit.IS_OUTSIDE && <Badge tone="warning">{t('calendar:mark.outside')}</Badge>}
+        {NO_SHOWS > 0 && <Badge tone="danger">{t('calendar:noShows', { count: NO_SHOWS })}</Badge>}
+      </p>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="min-w-0">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  )
+}

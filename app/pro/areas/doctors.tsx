@@ -1,0 +1,28 @@
+'use client'
+
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import { Icon } from '../../../ui/icon.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { useArea } from '../area/area-context.ts'
+import type { AreaParts, BelowProps } from './parts.ts'
+
+/** Leads to the doctor's hours, where visits that would fall outside are told. */
+function DoctorHours({ code }: BelowProps) {
+  const { t } = useTranslation()
+  const { base } = useArea()
+  const company = base.split('/').slice(0, 3).join('/')
+  return (
+    <p>
+      <AppLink
+        href={`${company}/doctor-appointment/schedule?doctor=${encodeURIComponent(code)}`}
+        className="link inline-flex min-h-11 items-center gap-2 font-medium"
+      >
+        <Icon of={CalendarClock} />
+        {t('calendar:doctor.hours')}
+      </AppLink>
+    </p>
+  )
+}
+
+export default { Below: DoctorHours } satisfies AreaParts

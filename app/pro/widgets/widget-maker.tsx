@@ -1,0 +1,84 @@
+'use client'
+
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { languages } from '../../../locales/languages.ts'
+import { locales } from '../../../locales/locale.ts'
+import { moduleLabels } from '../../../schemas/module-labels.ts'
+import { moduleNames } from '../../../schemas/module-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { copyText } from '../copy-text.ts'
+import { type WidgetChoice, widgetCode, widgetPath } from './widget-code.ts'
+import { WidgetFrame } from './widget-frame.tsx'
+
+type Theme = NonNullable<WidgetChoice['theme']> | 'system'
+
+/** Chooses a widget of a clinic, shows it, and has the code for a page of another site (D-WIDGET). */
+export function WidgetMaker({ company }: { company: string }) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const [choice, setChoice] = useState<WidgetChoice>({ module: 'appointment', locale })
+  const theme: Theme = choice.theme ?? 'system'
+  const title = moduleLabels[choice.module][choice.locale]
+  const widget = { ...choice, company }
+  const code = widgetCode({ ...widget, origin: location.origin, title })
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-xl">{t('business:widgets.title')}</h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t('business:widgets.what')}>
+          <Select
+            value={choice.module}
+            onValueChange={(value) => {
+              const module = moduleNames.find((one) => one === value)
+              if (module) setChoice({ ...choice, module })
+            }}
+            options={moduleNames.map((value) => ({ value, label: moduleLabels[value][locale] }))}
+          />
+        </Field>
+        <Field label={t('business:widgets.language')}>
+          <Select
+            value={choice.locale}
+            onValueChange={(value) => {
+              const next = locales.find((one) => one === value)
+              if (next) setChoice({ ...choice, locale: next })
+            }}
+            options={locales.map((value) => ({ value, label: languages[value].name }))}
+          />
+        </Field>
+      </div>
+      <Segments<Theme>
+        label={t('business:widgets.colours')}
+        value={theme}
+        onChange={(next) => {
+          const { theme: _, ...rest } = choice
+          setChoice(next === 'system' ? rest : { ...rest, theme: next })
+        }}
+        options={(['system', 'light', 'dark'] as const).map((value) => ({
+          value,
+          label: t(`business:widgets.theme.${value}`),
+        }))}
+      />
+      <Field label={t('business:widgets.code')} hint={t('business:widgets.codeHint')}>
+        <Textarea
+          value={code}
+          readOnly
+          rows={5}
+          spellCheck={false}
+          onFocus={({ target }) => target.select()}
+        />
+      </Field>
+      <Button icon={Copy} onClick={() => copyText(t, code)} className="justify-self-start">
+        {t('business:widgets.copy')}
+      </Button>
+      <h3 className="text-lg">{t('business:widgets.preview')}</h3>
+      <WidgetFrame path={widgetPath(widget)} title={title} />
+    </section>
+  )
+}

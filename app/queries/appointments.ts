@@ -1,0 +1,49 @@
+import type { ApiQuery } from './api-query.ts'
+
+const answers = () => import('../../schemas/api/staff-appointment.ts')
+
+/** Subject (see `ApiQuery`) of a company's appointments. */
+export const appointments = 'appointments'
+
+const pathOf = (place: string) => `/business-api-front2/${place}` as const
+
+/** R107: who sees patients on these dates; `place` is company and branch as in a path, `1001/11`. */
+export const branchCalendar = (place: string, from: string, to: string) =>
+  ({
+    key: [appointments, place, 'calendar', from, to],
+    path: `${pathOf(place)}/calendar?date_from=${from}&date_to=${to}`,
+    schema: async () => (await import('../../schemas/api/staff-calendar.ts')).staffCalendar,
+  }) satisfies ApiQuery
+
+/** PA11: the appointments of these dates. */
+export const branchAppointments = (place: string, from: string, to: string) =>
+  ({
+    key: [appointments, place, 'list', from, to],
+    path: `${pathOf(place)}/appointment?date_from=${from}&date_to=${to}`,
+    schema: async () => (await answers()).staffAppointmentList,
+  }) satisfies ApiQuery
+
+/** PA11: the appointments of a patient, found by name, phone number or code, the newest first. */
+export const foundAppointments = (place: string, search: string) =>
+  ({
+    key: [appointments, place, 'found', search],
+    path: `${pathOf(place)}/appointment?search=${encodeURIComponent(search)}`,
+    schema: async () => (await answers()).staffAppointmentList,
+  }) satisfies ApiQuery
+
+/** R107: whether the company takes bookings online. */
+export const onlineEntryState = (place: string) =>
+  ({
+    key: [appointments, place, 'entry'],
+    path: `${pathOf(place)}/online_entry`,
+    schema: async () => (await answers()).onlineEntry,
+  }) satisfies ApiQuery
+
+/** PA12: hours and step of a doctor in a branch. Edited, so it is not fetched again by itself. */
+export const doctorHours = (place: string, doctor: string) =>
+  ({
+    key: [appointments, place, 'schedule', doctor],
+    path: `${pathOf(place)}/schedule/${encodeURIComponent(doctor)}`,
+    schema: async () => (await import('../../schemas/api/doctor-schedule.ts')).doctorSchedule,
+    isStill: true,
+  }) satisfies ApiQuery

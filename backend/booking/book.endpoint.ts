@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { appointmentBody, bookedAppointment } from '../../schemas/api/appointment.ts'
+import type { DatedSlot } from '../../schemas/api/booking.ts'
+import { instant } from '../answers/instant.ts'
+import type { Orm } from '../database/database.ts'
+import { appointment } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { book } from './book.ts'
+import { findNearest } from './find-slots.ts'
+import { manageSecret, manageToken } from './manage-token.ts'
+import { readBookable } from './read-bookable.ts'
+import { readPlaces } from './read-places.ts'
+
+/** Free slots near to that of a hold which is over; none if nothing is known of it any more. */
+export async function nearestOf(orm: Orm, holdId: string, now: number): Promise<DatedSlot[]> {
+  const [row] = await orm.select().from(appointment).where(eq(appointment.id, holdId))
+  if (!row) return []
+  const bookable = await readBookable(orm, row.company)
+  const asked = { cabinet: row.cabinet, doctor: row.specialist }
+  const places = await readPlaces(orm, bookable, asked, undefined)
+  return findNearest(orm, places, { company: row.company, now, at: row.startsAt.getTime(), hold: holdId })
+}
+
+/** Adds free slots to the error of a hold that is over. */
+export async function withNearest<T>(
+  orm: Orm,
+  holdId: string,
+  now: number,
+  act: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.code !== 'HOLD_GONE' && error.code !== 'SLOT_INVALID'))
+      throw error
+    throw new ApiError(error.code, { data: { NEAREST: await nearestOf(orm, holdId, now) }, cause: error })
+  }
+}
+
+const isKey = (key: string) => /^[\x21-\x7e]{8,200}$/.test(key)
+
+/** PA7 */
+export const bookSlot = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/appointment',
+  summary:
+    'Books the slot of a hold, with a code for phone or e-mail address; with the same Idempotency-Key and body the same answer again',
+  access: 'anyone',
+  limits: [
+    { per: 'address', times: 120, seconds: 900 },
+    { per: { field: 'TEL' }, times: 30, seconds: 86_400 },
+  ],
+  body: appointmentBody,
+  status: 201,
+  answer: bookedAppointment,
+  act: async ({ orm, body, person, caller, locale, transaction }) => {
+    const now = Date.now()
+    const key = caller.header('idempotency-key') ?? body.HOLD_ID
+    if (!isKey(key)) throw new ApiError('BAD_REQUEST')
+    const secret = await manageSecret(orm)
+    const row = await withNearest(orm, body.HOLD_ID, now, () =>
+      transaction((inner) => book(inner, { body, key, person, locale, now, secret })),
+    )
+    return {
+      APPOINTMENT_CODE: row.code ?? '',
+      MANAGE_TOKEN: manageToken(secret, row.uid),
+      STATUS: row.status,
+      START: instant(row.startsAt),
+      END: instant(row.endsAt),
+      TIMEZONE: row.timezone,
+    }
+  },
+})

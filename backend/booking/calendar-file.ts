@@ -1,0 +1,62 @@
+type Event = {
+  uid: string
+  /** Higher with each change (RFC 5545). */
+  sequence: number
+  start: Date
+  end: Date
+  isCancelled: boolean
+  /** Whether the clinic still has to confirm it. */
+  isTentative: boolean
+  title: string
+  place: string
+  /** The IANA zone of the branch, for people; times are in UTC, so that no calendar has to know it. */
+  timezone: string
+  link: string
+  changedAt: Date
+}
+
+const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** A text value: commas, semicolons, backslashes and line ends have a backslash before them. */
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+
+/** A line of at most 75 bytes, continued on the next one after a space. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  for (const sign of line) {
+    if (Buffer.byteLength(part + sign) > (parts.length === 0 ? 75 : 74)) {
+      parts.push(part)
+      part = ''
+    }
+    part += sign
+  }
+  return [...parts, part].join('\r\n ')
+}
+
+/** A calendar file with one event; one of a cancelled appointment takes it out of the calendar again. */
+export const calendarFile = (event: Event): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Shipa//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${event.uid}@shipa`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${stamp(event.changedAt)}`,
+    `DTSTART:${stamp(event.start)}`,
+    `DTEND:${stamp(event.end)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `LOCATION:${escaped(event.place)}`,
+    `DESCRIPTION:${escaped(`${event.timezone}\n${event.link}`)}`,
+    `URL:${event.link}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')

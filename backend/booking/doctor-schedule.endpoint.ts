@@ -1,0 +1,169 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type DoctorSchedule, doctorSchedule, doctorScheduleBody } from '../../schemas/api/doctor-schedule.ts'
+import areaOfDoctors from '../../schemas/areas/doctors.ts'
+import { hoursProblems } from '../../schemas/hours-field.ts'
+import { changeLimits } from '../area-kit/change-limits.ts'
+import { savedBy } from '../area-kit/saved-by.ts'
+import { invalidate } from '../content/invalidate.ts'
+import type { Orm } from '../database/database.ts'
+import type { StoredHours } from '../database/tables/columns.ts'
+import { appointment, cabinet, specialist } from '../database/tables/index.ts'
+import { writeSchedule } from '../doctors/write-schedule.ts'
+import { ApiError } from '../http/api-error.ts'
+import { refuseValue } from '../http/check-value.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { requestText } from '../http/query.ts'
+import { place } from '../staff/place.ts'
+import { lockBookings } from './lock-bookings.ts'
+import { checkDoctor, ownDoctor } from './own-doctor.ts'
+import { conflictAnswer, isInHours } from './staff-answer.ts'
+import type { AppointmentRow } from './take-slot.ts'
+
+const section = 'doctor-appointment' as const
+const params = place.extend({ doctor: requestText })
+
+type Asked = { company: string; branch: string; doctor: string }
+
+/** The card of a doctor and the zone of a branch. Throws 404 where there is no such doctor or branch. */
+async function readCard(orm: Orm, { company, branch, doctor }: Asked) {
+  const [row] = await orm
+    .select({
+      places: specialist.places,
+      revision: specialist.revision,
+      updatedBy: specialist.updatedBy,
+      timezone: cabinet.timezone,
+    })
+    .from(specialist)
+    .innerJoin(cabinet, and(eq(cabinet.company, specialist.company), eq(cabinet.code, branch)))
+    .where(and(eq(specialist.company, company), eq(specialist.code, doctor)))
+    .for('update', { of: specialist })
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}
+
+const noHours: StoredHours = { week: [], exceptions: [] }
+
+const hoursOf = (card: Awaited<ReturnType<typeof readCard>>, branch: string) =>
+  card.places.find((one) => one.cabinet === branch)
+
+/** Appointments of the doctor in the branch that are still to come. */
+const upcoming = (orm: Orm, { company, branch, doctor }: Asked, now: number): Promise<AppointmentRow[]> =>
+  orm
+    .select()
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.company, company),
+        eq(appointment.cabinet, branch),
+        eq(appointment.specialist, doctor),
+        inArray(appointment.status, ['pending', 'confirmed']),
+        gt(appointment.startsAt, new Date(now)),
+      ),
+    )
+    .orderBy(appointment.startsAt)
+
+async function scheduleAnswer(orm: Orm, asked: Asked, now: number): Promise<DoctorSchedule> {
+  const card = await readCard(orm, asked)
+  const own = hoursOf(card, asked.branch)
+  const hours = own?.hours ?? noHours
+  const held = { doctor: asked.doctor, cabinet: asked.branch, step: null, timezone: card.timezone, hours }
+  const rows = await upcoming(orm, asked, now)
+  return {
+    STEP: own?.step ?? null,
+    WEEK: hours.week.map(({ day, intervals }) => ({
+      DAY: day,
+      INTERVALS: intervals.map(({ from, to }) => [from, to] as [string, string]),
+    })),
+    EXCEPTIONS: hours.exceptions.map(({ date, intervals }) => ({
+      DATE: date,
+      INTERVALS: intervals.map(({ from, to }) => [from, to] as [string, string]),
+    })),
+    REVISION: card.revision,
+    TIMEZONE: card.timezone,
+    OUTSIDE: rows.filter((row) => !isInHours(row, [held])).map(conflictAnswer),
+  }
+}
+
+/** PA12 */
+export const readDoctorSchedule = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/schedule/{doctor}',
+  summary: 'Hours of a doctor in a branch and how long a visit takes, with the bookings that no hours cover',
+  access: { section, action: 'read' },
+  params,
+  answer: doctorSchedule,
+  act: async ({ orm, params: { companyCode, cabinetCode, doctor }, member }) => {
+    const own = ownDoctor(member)
+    if (own !== undefined && own !== doctor) return undefined
+    return scheduleAnswer(orm, { company: companyCode, branch: cabinetCode, doctor }, Date.now())
+  },
+})
+
+/** Hours as they are stored; reasons of exceptions that stay are kept. */
+function storedHours(
+  { WEEK, EXCEPTIONS }: z.output<typeof doctorScheduleBody>,
+  before: StoredHours,
+): StoredHours {
+  const intervals = (pairs: [string, string][]) => pairs.map(([from, to]) => ({ from, to }))
+  return {
+    week: WEEK.map(({ DAY, INTERVALS }) => ({ day: DAY, intervals: intervals(INTERVALS) })),
+    exceptions: EXCEPTIONS.map(({ DATE, INTERVALS }) => {
+      const note = before.exceptions.find(({ date }) => date === DATE)?.note
+      return { date: DATE, intervals: intervals(INTERVALS), ...(note && { note }) }
+    }),
+  }
+}
+
+/** PA12 */
+export const changeDoctorSchedule = defineCall({
+  method: 'put',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/schedule/{doctor}',
+  summary:
+    'Changes the hours of a doctor in a branch; 409 with the bookings that they do not cover any more, unless these are kept',
+  access: { section, action: 'write' },
+  limits: changeLimits,
+  params,
+  body: doctorScheduleBody,
+  answer: doctorSchedule,
+  act: async ({ params: { companyCode, cabinetCode, doctor }, body, member, locale, transaction }) => {
+    const now = Date.now()
+    const asked = { company: companyCode, branch: cabinetCode, doctor }
+    checkDoctor(member, doctor)
+    return transaction(async (orm) => {
+      // Whoever books meanwhile waits, and finds the new hours.
+      await lockBookings(orm, companyCode)
+      const card = await readCard(orm, asked)
+      if (card.revision !== body.REVISION)
+        throw new ApiError('VERSION_CONFLICT', {
+          data: { ...(await scheduleAnswer(orm, asked, now)), UPDATED_BY: await savedBy(orm, card) },
+        })
+      const before = hoursOf(card, cabinetCode)
+      const hours = storedHours(body, before?.hours ?? noHours)
+      const problems = hoursProblems(hours, [])
+      if (problems.length > 0) throw refuseValue(problems, { name: 'VALUE', locale })
+      const held = { doctor, cabinet: cabinetCode, step: null, timezone: card.timezone }
+      const outside = (await upcoming(orm, asked, now)).filter(
+        (row) =>
+          !isInHours(row, [{ ...held, hours }]) &&
+          isInHours(row, [{ ...held, hours: before?.hours ?? noHours }]),
+      )
+      if (outside.length > 0 && !body.KEEP)
+        throw new ApiError('BOOKINGS_OUTSIDE', { data: { OUTSIDE: outside.map(conflictAnswer) } })
+      const own = { cabinet: cabinetCode, hours, ...(body.STEP !== null && { step: body.STEP }) }
+      const places = before
+        ? card.places.map((one) => (one.cabinet === cabinetCode ? own : one))
+        : [...card.places, own]
+      await orm
+        .update(specialist)
+        .set({ places, revision: card.revision + 1, updatedAt: new Date(now), updatedBy: member.account })
+        .where(and(eq(specialist.company, companyCode), eq(specialist.code, doctor)))
+      const at = { company: companyCode, code: doctor }
+      await writeSchedule(orm, at, places)
+      await invalidate(orm, areaOfDoctors.tags(at))
+      return scheduleAnswer(orm, asked, now)
+    })
+  },
+})

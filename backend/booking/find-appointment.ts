@@ -1,0 +1,28 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { readCrockford } from '../../schemas/formats/crockford.ts'
+import type { Orm } from '../database/database.ts'
+import { appointment } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { isTokenOf } from './manage-token.ts'
+import type { AppointmentRow } from './take-slot.ts'
+
+/**
+ * The appointment of a link: what has come of it, where it was moved. Throws 404, also for a wrong token, so that nobody learns which codes
+ * there are.
+ */
+export async function findAppointment(
+  orm: Orm,
+  { code, token, secret }: { code: string; token: string; secret: string },
+): Promise<AppointmentRow> {
+  const [row] = await orm
+    .select()
+    .from(appointment)
+    .where(eq(appointment.code, readCrockford(code)))
+  if (!row || !isTokenOf(secret, row.uid, token)) throw new ApiError('NOT_FOUND')
+  if (row.status !== 'moved') return row
+  const [newest] = await orm
+    .select()
+    .from(appointment)
+    .where(and(eq(appointment.uid, row.uid), ne(appointment.status, 'moved')))
+  return newest ?? row
+}

@@ -1,0 +1,108 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq, gt, not } from 'drizzle-orm'
+import { type Hold, hold, holdBody } from '../../schemas/api/booking-hold.ts'
+import { holdSeconds } from '../../schemas/booking-rules.ts'
+import { instant } from '../answers/instant.ts'
+import { appointment } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { findNearest } from './find-slots.ts'
+import { tellChanged } from './lock-bookings.ts'
+import { readBookable } from './read-bookable.ts'
+import { readPlaces, readService } from './read-places.ts'
+import { type AppointmentRow, lookForSlot, takeSlot } from './take-slot.ts'
+
+const holdAnswer = (row: AppointmentRow): Hold => ({
+  HOLD_ID: row.id,
+  EXPIRES_AT: instant(row.expiresAt ?? row.createdAt),
+  IS_RENEWED: row.isRenewed,
+  COMPANY_CABINET_CODE: row.cabinet,
+  SPECIALIST_CODE: row.specialist,
+  START: instant(row.startsAt),
+  END: instant(row.endsAt),
+  TIMEZONE: row.timezone,
+  PRICE: row.price,
+  PRICE_TO: row.priceTo,
+  CURRENCY: row.currency,
+})
+
+/** PA4 */
+export const holdSlot = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/appointment/hold',
+  summary: 'Keeps a slot for five minutes while its form is filled in; with the doctor `any` whoever is free',
+  access: 'anyone',
+  limits: [{ per: 'address', times: 300, seconds: 900 }],
+  body: holdBody,
+  status: 201,
+  answer: hold,
+  act: async ({ orm, body, transaction }) => {
+    const now = Date.now()
+    const { COMPANY_CODE: company, CABINET_CODE, DOCTOR_CODE: doctor, SPECIALITY: speciality } = body
+    const bookable = await readBookable(orm, company)
+    const service = await readService(orm, company, body.SERVICE_CODE)
+    const cabinet = CABINET_CODE === '0' ? undefined : CABINET_CODE
+    const places = await readPlaces(orm, bookable, { cabinet, doctor, speciality }, service)
+    if (places.length === 0) throw new ApiError('DOCTOR_GONE')
+    const at = Date.parse(body.START)
+    const taking = { company, places, at, now, release: body.RELEASE }
+    try {
+      await lookForSlot(orm, taking)
+      return holdAnswer(await transaction((inner) => takeSlot(inner, taking)))
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.code !== 'SLOT_TAKEN' && error.code !== 'SLOT_INVALID'))
+        throw error
+      const NEAREST = await findNearest(orm, places, { company, now, at, hold: body.RELEASE })
+      throw new ApiError(error.code, { data: { NEAREST }, cause: error })
+    }
+  },
+})
+
+const params = z.object({ holdId: z.uuid() })
+const isHeld = (id: string) =>
+  and(eq(appointment.id, id), eq(appointment.status, 'hold'), gt(appointment.expiresAt, new Date()))
+
+/** PA5 */
+export const renewHold = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/appointment/hold/{holdId}/renew',
+  summary: 'Keeps a held slot for five minutes from now; once. A hold that is over is 410',
+  access: 'anyone',
+  limits: [{ per: 'address', times: 300, seconds: 900 }],
+  params,
+  answer: hold,
+  act: async ({ orm, params: { holdId } }) => {
+    const [row] = await orm
+      .update(appointment)
+      .set({ expiresAt: new Date(Date.now() + holdSeconds * 1000), isRenewed: true })
+      .where(and(isHeld(holdId), not(appointment.isRenewed)))
+      .returning()
+    if (row) return holdAnswer(row)
+    const [renewed] = await orm.select().from(appointment).where(isHeld(holdId))
+    if (!renewed) throw new ApiError('HOLD_GONE')
+    // Renewed already: the answer says until when.
+    return holdAnswer(renewed)
+  },
+})
+
+/** PA5 */
+export const releaseHold = defineCall({
+  method: 'delete',
+  service: 'w-front',
+  path: '/v1/appointment/hold/{holdId}',
+  summary: 'Gives a held slot back; nothing if it is over',
+  access: 'anyone',
+  limits: [{ per: 'address', times: 300, seconds: 900 }],
+  params,
+  act: async ({ transaction, params: { holdId } }) =>
+    transaction(async (orm) => {
+      const [gone] = await orm
+        .delete(appointment)
+        .where(and(eq(appointment.id, holdId), eq(appointment.status, 'hold')))
+        .returning({ company: appointment.company })
+      if (gone) await tellChanged(orm, gone.company)
+      return undefined
+    }),
+})

@@ -1,0 +1,65 @@
+import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { occupyingStatuses } from '../../schemas/appointment-status.ts'
+import type { Span } from '../../schemas/slots.ts'
+import type { Orm } from '../database/database.ts'
+import { appointment } from '../database/tables/index.ts'
+
+type Range = {
+  company: string
+  /** Of all doctors without them. */
+  doctors?: readonly string[]
+  from: number
+  until: number
+  now: number
+  /** A hold of whoever asks, whose time is free for them. */
+  hold?: string | undefined
+}
+
+/** Appointments that keep their time, and holds that are not over at `now`. */
+export const isOccupying = (now: number) =>
+  and(
+    inArray(appointment.status, [...occupyingStatuses]),
+    or(ne(appointment.status, 'hold'), gt(appointment.expiresAt, new Date(now))),
+  )
+
+/** No visit is longer: an index by beginnings finds those that reach into a range, whatever came before it. */
+const longestMs = 86_400_000
+
+/** Appointments that have an instant of a range. */
+export const isWithin = (from: number, until: number) =>
+  and(
+    gt(appointment.startsAt, new Date(from - longestMs)),
+    lt(appointment.startsAt, new Date(until)),
+    gt(appointment.endsAt, new Date(from)),
+  )
+
+/** When doctors of a company are not free, by their codes: one query. What is overbooked keeps its time too. */
+export async function readBusy(
+  orm: Orm,
+  { company, doctors, from, until, now, hold }: Range,
+): Promise<Map<string, Span[]>> {
+  const rows = await orm
+    .select({
+      doctor: appointment.specialist,
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
+    })
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.company, company),
+        doctors ? inArray(appointment.specialist, [...doctors]) : undefined,
+        isWithin(from, until),
+        isOccupying(now),
+        hold === undefined ? undefined : sql`${appointment.id} <> ${hold}`,
+      ),
+    )
+    .orderBy(appointment.startsAt)
+  const busy = new Map<string, Span[]>()
+  for (const { doctor, startsAt, endsAt } of rows) {
+    const spans = busy.get(doctor) ?? []
+    spans.push({ from: startsAt.getTime(), until: endsAt.getTime() })
+    busy.set(doctor, spans)
+  }
+  return busy
+}

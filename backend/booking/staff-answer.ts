@@ -1,0 +1,135 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { AppointmentConflict, StaffAppointment } from '../../schemas/api/staff-appointment.ts'
+import { nextStatuses, staffStatuses } from '../../schemas/appointment-status.ts'
+import { fullName } from '../../schemas/formats/name.ts'
+import { wallClock } from '../../schemas/formats/zone.ts'
+import { isCovered, timeLabel } from '../../schemas/slots.ts'
+import { accountName, accountNameColumns } from '../accounts/account-name.ts'
+import { instant } from '../answers/instant.ts'
+import { localizeOptional } from '../answers/localize.ts'
+import type { Orm } from '../database/database.ts'
+import type { Texts } from '../database/tables/columns.ts'
+import { account, appointment, service } from '../database/tables/index.ts'
+import { type DoctorHours, readHours } from './read-hours.ts'
+import type { AppointmentRow } from './take-slot.ts'
+
+const other = alias(appointment, 'other')
+const codeOf = (where: SQL) =>
+  sql<string | null>`(select ${other.code} from ${appointment} as "other" where ${where} limit 1)`
+
+/** What a query of `appointment` selects for `staffAnswer`. */
+const fields = {
+  row: appointment,
+  serviceName: service.name,
+  movedTo: codeOf(sql`${other.id} = ${appointment.movedTo}`),
+  movedFrom: codeOf(sql`${other.movedTo} = ${appointment.id}`),
+  noShows: sql<number>`(select count(*)::int from ${appointment} as "other"
+    where ${other.phoneHash} = ${appointment.phoneHash} and ${other.status} = 'no_show')`,
+  by: accountNameColumns,
+}
+
+type Read = {
+  row: AppointmentRow
+  serviceName: Texts | null
+  movedTo: string | null
+  movedFrom: string | null
+  noShows: number
+  by: Parameters<typeof accountName>[0] | null
+}
+
+const labelOf = (at: Date, timezone: string) => timeLabel(wallClock(at, timezone).minute)
+
+const spanOf = ({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | 'endsAt'>) => ({
+  from: startsAt.getTime(),
+  until: endsAt.getTime(),
+})
+
+/** Whether the hours of the doctor in the branch cover an appointment. */
+export const isInHours = (row: AppointmentRow, hours: readonly DoctorHours[]): boolean =>
+  hours.some(
+    (one) =>
+      one.doctor === row.specialist &&
+      one.cabinet === row.cabinet &&
+      isCovered(one.hours, one.timezone, spanOf(row)),
+  )
+
+const staffAnswer = (
+  { row, serviceName, movedTo, movedFrom, noShows, by }: Read,
+  hours: readonly DoctorHours[],
+): StaffAppointment => ({
+  APPOINTMENT_CODE: row.code ?? row.id,
+  STATUS: row.status,
+  SOURCE: row.source,
+  START: instant(row.startsAt),
+  END: instant(row.endsAt),
+  DATE: wallClock(row.startsAt, row.timezone).date,
+  LABEL: labelOf(row.startsAt, row.timezone),
+  LABEL_END: labelOf(row.endsAt, row.timezone),
+  TIMEZONE: row.timezone,
+  COMPANY_CABINET_CODE: row.cabinet,
+  SPECIALIST_CODE: row.specialist,
+  SERVICE_CODE: row.service,
+  ...localizeOptional('SERVICE_NAME', serviceName),
+  PRICE: row.price,
+  PRICE_TO: row.priceTo,
+  CURRENCY: row.currency,
+  LASTNAME: row.lastName,
+  NAME: row.name,
+  MIDDLENAME: row.middleName,
+  TEL: row.phone,
+  EMAIL: row.email,
+  BIRTHDAY: row.birthday,
+  FOR: row.visitFor,
+  COMMENT: row.comment,
+  LOCALE: row.locale,
+  IS_OVERBOOK: row.isOverbook,
+  IS_OUTSIDE: !isInHours(row, hours),
+  NO_SHOWS: noShows,
+  ATTENDS_AT: row.attendsAt && instant(row.attendsAt),
+  REASON: row.reason,
+  NEXT: staffStatuses.filter((status) => row.status !== 'hold' && nextStatuses[row.status].includes(status)),
+  MOVED_TO: movedTo,
+  MOVED_FROM: movedFrom,
+  CREATED_AT: instant(row.createdAt),
+  UPDATED_AT: instant(row.updatedAt),
+  UPDATED_BY: by && accountName(by),
+})
+
+/** What stands in the way of another appointment, as the staff reads it. */
+export const conflictAnswer = (row: AppointmentRow): AppointmentConflict => ({
+  APPOINTMENT_CODE: row.code ?? row.id,
+  STATUS: row.status,
+  START: instant(row.startsAt),
+  END: instant(row.endsAt),
+  LABEL: labelOf(row.startsAt, row.timezone),
+  PATIENT: fullName({ lastname: row.lastName, name: row.name, middlename: row.middleName }),
+})
+
+/** The appointments of a company that a condition finds, by time, as the staff sees them. */
+export async function readStaffAppointments(
+  orm: Orm,
+  company: string,
+  where: SQL | undefined,
+  { limit, isNewestFirst = false }: { limit: number; isNewestFirst?: boolean },
+): Promise<StaffAppointment[]> {
+  const rows = await orm
+    .select(fields)
+    .from(appointment)
+    .leftJoin(service, and(eq(service.company, appointment.company), eq(service.code, appointment.service)))
+    .leftJoin(account, eq(account.id, appointment.updatedBy))
+    .where(and(eq(appointment.company, company), where))
+    .orderBy(isNewestFirst ? sql`${appointment.startsAt} desc` : appointment.startsAt, appointment.specialist)
+    .limit(limit)
+  const hours = rows.length > 0 ? await readHours(orm, company) : []
+  return rows.map((row) => staffAnswer(row, hours))
+}
+
+/** One appointment as the staff sees it. */
+export async function readStaffAppointment(
+  orm: Orm,
+  { company, id }: Pick<AppointmentRow, 'company' | 'id'>,
+): Promise<StaffAppointment | undefined> {
+  const [one] = await readStaffAppointments(orm, company, eq(appointment.id, id), { limit: 1 })
+  return one
+}

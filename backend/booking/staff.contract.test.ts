@@ -1,0 +1,352 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { appointmentStatuses, nextStatuses, staffStatuses } from '../../schemas/appointment-status.ts'
+import type { Role } from '../../schemas/roles.ts'
+import type { Backend } from '../create-backend.ts'
+import type { Database } from '../database/database.ts'
+import { appointment, outbox, rateLimit, schedule, waitingList } from '../database/tables/index.ts'
+import { call, sendTo, testBackend } from '../test/call.ts'
+import { openEmbedded } from '../test/databases.ts'
+import { addPerson, addStaff } from '../test/people.ts'
+import { type Answer, branch, company, everyDay, inDays, openClinic, patientOf } from './test/clinic.ts'
+
+let db: Database
+let backend: Backend
+let patient: ReturnType<typeof patientOf>
+let cookies: Partial<Record<Role, string>>
+beforeAll(async () => {
+  db = await openEmbedded()
+  await openClinic(db)
+  backend = testBackend(db)
+  patient = patientOf(backend, db)
+  cookies = {}
+  for (const role of ['owner', 'registrar', 'doctor', 'analyst'] as const) {
+    const { account, cookie } = await addPerson(db)
+    await addStaff(db, account, company, role, { specialist: role === 'doctor' ? '501' : null })
+    cookies[role] = cookie
+  }
+})
+afterAll(() => db.close())
+beforeEach(async () => {
+  await db.orm.delete(appointment)
+  await db.orm.delete(outbox)
+  await db.orm.delete(waitingList)
+  await db.orm.delete(rateLimit)
+})
+
+const answerOf = async (response: Response): Promise<Answer> => {
+  const text = await response.text()
+  return { status: response.status, body: text ? JSON.parse(text) : {} }
+}
+const read = async (path: string, role: Role = 'registrar') =>
+  answerOf(
+    await call(backend, `/api/business-api-front2/ru/${company}/${branch}/${path}`, {
+      cookie: cookies[role] ?? '',
+    }),
+  )
+const write = async (
+  path: string,
+  body: unknown,
+  role: Role = 'registrar',
+  method: 'POST' | 'PUT' = 'POST',
+) =>
+  answerOf(
+    await sendTo(backend, `/api/w-business/ru/${company}/${branch}/${path}`, {
+      method,
+      body,
+      headers: { cookie: cookies[role] ?? '' },
+    }),
+  )
+/** Nine o'clock in Almaty, some minutes later, the day after tomorrow. */
+const at = (minutes = 0) =>
+  new Date(Date.parse(`${inDays(2)}T04:00:00Z`) + minutes * 60_000).toISOString().replace('.000Z', 'Z')
+const person = { LASTNAME: 'Ким', NAME: 'Ольга', TEL: '+77005550011' }
+const make = (more: Record<string, unknown> = {}, role?: Role) =>
+  write('appointment', { ...person, DOCTOR_CODE: '501', START: at(), ...more }, role)
+const listed = async (query = `date_from=${inDays(2)}`, role?: Role) =>
+  (await read(`appointment?${query}`, role)).body.data as Record<string, unknown>[]
+
+describe('the staff of a clinic', () => {
+  it('books at any minute, and sees the day with what a registrar needs (PA11)', async () => {
+    const { status, body } = await make({ START: at(7), SERVICE_CODE: 's2' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      STATUS: 'confirmed',
+      SOURCE: 'staff',
+      LABEL: '09:07',
+      LABEL_END: '09:37',
+      PRICE: 4950.5,
+      IS_OUTSIDE: false,
+      NO_SHOWS: 0,
+      NEXT: ['arrived', 'no_show', 'cancelled_by_clinic'],
+    })
+    expect(await listed()).toHaveLength(1)
+    expect(await listed(`date_from=${inDays(3)}`)).toEqual([])
+    expect(await listed(`date_from=${inDays(2)}&doctor=502`)).toEqual([])
+    expect(await listed(`date_from=${inDays(2)}&status=pending`)).toEqual([])
+    for (const search of ['ким ол', '5550011', body.APPOINTMENT_CODE])
+      expect(await listed(`search=${search}`)).toHaveLength(1)
+    expect(await listed('search=%25')).toEqual([])
+  })
+  it('is told of everything in the way, and puts one over it only on purpose (complaints 3, 11 and 40)', async () => {
+    await make()
+    await make({ START: at(30), TEL: '+77005550022' })
+    const over = { START: at(10), DURATION: 40, TEL: '+77005550033' }
+    const refused = await make(over)
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'SLOT_TAKEN'])
+    expect(refused.body.error?.data?.CONFLICTS).toHaveLength(2)
+    expect(refused.body.error?.data?.NEAREST).not.toHaveLength(0)
+    const { status, body } = await make({ ...over, OVERBOOK: true })
+    expect([status, body.IS_OVERBOOK]).toEqual([201, true])
+    // Nothing in the way, so nothing is overbooked.
+    expect((await make({ START: at(120), TEL: '+77005550044', OVERBOOK: true })).body.IS_OVERBOOK).toBe(false)
+    // What was overbooked keeps its time from patients, also when what it was put over is gone.
+    await db.orm
+      .update(appointment)
+      .set({ status: 'cancelled_by_clinic' })
+      .where(eq(appointment.isOverbook, false))
+    expect(await patient.slots()).not.toContain(at())
+  })
+  it('is told that the same patient is elsewhere at that time, and may mean it', async () => {
+    await make()
+    const second = { DOCTOR_CODE: '502' }
+    expect((await make(second)).body.error?.code).toBe('PATIENT_BUSY')
+    expect((await make({ ...second, SAME_PATIENT: true })).status).toBe(201)
+  })
+  it('notes who came without an appointment, without a phone number', async () => {
+    const { TEL: _, ...unknown } = person
+    const walkIn = await write('appointment', { ...unknown, DOCTOR_CODE: '501', START: at(), WALK_IN: true })
+    expect(walkIn.body).toMatchObject({ STATUS: 'arrived', SOURCE: 'walk_in', TEL: null })
+    const without = await write('appointment', { ...unknown, DOCTOR_CODE: '501', START: at(60) })
+    expect(Object.keys(without.body.error?.fields ?? {})).toEqual(['TEL'])
+  })
+  it.each([
+    ['long ago', '2020-01-06T04:00:00Z', 'SLOT_INVALID'],
+    ['in a hundred years', '2126-01-06T04:00:00Z', 'SLOT_INVALID'],
+  ])('cannot book %s', async (_, START, code) => {
+    expect((await make({ START })).body.error?.code).toBe(code)
+  })
+  it('writes to a contact only if the patient has confirmed it before (complaint 39)', async () => {
+    await make()
+    expect(await db.orm.select().from(outbox)).toEqual([])
+    const [, start = ''] = await patient.slots()
+    await patient.book(start, person.TEL)
+    await db.orm.delete(outbox)
+    await make({ START: at(300) })
+    expect(await db.orm.select().from(outbox)).toMatchObject([
+      { template: 'appointment-confirmed', recipient: person.TEL },
+    ])
+  })
+
+  it('moves an appointment also over its own time, and to another doctor; the patient’s link follows', async () => {
+    const [start = ''] = await patient.slots()
+    const { body: booked } = await patient.book(start)
+    const moved = await write(`appointment/${booked.APPOINTMENT_CODE}/move`, { START: at(15) })
+    expect([moved.status, moved.body.LABEL, moved.body.MOVED_FROM]).toEqual([
+      200,
+      '09:15',
+      booked.APPOINTMENT_CODE,
+    ])
+    const other = await write(`appointment/${moved.body.APPOINTMENT_CODE}/move`, {
+      START: at(15),
+      DOCTOR_CODE: '502',
+    })
+    expect(other.body.SPECIALIST_CODE).toBe('502')
+    const card = await patient.get(`/${booked.APPOINTMENT_CODE}?token=${booked.MANAGE_TOKEN}`)
+    expect(card.body).toMatchObject({ SPECIALIST_CODE: '502', LABEL: '09:15' })
+    const again = await write(`appointment/${booked.APPOINTMENT_CODE}/move`, { START: at(60) })
+    expect([again.status, again.body.error?.code]).toEqual([409, 'STATUS_FINAL'])
+  })
+  it('leaves an appointment where it was if its new time is taken', async () => {
+    await make()
+    const { body } = await make({ START: at(60), TEL: '+77005550022' })
+    const refused = await write(`appointment/${body.APPOINTMENT_CODE}/move`, { START: at() })
+    expect(refused.body.error?.code).toBe('SLOT_TAKEN')
+    expect((await listed()).map((one) => [one.STATUS, one.LABEL])).toEqual([
+      ['confirmed', '09:00'],
+      ['confirmed', '10:00'],
+    ])
+  })
+
+  it.each(appointmentStatuses.flatMap((from) => staffStatuses.map((to) => [from, to] as const)))(
+    'changes %s to %s only where an arrow leads (S-APPT)',
+    async (from, to) => {
+      const { body } = await make()
+      const code = String(body.APPOINTMENT_CODE)
+      await db.orm
+        .update(appointment)
+        .set({
+          status: from,
+          startsAt: new Date(Date.now() - 600_000),
+          endsAt: new Date(Date.now() + 600_000),
+        })
+        .where(eq(appointment.code, code))
+      const answer = await write(`appointment/${code}/status`, { STATUS: to })
+      // A hold becomes an appointment by its booking alone; the staff does not see it by a code.
+      if (nextStatuses[from].includes(to) && from !== 'hold')
+        expect([answer.status, answer.body.STATUS]).toEqual([200, to])
+      else if (from !== 'hold')
+        expect([answer.status, answer.body.error?.data]).toEqual([409, { STATUS: from }])
+    },
+  )
+  it('lets one of two win who change a status at the same time', async () => {
+    const { body } = await make()
+    const path = `appointment/${body.APPOINTMENT_CODE}/status`
+    const answers = await Promise.all(
+      ['arrived', 'cancelled_by_clinic'].map((STATUS) => write(path, { STATUS })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+  it('cannot say that somebody missed what has not begun', async () => {
+    const { body } = await make()
+    const answer = await write(`appointment/${body.APPOINTMENT_CODE}/status`, { STATUS: 'no_show' })
+    expect(answer.status).toBe(409)
+  })
+  it('tells the patient that it is confirmed, or cancelled and why', async () => {
+    const [start = ''] = await patient.slots()
+    const { body } = await patient.book(start)
+    await db.orm.update(appointment).set({ status: 'pending' })
+    await db.orm.delete(outbox)
+    const path = `appointment/${body.APPOINTMENT_CODE}/status`
+    await write(path, { STATUS: 'confirmed' })
+    await write(path, { STATUS: 'cancelled_by_clinic', REASON: 'Врач заболел' })
+    const messages = await db.orm.select().from(outbox).orderBy(outbox.id)
+    expect(messages.map(({ template, params }) => [template, params.REASON])).toEqual([
+      ['appointment-confirmed', undefined],
+      ['appointment-cancelled', 'Врач заболел'],
+    ])
+  })
+
+  it('who is a doctor has their own agenda alone (D-PERM)', async () => {
+    await make({ DOCTOR_CODE: '502' })
+    const own = await make({ TEL: '+77005550022' }, 'doctor')
+    expect(own.status).toBe(201)
+    expect((await listed(undefined, 'doctor')).map((one) => one.SPECIALIST_CODE)).toEqual(['501'])
+    expect((await make({ DOCTOR_CODE: '502', START: at(60) }, 'doctor')).status).toBe(403)
+    const other = (await listed()).find((one) => one.SPECIALIST_CODE === '502')
+    const status = await write(
+      `appointment/${other?.APPOINTMENT_CODE}/status`,
+      { STATUS: 'arrived' },
+      'doctor',
+    )
+    expect(status.status).toBe(403)
+    expect((await read('schedule/502', 'doctor')).status).toBe(404)
+  })
+  it('who may only read changes nothing', async () => {
+    expect((await make({}, 'analyst')).status).toBe(403)
+    expect((await read('appointment', 'analyst')).status).toBe(200)
+  })
+  it('switches online entry on and off', async () => {
+    expect((await read('online_entry')).body).toEqual({ IS_ACTIVE: true })
+    expect((await write('online_entry', { IS_ACTIVE: false }, 'owner', 'PUT')).body).toEqual({
+      IS_ACTIVE: false,
+    })
+    expect((await patient.get(`/company/${company}`)).body.error?.code).toBe('ENTRY_OFF')
+    await write('online_entry', { IS_ACTIVE: true }, 'owner', 'PUT')
+  })
+})
+
+describe('the schedule of a doctor (PA12)', () => {
+  const week = (from: string, to: string) =>
+    everyDay(from, to).week.map(({ day }) => ({ DAY: day, INTERVALS: [[from, to]] }))
+  const put = async (values: Record<string, unknown>, role?: Role) => {
+    const { body } = await read('schedule/501')
+    return write(
+      'schedule/501',
+      { STEP: 30, WEEK: week('09:00', '18:00'), EXCEPTIONS: [], REVISION: body.REVISION, ...values },
+      role,
+      'PUT',
+    )
+  }
+  it('names the bookings that new hours would leave outside, and keeps them if told to', async () => {
+    await make()
+    await make({ START: at(300), TEL: '+77005550022' })
+    const refused = await put({ WEEK: week('12:00', '18:00') })
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'BOOKINGS_OUTSIDE'])
+    expect(refused.body.error?.data?.OUTSIDE).toMatchObject([{ LABEL: '09:00', PATIENT: 'Ким Ольга' }])
+    const kept = await put({ WEEK: week('12:00', '18:00'), KEEP: true })
+    expect(kept.status).toBe(200)
+    expect(kept.body.OUTSIDE).toMatchObject([{ LABEL: '09:00' }])
+    expect((await listed()).map((one) => one.IS_OUTSIDE)).toEqual([true, false])
+    // What is outside already does not stand in the way of the next change.
+    expect((await put({ WEEK: week('13:00', '18:00') })).status).toBe(200)
+    expect((await patient.slots())[0]).toBe(at(240))
+    expect((await put({})).status).toBe(200)
+  })
+  it('shows hours without bookings online where it has no step', async () => {
+    expect((await put({ STEP: null })).status).toBe(200)
+    expect((await patient.get(`/slots?company_code=${company}&doctor_code=501`)).body.error?.code).toBe(
+      'DOCTOR_GONE',
+    )
+    expect(await db.orm.select().from(schedule).where(eq(schedule.specialist, '501'))).toHaveLength(1)
+    expect((await put({}, 'doctor')).status).toBe(200)
+  })
+  it('has days off by exceptions', async () => {
+    await put({ EXCEPTIONS: [{ DATE: inDays(2), INTERVALS: [] }] })
+    expect((await patient.slots()).filter((start) => start.startsWith(inDays(2)))).toEqual([])
+    await put({})
+  })
+  it('is not saved over a change of somebody else, nor with hours that overlap', async () => {
+    const stale = await put({ REVISION: 0 })
+    expect([stale.status, stale.body.error?.code]).toEqual([412, 'VERSION_CONFLICT'])
+    expect(stale.body.error?.data).toMatchObject({ STEP: 30 })
+    const wrong = await put({
+      WEEK: [
+        {
+          DAY: 1,
+          INTERVALS: [
+            ['09:00', '12:00'],
+            ['11:00', '13:00'],
+          ],
+        },
+      ],
+    })
+    expect(wrong.status).toBe(422)
+    for (const WEEK of [[{ DAY: 8, INTERVALS: [] }], [{ DAY: 1, INTERVALS: [['9', '10']] }], 'x'])
+      expect((await put({ WEEK })).status).toBe(422)
+  })
+})
+
+describe('a waiting list (PA10)', () => {
+  it('tells the first five of a slot that became free, once an hour', async () => {
+    const [start = '', next = ''] = await patient.slots()
+    const { body: booked } = await patient.book(start)
+    const { body: other } = await patient.book(next, '+77005550099')
+    for (let number = 0; number < 6; number++) {
+      const EMAIL = `waiting${number}@example.kz`
+      const { body: sent } = await patient.post('/confirmation_code', { COMPANY_CODE: company, EMAIL })
+      const CODE = await patient.codeTo(EMAIL)
+      const days = { DATE_FROM: inDays(1), DATE_TO: inDays(9) }
+      const answer = await patient.post('/waiting_list', {
+        ...{ COMPANY_CODE: company, ...(number === 1 ? { SPECIALITY: 'dentist' } : { DOCTOR: '501' }) },
+        ...{ ...days, CONFIRM_ID: sent.CONFIRM_ID, CODE, EMAIL, LOCALE: 'uz' },
+      })
+      expect(answer.status).toBe(201)
+    }
+    const told = async () =>
+      (await db.orm.select().from(outbox).where(eq(outbox.template, 'waiting-slot'))).map(
+        ({ recipient }) => recipient,
+      )
+    await patient.post(`/${booked.APPOINTMENT_CODE}/cancel`, { TOKEN: booked.MANAGE_TOKEN })
+    expect(await told()).toEqual([0, 1, 2, 3, 4].map((number) => `waiting${number}@example.kz`))
+    await patient.post(`/${other.APPOINTMENT_CODE}/cancel`, { TOKEN: other.MANAGE_TOKEN })
+    expect((await told()).slice(5)).toEqual(['waiting5@example.kz'])
+  })
+  it('needs a confirmed contact, a doctor that there is, and days in order', async () => {
+    const body = {
+      COMPANY_CODE: company,
+      DOCTOR: '501',
+      DATE_FROM: inDays(1),
+      DATE_TO: inDays(2),
+      EMAIL: 'a@example.kz',
+      LOCALE: 'ru',
+    }
+    expect(Object.keys((await patient.post('/waiting_list', body)).body.error?.fields ?? {})).toEqual([
+      'CODE',
+    ])
+    expect((await patient.post('/waiting_list', { ...body, DOCTOR: '999' })).body.error?.code).toBe(
+      'DOCTOR_GONE',
+    )
+    expect((await patient.post('/waiting_list', { ...body, DATE_TO: inDays(0) })).status).toBe(422)
+  })
+})

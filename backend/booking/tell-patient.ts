@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import { visitValue } from '../../schemas/formats/format-visit.ts'
+import { fullName } from '../../schemas/formats/name.ts'
+import { wallClock } from '../../schemas/formats/zone.ts'
+import { type Localized, pickLocalized } from '../../schemas/localized.ts'
+import { timeLabel } from '../../schemas/slots.ts'
+import type { Orm } from '../database/database.ts'
+import { cabinet, company, specialist } from '../database/tables/index.ts'
+import { type Message, send } from '../outbox/send.ts'
+import { managePath } from './manage-token.ts'
+import type { AppointmentRow } from './take-slot.ts'
+
+type Where = Pick<AppointmentRow, 'company' | 'cabinet' | 'specialist' | 'startsAt' | 'timezone'>
+
+const say = (texts: Localized<string> | null | undefined, locale: Locale): string =>
+  pickLocalized(texts ?? undefined, locale)?.value ?? ''
+
+/** `30.11 09:00` by the clocks of the branch. */
+export function shortTime(at: Date, timezone: string): string {
+  const { date, minute } = wallClock(at, timezone)
+  return `${date.slice(8)}.${date.slice(5, 7)} ${timeLabel(minute)}`
+}
+
+/** What messages say of a visit: in the language of whoever reads them, as far as the clinic has said it in that. */
+export async function visitWords(orm: Orm, visit: Where, locale: Locale) {
+  const [row] = await orm
+    .select({
+      company: company.name,
+      companyPhones: company.phones,
+      branch: cabinet.name,
+      address: cabinet.address,
+      phones: cabinet.phones,
+      lastName: specialist.lastName,
+      name: specialist.name,
+      middleName: specialist.middleName,
+    })
+    .from(company)
+    .leftJoin(cabinet, and(eq(cabinet.company, company.code), eq(cabinet.code, visit.cabinet)))
+    .leftJoin(specialist, and(eq(specialist.company, company.code), eq(specialist.code, visit.specialist)))
+    .where(eq(company.code, visit.company))
+  const place = [say(row?.branch, locale), say(row?.address, locale)].filter(Boolean).join(', ')
+  return {
+    COMPANY: say(row?.company, locale),
+    DOCTOR: fullName({
+      lastname: say(row?.lastName, locale),
+      name: say(row?.name, locale),
+      middlename: say(row?.middleName, locale),
+    }),
+    PLACE: place || say(row?.company, locale),
+    TIME: visitValue(visit.startsAt, visit.timezone),
+    SHORT: shortTime(visit.startsAt, visit.timezone),
+    PHONE: row?.phones?.[0] ?? row?.companyPhones[0],
+  }
+}
+
+type Visit = 'appointment-confirmed' | 'appointment-pending' | 'appointment-moved' | 'appointment-cancelled'
+
+/**
+ * Writes a message about an appointment to the outbox, in the transaction that changes it: in the patient's language, and only to the contact
+ * that they have confirmed.
+ */
+export async function tellPatient(
+  orm: Orm,
+  row: AppointmentRow,
+  template: Visit,
+  secret: string,
+): Promise<void> {
+  const to = row.channel === 'email' ? row.email : row.phone
+  if (row.channel === null || to === null) return
+  const words = await visitWords(orm, row, row.locale)
+  const params = {
+    NAME: row.name,
+    ...words,
+    REASON: template === 'appointment-cancelled' ? (row.reason ?? undefined) : undefined,
+    LINK: managePath(secret, row),
+  }
+  await send(orm, {
+    template,
+    channel: row.channel === 'email' ? 'mail' : 'sms',
+    to,
+    locale: row.locale,
+    params,
+  } satisfies Message)
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { toldOfFreeSlot } from '../../schemas/booking-rules.ts'
+import { wallClock } from '../../schemas/formats/zone.ts'
+import type { Orm } from '../database/database.ts'
+import { company, specialist, waitingList } from '../database/tables/index.ts'
+import { send } from '../outbox/send.ts'
+import type { AppointmentRow } from './take-slot.ts'
+import { visitWords } from './tell-patient.ts'
+
+/**
+ * Tells the first who wait for it that a slot has become free (PA10), in the transaction that frees it. Nobody gets it by that: the first to hold
+ * it does. Nobody is told of more than one in an hour.
+ */
+export async function tellWaiting(orm: Orm, freed: AppointmentRow, now: number): Promise<void> {
+  if (freed.startsAt.getTime() <= now) return
+  const { date } = wallClock(freed.startsAt, freed.timezone)
+  const [place] = await orm
+    .select({ slug: company.slug, specialities: specialist.specialities })
+    .from(company)
+    .leftJoin(specialist, and(eq(specialist.company, company.code), eq(specialist.code, freed.specialist)))
+    .where(eq(company.code, freed.company))
+  const specialities = place?.specialities ?? []
+  const waiting = await orm
+    .select()
+    .from(waitingList)
+    .where(
+      and(
+        eq(waitingList.company, freed.company),
+        or(
+          eq(waitingList.specialist, freed.specialist),
+          specialities.length > 0 ? inArray(waitingList.speciality, specialities) : undefined,
+        ),
+        or(isNull(waitingList.cabinet), eq(waitingList.cabinet, freed.cabinet)),
+        lte(waitingList.from, date),
+        gte(waitingList.until, date),
+        or(isNull(waitingList.toldAt), lt(waitingList.toldAt, new Date(now - 3_600_000))),
+      ),
+    )
+    .orderBy(sql`${waitingList.toldAt} nulls first`, asc(waitingList.createdAt))
+    .limit(toldOfFreeSlot)
+    .for('update', { skipLocked: true })
+  for (const one of waiting) {
+    const words = await visitWords(orm, freed, one.locale)
+    const LINK = `/l/${place?.slug}/appointment?doctor=${freed.specialist}&date=${date}`
+    await send(orm, {
+      template: 'waiting-slot',
+      channel: one.channel === 'email' ? 'mail' : 'sms',
+      to: one.contact,
+      locale: one.locale,
+      params: { ...words, LINK },
+    })
+  }
+  if (waiting.length === 0) return
+  await orm
+    .update(waitingList)
+    .set({ toldAt: new Date(now) })
+    .where(
+      inArray(
+        waitingList.id,
+        waiting.map(({ id }) => id),
+      ),
+    )
+}

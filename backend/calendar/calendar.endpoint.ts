@@ -1,0 +1,104 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { mostCalendarDays, staffCalendar, staffCalendarQuery } from '../../schemas/api/staff-calendar.ts'
+import { addDays, calendarDate, weekday } from '../../schemas/formats/zone.ts'
+import { wholeCompany } from '../../schemas/roles.ts'
+import { localize, localizeOptional } from '../answers/localize.ts'
+import { isVisible } from '../area-kit/visible-rows.ts'
+import { ownDoctor } from '../booking/own-doctor.ts'
+import type { Orm } from '../database/database.ts'
+import type { StoredHours } from '../database/tables/columns.ts'
+import { cabinet, schedule, service, specialist } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { fieldFault } from '../http/field-fault.ts'
+import { place } from '../staff/place.ts'
+
+/** The branch of a calendar: that of the path, of the whole company the first (B-35). */
+async function readBranch(orm: Orm, company: string, code: string) {
+  const [row] = await orm
+    .select({ code: cabinet.code, timezone: cabinet.timezone })
+    .from(cabinet)
+    .where(and(eq(cabinet.company, company), code === wholeCompany ? undefined : eq(cabinet.code, code)))
+    .orderBy(asc(cabinet.position), asc(cabinet.code))
+    .limit(1)
+  return row
+}
+
+/** The dates from `first` to `last` on which a doctor sees patients, with the hours of each. */
+function daysOf({ week, exceptions }: StoredHours, first: string, last: string) {
+  const days: { DATE: string; INTERVALS: [string, string][] }[] = []
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const own = exceptions.find((one) => one.date === date) ?? week.find(({ day }) => day === weekday(date))
+    const intervals = own?.intervals ?? []
+    if (intervals.length > 0)
+      days.push({ DATE: date, INTERVALS: intervals.map(({ from, to }) => [from, to]) })
+  }
+  return days
+}
+
+const nameAnswer = (
+  row: Pick<typeof specialist.$inferSelect, 'code' | 'lastName' | 'name' | 'middleName'>,
+) => ({
+  SPECIALIST_CODE: row.code,
+  ...localize('LASTNAME', row.lastName),
+  ...localize('NAME', row.name),
+  ...localizeOptional('MIDDLENAME', row.middleName),
+})
+
+/** R107 */
+export const calendar = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/calendar',
+  summary:
+    'Who sees patients in a branch and when, for the calendar of appointments; a doctor sees their own column',
+  access: { section: 'doctor-appointment', action: 'read' },
+  params: place,
+  query: staffCalendarQuery,
+  answer: staffCalendar,
+  act: async ({ orm, params: { companyCode: company, cabinetCode }, query, member, locale }) => {
+    const branch = await readBranch(orm, company, cabinetCode)
+    if (!branch) return undefined
+    const first = query.date_from ?? calendarDate(new Date(), branch.timezone)
+    const last = query.date_to ?? first
+    if (last < first || last >= addDays(first, mostCalendarDays))
+      throw fieldFault(locale, { date_to: 'invalid' })
+    const own = ownDoctor(member)
+    const { code, lastName, name, middleName } = specialist
+    const rows = await orm
+      .select({ code, lastName, name, middleName, hours: schedule.hours, step: schedule.step })
+      .from(specialist)
+      .leftJoin(
+        schedule,
+        and(
+          eq(schedule.company, specialist.company),
+          eq(schedule.specialist, code),
+          eq(schedule.cabinet, branch.code),
+        ),
+      )
+      .where(
+        and(
+          eq(specialist.company, company),
+          // No card has an empty code: a doctor without a card sees no column.
+          own === undefined ? undefined : eq(code, own ?? ''),
+        ),
+      )
+      .orderBy(asc(specialist.position), asc(code))
+    const services = await orm
+      .select({ code: service.code, name: service.name, duration: service.duration })
+      .from(service)
+      .where(and(eq(service.company, company), isVisible(service)))
+      .orderBy(asc(service.position), asc(service.code))
+    return {
+      TIMEZONE: branch.timezone,
+      DOCTORS: rows.flatMap((row) =>
+        row.hours ? [{ ...nameAnswer(row), STEP: row.step, DAYS: daysOf(row.hours, first, last) }] : [],
+      ),
+      OTHERS: rows.filter(({ hours }) => !hours).map(nameAnswer),
+      SERVICES: services.map((row) => ({
+        SERVICE_CODE: row.code,
+        ...localize('NAME', row.name),
+        DURATION: row.duration,
+      })),
+    }
+  },
+})

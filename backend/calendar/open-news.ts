@@ -1,0 +1,88 @@
+import type { AppointmentNews } from '../../schemas/api/staff-calendar.ts'
+import type { Database, Notification } from '../database/database.ts'
+
+type Listener = Parameters<Database['listen']>[1]
+
+export type NewsSource = {
+  listen: (fn: Listener) => ReturnType<Database['listen']>
+  /** Whether a notification concerns whoever listens here. */
+  isOurs: (payload: string) => boolean
+  /** What has been booked since an instant. */
+  read: (since: Date) => Promise<AppointmentNews['BOOKED']>
+  /** Throws when whoever listens has lost the right to. */
+  check: () => Promise<void>
+  /** From when on nothing is to be missed; now without it. */
+  since: Date | undefined
+  /** In milliseconds; shorter in tests. */
+  times?: Partial<typeof usualTimes>
+}
+
+/**
+ * `beat` is shorter than the silence after which a connection is closed (server/http-server.ts, and proxies); `life` than the time that
+ * an answer may take there and in a browser's call. `pause` gathers what happens at once.
+ */
+const usualTimes = { beat: 15_000, life: 100_000, pause: 200 }
+
+/** A change is told, a gap too: something may have been missed in it. */
+const isTold = (notification: Notification, isOurs: NewsSource['isOurs']) =>
+  notification.kind === 'payload' ? isOurs(notification.payload) : notification.kind === 'gap'
+
+/**
+ * A stream of server-sent events: a message (`AppointmentNews`) at its beginning and after each change, a comment while nothing happens. With
+ * every comment the right to listen is checked again. It ends by itself; the reader comes back with the last `AT`.
+ */
+export function openNews(source: NewsSource): ReadableStream<Uint8Array> {
+  const { beat, life, pause } = { ...usualTimes, ...source.times }
+  const encoder = new TextEncoder()
+  const timers: NodeJS.Timeout[] = []
+  let since = source.since ?? new Date()
+  let stop: (() => Promise<void>) | undefined
+  let pending: NodeJS.Timeout | undefined
+  let isOver = false
+
+  const end = () => {
+    isOver = true
+    for (const timer of timers) clearTimeout(timer)
+    clearTimeout(pending)
+    void stop?.()
+  }
+  return new ReadableStream<Uint8Array>({
+    start: async (controller) => {
+      const close = () => {
+        if (isOver) return
+        end()
+        controller.close()
+      }
+      const write = (text: string) => {
+        if (!isOver) controller.enqueue(encoder.encode(text))
+      }
+      /** What fails ends the stream: the reader comes back, and is refused with a reason if it is to be. */
+      const orClose = (work: () => Promise<void>) => () => void work().catch(close)
+      const tell = orClose(async () => {
+        pending = undefined
+        // Taken before the rows are read: what is committed meanwhile is told again rather than missed.
+        const at = new Date()
+        const news: AppointmentNews = { AT: at.toISOString(), BOOKED: await source.read(since) }
+        since = at
+        write(`data: ${JSON.stringify(news)}\n\n`)
+      })
+      stop = await source.listen((notification) => {
+        if (isOver || !isTold(notification, source.isOurs)) return
+        pending ??= setTimeout(tell, pause).unref()
+      })
+      timers.push(
+        setInterval(
+          orClose(async () => {
+            await source.check()
+            write(': \n\n')
+          }),
+          beat,
+        ).unref(),
+        setTimeout(close, life).unref(),
+      )
+      if (isOver) return void stop()
+      tell()
+    },
+    cancel: end,
+  })
+}

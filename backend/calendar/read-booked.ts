@@ -1,0 +1,62 @@
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { bookedNews } from '../../schemas/api/staff-calendar.ts'
+import { fullName } from '../../schemas/formats/name.ts'
+import { wallClock } from '../../schemas/formats/zone.ts'
+import { wholeCompany } from '../../schemas/roles.ts'
+import { timeLabel } from '../../schemas/slots.ts'
+import { ownDoctor } from '../booking/own-doctor.ts'
+import type { Orm } from '../database/database.ts'
+import { appointment, type Membership } from '../database/tables/index.ts'
+
+/** A patient may have held the slot for as long before the appointment was made, in milliseconds. */
+const longestHoldMs = 15 * 60_000
+
+/** News are told of so many at most; who was away for longer looks into the calendar. */
+const mostNews = 20
+
+/** The appointments of a branch that patients have made or moved since an instant, as far as they are a member's business. */
+export async function readBooked(
+  orm: Orm,
+  { member, cabinet, since }: { member: Membership; cabinet: string; since: Date },
+): Promise<z.infer<typeof bookedNews>[]> {
+  const own = ownDoctor(member)
+  const where: (SQL | undefined)[] = [
+    eq(appointment.company, member.company),
+    cabinet === wholeCompany ? undefined : eq(appointment.cabinet, cabinet),
+    own === undefined ? undefined : eq(appointment.specialist, own ?? ''),
+    eq(appointment.source, 'online'),
+    inArray(appointment.status, ['pending', 'confirmed']),
+    isNull(appointment.updatedBy),
+    isNull(appointment.attendsAt),
+    isNotNull(appointment.code),
+    gt(appointment.updatedAt, since),
+    // What has been there for longer was changed by a message that went out, not by a booking.
+    gt(appointment.createdAt, new Date(since.getTime() - longestHoldMs)),
+  ]
+  const rows = await orm
+    .select({
+      code: appointment.code,
+      specialist: appointment.specialist,
+      status: appointment.status,
+      startsAt: appointment.startsAt,
+      timezone: appointment.timezone,
+      lastname: appointment.lastName,
+      name: appointment.name,
+    })
+    .from(appointment)
+    .where(and(...where))
+    .orderBy(appointment.updatedAt)
+    .limit(mostNews)
+  return rows.map(({ code, specialist, status, startsAt, timezone, ...patient }) => {
+    const { date, minute } = wallClock(startsAt, timezone)
+    return {
+      APPOINTMENT_CODE: code ?? '',
+      SPECIALIST_CODE: specialist,
+      STATUS: status === 'pending' ? 'pending' : 'confirmed',
+      DATE: date,
+      LABEL: timeLabel(minute),
+      PATIENT: fullName(patient),
+    }
+  })
+}

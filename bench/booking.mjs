@@ -1,0 +1,75 @@
+// `npm run bench:booking`: slots, bookings in a second, and 10,000 random operations at the same time compared with a model, on PGlite
+// and on a temporary Postgres. One client, warm, 1,000 different keys, a bare query beside them in the same run.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { withModules } from '../scripts/lib/with-modules.mjs'
+import { measureBookings } from './booking/measure-bookings.mjs'
+import { measureModel } from './booking/measure-model.mjs'
+import { measureSlots } from './booking/measure-slots.mjs'
+import { openClinics } from './booking/open-clinics.mjs'
+import { printTable } from './lib/table.mjs'
+
+const sources = [
+  '/backend/database/open-pglite.ts',
+  '/backend/database/open-database.ts',
+  '/backend/booking/test/clinic.ts',
+  '/backend/booking/test/run-model.ts',
+  '/backend/test/people.ts',
+  '/backend/test/call.ts',
+]
+
+const started = performance.now()
+const say = (what) => console.error(`${Math.round((performance.now() - started) / 1000)} s: ${what}`)
+
+async function measure(name, open, modules) {
+  const lines = []
+  for (const part of [measureSlots, measureBookings, measureModel]) {
+    // A database for each, so that the appointments of one do not slow down the next.
+    const db = await open()
+    try {
+      await modules.openClinic(db)
+      await openClinics(db, modules)
+      lines.push(...(await part(db, modules, name)))
+      say(`${name}: ${part.name}`)
+    } finally {
+      await db.close()
+    }
+  }
+  return lines
+}
+
+async function onPostgres(modules, cluster) {
+  const binaries = cluster.findBinaries()
+  if (!binaries) throw new Error('There are no binaries of Postgres on this machine')
+  const folder = mkdtempSync(join(tmpdir(), 'shipa-bench-'))
+  chmodSync(folder, 0o755)
+  const place = join(folder, 'cluster')
+  const url = cluster.startCluster(binaries, place, 'C.UTF-8')
+  let count = 0
+  const open = async () => {
+    count += 1
+    const first = await modules.openDatabase({ dataDir: '', databaseUrl: url.replace('/?', '/postgres?') })
+    await first.orm.execute(`create database bench${count}`)
+    await first.close()
+    return modules.openDatabase({ dataDir: '', databaseUrl: url.replace('/?', `/bench${count}?`) })
+  }
+  try {
+    return await measure('Postgres', open, modules)
+  } finally {
+    cluster.stopCluster(binaries, place)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await withModules(async (vite) => {
+  const tables = await vite('/backend/database/tables/index.ts')
+  const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(vite))))
+  const cluster = await vite('/backend/test/cluster.ts')
+  const lines = [
+    ...(await measure('PGlite', () => modules.openPglite(modules.inMemory), modules)),
+    ...(await onPostgres(modules, cluster)),
+  ]
+  printTable(lines)
+  process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1
+})

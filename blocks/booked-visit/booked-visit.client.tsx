@@ -1,0 +1,215 @@
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../client/call.ts'
+import { CallError } from '../../client/call-error.ts'
+import { type Locale, localizePath } from '../../locales/locale.ts'
+import type { AppointmentCard } from '../../schemas/api/appointment.ts'
+import { formatPhone } from '../../schemas/formats/phone.ts'
+import { CancelVisit, MoveVisit } from './visit-changes.client.tsx'
+import { KeepVisit, VisitFacts, type VisitLink, type VisitProps } from './visit-facts.client.tsx'
+import type { VisitTexts } from './visit-texts.ts'
+
+type Mode = 'card' | 'cancel' | 'move'
+
+/** Code and token of the page's address. */
+function linkOf(): VisitLink | undefined {
+  const query = new URLSearchParams(location.search)
+  const [code, token] = [query.get('code'), query.get('token')]
+  return code && token ? { code, token } : undefined
+}
+
+/** What is booked, and its cancellation, move and confirmation by the link. What cannot be done says why. */
+export default function BookedVisit(props: VisitProps) {
+  const { texts, locale } = props
+  const [link, setLink] = useState<VisitLink>()
+  const [card, setCard] = useState<AppointmentCard>()
+  const [fault, setFault] = useState<{ isUnknown: boolean; message: string }>()
+  const [mode, setMode] = useState<Mode>('card')
+  const [notice, setNotice] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [attempt, retry] = useState(0)
+  const head = useRef<HTMLHeadingElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks once more
+  useEffect(() => {
+    const found = linkOf()
+    setLink(found)
+    setFault(found ? undefined : { isUnknown: true, message: '' })
+    if (!found) return
+    call(
+      'GET',
+      `/front/v1/appointment/${encodeURIComponent(found.code)}?token=${encodeURIComponent(found.token)}`,
+      undefined,
+      {
+        isQuiet: true,
+      },
+    ).then(
+      (answer) => setCard(answer as AppointmentCard),
+      (error: unknown) => {
+        if (!(error instanceof CallError)) throw error
+        const isUnknown = error.status === 404 || error.status === 400 || error.status === 422
+        setFault({ isUnknown, message: error.sentence })
+      },
+    )
+  }, [attempt])
+
+  if (fault?.isUnknown)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <h2 className="text-3xl">{texts.unknown}</h2>
+        <p className="max-w-text text-ink-soft">{texts.unknownText}</p>
+        <a href={localizePath('/companies/clinics', locale)} className="btn btn-primary">
+          {texts.find}
+        </a>
+      </div>
+    )
+  if (fault)
+    return (
+      <div
+        role="alert"
+        className="grid justify-items-start gap-3 rounded-control bg-danger-tint p-4 text-danger-ink"
+      >
+        <p>{texts.failed}</p>
+        <p className="text-sm">{fault.message}</p>
+        <button type="button" className="btn btn-secondary" onClick={() => retry(attempt + 1)}>
+          {texts.retry}
+        </button>
+      </div>
+    )
+  if (!card || !link)
+    return (
+      <p role="status" aria-busy="true" className="min-h-60 text-ink-soft">
+        {texts.loading}…
+      </p>
+    )
+
+  /** Changes the appointment; what stands in the way is said, and the card shown as it is now. */
+  async function act(path: 'cancel' | 'move' | 'confirm', body: object, said?: string) {
+    if (!link || isBusy) return
+    setBusy(true)
+    setNotice(undefined)
+    try {
+      const changed = (await call(
+        'POST',
+        `/w-front/v1/appointment/${encodeURIComponent(link.code)}/${path}`,
+        {
+          TOKEN: link.token,
+          ...body,
+        },
+      )) as AppointmentCard
+      setCard(changed)
+      setMode('card')
+      setNotice(said)
+      head.current?.focus()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setNotice(error.sentence)
+      if (path !== 'move') setMode('card')
+      if (error.code === 'STATUS_FINAL' || error.code === 'TOO_LATE') retry(attempt + 1)
+      throw error
+    } finally {
+      setBusy(false)
+    }
+  }
+  const quietly = (done: Promise<void>) =>
+    void done.catch((error) => {
+      if (!(error instanceof CallError)) throw error
+    })
+  const shared = { ...props, card, link }
+  const isOver = !card.CAN_CANCEL && !card.IS_TOO_LATE
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-2">
+        <h2 ref={head} tabIndex={-1} className="text-3xl outline-none">
+          {titleOf(card, texts)}
+        </h2>
+        {textOf(card, texts) && <p className="max-w-text text-ink-soft">{textOf(card, texts)}</p>}
+      </div>
+      {notice && (
+        <p role="status" className="rounded-control bg-accent-tint px-3.5 py-3 text-accent-ink">
+          {notice}
+        </p>
+      )}
+      <VisitFacts {...shared} />
+      {mode === 'card' && (
+        <>
+          {card.ATTENDS_AT && !isOver && <p className="text-success-ink">{texts.attends}</p>}
+          {card.IS_TOO_LATE && (
+            <p className="max-w-text">{texts.tooLate.replace('{hours}', String(card.CANCEL_BEFORE_HOURS))}</p>
+          )}
+          <div className="flex flex-wrap gap-2 print:hidden">
+            {card.CAN_CONFIRM && (
+              <button
+                type="button"
+                className="btn btn-primary"
+                onClick={() => quietly(act('confirm', {}, texts.attends))}
+              >
+                {texts.attend}
+              </button>
+            )}
+            {card.CAN_MOVE && (
+              <button type="button" className="btn btn-secondary" onClick={() => setMode('move')}>
+                {texts.move}
+              </button>
+            )}
+            {card.CAN_CANCEL && (
+              <button type="button" className="btn btn-secondary" onClick={() => setMode('cancel')}>
+                {texts.cancel}
+              </button>
+            )}
+            {isOver && (
+              <a href={bookAgain(card, locale)} className="btn btn-primary">
+                {texts.again}
+              </a>
+            )}
+            {(card.IS_TOO_LATE || isOver) &&
+              card.PHONES.slice(0, 1).map((phone) => (
+                <a key={phone} href={`tel:${phone}`} className="btn btn-secondary tabular-nums">
+                  <span className="sr-only">{texts.call}: </span>
+                  {formatPhone(phone)}
+                </a>
+              ))}
+          </div>
+          {!isOver && <KeepVisit {...shared} />}
+        </>
+      )}
+      {mode === 'cancel' && (
+        <CancelVisit
+          texts={texts}
+          isBusy={isBusy}
+          onKeep={() => setMode('card')}
+          onCancel={(REASON) => quietly(act('cancel', REASON ? { REASON } : {}))}
+        />
+      )}
+      {mode === 'move' && (
+        <MoveVisit
+          {...shared}
+          onKeep={() => setMode('card')}
+          move={(HOLD_ID) => act('move', { HOLD_ID }, texts.moved)}
+        />
+      )}
+    </div>
+  )
+}
+
+const isPastVisit = ({ IS_PAST, STATUS }: AppointmentCard) =>
+  IS_PAST && (STATUS === 'confirmed' || STATUS === 'pending')
+
+const titleOf = (card: AppointmentCard, texts: VisitTexts): string => {
+  if (isPastVisit(card)) return texts.past
+  const { STATUS } = card
+  return STATUS === 'hold' || STATUS === 'moved' ? texts.confirmed : texts[STATUS]
+}
+
+const textOf = (card: AppointmentCard, texts: VisitTexts): string | undefined => {
+  if (isPastVisit(card)) return texts.pastText
+  if (card.STATUS === 'pending') return texts.pendingText
+  if (card.STATUS === 'cancelled_by_patient') return texts.cancelledText
+  return undefined
+}
+
+/** Booking with the same doctor, service and branch, in two taps. */
+function bookAgain(card: AppointmentCard, locale: Locale): string {
+  const query = new URLSearchParams({ doctor: card.SPECIALIST_CODE, cabinet: card.COMPANY_CABINET_CODE })
+  if (card.SERVICE_CODE) query.set('service', card.SERVICE_CODE)
+  return `${localizePath(`/l/${card.COMPANY_SLUG}/appointment`, locale)}?${query}`
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react'
+import { call } from '../../client/call.ts'
+import { CallError } from '../../client/call-error.ts'
+import type { DatedSlot, Slot } from '../../schemas/api/booking.ts'
+import type { Hold } from '../../schemas/api/booking-hold.ts'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { dayInWords, weekdayOfDate } from '../date-words.ts'
+import { SlotPicker } from '../slot-picker.client.tsx'
+import type { Visit } from './visit-facts.client.tsx'
+import type { VisitTexts } from './visit-texts.ts'
+
+type CancelProps = {
+  texts: VisitTexts
+  isBusy: boolean
+  onKeep: () => void
+  onCancel: (reason: string) => void
+}
+
+/** Asks once more, and why. */
+export function CancelVisit({ texts, isBusy, onKeep, onCancel }: CancelProps) {
+  const reason = useRef<HTMLTextAreaElement>(null)
+  return (
+    <section className="grid max-w-text gap-4 rounded-card bg-surface p-5">
+      <h3 className="text-xl">{texts.cancelTitle}</h3>
+      <Field label={texts.reason}>
+        <Textarea ref={reason} rows={2} maxLength={500} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          aria-busy={isBusy || undefined}
+          className="btn btn-danger"
+          onClick={() => onCancel(reason.current?.value.trim() ?? '')}
+        >
+          {texts.doCancel}
+        </button>
+        <button type="button" className="btn btn-secondary" onClick={onKeep}>
+          {texts.keep}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+type MoveProps = Visit & { onKeep: () => void; move: (hold: string) => Promise<void> }
+
+/** Another time with the same doctor: a tap on it holds it and moves the appointment there. */
+export function MoveVisit({ card, texts, booking, words, parts, onKeep, move }: MoveProps) {
+  const [version, setVersion] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ text: string; nearest: DatedSlot[] }>()
+  const [chosen, choose] = useState<Slot & { date: string }>()
+  async function go() {
+    if (!chosen || isBusy) return
+    setBusy(true)
+    setSaid(undefined)
+    try {
+      const hold = (await call('POST', '/w-front/v1/appointment/hold', {
+        COMPANY_CODE: card.COMPANY_CODE,
+        CABINET_CODE: card.COMPANY_CABINET_CODE,
+        DOCTOR_CODE: card.SPECIALIST_CODE,
+        ...(card.SERVICE_CODE && { SERVICE_CODE: card.SERVICE_CODE }),
+        START: chosen.START,
+      })) as Hold
+      await move(hold.HOLD_ID)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      const nearest = Array.isArray(error.data.NEAREST) ? (error.data.NEAREST as DatedSlot[]) : []
+      setSaid({ text: error.sentence, nearest })
+      choose(undefined)
+      setVersion(version + 1)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card bg-surface p-5">
+      <h3 className="text-xl">{texts.moveTitle}</h3>
+      {said && (
+        <p role="alert" className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">
+          {said.text}
+        </p>
+      )}
+      {chosen ? (
+        <p className="text-lg font-semibold">
+          {dayInWords(chosen.date, words)}, {weekdayOfDate(chosen.date, words).full.toLowerCase()},{' '}
+          {chosen.LABEL}
+        </p>
+      ) : (
+        <SlotPicker
+          of={{
+            company: card.COMPANY_CODE,
+            cabinet: card.COMPANY_CABINET_CODE,
+            doctor: card.SPECIALIST_CODE,
+            service: card.SERVICE_CODE ?? undefined,
+          }}
+          texts={booking}
+          words={words}
+          parts={parts}
+          version={version}
+          nearest={said?.nearest ?? []}
+          onPick={choose}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {chosen && (
+          <button
+            type="button"
+            aria-busy={isBusy || undefined}
+            className="btn btn-primary"
+            onClick={() => void go()}
+          >
+            {texts.doMove}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-secondary"
+          onClick={() => (chosen ? choose(undefined) : onKeep())}
+        >
+          {chosen ? booking.back : texts.keep}
+        </button>
+      </div>
+    </section>
+  )
+}

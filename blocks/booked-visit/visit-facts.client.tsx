@@ -1,0 +1,103 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Printer from 'lucide-react/icons/printer'
+import { type ReactNode, useState } from 'react'
+import { CallError } from '../../client/call-error.ts'
+import { download } from '../../client/download.ts'
+import type { Locale } from '../../locales/locale.ts'
+import type { AppointmentCard } from '../../schemas/api/appointment.ts'
+import { readLocalized } from '../../schemas/api/localized-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
+import type { BookingTexts } from '../booking-texts.ts'
+import { type DateWords, dayInWords, weekdayOfDate } from '../date-words.ts'
+import { slotPrice } from '../slot-words.ts'
+import type { VisitTexts } from './visit-texts.ts'
+
+/** What the page of a booking gets from its block. */
+export type VisitProps = {
+  locale: Locale
+  texts: VisitTexts
+  booking: BookingTexts
+  words: DateWords
+  zones: Record<string, string>
+  parts: Record<'morning' | 'day' | 'evening', string>
+}
+
+/** Code and token of a booking's link. */
+export type VisitLink = { code: string; token: string }
+
+/** With what is booked. */
+export type Visit = VisitProps & { card: AppointmentCard; link: VisitLink }
+
+/** What, where, with whom and when, by the clocks of the branch. */
+export function VisitFacts({ card, texts, words, zones, locale }: Visit) {
+  const say = (name: string) => readLocalized(card, name, locale)?.text ?? ''
+  const doctor = ['LASTNAME', 'NAME', 'MIDDLENAME'].map(say).filter(Boolean).join(' ')
+  const price = slotPrice(card, card.CURRENCY)
+  const when = `${dayInWords(card.DATE, words)}, ${weekdayOfDate(card.DATE, words).full.toLowerCase()}, ${card.LABEL}`
+  const rows: [string, ReactNode][] = [
+    [
+      texts.when,
+      <>
+        <strong>{when}</strong>
+        <span className="block text-sm text-ink-soft">
+          {texts.zone.replace('{zone}', zones[card.TIMEZONE] ?? card.TIMEZONE)}
+        </span>
+      </>,
+    ],
+    [texts.where, [say('COMPANY_NAME'), say('CABINET_NAME'), say('ADDRESS')].filter(Boolean).join(', ')],
+    [texts.doctor, doctor],
+    [texts.service, say('SERVICE_NAME')],
+    [texts.price, price],
+    [texts.patient, card.PATIENT],
+    [texts.number, card.APPOINTMENT_CODE],
+  ]
+  return (
+    <dl className="card grid gap-x-8 gap-y-3 @md:grid-cols-[10rem_minmax(0,1fr)]">
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name} className="grid gap-0.5 @md:col-span-2 @md:grid-cols-subgrid">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** A calendar file, and a slip on paper with the link as a QR code. */
+export function KeepVisit({ texts, link }: Visit) {
+  const path = `/front/v1/appointment/${encodeURIComponent(link.code)}/ics?token=${encodeURIComponent(link.token)}`
+  const [fault, setFault] = useState<string>()
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <button
+          type="button"
+          className="btn"
+          onClick={() =>
+            void download(path, `${link.code}.ics`).catch((error: unknown) =>
+              setFault(error instanceof CallError ? error.sentence : texts.failed),
+            )
+          }
+        >
+          <Icon of={CalendarPlus} />
+          {texts.calendar}
+        </button>
+        <button type="button" className="btn" onClick={() => print()}>
+          <Icon of={Printer} />
+          {texts.print}
+        </button>
+      </div>
+      {fault && (
+        <p role="alert" className="text-danger-ink">
+          {fault}
+        </p>
+      )}
+      <div className="hidden w-40 print:block">
+        <QrCode text={location.href} label={texts.qr} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Translate } from '../locales/text-key.ts'
+
+/** Words of booking, in an island that has no context. Places of values stay as they are: `{date}`. */
+export const bookingKeys = [
+  'loading',
+  'failed',
+  'retry',
+  'branch',
+  'service',
+  'anyService',
+  'doctor',
+  'anyDoctor',
+  'nearest',
+  'chooseDay',
+  'noneOfDay',
+  'noneOfWeeks',
+  'next',
+  'none',
+  'earlier',
+  'later',
+  'zone',
+  'free',
+  'onRequest',
+  'price',
+  'change',
+  'holds',
+  'renew',
+  'expired',
+  'contacts',
+  'lastname',
+  'name',
+  'phone',
+  'email',
+  'emailHint',
+  'phoneHint',
+  'forWhom',
+  'comment',
+  'consent',
+  'optional',
+  'codeBy',
+  'bySms',
+  'byMail',
+  'getCode',
+  'codeSent',
+  'code',
+  'book',
+  'resend',
+  'resendIn',
+  'back',
+  'fullDay',
+  'noScript',
+  'others',
+] as const
+export type BookingTexts = Record<(typeof bookingKeys)[number], string>
+
+const places = { date: '{date}', time: '{time}', zone: '{zone}', contact: '{contact}' }
+
+export const bookingTexts = (t: Translate): BookingTexts =>
+  Object.fromEntries(bookingKeys.map((key) => [key, t(`blocks:booking.${key}`, places)])) as BookingTexts

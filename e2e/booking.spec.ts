@@ -1,0 +1,148 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { authorization, demoSite, field } from './demo-site.ts'
+
+const { url } = demoSite('booking', 4409)
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+const phone = { viewport: { width: 360, height: 780 } }
+
+/** The newest code that was sent to a contact. */
+async function codeFor(request: APIRequestContext, to: string): Promise<string> {
+  let found = ''
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`${url}/api/front/ru/v1/dev/inbox`, { headers: { authorization } })
+      const { data } = (await answer.json()) as { data: { TO: string; CODE?: string }[] }
+      found = data.find(({ TO, CODE }) => TO === to && CODE)?.CODE ?? ''
+      return found
+    })
+    .not.toBe('')
+  return found
+}
+
+const days = (page: Page) => page.locator('label:has(input[type=radio][aria-label]:not(:disabled))')
+const times = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d$/ })
+
+/** A free time on the last day of the strip that has one, so that it may still be moved and cancelled. */
+async function chooseTime(page: Page, at = 0): Promise<string> {
+  await expect(times(page).first()).toBeVisible()
+  await days(page).last().click()
+  const time = times(page).nth(at)
+  const label = (await time.textContent()) ?? ''
+  await time.click()
+  return label.trim()
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await field(page, 'LASTNAME').fill('Karimova')
+  await field(page, 'NAME').fill('Oʻgʻiloy')
+  await field(page, 'TEL').fill('+998 90 123 45 67')
+  await field(page, 'EMAIL').fill(email)
+  await page.getByText('Pochtaga', { exact: true }).click()
+  await field(page, 'CONSENT').check()
+}
+
+test('a patient leaves a request without JavaScript where a clinic has no schedule', async ({ browser }) => {
+  const plain = await (await browser.newContext({ ...phone, javaScriptEnabled: false })).newPage()
+  await plain.goto(`${url}/uz/l/demo-journal/appointment`)
+  await field(plain, 'NAME').fill('Oʻgʻiloy')
+  await field(plain, 'TEL').fill('12')
+  await plain.getByText('Kechqurun', { exact: true }).click()
+  await field(plain, 'CONSENT').check()
+  await plain.getByRole('button', { name: 'Arizani yuborish' }).click()
+  await expect(field(plain, 'TEL')).toHaveAttribute('aria-invalid', 'true')
+  await expect(plain.locator('[value=evening]')).toBeChecked()
+  await field(plain, 'TEL').fill('+998 90 123 45 67')
+  await plain.getByRole('button', { name: 'Arizani yuborish' }).click()
+  await expect(plain.getByRole('status').filter({ hasText: 'Ariza yuborildi' })).toBeVisible()
+  const page = await (await browser.newContext(phone)).newPage()
+  await page.goto(`${url}/kk/l/demo-journal/appointment`)
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('a patient books, moves and cancels on a phone, in Uzbek and without an account', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(phone)).newPage()
+  await page.goto(`${url}/uz/l/demo-practice/appointment`)
+  expect(await axeFaults(page)).toEqual([])
+  const first = await chooseTime(page)
+  await expect(page.getByRole('timer')).toContainText(/[45]:\d\d/)
+  await fillIn(page, 'ogiloy@example.com')
+  await page.getByRole('button', { name: 'Kod olish' }).click()
+  await field(page, 'CODE').fill(await codeFor(page.request, 'ogiloy@example.com'))
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Yozilish', exact: true }).click()
+
+  await page.waitForURL(/\/uz\/appointment\/manage\?code=/)
+  await expect(page.getByRole('heading', { name: 'Siz qabulga yozildingiz' })).toBeVisible()
+  await expect(page.locator('dl')).toContainText(first)
+  expect(await axeFaults(page)).toEqual([])
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Taqvimga qoʻshish' }).click()
+  expect((await file).suggestedFilename()).toMatch(/\.ics$/)
+
+  await page.getByRole('button', { name: 'Koʻchirish' }).click()
+  const second = await chooseTime(page, 1)
+  await page.getByRole('button', { name: 'Shu vaqtga koʻchirish' }).click()
+  await expect(page.getByText('Yozuv koʻchirildi.')).toBeVisible()
+  await expect(page.locator('dl')).toContainText(second)
+
+  await page.getByRole('button', { name: 'Yozuvni bekor qilish' }).click()
+  await page.getByRole('button', { name: 'Ha, bekor qilish' }).click()
+  await expect(page.getByRole('heading', { name: 'Yozuv bekor qilindi' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Yozuv bekor qilindi' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Koʻchirish' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Qaytadan yozilish' })).toHaveAttribute(
+    'href',
+    /\/uz\/l\/demo-practice\/appointment\?doctor=/,
+  )
+})
+
+test('a time that somebody else took leaves what was typed, and a failure is no empty day', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(phone)).newPage()
+  await page.goto(`${url}/uz/l/demo-practice/appointment`)
+  await chooseTime(page)
+  await fillIn(page, 'second@example.com')
+  await page.getByRole('button', { name: 'Vaqtni oʻzgartirish' }).click()
+  await page.route(/\/appointment\/hold$/, (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: { code: 'SLOT_TAKEN', message: 'Bu vaqt band', data: { NEAREST: [] } } },
+    }),
+  )
+  await chooseTime(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(/\/appointment\/hold$/)
+  await chooseTime(page)
+  await expect(field(page, 'LASTNAME')).toHaveValue('Karimova')
+  await expect(field(page, 'EMAIL')).toHaveValue('second@example.com')
+
+  await page.route(/\/appointment\/slots/, (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole('button', { name: 'Vaqtni oʻzgartirish' }).click()
+  await expect(page.getByRole('alert')).toContainText('Boʻsh vaqtni yuklab boʻlmadi')
+  await page.unroute(/\/appointment\/slots/)
+  await page.getByRole('button', { name: 'Qayta urinish' }).click()
+  await expect(times(page).first()).toBeVisible()
+})
+
+test('without JavaScript, and with a link that is nobody’s, a page says what to do', async ({ browser }) => {
+  const plain = await (await browser.newContext({ ...phone, javaScriptEnabled: false })).newPage()
+  await plain.goto(`${url}/l/demo-practice/appointment`)
+  await expect(plain.getByText('Записаться можно и по телефону', { exact: false })).toBeVisible()
+  await expect(plain.locator('main a[href^="tel:"]').first()).toBeVisible()
+  await expectUnknown(browser)
+})
+
+async function expectUnknown(browser: Browser): Promise<void> {
+  const page = await (await browser.newContext(phone)).newPage()
+  await page.goto(`${url}/kk/appointment?code=ABCDEF&token=${'a'.repeat(43)}`)
+  await expect(page.getByRole('heading', { name: 'Жазба табылмады' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+}

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http'
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { demoSite } from './demo-site.ts'
+
+const { open, beSignedIn } = demoSite('widgets', 4398)
+const sitePort = 4399
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(180_000)
+
+/** A site of somebody else's, each of whose pages has this body. */
+let body = ''
+let site: Server
+test.beforeAll(async () => {
+  site = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(`<!doctype html><html lang="ru"><title>Клиника</title><h1>Клиника</h1>${body}`)
+  })
+  await new Promise<void>((resolve) => site.listen(sitePort, resolve))
+})
+test.afterAll(() => new Promise((resolve) => site.close(resolve)))
+
+/** Opens a page of that site under a name, in a browser that finds the name here. */
+async function visit(name: string, look: (page: Page) => Promise<void>) {
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: ['--no-sandbox', '--host-resolver-rules=MAP *.test 127.0.0.1'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+    await page.goto(`http://${name}:${sitePort}/`)
+    await look(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+test('an owner names a site and gets the code of a widget, which is seen before it is copied (R119)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await beSignedIn(page, 'owner')
+  await open(page, '/pro/1001/links/widget-sites/new')
+  await page.getByLabel('Адрес сайта').fill(`http://clinic.test:${sitePort}/about`)
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('link', { name: /clinic\.test/ }).click()
+  const preview = page.frameLocator('iframe[title="Запись на приём"]')
+  await expect(preview.getByRole('main')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Что показать' }).click()
+  await page.getByRole('option', { name: 'Отзывы' }).click()
+  await expect(page.frameLocator('iframe[title="Отзывы"]').getByRole('main')).toBeVisible()
+  body = await page.getByRole('textbox', { name: 'HTML-код' }).inputValue()
+  expect(await axeFaults(page, [], ['iframe'])).toEqual([])
+})
+
+test('the widget stands on the named site as high as its content, and its links open outside of it (R34)', async () => {
+  await visit('www.clinic.test', async (page) => {
+    const widget = page.frameLocator('iframe[title="Отзывы"]')
+    await expect(widget.getByRole('main')).toBeVisible()
+    await expect
+      .poll(async () => {
+        const content = await widget
+          .getByRole('main')
+          .evaluate((main) => main.ownerDocument.documentElement.scrollHeight)
+        const frame = await page.locator('iframe').evaluate((one) => one.clientHeight)
+        return Math.abs(content - frame)
+      })
+      .toBeLessThanOrEqual(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expect(page.locator('[data-module] > a')).toHaveCount(0)
+    // Its script adds no name to the page.
+    expect(await page.evaluate(() => 'e' in window || 't' in window)).toBe(false)
+    expect(await widget.locator('base').getAttribute('target')).toBe('_blank')
+  })
+})
+
+test('no other site may have it; there the link stays (D-WIDGET)', async () => {
+  await visit('other.test', async (page) => {
+    const link = page.getByRole('link', { name: 'Отзывы' })
+    await expect(link).toBeVisible()
+    await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true)
+    await expect(link).toBeVisible()
+  })
+})

@@ -1,0 +1,13 @@
+import { keepCompared } from './compared.ts'
+import { leaveOutEmpty } from './leave-out-empty.ts'
+import { showChosenCity } from './show-chosen-city.ts'
+import { showCurrent } from './show-current.ts'
+
+/** What pages of the directory do as soon as they are seen; `loader.ts` imports it where a page has something of it. */
+export function startAtSight(): void {
+  showChosenCity()
+  showCurrent()
+  leaveOutEmpty()
+  const compared = document.querySelector<HTMLElement>('[data-compared]')
+  if (compared) keepCompared(compared)
+}

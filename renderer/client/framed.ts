@@ -1,0 +1,49 @@
+import { isPosted, type ModuleMessage, posted, type Sent, sentEvent } from '../../schemas/module-messages.ts'
+
+/** How often a new height is told, in milliseconds. */
+const resizeMs = 50
+
+/** Whether a page at `origin` may have the widget: one of its own host, or of `hosts` with their subdomains. */
+export function mayFrame(origin: string, hosts: readonly string[], own: string): boolean {
+  const { host } = new URL(origin)
+  return host === own || hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))
+}
+
+/**
+ * In a widget: answers the page around it, and tells it the height of the content and what was sent (D-WIDGET). Only the greeting,
+ * which says nothing, goes out before that page has shown who it is. Without a script around it nothing is told.
+ */
+export function answerHost(hosts: readonly string[]): void {
+  const id = new URLSearchParams(location.search).get('id') ?? ''
+  const main = document.querySelector('main')
+  if (parent === window || !id || !main) return
+  let target: string | undefined
+  const tell = (message: ModuleMessage) => target && parent.postMessage(posted(message, id), target)
+
+  let told = 0
+  let isWaiting = false
+  const tellHeight = () => {
+    isWaiting = false
+    const height = Math.ceil(main.getBoundingClientRect().bottom + scrollY)
+    if (!target || Math.abs(height - told) < 1) return
+    told = height
+    tell({ type: 'resize', payload: { height } })
+  }
+  new ResizeObserver(() => {
+    if (isWaiting) return
+    isWaiting = true
+    setTimeout(tellHeight, resizeMs)
+  }).observe(main)
+
+  document.addEventListener(sentEvent, (event) =>
+    tell({ type: 'submitted', payload: (event as CustomEvent<Sent>).detail }),
+  )
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source !== parent || !isPosted(data, id) || data.type !== 'init') return
+    if (!mayFrame(origin, hosts, location.host)) return
+    target = origin
+    told = 0
+    tellHeight()
+  })
+  parent.postMessage(posted({ type: 'ready' }, id), '*')
+}

@@ -1,0 +1,62 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import { localized, localizedOptional } from './localized-fields.ts'
+
+/** The longest range of days that the calendar of a branch is asked for. */
+export const mostCalendarDays = 42
+
+const named = z.object({
+  SPECIALIST_CODE: z.string(),
+  ...localized('LASTNAME'),
+  ...localized('NAME'),
+  ...localizedOptional('MIDDLENAME'),
+})
+export type NamedDoctor = z.infer<typeof named>
+
+/** A doctor with a column in the calendar: name, and on which times of day patients are seen. */
+const calendarDoctor = named.extend({
+  /** Minutes of a visit; null: nobody books online with the doctor here. */
+  STEP: z.int().nullable(),
+  /** Days on which patients are seen. An interval that ends before it begins ends the next day; `24:00` is the end of the day. */
+  DAYS: z.array(z.object({ DATE: z.string(), INTERVALS: z.array(z.tuple([z.string(), z.string()])) })),
+})
+export type CalendarDoctor = z.infer<typeof calendarDoctor>
+
+/** R107: who sees patients in a branch and when, and for what they can be booked; the appointments themselves are PA11. */
+export const staffCalendar = z
+  .object({
+    /** IANA zone of the branch; dates and times of day are in it. */
+    TIMEZONE: z.string(),
+    DOCTORS: z.array(calendarDoctor),
+    /** Doctors of the company without hours in this branch. */
+    OTHERS: z.array(named),
+    /** Minutes; null is one step of the doctor. */
+    SERVICES: z.array(
+      z.object({ SERVICE_CODE: z.string(), ...localized('NAME'), DURATION: z.int().nullable() }),
+    ),
+  })
+  .meta({ id: 'StaffCalendar' })
+export type StaffCalendar = z.infer<typeof staffCalendar>
+
+/** Dates in the zone of the branch, today without them. */
+export const staffCalendarQuery = z.object({
+  date_from: z.iso.date().optional(),
+  date_to: z.iso.date().optional(),
+})
+
+/** An appointment that patients have made, in the stream of news: enough to tell of it and to find it. */
+export const bookedNews = z.object({
+  APPOINTMENT_CODE: z.string(),
+  SPECIALIST_CODE: z.string(),
+  STATUS: z.enum(['pending', 'confirmed']),
+  DATE: z.string(),
+  LABEL: z.string(),
+  PATIENT: z.string(),
+})
+
+/** One message of the stream of a branch's appointments: something has changed; `BOOKED` is what patients have made since the last one. */
+export const appointmentNews = z.object({ AT: z.string(), BOOKED: z.array(bookedNews) })
+export type AppointmentNews = z.infer<typeof appointmentNews>
+
+/** `since`: the `AT` of the last message that was read, so that nothing is missed between two connections. */
+export const appointmentNewsQuery = z.object({ since: z.iso.datetime().optional() })

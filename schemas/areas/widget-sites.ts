@@ -1,0 +1,35 @@
+import { tags } from '../tags.ts'
+import { patterns, type Static, t } from '../type.ts'
+import { defineArea } from './define-area.ts'
+
+const schema = t.object({
+  address: t.string({
+    label: { ru: 'Адрес сайта', kk: 'Сайт мекенжайы', uz: 'Sayt manzili', en: 'Address of the site' },
+    help: {
+      ru: 'Сайт, на котором будут виджеты, с https:// в начале. Поддомены входят.',
+      kk: 'Виджеттер тұратын сайт, басында https:// болсын. Қосалқы домендер де кіреді.',
+      uz: 'Vidjetlar turadigan sayt, boshida https:// bilan. Quyi domenlar ham kiradi.',
+      en: 'The site that will have the widgets, with https:// at the beginning. Subdomains are included.',
+    },
+    max: 300,
+    pattern: patterns.url,
+  }),
+})
+
+export type WidgetSite = Static<typeof schema>
+
+/** Other sites on which the widgets of a clinic may stand (R33–R36, D-WIDGET); its own domains may have them anyway. */
+const widgetSites = defineArea({
+  name: 'widget-sites',
+  section: 'links',
+  label: { ru: 'Виджеты', kk: 'Виджеттер', uz: 'Vidjetlar', en: 'Widgets' },
+  entry: { ru: 'Новый сайт', kk: 'Жаңа сайт', uz: 'Yangi sayt', en: 'New site' },
+  schema,
+  title: ['address'],
+  list: { columns: ['address', 'updatedAt'], search: ['address'], sorts: ['address', '-updatedAt'] },
+  tags: ({ company }) => [tags.company(company)],
+  limit: 50,
+  example: { address: 'https://clinic.example' },
+})
+
+export default widgetSites

@@ -1,0 +1,27 @@
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const bookedVisit = defineBlock({
+  type: 'booked-visit',
+  label: {
+    ru: 'Запись на приём по ссылке',
+    kk: 'Сілтеме бойынша қабылдау жазбасы',
+    uz: 'Havola boʻyicha qabul yozuvi',
+    en: 'A booking by its link',
+  },
+  description: {
+    ru: 'Что записано, и чем это можно изменить: перенести, отменить, подтвердить.',
+    kk: 'Не жазылған және оны қалай өзгертуге болады: ауыстыру, болдырмау, растау.',
+    uz: 'Nima yozilgan va uni qanday oʻzgartirish mumkin: koʻchirish, bekor qilish, tasdiqlash.',
+    en: 'What is booked, and how it can be changed: moved, cancelled, confirmed.',
+  },
+  category: 'action',
+  isOffered: false,
+  eagerIsland:
+    'Its code and token are in the address alone, which only a script of the page reads: no server stores them.',
+  props: t.object({}),
+  example: { props: {} },
+})
+
+export default bookedVisit
+export type BookedVisitProps = BlockProps<typeof bookedVisit>
