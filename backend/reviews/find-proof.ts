@@ -1,19 +1,45 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { ReviewProof } from '../../schemas/review-status.ts'
 import { reviewDays } from '../../schemas/review-status.ts'
 import type { Orm } from '../database/database.ts'
-import { medicalRecord } from '../database/tables/index.ts'
+import { appointment, medicalRecord } from '../database/tables/index.ts'
 
-type Visit = { account: string | null; company: string; specialist: string | null }
+/** Who reviews what: their account, if any, and the contacts that are known to be theirs. */
+type Reviewing = { account: string | null; contacts: string[]; company: string; specialist: string | null }
 
 /**
- * How it is known that the author of a new review was there (F18): `visit` if the clinic has recorded a visit of theirs, with the
- * doctor if the review is about one. This is the only place that decides it. Otherwise `phone`: somebody
+ * How it is known that the author of a new review was there (F18): `visit` if an appointment of theirs was completed, or the clinic has
+ * recorded a visit, with the doctor if the review is about one. This is the only place that decides it. Otherwise `phone`: somebody
  * has confirmed a contact; a moderator makes it `document` after a look at the file.
  */
-export async function findProof(orm: Orm, { account, company, specialist }: Visit): Promise<ReviewProof> {
-  if (account === null) return 'phone'
-  const [visit] = await orm
+export async function findProof(orm: Orm, reviewing: Reviewing): Promise<ReviewProof> {
+  return (await hasCompleted(orm, reviewing)) || (await hasRecord(orm, reviewing)) ? 'visit' : 'phone'
+}
+
+async function hasCompleted(orm: Orm, { account, contacts, company, specialist }: Reviewing) {
+  const [found] = await orm
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.company, company),
+        eq(appointment.status, 'completed'),
+        gt(appointment.startsAt, sql`now() - make_interval(days => ${reviewDays}::int)`),
+        specialist === null ? undefined : eq(appointment.specialist, specialist),
+        or(
+          account === null ? undefined : eq(appointment.account, account),
+          inArray(appointment.phone, contacts),
+          inArray(appointment.email, contacts),
+        ),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
+async function hasRecord(orm: Orm, { account, company, specialist }: Reviewing) {
+  if (account === null) return false
+  const [found] = await orm
     .select({ id: medicalRecord.id })
     .from(medicalRecord)
     .where(
@@ -26,5 +52,5 @@ export async function findProof(orm: Orm, { account, company, specialist }: Visi
       ),
     )
     .limit(1)
-  return visit ? 'visit' : 'phone'
+  return found !== undefined
 }

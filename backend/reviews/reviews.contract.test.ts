@@ -12,6 +12,7 @@ import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import {
   account,
+  appointment,
   comment,
   company,
   listing,
@@ -244,6 +245,21 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     const id = await written()
     await decide('review', id)
     expect(await statusOf(id)).toBe('published')
+  })
+
+  it('are proven by a completed appointment of the same contact, not by one that is to come', async () => {
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const visit = (days: number, status: 'completed' | 'confirmed') => ({
+      ...{ company: code, cabinet: '11', specialist: '501', timezone: 'Asia/Almaty', status },
+      ...{ startsAt: at(days), endsAt: at(days + 0.02), email: patient.account.email },
+    })
+    await db.orm.insert(appointment).values(visit(1, 'confirmed'))
+    const before = await written()
+    expect((await queue()).find((one: { ID: string }) => one.ID === before).PROOF).toBe('phone')
+    await db.orm.delete(review)
+    await db.orm.insert(appointment).values(visit(-2, 'completed'))
+    const after = await written()
+    expect((await queue()).find((one: { ID: string }) => one.ID === after).PROOF).toBe('visit')
   })
 
   it('are proven by a visit that the clinic has recorded, or by a document that only moderators read', async () => {

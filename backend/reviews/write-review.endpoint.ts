@@ -100,7 +100,7 @@ export const writeReview = defineCall({
           visitDate: body.VISIT_DATE,
           contact: author.contact,
           contactChannel: author.channel,
-          proof: await findProof(inner, { ...of, account }),
+          proof: await findProof(inner, { ...of, account, contacts: author.contacts }),
           status: 'new',
         })
         if (papers.length > 0)
