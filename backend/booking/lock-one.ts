@@ -1,0 +1,35 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq } from 'drizzle-orm'
+import { readCrockford } from '../../schemas/formats/crockford.ts'
+import type { Orm } from '../database/database.ts'
+import { appointment, type Membership } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { place } from '../staff/place.ts'
+import { inBranch } from './in-branch.ts'
+import { lockBookings } from './lock-bookings.ts'
+import { checkDoctor } from './own-doctor.ts'
+
+/** Where one appointment of a company is. */
+export const one = place.extend({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
+
+/** An appointment that a member may change, with those of its company locked. Throws 404, 403. */
+export async function lockOne(
+  orm: Orm,
+  { companyCode, cabinetCode, code }: z.infer<typeof one>,
+  member: Membership,
+) {
+  await lockBookings(orm, companyCode)
+  const [row] = await orm
+    .select()
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.company, companyCode),
+        eq(appointment.code, readCrockford(code)),
+        inBranch(cabinetCode),
+      ),
+    )
+  if (!row) throw new ApiError('NOT_FOUND')
+  checkDoctor(member, row.specialist)
+  return row
+}

@@ -1,0 +1,123 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { staffAppointment, staffAppointmentBody } from '../../schemas/api/staff-appointment.ts'
+import { changeLimits } from '../area-kit/change-limits.ts'
+import type { Orm } from '../database/database.ts'
+import { appointment } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { fieldFault } from '../http/field-fault.ts'
+import { place } from '../staff/place.ts'
+import { newCode } from './book.ts'
+import { endHolds } from './end-holds.ts'
+import { patientHashes } from './hashes.ts'
+import { lockBookings, tellChanged } from './lock-bookings.ts'
+import { manageSecret } from './manage-token.ts'
+import { checkDoctor } from './own-doctor.ts'
+import { asPatientBusy } from './patient-busy.ts'
+import { putAppointment } from './put-appointment.ts'
+import { priceOf, readService } from './read-places.ts'
+import { remindAt } from './remind-at.ts'
+import { readStaffAppointment } from './staff-answer.ts'
+import { placeOf, withNearest } from './staff-place.ts'
+import type { AppointmentRow } from './take-slot.ts'
+import { tellPatient } from './tell-patient.ts'
+
+const section = 'doctor-appointment' as const
+/** Minutes of a visit of a doctor without a step, and without a service that says how long it takes. */
+const usualMinutes = 30
+
+/** A contact that the patient has confirmed to the company before: only such are told (complaint 39). */
+async function confirmedChannel(
+  orm: Orm,
+  { phone, email, phoneHash }: Pick<AppointmentRow, 'phone' | 'email' | 'phoneHash'>,
+) {
+  if (phoneHash === null) return null
+  const [last] = await orm
+    .select({ channel: appointment.channel, phone: appointment.phone, email: appointment.email })
+    .from(appointment)
+    .where(and(eq(appointment.phoneHash, phoneHash), isNotNull(appointment.channel)))
+    .orderBy(desc(appointment.createdAt))
+    .limit(1)
+  const isSame = last?.channel === 'email' ? last.email === email : last?.phone === phone
+  return last && isSame ? last.channel : null
+}
+
+/** PA11 */
+export const makeAppointment = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/appointment',
+  summary:
+    'Makes an appointment, or notes that somebody came without one; 409 with everything that stands in the way, unless it is overbooked',
+  access: { section, action: 'write' },
+  limits: changeLimits,
+  params: place,
+  body: staffAppointmentBody,
+  status: 201,
+  answer: staffAppointment,
+  act: async ({
+    orm,
+    params: { companyCode: company, cabinetCode: cabinet },
+    body,
+    member,
+    locale,
+    transaction,
+  }) => {
+    const now = Date.now()
+    const doctor = body.DOCTOR_CODE
+    checkDoctor(member, doctor)
+    if (!body.WALK_IN && body.TEL === undefined) throw fieldFault(locale, { TEL: 'required' })
+    const service = await readService(orm, company, body.SERVICE_CODE)
+    const { at, branch, step } = await placeOf(orm, { company, cabinet, doctor, start: body.START, now })
+    const minutes = body.DURATION ?? service?.duration ?? step ?? usualMinutes
+    const patient = {
+      lastName: body.LASTNAME,
+      name: body.NAME,
+      middleName: body.MIDDLENAME ?? null,
+      phone: body.TEL ?? null,
+      email: body.EMAIL ?? null,
+      birthday: body.BIRTHDAY ?? null,
+      visitFor: body.FOR,
+    }
+    const hashes = patientHashes(company, patient)
+    const secret = await manageSecret(orm)
+    const time = {
+      startsAt: new Date(at),
+      endsAt: new Date(at + minutes * 60_000),
+      timezone: branch.timezone,
+    }
+    const made = await withNearest(orm, { company, doctor, at, now }, () =>
+      transaction(async (inner) => {
+        await lockBookings(inner, company)
+        await endHolds(inner, company, now)
+        const row = {
+          ...patient,
+          ...hashes,
+          ...time,
+          ...priceOf(service, doctor, branch.code),
+          company,
+          cabinet: branch.code,
+          specialist: doctor,
+          service: service?.code ?? null,
+          code: newCode(),
+          status: body.WALK_IN ? ('arrived' as const) : ('confirmed' as const),
+          source: body.WALK_IN ? ('walk_in' as const) : ('staff' as const),
+          isSamePatient: body.SAME_PATIENT,
+          comment: body.COMMENT ?? null,
+          locale: body.LOCALE,
+          channel: await confirmedChannel(inner, { ...patient, ...hashes }),
+          remindAt: body.WALK_IN ? null : remindAt(time.startsAt, time.timezone, now),
+          updatedBy: member.account,
+        }
+        const write = () => putAppointment(inner, row, { isOver: body.OVERBOOK, now })
+        const nothing = '00000000-0000-0000-0000-000000000000'
+        const put = await (body.SAME_PATIENT
+          ? write()
+          : asPatientBusy(inner, hashes.patientHash, { id: nothing, ...time }, write))
+        if (!body.WALK_IN) await tellPatient(inner, put, 'appointment-confirmed', secret)
+        await tellChanged(inner, company)
+        return put
+      }),
+    )
+    return readStaffAppointment(orm, made)
+  },
+})

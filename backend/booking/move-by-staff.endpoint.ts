@@ -1,0 +1,77 @@
+import { staffAppointment, staffMoveBody } from '../../schemas/api/staff-appointment.ts'
+import { changeLimits } from '../area-kit/change-limits.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { endHolds } from './end-holds.ts'
+import { tellChanged } from './lock-bookings.ts'
+import { lockOne, one } from './lock-one.ts'
+import { manageSecret } from './manage-token.ts'
+import { moveInto } from './move-appointment.ts'
+import { checkDoctor } from './own-doctor.ts'
+import { putAppointment } from './put-appointment.ts'
+import { readStaffAppointment } from './staff-answer.ts'
+import { placeOf, withNearest } from './staff-place.ts'
+import { tellPatient } from './tell-patient.ts'
+import { tellWaiting } from './tell-waiting.ts'
+
+const section = 'doctor-appointment' as const
+
+/** PA11 */
+export const moveByStaff = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/appointment/{code}/move',
+  summary: 'Moves an appointment in the calendar, also to another doctor; the patient is told',
+  access: { section, action: 'write' },
+  limits: changeLimits,
+  params: one,
+  body: staffMoveBody,
+  answer: staffAppointment,
+  act: async ({ orm, params, body, member, transaction }) => {
+    const now = Date.now()
+    const { companyCode: company } = params
+    const secret = await manageSecret(orm)
+    const before = await transaction((inner) => lockOne(inner, params, member))
+    const doctor = body.DOCTOR_CODE ?? before.specialist
+    checkDoctor(member, doctor)
+    const { at, branch } = await placeOf(orm, {
+      company,
+      cabinet: before.cabinet,
+      doctor,
+      start: body.START,
+      now,
+    })
+    const moved = await withNearest(orm, { company, doctor, at, now }, () =>
+      transaction(async (inner) => {
+        const old = await lockOne(inner, params, member)
+        await endHolds(inner, company, now)
+        const length = body.DURATION ? body.DURATION * 60_000 : old.endsAt.getTime() - old.startsAt.getTime()
+        const take = () =>
+          putAppointment(
+            inner,
+            {
+              company,
+              cabinet: branch.code,
+              specialist: doctor,
+              service: old.service,
+              price: old.price,
+              priceTo: old.priceTo,
+              currency: old.currency,
+              startsAt: new Date(at),
+              endsAt: new Date(at + length),
+              timezone: branch.timezone,
+              status: 'hold',
+              expiresAt: new Date(now + 60_000),
+            },
+            { isOver: body.OVERBOOK, now },
+          )
+        const options = { now, by: member.account, isSamePatient: body.SAME_PATIENT || old.isSamePatient }
+        const row = await moveInto(inner, old, take, options)
+        await tellPatient(inner, row, 'appointment-moved', secret)
+        await tellWaiting(inner, old, now)
+        await tellChanged(inner, company)
+        return row
+      }),
+    )
+    return readStaffAppointment(orm, moved)
+  },
+})

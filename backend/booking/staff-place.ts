@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import { wholeCompany } from '../../schemas/roles.ts'
+import type { Orm } from '../database/database.ts'
+import { specialist } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { findNearest } from './find-slots.ts'
+import { readCompany } from './read-bookable.ts'
+import { readHours } from './read-hours.ts'
+import { readPlaces } from './read-places.ts'
+
+const dayMs = 86_400_000
+
+/** The place and time of an appointment that the staff makes or moves. Throws 404, 422 for a time that cannot be meant. */
+export async function placeOf(
+  orm: Orm,
+  {
+    company,
+    cabinet,
+    doctor,
+    start,
+    now,
+  }: { company: string; cabinet: string; doctor: string; start: string; now: number },
+) {
+  const at = Date.parse(start)
+  if (at < now - dayMs || at > now + 366 * dayMs)
+    throw new ApiError('SLOT_INVALID', { data: { NEAREST: [] } })
+  const { branches } = await readCompany(orm, company)
+  const [card] = await orm
+    .select({ code: specialist.code })
+    .from(specialist)
+    .where(and(eq(specialist.company, company), eq(specialist.code, doctor)))
+  const hours = await readHours(orm, company, doctor)
+  const code = cabinet === wholeCompany ? hours[0]?.cabinet : cabinet
+  const branch =
+    branches.find((one) => one.code === code) ?? (cabinet === wholeCompany ? branches[0] : undefined)
+  if (!card || !branch) throw new ApiError('DOCTOR_GONE')
+  return { at, branch, step: hours.find((one) => one.cabinet === branch.code)?.step ?? null }
+}
+
+/** Free slots near to what could not be had, where the company takes bookings. */
+export async function withNearest<T>(
+  orm: Orm,
+  { company, doctor, at, now }: { company: string; doctor: string; at: number; now: number },
+  act: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'SLOT_TAKEN') throw error
+    const bookable = await readCompany(orm, company)
+    const places = await readPlaces(orm, bookable, { doctor }, undefined)
+    const NEAREST = await findNearest(orm, places, { company, now, at })
+    throw new ApiError('SLOT_TAKEN', { data: { ...error.data, NEAREST }, cause: error })
+  }
+}

@@ -1,0 +1,50 @@
+import { staffAppointment, staffStatusBody } from '../../schemas/api/staff-appointment.ts'
+import { changeLimits } from '../area-kit/change-limits.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { changeStatus } from './change-status.ts'
+import { lockOne, one } from './lock-one.ts'
+import { manageSecret } from './manage-token.ts'
+import { remindAt } from './remind-at.ts'
+import { readStaffAppointment } from './staff-answer.ts'
+import { tellPatient } from './tell-patient.ts'
+import { tellWaiting } from './tell-waiting.ts'
+
+const section = 'doctor-appointment' as const
+
+/** PA11 */
+export const statusByStaff = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/appointment/{code}/status',
+  summary: 'Confirms an appointment, says that the patient has come, was seen or did not come, or cancels it',
+  access: { section, action: 'write' },
+  limits: changeLimits,
+  params: one,
+  body: staffStatusBody,
+  answer: staffAppointment,
+  act: async ({ orm, params, body: { STATUS, REASON }, member, transaction }) => {
+    const now = Date.now()
+    const secret = await manageSecret(orm)
+    const changed = await transaction(async (inner) => {
+      const row = await lockOne(inner, params, member)
+      // Nobody has missed what has not begun.
+      if (STATUS === 'no_show' && row.startsAt.getTime() > now)
+        throw new ApiError('STATUS_FINAL', { data: { STATUS: row.status } })
+      const isCancelled = STATUS === 'cancelled_by_clinic'
+      const done = await changeStatus(inner, row.id, STATUS, {
+        ...(REASON !== undefined && { reason: REASON }),
+        remindAt: STATUS === 'confirmed' ? remindAt(row.startsAt, row.timezone, now) : null,
+        ...((isCancelled || STATUS === 'confirmed') && { sequence: row.sequence + 1 }),
+        updatedBy: member.account,
+      })
+      if (STATUS === 'confirmed') await tellPatient(inner, done, 'appointment-confirmed', secret)
+      if (isCancelled) {
+        await tellPatient(inner, done, 'appointment-cancelled', secret)
+        await tellWaiting(inner, done, now)
+      }
+      return done
+    })
+    return readStaffAppointment(orm, changed)
+  },
+})
