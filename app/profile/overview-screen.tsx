@@ -13,6 +13,7 @@ import { AppLink } from '../navigation/app-link.tsx'
 import { RecentUpdates } from './recent-updates.tsx'
 import { Screen } from './screen.tsx'
 import { type Section, sectionIcons, sectionPath } from './sections.ts'
+import { UpcomingVisits } from './upcoming-visits.tsx'
 
 /** The profile fields that are empty, and where to fill them in. */
 const missing = ({ TEL, EMAIL, BIRTHDAY }: User) => {
@@ -50,16 +51,20 @@ export function OverviewScreen({ locale, user, found, today }: Props) {
       <div className="grid gap-10">
         <section>
           <h2 className="mb-3 text-xl">{t('profile:overview.next')}</h2>
-          <EmptyState
-            icon={CalendarPlus}
-            title={t('profile:overview.noVisits')}
-            text={t('profile:overview.noVisitsText')}
-            action={
-              <ButtonLink link={{ href: localizePath('/', locale) }}>
-                {t('profile:overview.findClinic')}
-              </ButtonLink>
-            }
-          />
+          {found.UPCOMING.length > 0 ? (
+            <UpcomingVisits locale={locale} visits={found.UPCOMING} today={today} />
+          ) : (
+            <EmptyState
+              icon={CalendarPlus}
+              title={t('profile:overview.noVisits')}
+              text={t('profile:overview.noVisitsText')}
+              action={
+                <ButtonLink link={{ href: localizePath('/doctor-appointment', locale) }}>
+                  {t('profile:overview.findDoctor')}
+                </ButtonLink>
+              }
+            />
+          )}
           <ul className="mt-2 grid gap-2">
             {missing(user).map(({ key, place }) => (
               <li key={key}>

@@ -6,9 +6,12 @@ import { comment, like, medicalRecord, review, subscription } from '../database/
 import { defineCall } from '../http/endpoint.ts'
 import { answeredReviews } from './own-reviews.endpoint.ts'
 import { recordAnswer, selectRecords } from './record-rows.ts'
+import { upcomingVisits } from './upcoming-visits.ts'
 
 /** Number of newest items of each kind. */
 const newest = 3
+/** Number of visits to come. */
+const mostVisits = 10
 
 /** All counts in one statement. */
 async function countAll(orm: Orm, account: string) {
@@ -32,7 +35,8 @@ export const overview = defineCall({
   method: 'get',
   service: 'front',
   path: '/v1/user/overview',
-  summary: 'How much the signed-in person has of everything, the newest records and answers of clinics',
+  summary:
+    'How much the signed-in person has of everything, the next visits, the newest records and answers of clinics',
   access: 'person',
   answer: profileOverview,
   act: async ({ orm, person, locale }) => {
@@ -41,6 +45,7 @@ export const overview = defineCall({
     const records = await selectRecords(orm, eq(medicalRecord.account, id)).limit(newest)
     return {
       ...counts,
+      UPCOMING: await upcomingVisits(orm, id, locale, mostVisits),
       NEW_RECORDS: records.map((row) => recordAnswer(row, locale)),
       NEW_ANSWERS: await answeredReviews(orm, id, locale, newest),
     }

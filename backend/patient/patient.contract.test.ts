@@ -4,6 +4,7 @@ import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import {
+  appointment,
   comment,
   like,
   medicalRecord,
@@ -83,12 +84,46 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
       COMMENTS: 0,
       RECORDS: 0,
       SUBSCRIBES: 0,
+      UPCOMING: [],
       NEW_RECORDS: [],
       NEW_ANSWERS: [],
     })
     const empty = { data: [], meta: { page: 1, pages: 1, total: 0 } }
     for (const list of ['likes', 'reviews', 'comments', 'medical_records', 'subscribes'])
       expect(await get(list, fresh)).toMatchObject({ status: 200, json: empty })
+  })
+
+  it('shows the visits to come that a person has booked, the nearest first, with the link of each (R85)', async () => {
+    const person = await addPerson(db)
+    const other = await addPerson(db)
+    const visit = (
+      account: string,
+      hours: number,
+      status: 'pending' | 'confirmed' | 'cancelled_by_patient',
+    ) => {
+      const startsAt = new Date(Date.now() + hours * 3_600_000)
+      return {
+        ...{ account, status, startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000) },
+        ...{ company: '1001', cabinet: '11', specialist: '501', timezone: 'Asia/Almaty' },
+        code: `VISIT${hours}`,
+      }
+    }
+    await db.orm
+      .insert(appointment)
+      .values([
+        visit(person.account.id, 50, 'pending'),
+        visit(person.account.id, 26, 'confirmed'),
+        visit(person.account.id, 30, 'cancelled_by_patient'),
+        visit(person.account.id, -3, 'confirmed'),
+        visit(other.account.id, 40, 'confirmed'),
+      ])
+    const { UPCOMING } = (await get('overview', person)).json
+    expect(UPCOMING).toMatchObject([
+      { IS_PENDING: false, TIMEZONE: 'Asia/Almaty' },
+      { IS_PENDING: true, TIMEZONE: 'Asia/Almaty' },
+    ])
+    expect(UPCOMING[0].PATH).toMatch(/^\/appointment\/manage\?code=VISIT26&token=.{20,}/)
+    expect(UPCOMING[0].DOCTOR).not.toBe('')
   })
 
   it('lists what a person likes with where it is, the newest first, also what is gone (R86)', async () => {

@@ -114,13 +114,26 @@ export const subscriptionList = paged(
   }),
 )
 
-/** Counts of everything in the profile, and the newest records and answers. */
+/** A booked visit to come; its words are in the language of the request as far as the clinic has them. PATH is its page, without the language. */
+export const upcomingVisit = z.object({
+  START: instant,
+  TIMEZONE: z.string(),
+  /** It waits for the clinic. */
+  IS_PENDING: z.boolean(),
+  COMPANY: z.string(),
+  DOCTOR: z.string(),
+  PLACE: z.string(),
+  PATH: z.string(),
+})
+
+/** Counts of everything in the profile, the next visits, the newest records and answers. */
 export const profileOverview = z.object({
   LIKES: z.int(),
   REVIEWS: z.int(),
   COMMENTS: z.int(),
   RECORDS: z.int(),
   SUBSCRIBES: z.int(),
+  UPCOMING: z.array(upcomingVisit),
   NEW_RECORDS: z.array(medicalRecord),
   NEW_ANSWERS: z.array(ownReview),
 })

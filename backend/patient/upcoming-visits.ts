@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Locale } from '../../locales/locale.ts'
+import type { upcomingVisit } from '../../schemas/api/profile.ts'
+import { instant } from '../answers/instant.ts'
+import { managePath, manageSecret } from '../booking/manage-token.ts'
+import { visitWords } from '../booking/tell-patient.ts'
+import type { Orm } from '../database/database.ts'
+import { appointment } from '../database/tables/index.ts'
+
+/** The next visits that a person has booked while signed in, the nearest first, until each is over. */
+export async function upcomingVisits(
+  orm: Orm,
+  account: string,
+  locale: Locale,
+  most: number,
+): Promise<z.infer<typeof upcomingVisit>[]> {
+  const rows = await orm
+    .select()
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.account, account),
+        inArray(appointment.status, ['pending', 'confirmed', 'arrived']),
+        gt(appointment.endsAt, new Date()),
+      ),
+    )
+    .orderBy(asc(appointment.startsAt))
+    .limit(most)
+  const secret = await manageSecret(orm)
+  return Promise.all(
+    rows.map(async (row) => {
+      const { COMPANY, DOCTOR, PLACE } = await visitWords(orm, row, locale)
+      return {
+        START: instant(row.startsAt),
+        TIMEZONE: row.timezone,
+        IS_PENDING: row.status === 'pending',
+        COMPANY,
+        DOCTOR,
+        PLACE,
+        PATH: managePath(secret, row),
+      }
+    }),
+  )
+}
