@@ -27,7 +27,7 @@ async function codeTo(page: Page, to: string): Promise<string> {
 test('a review is written without an account, moderated, seen and answered', async ({ page, browser }) => {
   await page.goto(`${url}/l/demo-dent/reviews`)
   await page.getByRole('link', { name: 'Оставить отзыв' }).first().click()
-  const form = page.locator('#leave-review')
+  const form = page.locator('#review-form-write')
   await expect(form).toBeInViewport()
   await form.locator('form').dispatchEvent('pointerover')
   await expect(form.locator('sh-island[data-ready]')).toBeVisible()

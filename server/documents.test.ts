@@ -80,7 +80,7 @@ test('sends each reader of one address where their own query leads, and keeps no
   ])
   expect(led.map(([status, location]) => [status, location])).toEqual([
     [302, '/l/tan-dent/appointment?doctor=7&utm_source=sms'],
-    [302, '/?utm_source=sms'],
+    [302, '/doctor-appointment?utm_source=sms'],
     [404, null],
   ])
   expect(led.slice(0, 2).map(([, , caching]) => caching)).toEqual(['no-store', 'no-store'])

@@ -44,7 +44,8 @@ export function openNews(source: NewsSource): ReadableStream<Uint8Array> {
     isOver = true
     for (const timer of timers) clearTimeout(timer)
     clearTimeout(pending)
-    void stop?.()
+    // Of a database that is closed nothing is heard any more.
+    stop?.().catch(() => {})
   }
   return new ReadableStream<Uint8Array>({
     start: async (controller) => {
@@ -80,7 +81,7 @@ export function openNews(source: NewsSource): ReadableStream<Uint8Array> {
         ).unref(),
         setTimeout(close, life).unref(),
       )
-      if (isOver) return void stop()
+      if (isOver) return void stop().catch(() => {})
       tell()
     },
     cancel: end,

@@ -38,7 +38,9 @@ async function rows(db: Database) {
   return Promise.all(
     all.map(async (table) =>
       (await db.orm.select().from(table))
-        .map((row) => JSON.stringify({ ...row, createdAt: undefined, updatedAt: undefined }))
+        .map((row) =>
+          JSON.stringify({ ...row, createdAt: undefined, updatedAt: undefined, editedAt: undefined }),
+        )
         .sort(),
     ),
   )

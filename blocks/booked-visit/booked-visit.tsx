@@ -14,7 +14,7 @@ export default function BookedVisit(_: BookedVisitProps) {
   const { t, locale } = usePage()
   const texts = visitTexts(t)
   return (
-    <Section label={t('head:managedAppointment.title')}>
+    <Section label={t('blocks:booked-visit.title')}>
       <noscript>
         <p className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">{texts.noScript}</p>
       </noscript>

@@ -2,9 +2,9 @@ import { resources } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { Texts } from '../../locales/translate-with.ts'
 import type { ReviewFormProps } from '../../schemas/blocks/review-form.ts'
-import { reviewFormId } from '../../schemas/review-form-id.ts'
+import { reviewFormElement } from '../../schemas/review-form-id.ts'
 import { Island } from '../../ui/island.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { personalDataLink } from '../../ui/personal-data-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import Client from './review-form.client.tsx'
@@ -24,6 +24,7 @@ function textsOf(locale: Locale): Texts {
 /** A form for a review (D-REV): R70, R80, the directory's profiles and R23. */
 export default function ReviewForm({ title, alone = false, data: { targets } }: ReviewFormProps) {
   const page = usePage()
+  const id = useElementId(reviewFormElement)
   const { t, locale } = page
   const [first] = targets
   return (
@@ -37,7 +38,7 @@ export default function ReviewForm({ title, alone = false, data: { targets } }: 
       }
       beside={!alone}
     >
-      <div id={reviewFormId} tabIndex={-1} className="card @container scroll-mt-24">
+      <div id={id} tabIndex={-1} className="card @container scroll-mt-24">
         <noscript>
           <p className="mb-5 rounded-control bg-accent-tint px-3.5 py-3 text-accent-ink">
             {t('blocks:review-form.noScript')}

@@ -35,7 +35,7 @@ describe('specialist-profile', () => {
 
   it('leads to booking and to the other doctors', () => {
     const html = render(<SpecialistProfile {...exampleOf(specialistProfile, 'en')} />, 'en')
-    expect(html).toMatch(/href="\/en\/appointment"[^>]*>Book an appointment/)
+    expect(html).toMatch(/href="\/en\/appointment"[^>]*>Leave a request/)
     expect(html).toContain('href="/en/specialists"')
   })
 

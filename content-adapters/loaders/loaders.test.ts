@@ -575,7 +575,7 @@ describe('review-list', () => {
     expect((await load('review-list', {}, answer([]))).data).toBeUndefined()
     expect((await load('review-list', { page: 1 }, answer([]))).data).toEqual({
       items: [],
-      writeLink: { kind: 'page', path: '/reviews#leave-review' },
+      writeLink: { kind: 'page', path: '/reviews#review-form-write' },
     })
   })
 

@@ -13,6 +13,7 @@ const reviewForm = defineBlock({
   },
   category: 'action',
   isOffered: false,
+  facts: ['doctors'],
   props: t.object({
     title: titleField(),
     /** Slug of the doctor whom the review is about. */

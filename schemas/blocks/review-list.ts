@@ -153,7 +153,7 @@ const reviewList = defineBlock({
         },
       ],
       allLink: { kind: 'page', path: '/reviews' },
-      writeLink: { kind: 'page', path: '/reviews#leave-review' },
+      writeLink: { kind: 'page', path: '/reviews#review-form-write' },
     },
   },
 })
