@@ -169,7 +169,7 @@ test.describe('areas of a clinic', () => {
     await expect(
       page.getByText('Ruscha matn boʻlmasa, ruscha oʻqiydiganlar shu matnni koʻradi.'),
     ).toBeVisible()
-    await page.getByRole('textbox', { name: 'Toifasi · Oʻzbekcha' }).fill('Gigiyena')
+    await page.getByRole('combobox', { name: 'Toifasi · Oʻzbekcha' }).fill('Gigiyena')
     await expectClean(page)
     await page.getByRole('button', { name: 'Saqlash' }).click()
     await expect(page.getByText('Saqlandi.')).toBeVisible()

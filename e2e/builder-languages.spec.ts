@@ -66,6 +66,6 @@ test.describe('four languages of a site (R103)', () => {
     const russian = page.getByLabel(/^Soʻzlari · Русский/)
     await expect(russian).toHaveValue('')
     await expect(russian).toHaveAttribute('placeholder', words)
-    await expect(canvas(page).getByText(words)).toBeVisible()
+    await expect(page.frameLocator('iframe').first().getByText(words)).toBeVisible()
   })
 })

@@ -1,9 +1,10 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { productSection } from '../../schemas/areas/define-area.ts'
 import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../schemas/branch-rights.ts'
 import { mayEnter } from '../../schemas/roles.ts'
 import { type Action, publishedSections, type Section } from '../../schemas/sections.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
+import { ownDoctor } from '../booking/own-doctor.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Area, Value } from './area.ts'
@@ -46,14 +47,28 @@ export const addAccess = (area: Area) =>
 export const orderAccess = (area: Area) => access(area, 'write', { inWholeCompany: true })
 
 /** The condition for rows that a member may see and change; undefined if that is all rows of the company. */
-export function branchRows({ definition, columns }: Area, { cabinets }: Membership): SQL | undefined {
-  if (!definition.branch || isInWholeCompany(cabinets)) return
-  const column = columns[definition.branch]
-  return column ? inArray(column, cabinets) : sql`false`
+export function branchRows({ definition, columns }: Area, member: Membership): SQL | undefined {
+  const { branch, doctor } = definition
+  const own = doctor === undefined ? undefined : ownDoctor(member)
+  const among = (field: string, values: string[]) => {
+    const column = columns[field]
+    return column ? inArray(column, values) : sql`false`
+  }
+  return and(
+    doctor === undefined || own === undefined ? undefined : among(doctor, own === null ? [] : [own]),
+    !branch || isInWholeCompany(member.cabinets) ? undefined : among(branch, member.cabinets),
+  )
 }
 
-/** Throws 403 if the value belongs to a branch that the member does not work in. */
-export function checkBranch({ definition: { branch } }: Area, value: Value, { cabinets }: Membership): void {
+/** Throws 403 if the value belongs to a branch that the member does not work in, or to another doctor than a doctor's own card. */
+export function checkBranch(
+  { definition: { branch, doctor } }: Area,
+  value: Value,
+  member: Membership,
+): void {
+  const { cabinets } = member
+  const own = doctor === undefined ? undefined : ownDoctor(member)
+  if (doctor !== undefined && own !== undefined && value[doctor] !== own) throw new ApiError('FORBIDDEN')
   if (branch === undefined || branch === 'code' || isInWholeCompany(cabinets)) return
   const code = value[branch]
   if (typeof code !== 'string' || !mayEnter(cabinets, code)) throw new ApiError('FORBIDDEN')

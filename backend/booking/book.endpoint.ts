@@ -48,10 +48,7 @@ export const bookSlot = defineCall({
   summary:
     'Books the slot of a hold, with a code for phone or e-mail address; with the same Idempotency-Key and body the same answer again',
   access: 'anyone',
-  limits: [
-    { per: 'address', times: 120, seconds: 900 },
-    { per: { field: 'TEL' }, times: 30, seconds: 86_400 },
-  ],
+  limits: [{ per: 'address', times: 120, seconds: 900 }],
   body: appointmentBody,
   status: 201,
   answer: bookedAppointment,

@@ -85,7 +85,7 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
   }
   if (!isHeld(row, now)) throw new ApiError('HOLD_GONE')
   const rules = await rulesOfHold(orm, row)
-  const { channel } = await confirmContact(orm, row.company, body, { person, locale })
+  const { channel, contact } = await confirmContact(orm, row.company, body, { person, locale })
   const patient = {
     lastName: body.LASTNAME,
     name: body.NAME,
@@ -95,7 +95,9 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
     birthday: body.BIRTHDAY ?? null,
     visitFor: body.FOR,
   }
-  const hashes = patientHashes(row.company, patient)
+  const { phoneHash, patientHash: named } = patientHashes(row.company, patient)
+  // Only who has the phone is told that it has a visit at the time; for others it would tell of somebody else's.
+  const hashes = { phoneHash, patientHash: channel === 'phone' && contact === patient.phone ? named : null }
   const missed = await countNoShows(orm, hashes.phoneHash ?? '')
   const status = rules.confirm === 'manual' || missed >= noShowsBeforeApproval ? 'pending' : 'confirmed'
   const [booked] = await asPatientBusy(orm, hashes.patientHash, row, () =>

@@ -79,7 +79,8 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
     it.each([
       [`date_from=${inDays(0)}&date_to=${inDays(31)}`, 422],
       [`date_from=${inDays(5)}&date_to=${inDays(4)}`, 422],
-      ['date_from=9999-12-31', 422],
+      ['date_from=9999-12-31', 400],
+      ['date_from=0001-01-01', 400],
       ['date_from=2026-02-30', 400],
       ['date_from=tomorrow', 400],
       ['doctor_code=', 400],
@@ -93,7 +94,7 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       },
     )
     it('is nothing far in the past or the future', async () => {
-      for (const date of ['1900-01-01', '2999-12-01']) {
+      for (const date of ['2001-01-01', '2099-12-01']) {
         const { status, body } = await patient.get(
           `/slots?company_code=${company}&doctor_code=501&date_from=${date}&date_to=${date}`,
         )

@@ -33,7 +33,8 @@ export const holdSlot = defineCall({
   path: '/v1/appointment/hold',
   summary: 'Keeps a slot for five minutes while its form is filled in; with the doctor `any` whoever is free',
   access: 'anyone',
-  limits: [{ per: 'address', times: 300, seconds: 900 }],
+  // More would keep others from a clinic's free times; a family or a reception needs fewer.
+  limits: [{ per: 'address', times: 60, seconds: 900 }],
   body: holdBody,
   status: 201,
   answer: hold,

@@ -4,8 +4,10 @@ import areaOfCompany from '../../schemas/areas/company.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
 import { invalidate } from '../content/invalidate.ts'
 import { company } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
+import { ownDoctor } from './own-doctor.ts'
 
 const section = 'doctor-appointment' as const
 const path = '/{companyCode}/{cabinetCode}/online_entry' as const
@@ -38,13 +40,16 @@ export const changeOnlineEntry = defineCall({
   params: place,
   body: onlineEntryBody,
   answer: onlineEntry,
-  act: async ({ member, body: { IS_ACTIVE }, transaction }) =>
-    transaction(async (orm) => {
+  act: async ({ member, body: { IS_ACTIVE }, transaction }) => {
+    // A doctor changes what is theirs alone.
+    if (ownDoctor(member) !== undefined) throw new ApiError('FORBIDDEN')
+    return transaction(async (orm) => {
       await orm
         .update(company)
         .set({ isOnlineEntryActive: IS_ACTIVE, updatedAt: sql`now()` })
         .where(eq(company.code, member.company))
       await invalidate(orm, areaOfCompany.tags({ company: member.company, code: member.company }))
       return { IS_ACTIVE }
-    }),
+    })
+  },
 })

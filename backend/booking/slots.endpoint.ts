@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { type BookingSlots, bookingSlots } from '../../schemas/api/booking.ts'
+import { nearDate } from '../../schemas/api/near-date.ts'
 import { mostSlotDays } from '../../schemas/booking-rules.ts'
 import { addDays } from '../../schemas/formats/zone.ts'
 import { freeSlots, type GridSlot } from '../../schemas/slots.ts'
@@ -67,8 +68,8 @@ export const freeSlotsOfDoctor = defineCall({
     service_code: requestText.optional(),
     /** Only with the doctor `any`. */
     speciality: requestText.optional(),
-    date_from: z.iso.date().optional(),
-    date_to: z.iso.date().optional(),
+    date_from: nearDate.optional(),
+    date_to: nearDate.optional(),
     hold: z.uuid().optional(),
   }),
   answer: bookingSlots,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { bookingSpecialistList } from '../../schemas/api/booking.ts'
+import { nearDate } from '../../schemas/api/near-date.ts'
 import { specialistAnswer } from '../answers/specialist-answer.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
@@ -24,7 +25,7 @@ export const bookableSpecialists = defineCall({
     service: requestText.optional(),
     language: requestText.optional(),
     online: z.enum(['0', '1', 'true', 'false']).optional(),
-    date: z.iso.date().optional(),
+    date: nearDate.optional(),
   }),
   answer: bookingSpecialistList,
   act: async ({ orm, query }) => {

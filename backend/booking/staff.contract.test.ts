@@ -122,7 +122,8 @@ describe('the staff of a clinic', () => {
   })
   it.each([
     ['long ago', '2020-01-06T04:00:00Z', 'SLOT_INVALID'],
-    ['in a hundred years', '2126-01-06T04:00:00Z', 'SLOT_INVALID'],
+    ['in fifty years', '2076-01-06T04:00:00Z', 'SLOT_INVALID'],
+    ['in another century', '2126-01-06T04:00:00Z', 'FIELDS'],
   ])('cannot book %s', async (_, START, code) => {
     expect((await make({ START })).body.error?.code).toBe(code)
   })
@@ -243,6 +244,7 @@ describe('the staff of a clinic', () => {
     })
     expect((await patient.get(`/company/${company}`)).body.error?.code).toBe('ENTRY_OFF')
     await write('online_entry', { IS_ACTIVE: true }, 'owner', 'PUT')
+    expect((await write('online_entry', { IS_ACTIVE: false }, 'doctor', 'PUT')).status).toBe(403)
   })
 })
 

@@ -61,6 +61,7 @@ export function openNews(source: NewsSource): ReadableStream<Uint8Array> {
       const orClose = (work: () => Promise<void>) => () => void work().catch(close)
       const tell = orClose(async () => {
         pending = undefined
+        await source.check()
         // Taken before the rows are read: what is committed meanwhile is told again rather than missed.
         const at = new Date()
         const news: AppointmentNews = { AT: at.toISOString(), BOOKED: await source.read(since) }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { ReviewProof } from '../../schemas/review-status.ts'
 import { reviewDays } from '../../schemas/review-status.ts'
 import type { Orm } from '../database/database.ts'
@@ -25,6 +25,7 @@ async function hasCompleted(orm: Orm, { account, contacts, company, specialist }
         eq(appointment.company, company),
         eq(appointment.status, 'completed'),
         gt(appointment.startsAt, sql`now() - make_interval(days => ${reviewDays}::int)`),
+        lt(appointment.startsAt, sql`now()`),
         specialist === null ? undefined : eq(appointment.specialist, specialist),
         or(
           account === null ? undefined : eq(appointment.account, account),

@@ -20,7 +20,7 @@ export const appointmentRequestBody = z
     DOCTOR_CODE: blank(code),
     SERVICE_CODE: blank(code),
     DATE_FROM: blank(
-      filled.check(z.regex(/^\d{4}-\d\d-\d\d$/, problem('invalid')), z.refine(isDate, problem('invalid'))),
+      filled.check(z.regex(/^20\d\d-\d\d-\d\d$/, problem('invalid')), z.refine(isDate, problem('invalid'))),
     ),
     DAY_PARTS: z.optional(
       z.array(named<DayPart>(dayParts)).check(

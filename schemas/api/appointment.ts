@@ -6,6 +6,7 @@ import { rowCode } from './booking-hold.ts'
 import { birthday, code, confirmId, consent, email, personName, phone, problem, token } from './fields.ts'
 import { blank, lines } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
+import { nearDate } from './near-date.ts'
 
 /** Whom a visit is for: whoever books it, their child, or somebody else. */
 export const visitFor = ['self', 'child', 'other'] as const
@@ -117,8 +118,8 @@ export const waitingListBody = z
     DOCTOR: blank(rowCode),
     SPECIALITY: blank(rowCode),
     CABINET: blank(rowCode),
-    DATE_FROM: z.iso.date(problem('invalid')),
-    DATE_TO: z.iso.date(problem('invalid')),
+    DATE_FROM: nearDate,
+    DATE_TO: nearDate,
     CONFIRM_ID: blank(confirmId),
     CODE: blank(code),
     TEL: blank(phone),

@@ -2,12 +2,10 @@ import '../jitless.ts'
 import { z } from 'zod'
 import { email, filled, phone, problem } from './fields.ts'
 import { blank } from './form-fields.ts'
+import { nearInstant } from './near-date.ts'
 
 /** Code of a company, branch, doctor or service. */
 export const rowCode = filled.check(z.maxLength(60), z.regex(/^[\w-]+$/, problem('invalid')))
-
-/** An instant with its offset, `2026-11-30T04:00:00Z`. */
-export const instantField = z.iso.datetime({ offset: true, ...problem('invalid') })
 
 /**
  * PA4. `DOCTOR_CODE` may be `any`: the answer says who it is. `RELEASE` is an earlier hold of the same visitor, which ends with it.
@@ -21,7 +19,7 @@ export const holdBody = z.strictObject({
   SERVICE_CODE: blank(rowCode),
   /** With the doctor `any`: only of this speciality. */
   SPECIALITY: blank(rowCode),
-  START: instantField,
+  START: nearInstant,
   RELEASE: blank(z.uuid(problem('invalid'))),
 })
 

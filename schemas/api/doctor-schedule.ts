@@ -1,6 +1,7 @@
 import '../jitless.ts'
 import { z } from 'zod'
 import { problem } from './fields.ts'
+import { nearDate } from './near-date.ts'
 import { appointmentConflict } from './staff-appointment.ts'
 
 /** Time of day; `24:00` is the end of the day. An interval that ends before it begins ends the next day. */
@@ -15,7 +16,7 @@ const fields = {
     .max(7, problem('invalid')),
   /** In place of the week on a date; without intervals the doctor does not work (`CLOSED`). */
   EXCEPTIONS: z
-    .array(z.strictObject({ DATE: z.iso.date(problem('invalid')), INTERVALS: z.array(interval).max(10) }))
+    .array(z.strictObject({ DATE: nearDate, INTERVALS: z.array(interval).max(10) }))
     .max(100, problem('invalid')),
 }
 

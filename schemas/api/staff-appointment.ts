@@ -3,10 +3,11 @@ import { appointmentStatuses, staffStatuses } from '../appointment-status.ts'
 import '../jitless.ts'
 import { z } from 'zod'
 import { patientFields, visitFor } from './appointment.ts'
-import { instantField, rowCode } from './booking-hold.ts'
+import { rowCode } from './booking-hold.ts'
 import { personName, phone, problem } from './fields.ts'
 import { blank, lines } from './form-fields.ts'
 import { localizedOptional } from './localized-fields.ts'
+import { nearDate, nearInstant } from './near-date.ts'
 
 /** How an appointment came about: by a patient online, by the staff, or somebody who came without one. */
 export const appointmentSources = ['online', 'staff', 'walk_in'] as const
@@ -68,8 +69,8 @@ export const staffAppointmentList = z.object({
 
 /** PA11: `doctor` and `status` narrow the list, `search` finds by name or phone number in all days if none are given. */
 export const staffAppointmentQuery = z.object({
-  date_from: z.iso.date().optional(),
-  date_to: z.iso.date().optional(),
+  date_from: nearDate.optional(),
+  date_to: nearDate.optional(),
   doctor: z.string().max(60).optional(),
   status: z.enum(appointmentStatuses).optional(),
   search: z.string().max(120).optional(),
@@ -86,7 +87,7 @@ export const staffAppointmentBody = z.strictObject({
   TEL: blank(phone),
   DOCTOR_CODE: rowCode,
   SERVICE_CODE: blank(rowCode),
-  START: instantField,
+  START: nearInstant,
   DURATION: z.int(problem('invalid')).min(5, problem('invalid')).max(480, problem('invalid')).optional(),
   OVERBOOK: z.boolean(problem('invalid')).default(false),
   SAME_PATIENT: z.boolean(problem('invalid')).default(false),
@@ -96,7 +97,7 @@ export const staffAppointmentBody = z.strictObject({
 
 /** PA11: moves an appointment in the calendar. Throws like making one, and 409 `STATUS_FINAL`. The answer is the new one. */
 export const staffMoveBody = z.strictObject({
-  START: instantField,
+  START: nearInstant,
   DOCTOR_CODE: blank(rowCode),
   DURATION: z.int(problem('invalid')).min(5, problem('invalid')).max(480, problem('invalid')).optional(),
   OVERBOOK: z.boolean(problem('invalid')).default(false),

@@ -1,6 +1,7 @@
 import '../jitless.ts'
 import { z } from 'zod'
 import { localized, localizedOptional } from './localized-fields.ts'
+import { nearDate, nearInstant } from './near-date.ts'
 
 /** The longest range of days that the calendar of a branch is asked for. */
 export const mostCalendarDays = 42
@@ -40,8 +41,8 @@ export type StaffCalendar = z.infer<typeof staffCalendar>
 
 /** Dates in the zone of the branch, today without them. */
 export const staffCalendarQuery = z.object({
-  date_from: z.iso.date().optional(),
-  date_to: z.iso.date().optional(),
+  date_from: nearDate.optional(),
+  date_to: nearDate.optional(),
 })
 
 /** An appointment that patients have made, in the stream of news: enough to tell of it and to find it. */
@@ -59,4 +60,4 @@ export const appointmentNews = z.object({ AT: z.string(), BOOKED: z.array(booked
 export type AppointmentNews = z.infer<typeof appointmentNews>
 
 /** `since`: the `AT` of the last message that was read, so that nothing is missed between two connections. */
-export const appointmentNewsQuery = z.object({ since: z.iso.datetime().optional() })
+export const appointmentNewsQuery = z.object({ since: nearInstant.optional() })

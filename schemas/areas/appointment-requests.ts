@@ -124,6 +124,7 @@ const appointmentRequests = defineArea({
   // No page of a site shows them.
   tags: () => [],
   branch: 'cabinet',
+  doctor: 'doctor',
   limit: 100_000,
   example: {
     state: 'new',

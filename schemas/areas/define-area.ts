@@ -101,6 +101,8 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
    * branches can change them.
    */
   branch?: 'code' | Field<Schema>
+  /** The field with the doctor of a row. Members with the role doctor see and change only rows of their own card (D-PERM). */
+  doctor?: Field<Schema>
   /** Maximum number of rows of a company; 1000 by default. */
   limit?: number
   /** An example value for the catalogue, tests and the scaffold. */

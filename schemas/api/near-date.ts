@@ -1,0 +1,12 @@
+import '../jitless.ts'
+import { z } from 'zod'
+import { problem } from './fields.ts'
+
+/** Of this century: whatever is farther away is a slip, and no calendar reaches there. */
+const century = z.regex(/^20\d\d-/, problem('invalid'))
+
+/** A date of a calendar, `2026-11-30`. */
+export const nearDate = z.iso.date(problem('invalid')).check(century)
+
+/** An instant with its offset, `2026-11-30T04:00:00Z`. */
+export const nearInstant = z.iso.datetime({ offset: true, ...problem('invalid') }).check(century)
