@@ -21,7 +21,7 @@ test('an administrator adds a redirect, which leads visitors at once', async ({ 
   expect(await axeFaults(page)).toEqual([])
   await page.getByLabel('Старый адрес').fill('/prezhnyaya-pomosh/*')
   await save.click()
-  await expect(page.getByRole('link', { name: '/prezhnyaya-pomosh/*' })).toBeVisible()
+  await expect(page.getByRole('rowheader').getByRole('link', { name: '/prezhnyaya-pomosh/*' })).toBeVisible()
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${url}/kk/prezhnyaya-pomosh/1?a=1`)

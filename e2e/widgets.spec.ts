@@ -44,7 +44,10 @@ test('an owner names a site and gets the code of a widget, which is seen before 
   await open(page, '/pro/1001/links/widget-sites/new')
   await page.getByLabel('Адрес сайта').fill(`http://clinic.test:${sitePort}/about`)
   await page.getByRole('button', { name: 'Сохранить' }).click()
-  await page.getByRole('link', { name: /clinic\.test/ }).click()
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /clinic\.test/ })
+    .click()
   const preview = page.frameLocator('iframe[title="Запись на приём"]')
   await expect(preview.getByRole('main')).toBeVisible()
   await page.getByRole('combobox', { name: 'Что показать' }).click()

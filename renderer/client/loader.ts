@@ -19,7 +19,8 @@ import { whenSeen } from './when-seen.ts'
 const buildsDelay = 3_600_000
 
 /** Of what a page has something to start at sight. */
-const atSight = '[data-compared],[data-remembered],form[method=get],[class*=overflow-x] [aria-current]'
+const atSight =
+  '[data-framed],[data-compared],[data-remembered],form[method=get],[class*=overflow-x] [aria-current]'
 
 activateIslands()
 quietTransitions()
@@ -34,9 +35,6 @@ whenSeen(() => {
   const question = document.querySelector<HTMLElement>('[data-analytics]')
   if (question) import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(question))
   if (document.querySelector(atSight)) import('./at-sight.ts').then(({ startAtSight }) => startAtSight())
-  const { framed } = document.documentElement.dataset
-  if (framed !== undefined)
-    import('./framed.ts').then(({ answerHost }) => answerHost(framed.split(' ').filter(Boolean)))
   restoreScroll()
   if (sessionStorage.getItem(reloadKey)) import('./after-reload.ts')
   if (sessionStorage.getItem('toasts')) import('../../ui/toast/document-toasts.tsx')
