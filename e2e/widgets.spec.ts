@@ -4,7 +4,7 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 
 const { open, beSignedIn } = demoSite('widgets', 4398)
-const sitePort = 4399
+const sitePort = 4395
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(180_000)

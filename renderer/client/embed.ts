@@ -1,10 +1,14 @@
-import { isPosted, moduleNames, moduleSource, posted } from '../../schemas/module-messages.ts'
+import type { moduleSource as Source } from '../../schemas/module-messages.ts'
 
 /*
  * `/modules/embed.js` (R119, D-WIDGET): a site that has it and `<div data-module="appointment" data-company="…">` gets the widget in
  * the place of the element, as high as its content. What stands in the element is shown until the widget is there, and stays
  * if it does not come.
  */
+
+// Nothing is imported: what other scripts of the build use too would be a file of its own, which a plain script cannot load.
+const source: typeof Source = 'med-module'
+const modules = ['news', 'review', 'question', 'appointment']
 
 const script = document.currentScript
 const home = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin
@@ -19,7 +23,7 @@ const languages = ['kk', 'uz', 'en']
 
 function place(element: HTMLElement, id: string): void {
   const { module = '', lang = '', title = '' } = element.dataset
-  if (!(moduleNames as readonly string[]).includes(module)) return
+  if (!modules.includes(module)) return
   const url = new URL(`${languages.includes(lang) ? `/${lang}` : ''}/modules/${module}`, home)
   for (const name of parameters) {
     const value = element.dataset[name]
@@ -40,16 +44,17 @@ function place(element: HTMLElement, id: string): void {
   const before = [...element.childNodes]
   element.append(frame)
 
-  addEventListener('message', ({ source, origin, data }) => {
-    if (source !== frame.contentWindow || origin !== home || !isPosted(data, id)) return
+  addEventListener('message', ({ source: from, origin, data }) => {
+    if (from !== frame.contentWindow || origin !== home) return
+    if (data?.source !== source || data.v !== 1 || data.id !== id) return
     const payload = (data.payload ?? {}) as { height?: unknown }
     if (data.type === 'ready') {
       for (const node of before) node.remove()
-      frame.contentWindow?.postMessage(posted({ type: 'init' }, id), home)
+      frame.contentWindow?.postMessage({ type: 'init', source, v: 1, id }, home)
     } else if (data.type === 'resize' && typeof payload.height === 'number' && payload.height > 0)
       frame.height = String(Math.min(payload.height, mostHeight))
     else if (data.type === 'submitted')
-      element.dispatchEvent(new CustomEvent(`${moduleSource}:submitted`, { bubbles: true, detail: payload }))
+      element.dispatchEvent(new CustomEvent(`${source}:submitted`, { bubbles: true, detail: payload }))
   })
 }
 
@@ -57,7 +62,7 @@ const placeAll = () => {
   for (const [index, element] of [...document.querySelectorAll<HTMLElement>('[data-module]')].entries()) {
     if (element.dataset.placed) continue
     element.dataset.placed = 'yes'
-    place(element, `${moduleSource}-${index}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`)
+    place(element, `${source}-${index}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`)
   }
 }
 

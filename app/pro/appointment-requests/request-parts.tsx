@@ -1,0 +1,128 @@
+'use client'
+
+import { serverNow } from '../../../client/server-clock.ts'
+import {
+  answerWithinHours,
+  dayParts,
+  patientKinds,
+  type RequestState,
+  requestStates,
+} from '../../../schemas/appointment-request.ts'
+import type { AppointmentRequest } from '../../../schemas/areas/appointment-requests.ts'
+import { formatCalendarDate, formatDate } from '../../../schemas/formats/date.ts'
+import { formatPhone } from '../../../schemas/formats/phone.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { useArea } from '../area/area-context.ts'
+import { useReferences } from '../area/use-references.ts'
+import { useRow } from '../area/use-row.ts'
+import type { BelowProps, CardProps } from '../areas/parts.ts'
+
+const tones: Record<RequestState, BadgeTone> = {
+  new: 'accent',
+  called: 'warning',
+  answered: 'warning',
+  done: 'success',
+  declined: 'neutral',
+}
+
+/** How long nobody has answered a request, and whether that is too long (`answerWithinHours`). */
+function Waiting({ since }: { since: string }) {
+  const { t } = useTranslation()
+  const minutes = Math.max(0, Math.floor((serverNow().getTime() - Date.parse(since)) / 60_000))
+  const hours = Math.floor(minutes / 60)
+  const days = Math.floor(hours / 24)
+  const shown =
+    days > 0
+      ? t('business:requests.days', { count: days })
+      : hours > 0
+        ? t('business:requests.hours', { count: hours })
+        : t('business:requests.minutes', { count: minutes })
+  const isLate = hours >= answerWithinHours
+  return (
+    <Badge tone={isLate ? 'danger' : 'neutral'}>
+      {t(isLate ? 'business:requests.late' : 'business:requests.waits', {
+        time: shown,
+        limit: answerWithinHours,
+      })}
+    </Badge>
+  )
+}
+
+/** A request with whom it is for, when it suits them, and how long it waits. */
+export function RequestCard({ row, href }: CardProps) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { nameOf } = useReferences(['doctor', 'service'])
+  // Safe: a stored value has been validated by the schema of a request, and its list has these fields.
+  const request = row.VALUE as AppointmentRequest
+  const { state, name, phone, email, doctor, service, dateFrom, parts, patientKind, comment } = request
+  const wishes = [
+    doctor && nameOf('doctors', doctor)?.text,
+    service && nameOf('services', service)?.text,
+    dateFrom &&
+      t('business:requests.from', { date: formatCalendarDate(dateFrom, locale, serverNow().toISOString()) }),
+    ...parts.map((part) => dayParts[part][locale]),
+    patientKind !== 'self' && patientKinds[patientKind][locale],
+  ].filter((wish) => typeof wish === 'string' && wish !== '')
+  return (
+    <div className="grid min-w-0 grow gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-lg">
+          <AppLink href={href} className="stretched">
+            {name}
+          </AppLink>
+        </h2>
+        <Badge tone={tones[state]}>{requestStates[state][locale]}</Badge>
+        {state === 'new' && <Waiting since={row.CREATED_AT} />}
+      </div>
+      {wishes.length > 0 && <p className="text-ink-soft">{wishes.join(' · ')}</p>}
+      {comment && <p className="line-clamp-2">{comment}</p>}
+      <p className="flex flex-wrap gap-x-4 text-sm">
+        {phone && (
+          <a
+            href={`tel:${phone}`}
+            className="link relative z-1 inline-flex min-h-11 items-center tabular-nums pointer-fine:min-h-8"
+          >
+            {formatPhone(phone)}
+          </a>
+        )}
+        {email && (
+          <a
+            href={`mailto:${email}`}
+            className="link relative z-1 inline-flex min-h-11 items-center wrap-anywhere pointer-fine:min-h-8"
+          >
+            {email}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Who has set which state and when. */
+export function RequestHistory({ code }: BelowProps) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { place, timezone } = useArea()
+  const { data: row } = useRow(place, code, true)
+  if (!row) return null
+  const { history } = row.VALUE as AppointmentRequest
+  const steps = [{ state: 'new' as const, at: row.CREATED_AT }, ...history]
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-xl">{t('business:requests.history')}</h2>
+      <ol className="grid gap-1.5">
+        {steps.map(({ state, at, ...step }) => (
+          <li key={`${at} ${state}`} className="flex flex-wrap gap-x-3 text-ink-soft">
+            <span className="font-medium text-ink">{requestStates[state][locale]}</span>
+            <time dateTime={at}>{formatDate(at, locale, timezone, serverNow())}</time>
+            {'by' in step && step.by && <span>{step.by}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
