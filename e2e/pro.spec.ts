@@ -27,7 +27,7 @@ test.describe('the business section', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'О клинике' })).toBeVisible()
     const bytes = await firstEntry()
     expect(bytes).toBeGreaterThan(0)
-    expect(bytes).toBeLessThanOrEqual(205_000)
+    expect(bytes).toBeLessThanOrEqual(200_000)
     expect(await open(page, '/pro')).toBe(200)
     await expect(page).toHaveURL(`${url}/pro/${company}/mis/company`)
     await expect(page.getByRole('heading', { level: 1, name: 'О клинике' })).toBeVisible()

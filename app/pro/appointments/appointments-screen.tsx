@@ -7,12 +7,12 @@ import { branchAppointments, branchCalendar, onlineEntryState } from '../../quer
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { readQuery } from '../../queries/read-query.ts'
 import { requestLocale } from '../../request-locale.ts'
+import { sectionTabs } from '../area/tabs-of-section.ts'
 import type { ProState } from '../load-pro.ts'
 import { Appointments } from '../loaded-screens.tsx'
 import { cabinetPlace, proPath } from '../place-names.ts'
 import type { Branch } from './appointments-context.ts'
 import { readView } from './calendar/view.ts'
-import { appointmentTabs } from './section-links.ts'
 
 const section = 'doctor-appointment' as const
 
@@ -23,7 +23,7 @@ export async function appointmentsScreen(
 ) {
   const locale = await requestLocale()
   const cabinet = cabinets.find((one) => one.COMPANY_CABINET_CODE === cabinetCode) ?? cabinets[0]
-  const tabs = appointmentTabs(proPath(company.COMPANY_CODE), locale)
+  const tabs = sectionTabs(section, proPath(company.COMPANY_CODE), locale)
   const rights = access.AREAS[section] ?? []
   if (!cabinet) return <Appointments kind="none" {...{ tabs }} base={proPath(company.COMPANY_CODE)} />
   const timezone = cabinet.TIMEZONE

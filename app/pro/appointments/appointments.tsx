@@ -9,11 +9,11 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { LoadingScreen } from '../../layouts/loading-screen.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { useTranslation } from '../../use-translation.ts'
+import { SectionTabs } from '../area/section-tabs.tsx'
+import type { SectionTab } from '../area/tabs-of-section.ts'
 import { BranchProvider } from './appointments-context.ts'
 import type { View } from './calendar/view.ts'
 import { CalendarScreen, ScheduleScreen } from './loaded-parts.tsx'
-import type { SectionTab } from './section-links.ts'
-import { SectionTabs } from './section-tabs.tsx'
 import type { Shared } from './shared.ts'
 
 type Props = { tabs: readonly SectionTab[] } & (
@@ -44,7 +44,7 @@ export function Appointments(props: Props) {
     )
   return (
     <BranchProvider value={props.branch}>
-      <SectionTabs tabs={props.tabs} current={props.kind} />
+      <SectionTabs label={t('application:area.doctor-appointment')} tabs={props.tabs} current={props.kind} />
       {/* Drawn where it works: its size depends on the screen, and a visit may not be pressed before it can be moved. */}
       {!isMounted ? (
         <LoadingScreen />

@@ -1,12 +1,10 @@
 import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
-import { areasOf } from '../../../schemas/areas/registry.ts'
 import type { MenuSection } from '../../../schemas/sections.ts'
-import { appointmentTabs } from '../appointments/section-links.ts'
-import { SectionTabs } from '../appointments/section-tabs.tsx'
 import type { AreaRights } from './area-rights.ts'
-import { AreaTabs } from './area-tabs.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import { sectionTabs } from './tabs-of-section.ts'
 
 type Props = {
   definition: AreaDefinition
@@ -19,20 +17,15 @@ type Props = {
 /** What stands above every screen of an area: the tabs of its section, and who may change it. */
 export function AreaHead({ definition, rights, section, locale }: Props) {
   const t = translate(locale)
-  const neighbours = areasOf(definition.section)
+  const tabs = sectionTabs(definition.section, section, locale)
   return (
     <>
-      {definition.section === 'doctor-appointment' && (
-        <SectionTabs tabs={appointmentTabs(section, locale)} current={definition.name} />
-      )}
-      {definition.section !== 'doctor-appointment' && neighbours.length > 1 && (
-        <AreaTabs
+      {tabs.length > 1 && (
+        <SectionTabs
           // Every section that has screens is in the menu.
           label={t(`application:area.${definition.section as MenuSection}`)}
-          base={section}
-          areas={neighbours}
+          tabs={tabs}
           current={definition.name}
-          locale={locale}
         />
       )}
       {rights.isForCompany && (
