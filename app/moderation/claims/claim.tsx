@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
-import { localizePath } from '../../../locales/locale.ts'
 import type { ModeratedClaim } from '../../../schemas/api/claim.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { fileSize } from '../../../ui/file-upload/file-size.ts'
-import { usePage } from '../../../ui/page-context.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { moderation } from '../../queries/moderation.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
+import { PaperLink } from '../paper-link.tsx'
 import { ProfileLink } from '../profile-link.tsx'
 
 /** A request to take a company over, with everything to judge it by, and the decision. */
@@ -60,20 +58,12 @@ export function Claim({ claim, at }: { claim: ModeratedClaim; at: string }) {
 }
 
 function ClaimPapers({ claim: { CLAIM_ID, PAPERS } }: { claim: ModeratedClaim }) {
-  const { locale } = usePage()
-  const { t } = useTranslation()
   if (PAPERS.length === 0) return null
   return (
     <ul>
-      {PAPERS.map(({ PAPER_ID, NAME, SIZE }) => (
-        <li key={PAPER_ID}>
-          <a
-            href={localizePath(`/moderation/claims/${CLAIM_ID}/papers/${PAPER_ID}`, locale)}
-            download
-            className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-          >
-            {NAME || t('moderation:paper')} ({fileSize(t, SIZE)})
-          </a>
+      {PAPERS.map((paper) => (
+        <li key={paper.PAPER_ID}>
+          <PaperLink of={`/moderation/claims/${CLAIM_ID}`} paper={paper} />
         </li>
       ))}
     </ul>

@@ -1,13 +1,12 @@
-import { localizePath } from '../../../locales/locale.ts'
 import type { ModeratedWriting } from '../../../schemas/api/review.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { reviewProofLabels } from '../../../schemas/review-proof-labels.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { fileSize } from '../../../ui/file-upload/file-size.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Rating } from '../../../ui/rating.tsx'
 import { DocumentLink } from '../../profile/document-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
+import { PaperLink } from '../paper-link.tsx'
 import { Changed } from './changed.tsx'
 import { Decision } from './decision.tsx'
 
@@ -56,15 +55,9 @@ export function Writing({ writing, at }: { writing: ModeratedWriting; at: string
         )}
         {PAPERS.length > 0 && (
           <ul className="mt-2">
-            {PAPERS.map(({ PAPER_ID, NAME, SIZE }) => (
-              <li key={PAPER_ID}>
-                <a
-                  href={localizePath(`/moderation/reviews/${ID}/papers/${PAPER_ID}`, locale)}
-                  download
-                  className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-                >
-                  {NAME || t('moderation:paper')} ({fileSize(t, SIZE)})
-                </a>
+            {PAPERS.map((paper) => (
+              <li key={paper.PAPER_ID}>
+                <PaperLink of={`/moderation/reviews/${ID}`} paper={paper} />
               </li>
             ))}
           </ul>
