@@ -1,11 +1,10 @@
-import { defaultLocale, isLocale } from '../../locales/locale.ts'
 import type directoryReviews from '../../schemas/blocks/directory-reviews.ts'
 import { defineLoader } from '../loader.ts'
 import { directoryPath } from '../parts/directory-paths.ts'
 import { placesOf } from '../parts/directory-places.ts'
-import { localizedDay } from '../parts/localized-date.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { reviewWords } from '../parts/review-words.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** A page of the newest reviews of the directory, or of a city. */
@@ -15,27 +14,19 @@ export default defineLoader<typeof directoryReviews>(async ({ city, page = 1 }, 
   return withoutUndefined({
     ...placesOf(city, reviews.cities, (to) => directoryPath('reviews', to)),
     city: reviews.city?.name,
-    items: reviews.items.map(
-      ({ company, author, rating, text, answer, followUp, proof, isDisputed, lang, date, specialist }) => {
-        const site = paths.company(company.slug)
-        return withoutUndefined({
-          company: { name: company.name, link: toPage(site) },
-          author,
-          rating,
-          text,
-          answer,
-          followUp,
-          proof,
-          isDisputed,
-          lang: isLocale(lang) ? lang : defaultLocale,
-          date: localizedDay(date.slice(0, 10), context),
-          specialist: specialist && {
-            name: specialist.name,
-            link: toPage(site + paths.specialist(specialist.slug)),
-          },
-        })
-      },
-    ),
+    items: reviews.items.map((review) => {
+      const { company, rating, specialist } = review
+      const site = paths.company(company.slug)
+      return withoutUndefined({
+        company: { name: company.name, link: toPage(site) },
+        ...reviewWords(review, context),
+        rating,
+        specialist: specialist && {
+          name: specialist.name,
+          link: toPage(site + paths.specialist(specialist.slug)),
+        },
+      })
+    }),
     paging: pagingOf(reviews, (to) => directoryPath('reviews', city, to)),
   })
 })

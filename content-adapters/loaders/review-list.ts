@@ -1,15 +1,14 @@
-import { defaultLocale, isLocale } from '../../locales/locale.ts'
 import type reviewList from '../../schemas/blocks/review-list.ts'
 import { reviewFormId } from '../../schemas/review-form-id.ts'
 import type { ReviewSort } from '../../schemas/review-sorts.ts'
 import type { NetworkClinics, Review } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
-import { localizedDay } from '../parts/localized-date.ts'
 import { networkPath } from '../parts/network-paths.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { profilePath } from '../parts/profile-paths.ts'
 import { reviewPageSize } from '../parts/review-page-size.ts'
+import { reviewWords } from '../parts/review-words.ts'
 import { specialistLink } from '../parts/specialist-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import type { ContentSource } from '../source.ts'
@@ -128,17 +127,10 @@ const linkAt = (company: string, { slug, person }: NonNullable<Review['specialis
 
 /** `named`: shows the name of the reviewed doctor, because the list is not that doctor's own. */
 const itemOf = (review: Shown, named: boolean, context: LoadContext) => {
-  const { author, rating, text, answer, followUp, proof, isDisputed, lang, date, specialist, of } = review
+  const { rating, specialist, of } = review
   return withoutUndefined({
-    author,
+    ...reviewWords(review, context),
     rating: Math.round(rating),
-    text,
-    answer,
-    followUp,
-    proof,
-    isDisputed,
-    lang: isLocale(lang) ? lang : defaultLocale,
-    date: localizedDay(date.slice(0, 10), context),
     specialist:
       named && specialist
         ? {

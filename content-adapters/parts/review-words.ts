@@ -1,0 +1,19 @@
+import { defaultLocale, isLocale } from '../../locales/locale.ts'
+import type { Review } from '../entities.ts'
+import type { LoadContext } from '../loader.ts'
+import { localizedDay } from './localized-date.ts'
+
+type Written = Pick<
+  Review,
+  'author' | 'text' | 'answer' | 'followUp' | 'proof' | 'isDisputed' | 'lang' | 'date'
+>
+
+/** What a review says and how it is known to be true, in each list that shows reviews. */
+export const reviewWords = (
+  { author, text, answer, followUp, proof, isDisputed, lang, date }: Written,
+  context: LoadContext,
+) => ({
+  ...{ author, text, answer, followUp, proof, isDisputed },
+  lang: isLocale(lang) ? lang : defaultLocale,
+  date: localizedDay(date.slice(0, 10), context),
+})
