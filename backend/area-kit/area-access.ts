@@ -4,9 +4,9 @@ import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../schemas/b
 import { mayEnter } from '../../schemas/roles.ts'
 import { type Action, publishedSections, type Section } from '../../schemas/sections.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
-import { ownDoctor } from '../booking/own-doctor.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { ownDoctor } from '../staff/own-doctor.ts'
 import type { Area, Value } from './area.ts'
 
 type AreaAccess = 'administrator' | { section: Section; action: Action; inWholeCompany?: boolean }

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { sortedField } from '../../schemas/areas/define-area.ts'
+import { likeLiteral } from '../database/like-pattern.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { nested, pageQuery } from '../http/query.ts'
 import type { Area } from './area.ts'
@@ -52,8 +53,6 @@ export function listQuery(area: Area) {
   })
 }
 
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
 /** A condition for one field; a list field must contain the value. */
 function hasValue(area: Area, field: string, value: string): SQL {
   const filtered = fieldColumn(area.definition, area.columns, field)
@@ -70,7 +69,7 @@ export function listCondition(
 ): SQL | undefined {
   const { searched } = area.columns
   const alternatives = searched && searchedParts(area.definition, search ?? '')
-  const contains = (part: string) => sql`${searched} like ${`%${escaped(part)}%`}`
+  const contains = (part: string) => sql`${searched} like ${`%${likeLiteral(part)}%`}`
   return and(
     rowsOf(area, member.company),
     branchRows(area, member),

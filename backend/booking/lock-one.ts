@@ -4,10 +4,10 @@ import { readCrockford } from '../../schemas/formats/crockford.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, type Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { checkDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 import { inBranch } from './in-branch.ts'
 import { lockBookings } from './lock-bookings.ts'
-import { checkDoctor } from './own-doctor.ts'
 
 /** Where one appointment of a company is. */
 export const one = place.extend({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })

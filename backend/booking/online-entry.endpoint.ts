@@ -6,8 +6,8 @@ import { invalidate } from '../content/invalidate.ts'
 import { company } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
-import { ownDoctor } from './own-doctor.ts'
 
 const section = 'doctor-appointment' as const
 const path = '/{companyCode}/{cabinetCode}/online_entry' as const

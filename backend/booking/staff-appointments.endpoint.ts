@@ -2,13 +2,14 @@ import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { staffAppointmentList, staffAppointmentQuery } from '../../schemas/api/staff-appointment.ts'
 import { readCrockford } from '../../schemas/formats/crockford.ts'
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
+import { containing } from '../database/like-pattern.ts'
 import { appointment, type Membership } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
+import { ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 import { daysBetween } from './days-between.ts'
 import { inBranch } from './in-branch.ts'
-import { ownDoctor } from './own-doctor.ts'
 import { readCompany } from './read-bookable.ts'
 import { isOccupying } from './read-busy.ts'
 import { readStaffAppointments } from './staff-answer.ts'
@@ -29,15 +30,14 @@ function mayRead(member: Membership, cabinet: string): SQL | undefined {
   )
 }
 
-const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** Appointments of a patient: by at least four digits of the phone number, or by name. */
 function isFound(search: string): SQL | undefined {
   const digits = search.replace(/\D/g, '')
-  const name = sql`lower(${appointment.lastName} || ' ' || ${appointment.name} || ' ' || coalesce(${appointment.middleName}, ''))`
+  const name = sql`(${appointment.lastName} || ' ' || ${appointment.name} || ' ' || coalesce(${appointment.middleName}, ''))`
   return or(
-    digits.length >= 4 ? sql`${appointment.phone} like ${likeText(digits)}` : undefined,
-    sql`${name} like ${likeText(search.trim().toLowerCase().replace(/\s+/g, ' '))}`,
+    digits.length >= 4 ? sql`${appointment.phone} like ${containing(digits)}` : undefined,
+    // In a database with the "C" locale only Latin letters have a case without it.
+    sql`${name} collate "und-x-icu" ilike ${containing(search.trim().replace(/\s+/g, ' '))}`,
     eq(appointment.code, readCrockford(search)),
   )
 }

@@ -4,12 +4,12 @@ import { addDays, calendarDate, weekday } from '../../schemas/formats/zone.ts'
 import { wholeCompany } from '../../schemas/roles.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { isVisible } from '../area-kit/visible-rows.ts'
-import { ownDoctor } from '../booking/own-doctor.ts'
 import type { Orm } from '../database/database.ts'
 import type { StoredHours } from '../database/tables/columns.ts'
 import { cabinet, schedule, service, specialist } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
+import { ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 
 /** The branch of a calendar: that of the path, of the whole company the first (B-35). */

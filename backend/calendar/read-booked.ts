@@ -5,9 +5,9 @@ import { fullName } from '../../schemas/formats/name.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
 import { wholeCompany } from '../../schemas/roles.ts'
 import { timeLabel } from '../../schemas/slots.ts'
-import { ownDoctor } from '../booking/own-doctor.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, type Membership } from '../database/tables/index.ts'
+import { ownDoctor } from '../staff/own-doctor.ts'
 
 /** A patient may have held the slot for as long before the appointment was made, in milliseconds. */
 const longestHoldMs = 15 * 60_000

@@ -7,6 +7,7 @@ import { accountName } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { localize } from '../answers/localize.ts'
 import { equals } from '../database/equals.ts'
+import { containing } from '../database/like-pattern.ts'
 import { account, city, company, companyPaper, membership } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
@@ -19,7 +20,7 @@ import { statusSince } from './waiting-companies.ts'
 /** A search in names, tax numbers, codes and slugs. */
 function searched(text: string | undefined): SQL | undefined {
   if (text === undefined) return undefined
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const like = containing(text)
   // An explicit collation: in a database with the "C" locale only Latin letters have a case.
   const named = (language: Locale) => sql`(${company.name} ->> ${language}) collate "und-x-icu" ilike ${like}`
   return or(

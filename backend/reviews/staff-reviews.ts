@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { StaffReviewState } from '../../schemas/api/review.ts'
 import { type Membership, review, reviewReply } from '../database/tables/index.ts'
+import { ownDoctor } from '../staff/own-doctor.ts'
 
 /** An approved review that the clinic sees before it is published (F19). */
 export const isInPreview = and(eq(review.status, 'new'), isNotNull(review.publishAt))
@@ -25,9 +26,11 @@ export const staffFilters: Record<StaffReviewState, SQL | undefined> = {
  * Reviews that the staff of a clinic see: those that are published, will be, or were hidden after a complaint; never what a moderator has
  * not read. A doctor sees those of their own card (D-PERM).
  */
-export const isForStaff = ({ company, role, specialist }: Membership): SQL | undefined =>
-  and(
-    eq(review.company, company),
+export function isForStaff(member: Membership): SQL | undefined {
+  const own = ownDoctor(member)
+  return and(
+    eq(review.company, member.company),
     or(inArray(review.status, ['published', 'disputed', 'hidden']), isInPreview),
-    role === 'doctor' ? eq(review.specialist, specialist ?? '') : undefined,
+    own === undefined ? undefined : eq(review.specialist, own ?? ''),
   )
+}
