@@ -57,8 +57,6 @@ test.describe('four languages of a site (R103)', () => {
     await page.getByRole('button', { name: 'Blok qoʻshish' }).first().click()
     await page.getByRole('button', { name: 'Iqtibos', exact: true }).click()
     const words = 'Tish ogʻrigʻini kutib oʻtirmang'
-    // Whoever types while the palette is still going loses letters to it.
-    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByLabel(/^Soʻzlari · Oʻzbekcha/).pressSequentially(words)
     await expect(
       page.getByText('Ruscha matn boʻlmasa, ruscha oʻqiydiganlar shu matnni koʻradi.'),

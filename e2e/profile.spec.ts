@@ -81,9 +81,15 @@ test('shows a patient everything of theirs, in a form that everybody can use', a
 test('says what to do where there is nothing yet, in the dark too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await beSignedIn(page, 'moderator')
-  for (const path of ['', '/likes', '/reviews', '/comments', '/medical-records']) {
+  for (const [path, wayOn] of [
+    ['', 'Найти врача'],
+    ['/likes', 'Выбрать клинику'],
+    ['/reviews', 'Выбрать клинику'],
+    ['/comments', 'Выбрать клинику'],
+    ['/medical-records', 'Выбрать клинику'],
+  ] as const) {
     await open(page, `/profile${path}`)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Выбрать клинику' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: wayOn })).toBeVisible()
     expect([path, await axeFaults(page)]).toEqual([path, []])
   }
   const missing = await page.goto(`${url}/profile/medical-records/7f1f9c4e-0b57-4a64-8a52-9d1d6f2a8f11`)

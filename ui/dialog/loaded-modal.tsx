@@ -43,6 +43,12 @@ const firstField = (popup: HTMLElement | null) =>
     ? undefined
     : popup?.querySelector<HTMLElement>('input:not([hidden]), textarea, select')
 
+/** Whoever is busy in another place by the time a modal is gone, for example typing in a form, stays there. */
+const isElsewhere = (popup: HTMLElement | null) => {
+  const { activeElement, body } = document
+  return activeElement !== null && activeElement !== body && !popup?.contains(activeElement)
+}
+
 /** `opener` is the button that gets the focus back, if it has one of its own. */
 export type LoadedModalProps = ModalProps &
   ModalLooks & { open: boolean; onOpenChange: (open: boolean) => void; opener: RefObject<HTMLElement | null> }
@@ -84,7 +90,7 @@ export function LoadedModal(props: LoadedModalProps) {
             id={id}
             ref={popup}
             initialFocus={() => (props.beginsWithField && firstField(popup.current)) || true}
-            finalFocus={() => opener.current ?? true}
+            finalFocus={() => !isElsewhere(popup.current) && (opener.current ?? true)}
             className={`${modalDialog} ${className}`}
           >
             <div

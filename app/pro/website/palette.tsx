@@ -107,22 +107,27 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      <Tabs
-        label={t('business:site.add')}
-        items={[
-          { value: 'blocks', label: t('business:site.ready.blocks'), content: blocks },
-          {
-            value: 'sections',
-            label: t('business:site.ready.sections'),
-            content: <ReadySections {...{ words, sampleOf, add }} />,
-          },
-          {
-            value: 'mine',
-            label: t('business:site.ready.mine'),
-            content: <MySections {...{ words, sampleOf, add }} />,
-          },
-        ]}
-      />
+      {adding ? (
+        <Tabs
+          label={t('business:site.add')}
+          items={[
+            { value: 'blocks', label: t('business:site.ready.blocks'), content: blocks },
+            {
+              value: 'sections',
+              label: t('business:site.ready.sections'),
+              content: <ReadySections {...{ words, sampleOf, add }} />,
+            },
+            {
+              value: 'mine',
+              label: t('business:site.ready.mine'),
+              content: <MySections {...{ words, sampleOf, add }} />,
+            },
+          ]}
+        />
+      ) : (
+        // The samples stop loading at once, so that nobody who begins to write waits for them.
+        <div className="min-h-dvh" />
+      )}
     </Dialog>
   )
 }
