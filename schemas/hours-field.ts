@@ -41,7 +41,7 @@ function minutesOf({ from, to }: Intervals[number]): { begins: number; ends: num
 
 /** A problem for each interval that is empty, begins at the end of the day or overlaps an earlier one of its list. */
 const intervalProblems = (intervals: Intervals, path: Path): Problem[] =>
-  intervals.flatMap((interval, index) => {
+  intervals.flatMap((interval, index): Problem[] => {
     // A slip far more often than a day and night, which is 00:00–24:00.
     if (interval.from === interval.to)
       return [{ path: [...path, 'intervals', index, 'to'], code: 'emptyInterval', params: {} }]
