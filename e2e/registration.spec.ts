@@ -145,7 +145,26 @@ test('the approved clinic begins with sites that are made of its data, and takes
   await page.getByRole('button', { name: 'Пропустить' }).click()
   await expect(page.getByRole('heading', { name: 'Есть ли фотографии клиники?' })).toBeFocused()
   expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Вернуть пропущенное: 1' }).click()
+  await expect(page.getByRole('heading', { name: 'Есть ли у клиники логотип?' })).toBeFocused()
+  // An old site gives its data to the proposed ones, and its words to the one that is taken.
+  await page.getByRole('button', { name: 'Перенести старый сайт' }).click()
+  const old = page.getByRole('dialog')
+  await old.locator('input[type=file]').setInputFiles({
+    name: 'old.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from(
+      '<table><tr><td width="200"><font><a href="a.html">Главная</a><br><a href="b.html">Цены</a><br><a href="c.html">Контакты</a></font></td><td><h1>Добро пожаловать в нашу клинику</h1><p>Клиника работает с 2006 года, у нас лечатся целыми семьями.</p><h2>Цены</h2><table border=1><tr><td>Консультация терапевта</td><td>5 000 тг</td></tr><tr><td>Повторный приём</td><td>3 000 тг</td></tr></table></td></tr></table>',
+    ),
+  })
+  await old.getByRole('button', { name: 'Добавить отмеченное: 2' }).click()
+  await old.getByRole('button', { name: 'Выбрать вид сайта' }).click()
+  await expect(page.getByRole('heading', { name: 'Ваш сайт почти готов' })).toBeFocused()
   await page.getByRole('button', { name: 'Взять этот: Спокойный' }).click()
+  await expect(old.getByLabel('Куда')).toContainText('В конец страницы «О клинике»')
+  await old.getByRole('button', { name: 'Взять страницы: 1' }).click()
+  await expect(page.getByRole('button', { name: /^Отменить · Перенесён старый сайт/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Отменить · Перенесён старый сайт/ }).click()
   await expect(headingIn('Страница, как её увидят посетители')).toHaveText(words)
   await expect(page.getByText('Всё сохранено')).toBeVisible()
   const offer = page.getByRole('button', { name: 'Отменить', exact: true, includeHidden: true })
@@ -157,6 +176,10 @@ test('the approved clinic begins with sites that are made of its data, and takes
   // The clinic takes no bookings yet, so its menu has no such entry for visitors.
   await expect(dialog.getByText(/Контакты$/)).toBeVisible()
   await expect(dialog.getByText('Запись на приём')).toHaveCount(0)
+  await expect(
+    dialog.getByRole('heading', { name: 'Проверьте, что это правда о вашей клинике' }),
+  ).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Снять сайт с публикации' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Отменить · Собран сайт: Спокойный' }).click()
   await expect(headingIn('Страница, как её увидят посетители')).toHaveText('Клиника «Қарлығаш»')
