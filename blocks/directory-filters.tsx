@@ -13,8 +13,10 @@ import { Count, chip } from './directory-chip.tsx'
 type Data = DirectoryListProps['data']
 type Option = Data['language'][number]
 
+type FlagsProps = Pick<Data, 'flags' | 'reset'> & Pick<DirectoryListProps, 'section'> & { near: ReactNode }
+
 /** Filters that are on or off, each a link; one that would leave nothing is only its name. */
-export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'reset'> & { near: ReactNode }) {
+export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
   const { t } = usePage()
   if (flags.length === 0 && !reset && !near) return null
   return (
@@ -33,7 +35,10 @@ export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'res
         )}
         {near && <li>{near}</li>}
         {flags.map(({ flag, count, isChosen, link }) => {
-          const words = t(`blocks:directory-list.flag.${flag}`)
+          const words =
+            flag === 'open' && section === 'doctors'
+              ? t('blocks:directory-list.seesNow')
+              : t(`blocks:directory-list.flag.${flag}`)
           return (
             <li key={flag}>
               <a

@@ -11,20 +11,21 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 /** Narrows a number to a weekday that has a name in the locale files; 1 is Monday. */
 export const weekdayOf = (day: number) => weekdays.find((known) => known === day) ?? 1
 
-function opensText(t: Translate, opens: Opens): string {
+/** Whose hours they are: a doctor is not open, but sees patients. */
+type Of = 'clinic' | 'doctor'
+
+function opensText(t: Translate, opens: Opens, of: Of): string {
+  const words = of === 'doctor' ? 'blocks:opening-hours.doctor.opens' : 'blocks:opening-hours.opens'
   const time = { time: opens.at }
-  if (opens.when !== 'weekday') return t(`blocks:opening-hours.opens.${opens.when}`, time)
-  return t(`blocks:opening-hours.opens.weekday${weekdayOf(opens.day)}`, time)
+  if (opens.when !== 'weekday') return t(`${words}.${opens.when}`, time)
+  return t(`${words}.weekday${weekdayOf(opens.day)}`, time)
 }
 
 /** "Открыто до 18:00", "Откроется завтра в 09:00": the status at the time of rendering. */
-export function openingStatusText(t: Translate, status: OpeningStatusData): string {
-  if (status.state === 'closed') {
-    return status.opens ? opensText(t, status.opens) : t('blocks:opening-hours.closed')
-  }
-  return status.until
-    ? t('blocks:opening-hours.openUntil', { time: status.until })
-    : t('blocks:opening-hours.open')
+export function openingStatusText(t: Translate, status: OpeningStatusData, of: Of = 'clinic'): string {
+  const words = of === 'doctor' ? 'blocks:opening-hours.doctor' : 'blocks:opening-hours'
+  if (status.state === 'closed') return status.opens ? opensText(t, status.opens, of) : t(`${words}.closed`)
+  return status.until ? t(`${words}.openUntil`, { time: status.until }) : t(`${words}.open`)
 }
 
 /** The status that a block has to say: none where the header of the page already says it. */
@@ -54,7 +55,7 @@ export function OpeningStatus({ status }: { status: OpeningStatusData }) {
 }
 
 /** The same without a background, for the header of a site. */
-export function OpeningLine({ status }: { status: OpeningStatusData }) {
+export function OpeningLine({ status, of = 'clinic' }: { status: OpeningStatusData; of?: Of }) {
   const { t } = usePage()
   const isOpen = status.state === 'open'
   return (
@@ -62,7 +63,7 @@ export function OpeningLine({ status }: { status: OpeningStatusData }) {
       className={`opening-line flex items-center gap-1.5 text-sm leading-tight ${isOpen ? 'text-success-ink' : 'text-warning-ink'}`}
     >
       <Dot isOpen={isOpen} />
-      {openingStatusText(t, status)}
+      {openingStatusText(t, status, of)}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { dayParts, patientKinds } from '../schemas/appointment-request.ts'
 import type { AppointmentProps } from '../schemas/blocks/appointment.ts'
+import { countryOf } from '../schemas/countries.ts'
 import { Field } from '../ui/field.tsx'
 import { useControl } from '../ui/field-context.ts'
 import { Input } from '../ui/input.tsx'
@@ -33,13 +34,20 @@ export function RequestForm({ request }: { request: Request }) {
       <div id={id} role="status" className="rounded-control bg-success-tint px-4 py-3.5 text-success-ink">
         <p className="text-lg font-semibold">{t('blocks:appointment.request.sentTitle')}</p>
         <p className="mt-1 max-w-text">{t('blocks:appointment.request.sentText')}</p>
+        {request.number && (
+          <p className="mt-1 max-w-text">
+            {t('blocks:appointment.request.number', { number: request.number })}
+          </p>
+        )}
       </div>
     )
   const { cabinets, doctors, services } = request
   const groups = [...Map.groupBy(services, ({ group }) => group.text)]
   return (
-    <form method="post" id={id} action={`#${id}`} data-keep-scroll="" className="grid max-w-text gap-5">
+    <form method="post" noValidate id={id} action={`#${id}`} className="group/request grid max-w-text gap-5">
       <input type="hidden" name="COMPANY_CODE" value={request.company} />
+      {request.country && <input type="hidden" name="COUNTRY" value={request.country} />}
+      <WrongFields id={id} errors={request.errors ?? []} />
       {request.message && (
         <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
           {request.message}
@@ -107,7 +115,12 @@ export function RequestForm({ request }: { request: Request }) {
           label={t('blocks:appointment.request.phone')}
           hint={t('blocks:appointment.request.phoneHint')}
         >
-          <Input {...own('TEL')} kind="phone" maxLength={40} />
+          <Input
+            {...own('TEL')}
+            kind="phone"
+            maxLength={40}
+            placeholder={countryOf(request.country)?.phone.example}
+          />
         </Field>
         <Field {...field('EMAIL')} label={t('blocks:appointment.request.email')}>
           <Input {...own('EMAIL')} kind="email" maxLength={254} />
@@ -129,8 +142,9 @@ export function RequestForm({ request }: { request: Request }) {
         </Chips>
         <Field
           {...field('PATIENT')}
-          label={optional(t('blocks:appointment.request.patient'))}
-          hint={t('blocks:appointment.request.patientHint')}
+          label={t('blocks:appointment.request.patient')}
+          required
+          className="group-has-[[name=FOR][value=self]:checked]/request:hidden"
         >
           <Input {...own('PATIENT')} maxLength={120} />
         </Field>
@@ -153,6 +167,26 @@ export function RequestForm({ request }: { request: Request }) {
         </button>
       </p>
     </form>
+  )
+}
+
+/** Names the wrong fields above all others, where the page stands once it was sent. */
+function WrongFields({ id, errors }: { id: string; errors: NonNullable<Request['errors']> }) {
+  const { t } = usePage()
+  if (errors.length === 0) return null
+  return (
+    <div role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
+      <p className="font-medium">{t('blocks:appointment.request.check')}</p>
+      <ul className="mt-1">
+        {errors.map(({ name, text }) => (
+          <li key={name}>
+            <a href={`#${id}-${name}`} className="inline-flex min-h-11 items-center underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

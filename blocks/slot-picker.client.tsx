@@ -31,10 +31,27 @@ type Props = {
   /** Free slots in place of one that was taken. */
   nearest?: readonly DatedSlot[]
   isBusy?: boolean
+  /** A slot that is the reader's own and so not among the free ones. */
+  own?: OwnSlot
+  /** Whether a slot is the reader's own, which is marked. */
+  isOwn?: (slot: Slot) => boolean
   onPick: (slot: Slot & { date: string }) => void
 }
 
 const weeks = 14
+
+type OwnSlot = Slot & { DATE: string }
+
+/** The slots with the reader's own among them. */
+function withOwn(found: BookingSlots, own: OwnSlot | undefined): BookingSlots {
+  if (!own) return found
+  const DAYS = found.DAYS.map((day) =>
+    day.DATE === own.DATE && !day.SLOTS.some(({ START }) => START === own.START)
+      ? { ...day, SLOTS: [...day.SLOTS, own].sort((a, b) => (a.START < b.START ? -1 : 1)) }
+      : day,
+  )
+  return { ...found, DAYS }
+}
 
 type State =
   | { kind: 'loading' }
@@ -53,7 +70,18 @@ const address = ({ company, cabinet, doctor, service, speciality, hold }: SlotsO
 }
 
 /** Two weeks of days with their free time, by parts of the day; a failure never looks like a day without any. */
-export function SlotPicker({ of, texts, words, parts, version = 0, nearest = [], isBusy, onPick }: Props) {
+export function SlotPicker({
+  of,
+  texts,
+  words,
+  parts,
+  version = 0,
+  nearest = [],
+  isBusy,
+  own,
+  isOwn,
+  onPick,
+}: Props) {
   const [from, setFrom] = useState<string>()
   const [first, setFirst] = useState<string>()
   const [chosen, setChosen] = useState<string>()
@@ -61,13 +89,13 @@ export function SlotPicker({ of, texts, words, parts, version = 0, nearest = [],
   const [attempt, retry] = useState(0)
   const group = useId()
   const asked = address(of, from)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` and `attempt` ask once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` and `attempt` ask once more, and the own slot changes with them
   useEffect(() => {
     const gone = new AbortController()
     setState({ kind: 'loading' })
     call('GET', asked, undefined, { signal: gone.signal, isQuiet: true }).then(
       (answer) => {
-        const found = answer as BookingSlots
+        const found = withOwn(answer as BookingSlots, own)
         setState({ kind: 'ready', found })
         const [day] = found.DAYS
         if (from === undefined && day) setFirst(day.DATE)
@@ -195,10 +223,11 @@ export function SlotPicker({ of, texts, words, parts, version = 0, nearest = [],
                   <button
                     type="button"
                     disabled={isBusy}
-                    className="btn btn-secondary w-full flex-col gap-0 px-1 whitespace-nowrap tabular-nums"
+                    className={`btn ${isOwn?.(slot) ? 'btn-primary' : 'btn-secondary'} w-full flex-col gap-0 px-1 whitespace-nowrap tabular-nums`}
                     onClick={() => onPick({ ...slot, date: chosen ?? '' })}
                   >
                     {slot.LABEL}
+                    {isOwn?.(slot) && <span className="text-xs font-normal">{texts.own}</span>}
                     {prices.size > 1 && (
                       <span className="text-xs font-normal">{slotPrice(slot, CURRENCY)}</span>
                     )}

@@ -88,14 +88,14 @@ test('a patient books, moves and cancels on a phone, in Uzbek and without an acc
   await page.getByRole('button', { name: 'Koʻchirish' }).click()
   const second = await chooseTime(page, 1)
   await page.getByRole('button', { name: 'Shu vaqtga koʻchirish' }).click()
-  await expect(page.getByText('Yozuv koʻchirildi.')).toBeVisible()
+  await expect(page.getByText('Qabul koʻchirildi.')).toBeVisible()
   await expect(page.locator('dl')).toContainText(second)
 
-  await page.getByRole('button', { name: 'Yozuvni bekor qilish' }).click()
-  await page.getByRole('button', { name: 'Ha, bekor qilish' }).click()
-  await expect(page.getByRole('heading', { name: 'Yozuv bekor qilindi' })).toBeVisible()
+  await page.getByRole('button', { name: 'Qabulni bekor qilish' }).click()
+  await page.getByRole('button', { name: 'Ha, bekor qilinsin' }).click()
+  await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Yozuv bekor qilindi' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Koʻchirish' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Qaytadan yozilish' })).toHaveAttribute(
     'href',
@@ -144,6 +144,6 @@ test('without JavaScript, and with a link that is nobody’s, a page says what t
 async function expectUnknown(browser: Browser): Promise<void> {
   const page = await (await browser.newContext(phone)).newPage()
   await page.goto(`${url}/kk/appointment?code=ABCDEF&token=${'a'.repeat(43)}`)
-  await expect(page.getByRole('heading', { name: 'Жазба табылмады' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Жазылу табылмады' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 }

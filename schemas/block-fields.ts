@@ -69,6 +69,8 @@ const formEntries = () =>
 /** Result of a form that was posted without JavaScript; empty before. */
 export const formFields = () => ({
   sent: t.optional(t.boolean()),
+  /** The number under which it was taken. */
+  number: t.optional(t.string({ max: 15 })),
   values: t.optional(formEntries()),
   errors: t.optional(formEntries()),
   /** An error that belongs to no field. */

@@ -10,6 +10,7 @@ import { type Host, productHost } from './host.ts'
 import { NotFound, type Outcome, Redirect } from './outcome.ts'
 import { followRedirects } from './redirects.ts'
 import { findRoute } from './router.ts'
+import { sentForm, sentName } from './sent-form.ts'
 
 export type SiteOptions = {
   openSource: OpenSource
@@ -68,7 +69,8 @@ export async function respond(
     }
     if (!read) throw new NotFound(host.productPath(rawPath.slice(0, 200)))
     const form =
-      options.form ?? (found?.route.form && query.has('sent') ? { kind: 'sent' as const } : undefined)
+      options.form ??
+      (found?.route.form && query.has(sentName) ? sentForm(query.get(sentName) ?? '') : undefined)
     const loading = found?.route.load({ ...context, params: found.params, query })
     // Loads in parallel with the redirects; after a redirect nothing awaits it, so its rejection is handled here.
     loading?.catch(() => {})

@@ -7,6 +7,7 @@ import { parseAddress } from './address.ts'
 import { productHost } from './host.ts'
 import { respond, type SiteOptions } from './respond.ts'
 import { findRoute } from './router.ts'
+import { sentName, sentValue } from './sent-form.ts'
 
 /** Calls the API with a reader's form; `call` is the short form of a path, `/front/v1/news`. An answer that is no JSON is a `file`. */
 export type CallApi = (
@@ -14,9 +15,6 @@ export type CallApi = (
   locale: Locale,
   form: URLSearchParams,
 ) => Promise<{ status: number; body: unknown; file?: Response }>
-
-/** Query parameter of a page whose form was accepted. */
-export const sentName = 'sent'
 
 /** Outcome of a form posted without JavaScript: a redirect, or the same page with the errors. */
 export type FormOutcome =
@@ -72,7 +70,7 @@ export async function sendForm(
     return { status: 503, body: undefined, file: undefined }
   })
   if (file) return { kind: 'file', file }
-  if (status < 300) return { kind: 'redirect', to: `${own}?${sentName}=1` }
+  if (status < 300) return { kind: 'redirect', to: `${own}?${sentName}=${sentValue(body)}` }
   const outcome = await respond(rawPath, { ...options, form: refused(sent, body, locale) })
   if (outcome.kind === 'redirect') return { kind: 'redirect', to: outcome.to }
   const { page } = outcome

@@ -14,20 +14,27 @@ export function manageSecret(orm: Orm): Promise<string> {
   return asked
 }
 
+/** Characters of a token, 96 bits: it has to fit into an SMS. */
+const tokenLength = 16
+
+const signatureOf = (secret: string, uid: string): string =>
+  createHmac('sha256', secret).update(uid).digest('base64url')
+
 /**
  * The token of an appointment's link: a signature of its `uid`, which moves keep. So it is nowhere stored, each message can have it, and an
  * old link leads to the appointment that has come of it.
  */
 export const manageToken = (secret: string, uid: string): string =>
-  createHmac('sha256', secret).update(uid).digest('base64url')
+  signatureOf(secret, uid).slice(0, tokenLength)
 
-/** Whether a token is that of an appointment; takes the same time for all. */
+/** Whether a token is that of an appointment; takes the same time for all. Older links have the whole signature. */
 export function isTokenOf(secret: string, uid: string, token: string): boolean {
-  const right = Buffer.from(manageToken(secret, uid))
+  const whole = signatureOf(secret, uid)
+  const right = Buffer.from(token.length === tokenLength ? whole.slice(0, tokenLength) : whole)
   const given = Buffer.from(token)
   return right.length === given.length && timingSafeEqual(right, given)
 }
 
-/** The page of an appointment's link, without language. */
+/** The link of an appointment, without language: short, and leads to its page (B-16). */
 export const managePath = (secret: string, { code, uid }: { code: string | null; uid: string }): string =>
-  `/appointment/manage?code=${code}&token=${manageToken(secret, uid)}`
+  `/appointment?code=${code}&token=${manageToken(secret, uid)}`

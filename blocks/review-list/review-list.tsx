@@ -22,12 +22,22 @@ const someReviews = 5
 export default function ReviewList({ title, titleHidden, sort = 'newest', data }: ReviewListProps) {
   const { t, locale } = usePage()
   const { summary, items, allLink, writeLink, paging, sorts } = data
+  const write = writeLink && (
+    <p className={sorts ? 'mb-6 print:hidden' : 'mt-6 print:hidden'}>
+      <ButtonLink link={writeLink} variant="secondary">
+        <Icon of={PenLine} />
+        <span>{t('blocks:review-list.write')}</span>
+      </ButtonLink>
+    </p>
+  )
   return (
     <Section
       title={title ?? t('blocks:review-list.title')}
       titleHidden={titleHidden}
       more={allLink && { href: allLink.href, label: t('blocks:review-list.all') }}
     >
+      {/* A page of many reviews has the way to the form above them. */}
+      {sorts && write}
       {summary ? (
         <div
           className={
@@ -72,14 +82,7 @@ export default function ReviewList({ title, titleHidden, sort = 'newest', data }
       ) : (
         <p className="text-ink-soft">{t('blocks:review-list.empty')}</p>
       )}
-      {writeLink && (
-        <p className="mt-6 print:hidden">
-          <ButtonLink link={writeLink} variant="secondary">
-            <Icon of={PenLine} />
-            <span>{t('blocks:review-list.write')}</span>
-          </ButtonLink>
-        </p>
-      )}
+      {!sorts && write}
     </Section>
   )
 }
@@ -103,7 +106,7 @@ function Grades({ grades, count }: Pick<NonNullable<Data['summary']>, 'grades' |
           <span aria-hidden className="min-w-[1ch] shrink-0 text-ink-soft">
             {grade}
           </span>
-          <span aria-hidden className="h-2 grow overflow-hidden rounded-full bg-sunken forced-colors:border">
+          <span aria-hidden className="h-2 grow overflow-hidden rounded-full bg-line forced-colors:border">
             <span
               className="block h-full rounded-full bg-warning forced-colors:bg-[Highlight]"
               style={{ width: `${(ofGrade / count) * 100}%` }}
