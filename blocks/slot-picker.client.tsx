@@ -227,7 +227,12 @@ export function SlotPicker({
                     onClick={() => onPick({ ...slot, date: chosen ?? '' })}
                   >
                     {slot.LABEL}
-                    {isOwn?.(slot) && <span className="text-xs font-normal">{texts.own}</span>}
+                    {isOwn?.(slot) && (
+                      <>
+                        {' '}
+                        <span className="text-xs font-normal">{texts.own}</span>
+                      </>
+                    )}
                     {prices.size > 1 && (
                       <span className="text-xs font-normal">{slotPrice(slot, CURRENCY)}</span>
                     )}

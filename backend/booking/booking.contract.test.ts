@@ -73,6 +73,25 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       expect((await patient.get(`${asked}501`)).body.error?.code).toBe('DOCTOR_GONE')
       expect((await patient.get(`${asked}502`)).status).toBe(200)
     })
+    it('is told with when next in the list of all doctors who can be booked, until somebody else has that (R12)', async () => {
+      type Doctor = { CARD_CODE: string; BOOKING: string; NEAREST_SLOT: { START: string } }
+      const listed = async () => {
+        const answer = await call(
+          backend,
+          '/api/front/ru/v1/listing?filter[section]=doctors&filter[online]=1',
+        )
+        const { data } = (await answer.json()) as { data: Doctor[] }
+        expect(answer.headers.get('expires')).not.toBeNull()
+        return data.find(({ CARD_CODE }) => CARD_CODE === '501')
+      }
+      const { body } = await patient.get(`/specialists?company_code=${company}&online=1`)
+      const [first] = body.data as { NEAREST_SLOT: { START: string }; NEAREST_SLOTS: unknown[] }[]
+      expect(first?.NEAREST_SLOTS).toEqual([first?.NEAREST_SLOT])
+      const start = first?.NEAREST_SLOT.START ?? ''
+      expect(await listed()).toMatchObject({ BOOKING: 'slots', NEAREST_SLOT: { START: start } })
+      expect((await patient.hold(start)).status).toBe(201)
+      expect((await listed())?.NEAREST_SLOT.START.localeCompare(start)).toBe(1)
+    })
     it('are slots by the days of the branch, with the price of the service (PA3)', async () => {
       const { body } = await patient.get(
         `/slots?company_code=${company}&cabinet_code=${branch}&doctor_code=501&service_code=s2&date_from=${inDays(2)}&date_to=${inDays(3)}`,

@@ -31,7 +31,7 @@ const appointment = defineBlock({
   },
   category: 'action',
   eagerIsland:
-    'The page is there for the choice of a time, which no HTML of ours can know: it is asked for when the block is seen.',
+    'The page is there for the choice of a time, which no HTML of ours can know: it is asked for at once.',
   facts: ['cabinets', 'company', 'doctors', 'services'],
   props: t.object({
     title: titleField(),
