@@ -92,7 +92,7 @@ export function BookingChoice({ data, chosen, locale, texts, words, onChange }: 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @lg:grid-cols-2">
       {CABINETS.length > 1 && (
-        <Field label={texts.branch}>
+        <Field label={texts.branch} hint={isBranchOpen ? undefined : say(cabinet, 'ADDRESS')}>
           <NativeSelect
             value={isBranchOpen ? '' : cabinet.COMPANY_CABINET_CODE}
             onChange={({ target }) => onChange({ cabinet: target.value })}

@@ -25,14 +25,6 @@ export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
       className="relative mt-5 has-[[role=status]:not(:empty)]:pb-14 @2xl:has-[[role=status]:not(:empty)]:pb-8"
     >
       <ul className="flex gap-2 @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-(--gutter) @max-2xl:py-1 @2xl:flex-wrap">
-        {reset && (
-          <li>
-            <a href={reset.href} className={`${chip} text-accent-ink`}>
-              <Icon of={X} />
-              {t('blocks:directory-list.reset')}
-            </a>
-          </li>
-        )}
         {near && <li>{near}</li>}
         {flags.map(({ flag, count, isChosen, link }) => {
           const words =
@@ -55,6 +47,14 @@ export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
             </li>
           )
         })}
+        {reset && (
+          <li>
+            <a href={reset.href} className={`${chip} text-accent-ink`}>
+              <Icon of={X} />
+              {t('blocks:directory-list.reset')}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   )

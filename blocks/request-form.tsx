@@ -9,6 +9,7 @@ import { NativeSelect } from '../ui/native-select.tsx'
 import { useElementId, usePage } from '../ui/page-context.tsx'
 import { PersonalDataLink, personalDataLink } from '../ui/personal-data-link.tsx'
 import { Textarea } from '../ui/textarea.tsx'
+import { withSmallLetter } from './small-letter.ts'
 
 type Request = NonNullable<AppointmentProps['data']['request']>
 
@@ -174,6 +175,12 @@ export function RequestForm({ request }: { request: Request }) {
 function WrongFields({ id, errors }: { id: string; errors: NonNullable<Request['errors']> }) {
   const { t } = usePage()
   if (errors.length === 0) return null
+  const labels: Record<string, string> = {
+    NAME: t('blocks:appointment.request.name'),
+    TEL: t('blocks:appointment.request.phone'),
+    EMAIL: t('blocks:appointment.request.email'),
+    PATIENT: t('blocks:appointment.request.patient'),
+  }
   return (
     <div role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
       <p className="font-medium">{t('blocks:appointment.request.check')}</p>
@@ -181,7 +188,7 @@ function WrongFields({ id, errors }: { id: string; errors: NonNullable<Request['
         {errors.map(({ name, text }) => (
           <li key={name}>
             <a href={`#${id}-${name}`} className="inline-flex min-h-11 items-center underline">
-              {text}
+              {labels[name] ? `${labels[name]}: ${withSmallLetter(text)}` : text}
             </a>
           </li>
         ))}

@@ -35,6 +35,8 @@ type Props = {
   own?: OwnSlot
   /** Whether a slot is the reader's own, which is marked. */
   isOwn?: (slot: Slot) => boolean
+  /** The day that is shown first, if there is free time. */
+  day?: string | undefined
   onPick: (slot: Slot & { date: string }) => void
 }
 
@@ -80,11 +82,12 @@ export function SlotPicker({
   isBusy,
   own,
   isOwn,
+  day,
   onPick,
 }: Props) {
   const [from, setFrom] = useState<string>()
   const [first, setFirst] = useState<string>()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(day)
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, retry] = useState(0)
   const group = useId()
@@ -180,7 +183,7 @@ export function SlotPicker({
           onTurn={() => start && turn(addDays(start, weeks))}
         />
       </div>
-      <fieldset className="-mt-2 flex min-w-0 snap-x gap-1.5 overflow-x-auto px-0.5 py-1">
+      <fieldset className="-mt-2 grid min-w-0 grid-cols-7 gap-1 px-0.5 py-1 @2xl:flex @2xl:snap-x @2xl:gap-1.5 @2xl:overflow-x-auto">
         <legend className="sr-only">{texts.chooseDay}</legend>
         {DAYS.map(({ DATE, SLOTS }) => (
           <Day
@@ -276,7 +279,7 @@ type DayProps = Pick<Props, 'texts' | 'words'> & {
 const Day = ({ group, date, count, isChosen, texts, words, onChoose }: DayProps) => {
   const { short, full } = weekdayOfDate(date, words)
   return (
-    <label className="relative flex min-h-16 w-14 shrink-0 cursor-pointer snap-start flex-col items-center justify-center rounded-control border border-line bg-paper leading-tight has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-transparent has-disabled:text-ink-soft">
+    <label className="relative flex min-h-16 min-w-0 cursor-pointer @2xl:w-14 @2xl:shrink-0 snap-start flex-col items-center justify-center rounded-control border border-line bg-paper leading-tight has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-transparent has-disabled:text-ink-soft">
       <input
         type="radio"
         name={group}
@@ -299,11 +302,11 @@ const Loading = ({ text }: { text: string }) => (
     <p role="status" className="text-ink-soft">
       {text}…
     </p>
-    <div aria-hidden className="flex gap-1.5 overflow-hidden">
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+    <div aria-hidden className="grid grid-cols-7 gap-1 @2xl:flex @2xl:gap-1.5 @2xl:overflow-hidden">
+      {[...'abcdefghijklmn'].map((key) => (
         <span
           key={key}
-          className="h-16 w-14 shrink-0 animate-pulse rounded-control bg-line motion-reduce:animate-none"
+          className="h-16 animate-pulse @2xl:w-14 @2xl:shrink-0 rounded-control bg-line motion-reduce:animate-none"
         />
       ))}
     </div>

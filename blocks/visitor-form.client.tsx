@@ -64,6 +64,8 @@ export function VisitorForm(props: Props) {
   const [email, setEmail] = useState('')
   const [until, setUntil] = useState(0)
   const wait = useSecondsUntil(until)
+  /** The newest code, which whoever has gone back need not wait for again. */
+  const known = useRef<SentCode>(undefined)
   const usedChannel = email.trim() === '' ? 'TEL' : channel
   useEffect(() => {
     if (Object.keys(faults).length > 0) focusFirstFault(form.current)
@@ -76,6 +78,10 @@ export function VisitorForm(props: Props) {
       ),
     )
 
+  function forget() {
+    known.current = undefined
+    onSent(undefined)
+  }
   /** Runs a step; errors are shown at their fields and at the button, and those of the slot lead back to the choice of a time. */
   async function step(act: () => Promise<void>) {
     if (isBusy || !hold || wait > 0) return
@@ -86,7 +92,7 @@ export function VisitorForm(props: Props) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (isLost(error)) return props.onLost(error)
-      if (error.code === 'CODE_EXPIRED') onSent(undefined)
+      if (error.code === 'CODE_EXPIRED') forget()
       setFaults(faultsOf(error))
       if (error.retryAfter) setUntil(Date.now() + error.retryAfter * 1000)
     } finally {
@@ -102,7 +108,8 @@ export function VisitorForm(props: Props) {
     })) as { CONFIRM_ID: string | null; RESEND_AFTER: number }
     if (answer.CONFIRM_ID === null) return book({})
     const resendAt = Date.now() + answer.RESEND_AFTER * 1000
-    onSent({ confirm: answer.CONFIRM_ID, contact, channel: usedChannel, until: resendAt })
+    known.current = { confirm: answer.CONFIRM_ID, contact, channel: usedChannel, until: resendAt }
+    onSent(known.current)
   }
   async function book(proof: { CONFIRM_ID?: string; CODE?: string }) {
     const { CODE: _, CONSENT, ...given } = values()
@@ -126,8 +133,11 @@ export function VisitorForm(props: Props) {
       ...(isSame && !given.CODE?.trim() && { CODE: props.faultTexts.required }),
     }
     if (Object.keys(wrong).length > 0) return setFaults(wrong)
-    if (sent && !isSame) onSent(undefined)
-    void step(() => (isSame ? book({ CONFIRM_ID: sent.confirm, CODE: given.CODE ?? '' }) : ask()))
+    if (isSame) return void step(() => book({ CONFIRM_ID: sent.confirm, CODE: given.CODE ?? '' }))
+    const last = known.current
+    if (last && last.until > Date.now() && last.contact === given[usedChannel]) return onSent(last)
+    if (sent) onSent(undefined)
+    void step(ask)
   }
   const field = (name: string) => ({ id: `${id}-${name}`, error: faults[name] })
   const optional = (label: string) => (

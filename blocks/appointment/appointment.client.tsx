@@ -227,6 +227,7 @@ export default function Booking(props: Props) {
                 hold: picked?.hold.HOLD_ID,
               }}
               {...{ texts, words, version, isOwn }}
+              day={picked?.slot.date}
               parts={props.parts}
               nearest={notice?.nearest ?? []}
               isBusy={isHolding}

@@ -108,6 +108,7 @@ export function MoveVisit({ card, texts, booking, words, parts, chosen, choose, 
           version={version}
           nearest={said?.nearest ?? []}
           own={card}
+          day={card.DATE}
           isOwn={({ START }) => START === card.START}
           onPick={(slot) => (slot.START === card.START ? onKeep() : choose(slot))}
         />

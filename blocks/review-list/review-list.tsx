@@ -22,8 +22,10 @@ const someReviews = 5
 export default function ReviewList({ title, titleHidden, sort = 'newest', data }: ReviewListProps) {
   const { t, locale } = usePage()
   const { summary, items, allLink, writeLink, paging, sorts } = data
+  // A list that is long has the way to the form above it.
+  const isLong = items.length > 3
   const write = writeLink && (
-    <p className={sorts ? 'mb-6 print:hidden' : 'mt-6 print:hidden'}>
+    <p className={isLong ? 'mb-6 print:hidden' : 'mt-6 print:hidden'}>
       <ButtonLink link={writeLink} variant="secondary">
         <Icon of={PenLine} />
         <span>{t('blocks:review-list.write')}</span>
@@ -36,8 +38,7 @@ export default function ReviewList({ title, titleHidden, sort = 'newest', data }
       titleHidden={titleHidden}
       more={allLink && { href: allLink.href, label: t('blocks:review-list.all') }}
     >
-      {/* A page of many reviews has the way to the form above them. */}
-      {sorts && write}
+      {isLong && write}
       {summary ? (
         <div
           className={
@@ -82,7 +83,7 @@ export default function ReviewList({ title, titleHidden, sort = 'newest', data }
       ) : (
         <p className="text-ink-soft">{t('blocks:review-list.empty')}</p>
       )}
-      {!sorts && write}
+      {!isLong && write}
     </Section>
   )
 }

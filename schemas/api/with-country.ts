@@ -10,7 +10,11 @@ type Written = { COUNTRY?: unknown; TEL?: unknown }
  * anything checks or counts it. A number that begins with a plus stays.
  */
 export const withCountry = <T extends z.core.$ZodType>(body: T) =>
-  z.pipe<z.ZodMiniTransform<z.input<T>>, T>(z.transform(nationalToInternational) as never, body)
+  // The input of a type parameter is not known, so that its pipe has to be named.
+  z.pipe(z.transform(nationalToInternational), body as never) as unknown as z.ZodMiniPipe<
+    z.ZodMiniTransform<z.input<T>>,
+    T
+  >
 
 function nationalToInternational(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || value instanceof FormData) return value
