@@ -14,15 +14,9 @@ import { code, confirmId, email, filled, notOfType, phone, problem } from './fie
 import { blank, file, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
 import { maxScanBytes } from './registration.ts'
+import { written } from './written-text.ts'
 
-/** What somebody writes for others to read (V-19). */
-export const writtenText = z.string(notOfType('required')).check(
-  z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n').trim()),
-  z.minLength(1, { ...problem('required'), abort: true }),
-  z.minLength(textLength.min, problem('textShort')),
-  z.maxLength(textLength.max, problem('textLong')),
-  z.regex(/^[\P{Cc}\n\t]*$/u, problem('invalid')),
-)
+const writtenText = written(textLength)
 
 const today = () => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 10)
 const isPastDate = (date: string): boolean => {
