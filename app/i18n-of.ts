@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next'
 import type { Locale } from '../locales/locale.ts'
+import { nestedQuotes } from '../locales/nested-quotes.ts'
 import type { Texts } from '../locales/translate-with.ts'
 
 const known = new WeakMap<Texts, i18n>()
@@ -9,7 +10,9 @@ export function i18nOf(locale: Locale, texts: Texts): i18n {
   const found = known.get(texts)
   if (found) return found
   const instance = i18next.createInstance()
+  instance.use({ type: 'postProcessor', name: 'nestedQuotes', process: nestedQuotes })
   instance.init({
+    postProcess: ['nestedQuotes'],
     resources: { [locale]: texts as Record<string, Record<string, string>> },
     lng: locale,
     fallbackLng: false,

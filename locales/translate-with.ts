@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts'
+import { nestedQuotes } from './nested-quotes.ts'
 import type { Translate } from './text-key.ts'
 
 /** Texts of one language: namespace → texts. The format is i18next's: `{{name}}`, and plural forms as `key_few`. */
@@ -8,7 +9,7 @@ export type TextValues = Record<string, string | number>
 
 /** A text with its values in place of `{{name}}`. */
 export const withValues = (text: string, values: TextValues): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  nestedQuotes(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')))
 
 /** The text of `namespace:path.of.the.text`. */
 function find(texts: Texts, key: string): string | undefined {

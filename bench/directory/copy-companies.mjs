@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 
-const company = (code) => `(${code}::bigint + shift)::text`
+const company = (code) => `(${code}::bigint + copies.shift)::text`
 const companies = (codes) =>
   `(select array_agg(${company('one')} order by at) from unnest(${codes}) with ordinality as all_of(one, at))`
-const person = (id) => `md5(${id} || ' ' || shift)::uuid`
-const own = (text) => `${text} || '-' || shift`
+const person = (id) => `md5(${id} || ' ' || copies.shift)::uuid`
+const own = (text) => `${text} || '-' || copies.shift`
 
 /** What of a copied row differs from its original, by table. */
 const tables = {
@@ -21,9 +21,9 @@ const tables = {
     code: `case when section = 'doctors' then ${person('code')}::text else ${company('code')} end`,
     slug: own('slug'),
     companies: companies('companies'),
-    number: `"number" + shift / step * room`,
+    number: `"number" + copies.shift / copies.step * room`,
   },
-  listing_set: { block: 'block + shift / step * room / 8192' },
+  listing_set: { block: 'block + copies.shift / copies.step * room / 8192' },
   search_entry: {
     code: `case kind when 'doctor' then ${person('code')}::text
       when 'service' then ${company(`split_part(code, ' ', 1)`)} || ' ' || split_part(code, ' ', 2) else ${company('code')} end`,
@@ -65,7 +65,7 @@ export async function copyCompanies(orm, { first, count, times, firstSet }) {
         select attname as name from pg_attribute
         where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
       const names = rows.map(({ name }) => `"${name}"`)
-      const values = rows.map(({ name }) => changed[name] ?? `"${name}"`)
+      const values = rows.map(({ name }) => changed[name] ?? `${table}."${name}"`)
       const code = originals[table] ?? 'company_code'
       const isOriginal =
         table === 'listing_set'

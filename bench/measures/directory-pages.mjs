@@ -106,6 +106,6 @@ export const searchRows = ({ bytes, files, times }) => [
     target: `p50 ≤ ${keystroke}`,
     value: `p50 ${Math.round(quantile(times, 0.5))}, p95 ${Math.round(quantile(times, 0.95))}`,
     holds: quantile(times, 0.5) <= keystroke,
-    note: `${times.length} letters; 20 ms of it are a pause in which the next letter may come`,
+    note: `${times.length} letters that change the suggestions`,
   },
 ]

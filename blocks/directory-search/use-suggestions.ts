@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Asking, type Suggestion, suggestionsFor } from './suggestions.ts'
 
-/** How long somebody has to pause before the search is asked, in milliseconds. */
-const pauseMs = 20
 /** Letters from which on suggestions are made. */
 const least = 2
 
@@ -26,8 +24,6 @@ export function useSuggestions(asking: Asking) {
     if (before) return setSuggestions(before)
     const asks = new AbortController()
     asked.current = asks
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    if (asks.signal.aborted) return
     try {
       const found = await suggestionsFor(words, asking, asks.signal)
       known.current.set(key, found)
