@@ -26,7 +26,15 @@ export function QuestionForm({ form }: { form: Form }) {
     </>
   )
   return (
-    <form method="post" id={id} action={`#${id}`} data-keep-scroll="" className="grid max-w-text gap-5">
+    <form
+      method="post"
+      id={id}
+      action={`#${id}`}
+      // In a widget links open outside of the frame; the form stays in it.
+      target="_self"
+      data-keep-scroll=""
+      className="grid max-w-text gap-5"
+    >
       <input type="hidden" name="COMPANY_CODE" value={company} />
       {confirmation && <input type="hidden" name="CONFIRM_ID" value={confirmation} />}
       <FormFault>{form.message}</FormFault>

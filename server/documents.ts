@@ -171,7 +171,7 @@ export function createDocuments({
       if (owner === 'nobody' || owner instanceof SourceError) return false
       const host = siteHost(owner, site.origin)
       const options = { ...optionsOf(id, path), address, host }
-      const outcome = await sendForm(path, form, options, call, ownQuery(path, query, host))
+      const outcome = await sendForm(path, form, options, call, query)
       if (!outcome) return false
       if (outcome.kind === 'page')
         await deliver(request, response, path, await answer({ kind: 'page', page: outcome.page }, false, id))

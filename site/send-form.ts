@@ -5,6 +5,7 @@ import type { Locale } from '../locales/locale.ts'
 import type { Page } from '../schemas/page.ts'
 import { parseAddress } from './address.ts'
 import { productHost } from './host.ts'
+import { ownQuery } from './own-query.ts'
 import { respond, type SiteOptions, sentName } from './respond.ts'
 import { findRoute } from './router.ts'
 
@@ -58,36 +59,36 @@ function refused(form: URLSearchParams, body: unknown, locale: Locale): FormStat
 /**
  * Calls the API with the form of a page. An accepted form redirects to a page that confirms it, so that a reload does not
  * post it again; a refused one renders the same page with the status of the API, the entered values, and the errors at
- * their fields. Both keep the `query` that the page depends on. A form may also get a file. Undefined if the page has no form.
+ * their fields. Both keep the `query` of the page. A form may also get a file. Undefined if the page has no form.
  */
 export async function sendForm(
   rawPath: string,
   sent: URLSearchParams,
   options: SiteOptions,
   call: CallApi,
-  query = new URLSearchParams(),
+  query = '',
 ): Promise<FormOutcome | undefined> {
   const address = parseAddress(rawPath)
   const host = options.host ?? productHost(options.origin)
   const found = address && findRoute(host.productPath(address.path))
-  const form = found?.route.form
-  if (!address || !form) return undefined
+  const posted = found?.route.form
+  if (!address || !posted) return undefined
   const { locale } = address
   const own = host.href(host.productPath(address.path), locale)
-  if (form === 'by script') return { kind: 'again', to: own }
-  const path = typeof form === 'string' ? form : form(found.params)
+  if (posted === 'by script') return { kind: 'again', to: own }
+  const path = typeof posted === 'string' ? posted : posted(found.params)
   const { status, body, file } = await call(path, locale, sent).catch((error: unknown) => {
     options.onError(error, rawPath)
     return { status: 503, body: undefined, file: undefined }
   })
   if (file) return { kind: 'file', file }
-  const asked = new URLSearchParams(query)
-  asked.delete(sentName)
   if (status < 300) {
+    const asked = new URLSearchParams(query)
     asked.set(sentName, accepted.safeParse(body).data?.QUESTION_CODE ?? '1')
     return { kind: 'redirect', to: `${own}?${asked}` }
   }
-  const outcome = await respond(rawPath, { ...options, form: refused(sent, body, locale) }, asked)
+  const form = refused(sent, body, locale)
+  const outcome = await respond(rawPath, { ...options, form }, ownQuery(rawPath, query, host))
   if (outcome.kind === 'redirect') return { kind: 'redirect', to: outcome.to }
   const { page } = outcome
   return { kind: 'page', page: page.status === 200 ? { ...page, status } : page }

@@ -9,7 +9,7 @@ import { type DateWords, dayInWords } from '../date-words.ts'
 import type { QuestionTexts } from './own-question-texts.ts'
 import { AskBack, Withdraw } from './question-acts.client.tsx'
 import { Thread } from './thread.client.tsx'
-import { useLinkedQuestion } from './use-linked-question.client.ts'
+import { useLinkedQuestion } from './use-linked-question.client.tsx'
 
 type Props = { locale: Locale; texts: QuestionTexts; words: DateWords }
 

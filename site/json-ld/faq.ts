@@ -13,11 +13,11 @@ export function faqPage(blocks: readonly Block[]): Entity | undefined {
   return questions.length > 0 ? entity({ '@type': 'FAQPage', mainEntity: questions }) : undefined
 }
 
-function questionsOf({ type, props, fault, children = [] }: Block): Entity[] {
-  // The props of a block without a fault are valid.
+function questionsOf({ type, props, data, fault, children = [] }: Block): Entity[] {
+  // Props and data of a block without a fault are valid.
   const faq = type === 'faq' && !fault ? (props as FaqProps) : undefined
   const own = faq?.forSearch ? faq.items : []
-  const answered = type === 'ask-question' && !fault ? (props as AskQuestionProps).data.answered : []
+  const answered = type === 'ask-question' && !fault ? (data as AskQuestionProps['data']).answered : []
   return [
     ...own.map(({ question, answer }) =>
       entity({
