@@ -13,11 +13,14 @@ type Props = Omit<ComponentProps<'select'>, 'multiple' | 'size' | 'children'> & 
 
 /** The browser's own select: for forms that must work without JavaScript, and for long plain lists on a phone. */
 export function NativeSelect({ options, placeholder, className, ...rest }: Props) {
+  const control = useControl(rest)
   return (
     <div className="relative">
       <select
         {...rest}
-        {...useControl(rest)}
+        {...control}
+        // HTML allows it only with an empty first option; without one there is always a value.
+        required={placeholder !== undefined && control.required}
         className={classNames('field appearance-none truncate pr-10', className)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
