@@ -25,16 +25,18 @@ describe('ask-question', () => {
   })
 
   it('leads to the page for questions from any other', () => {
-    const data = { name: example.data.name, link: { href: '/l/tan-dent/ask-question', external: false }, answered: [] }
+    const data = {
+      name: example.data.name,
+      link: { href: '/l/tan-dent/ask-question', external: false },
+      answered: [],
+    }
     const html = render(<AskQuestion {...example} data={data} />)
     expect(html).toContain('href="/l/tan-dent/ask-question"')
     expect(html).not.toContain('mailto:')
   })
 
   it('says whom to call in an emergency before the form, whatever the clinic says', () => {
-    const html = render(
-      <AskQuestion {...withForm()} text={{ text: 'Отвечает главный врач.', lang: 'ru' }} />,
-    )
+    const html = render(<AskQuestion {...withForm()} text={{ text: 'Отвечает главный врач.', lang: 'ru' }} />)
     expect(html).toContain('Отвечает главный врач.')
     expect(html.indexOf('href="tel:103"')).toBeGreaterThan(0)
     expect(html.indexOf('href="tel:112"')).toBeLessThan(html.indexOf('<form'))
