@@ -20,11 +20,6 @@ export function QuestionForm({ form }: { form: Form }) {
   if (form.sent) return <QuestionSent id={id} number={form.number} />
   const { company, doctors, specialities } = form
   const confirmation = valuesOf('CONFIRM_ID')[0]
-  const optional = (label: string) => (
-    <>
-      {label} <span className="font-normal text-ink-soft">{t('blocks:ask-question.form.optional')}</span>
-    </>
-  )
   return (
     <form
       method="post"
@@ -60,7 +55,7 @@ export function QuestionForm({ form }: { form: Form }) {
           </Field>
         )}
         {specialities.length > 1 && (
-          <Field {...field('SPECIALITY')} label={optional(t('blocks:ask-question.form.speciality'))}>
+          <Field {...field('SPECIALITY')} label={t('blocks:ask-question.form.speciality')}>
             <NativeSelect
               {...own('SPECIALITY')}
               placeholder={t('blocks:ask-question.form.anySpeciality')}
