@@ -6,6 +6,16 @@ import { ApiError } from '../http/api-error.ts'
 import { isLinkToken } from '../http/link-token.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
+/** What has come of an appointment: where it was moved, or itself. */
+export async function currentOf(orm: Orm, row: AppointmentRow): Promise<AppointmentRow> {
+  if (row.status !== 'moved') return row
+  const [newest] = await orm
+    .select()
+    .from(appointment)
+    .where(and(eq(appointment.uid, row.uid), ne(appointment.status, 'moved')))
+  return newest ?? row
+}
+
 /**
  * The appointment of a link: what has come of it, where it was moved. Throws 404, also for a wrong token, so that nobody learns which codes
  * there are.
@@ -19,10 +29,5 @@ export async function findAppointment(
     .from(appointment)
     .where(eq(appointment.code, readCrockford(code)))
   if (!row || !isLinkToken(secret, row.uid, token)) throw new ApiError('NOT_FOUND')
-  if (row.status !== 'moved') return row
-  const [newest] = await orm
-    .select()
-    .from(appointment)
-    .where(and(eq(appointment.uid, row.uid), ne(appointment.status, 'moved')))
-  return newest ?? row
+  return currentOf(orm, row)
 }

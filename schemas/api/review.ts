@@ -37,12 +37,16 @@ const authorName = z.string(notOfType('required')).check(
   z.refine((name) => isPersonName(name.replace(/\.(?= |$)/g, '')), problem('personName')),
 )
 
+const rating = z.int(problem('rating')).min(1, problem('rating')).max(5, problem('rating'))
+
+/** The same as the field of a form, in which everything is text. */
+const formRating = z.preprocess(
+  (value) => (typeof value === 'string' && /^[1-5]$/.test(value) ? Number(value) : value),
+  rating,
+)
+
 const said = {
-  RATING: z.coerce
-    .number(problem('rating'))
-    .int(problem('rating'))
-    .min(1, problem('rating'))
-    .max(5, problem('rating')),
+  RATING: rating,
   TEXT: writtenText,
   VISIT_DATE: filled.check(z.refine(isPastDate, problem('visitDate'))),
 }
@@ -66,6 +70,7 @@ export const reviewBody = z.strictObject({
   COMPANY_CODE: identifier,
   SPECIALIST: blank(identifier),
   ...said,
+  RATING: formRating,
   AUTHOR: authorName,
   CONFIRM_ID: blank(confirmId),
   CODE: blank(code),
