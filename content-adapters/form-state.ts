@@ -1,9 +1,13 @@
 /**
- * State of a form that was submitted without JavaScript: accepted, with its number if it has one, or rejected and rendered again with the entered
+ * State of a form that was submitted without JavaScript: accepted, or rejected and rendered again with the entered
  * values. Values and errors are by field name.
  */
 export type FormState =
-  | { kind: 'sent'; number?: string }
+  | {
+      kind: 'sent'
+      /** The number under which it was accepted, where people need one. */
+      number?: string
+    }
   | {
       kind: 'refused'
       values: Record<string, readonly string[]>
