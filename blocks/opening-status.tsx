@@ -14,18 +14,35 @@ export const weekdayOf = (day: number) => weekdays.find((known) => known === day
 /** Whose hours they are: a doctor is not open, but sees patients. */
 type Of = 'clinic' | 'doctor'
 
-function opensText(t: Translate, opens: Opens, of: Of): string {
-  const words = of === 'doctor' ? 'blocks:opening-hours.doctor.opens' : 'blocks:opening-hours.opens'
+function opensText(t: Translate, opens: Opens): string {
   const time = { time: opens.at }
-  if (opens.when !== 'weekday') return t(`${words}.${opens.when}`, time)
-  return t(`${words}.weekday${weekdayOf(opens.day)}`, time)
+  if (opens.when !== 'weekday') return t(`blocks:opening-hours.opens.${opens.when}`, time)
+  return t(`blocks:opening-hours.opens.weekday${weekdayOf(opens.day)}`, time)
+}
+
+function receptionText(t: Translate, opens: Opens): string {
+  const time = { time: opens.at }
+  if (opens.when !== 'weekday') return t(`blocks:opening-hours.doctor.opens.${opens.when}`, time)
+  return t(`blocks:opening-hours.doctor.opens.weekday${weekdayOf(opens.day)}`, time)
+}
+
+/** "Принимает сейчас, до 18:00", "Приём завтра с 09:00": the same of a doctor. */
+function doctorStatusText(t: Translate, status: OpeningStatusData): string {
+  if (status.state === 'closed')
+    return status.opens ? receptionText(t, status.opens) : t('blocks:opening-hours.doctor.closed')
+  return status.until
+    ? t('blocks:opening-hours.doctor.openUntil', { time: status.until })
+    : t('blocks:opening-hours.doctor.open')
 }
 
 /** "Открыто до 18:00", "Откроется завтра в 09:00": the status at the time of rendering. */
-export function openingStatusText(t: Translate, status: OpeningStatusData, of: Of = 'clinic'): string {
-  const words = of === 'doctor' ? 'blocks:opening-hours.doctor' : 'blocks:opening-hours'
-  if (status.state === 'closed') return status.opens ? opensText(t, status.opens, of) : t(`${words}.closed`)
-  return status.until ? t(`${words}.openUntil`, { time: status.until }) : t(`${words}.open`)
+export function openingStatusText(t: Translate, status: OpeningStatusData): string {
+  if (status.state === 'closed') {
+    return status.opens ? opensText(t, status.opens) : t('blocks:opening-hours.closed')
+  }
+  return status.until
+    ? t('blocks:opening-hours.openUntil', { time: status.until })
+    : t('blocks:opening-hours.open')
 }
 
 /** The status that a block has to say: none where the header of the page already says it. */
@@ -63,7 +80,7 @@ export function OpeningLine({ status, of = 'clinic' }: { status: OpeningStatusDa
       className={`opening-line flex items-center gap-1.5 text-sm leading-tight ${isOpen ? 'text-success-ink' : 'text-warning-ink'}`}
     >
       <Dot isOpen={isOpen} />
-      {openingStatusText(t, status, of)}
+      {of === 'doctor' ? doctorStatusText(t, status) : openingStatusText(t, status)}
     </p>
   )
 }
