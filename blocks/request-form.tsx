@@ -1,28 +1,23 @@
 import type { ReactNode } from 'react'
 import { dayParts, patientKinds } from '../schemas/appointment-request.ts'
 import type { AppointmentProps } from '../schemas/blocks/appointment.ts'
+import { countryOf } from '../schemas/countries.ts'
 import { Field } from '../ui/field.tsx'
 import { useControl } from '../ui/field-context.ts'
 import { Input } from '../ui/input.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { useElementId, usePage } from '../ui/page-context.tsx'
-import { PersonalDataLink, personalDataLink } from '../ui/personal-data-link.tsx'
 import { Textarea } from '../ui/textarea.tsx'
+import { FormConsent, FormFault, FormSent, plainForm } from './plain-form.tsx'
+import { withSmallLetter } from './small-letter.ts'
 
 type Request = NonNullable<AppointmentProps['data']['request']>
 
 /** A request for an appointment (R77). It is posted to its page, and needs no script. */
 export function RequestForm({ request }: { request: Request }) {
-  const page = usePage()
-  const { t, locale } = page
+  const { t, locale } = usePage()
   const id = useElementId('request')
-  const valuesOf = (name: string) =>
-    (request.values ?? []).filter((one) => one.name === name).map(({ text }) => text)
-  const field = (name: string) => ({
-    id: `${id}-${name}`,
-    error: request.errors?.find((one) => one.name === name)?.text,
-  })
-  const own = (name: string) => ({ name, defaultValue: valuesOf(name)[0] })
+  const { valuesOf, field, own } = plainForm(id, request)
   const optional = (label: string) => (
     <>
       {label} <span className="font-normal text-ink-soft">{t('blocks:appointment.request.optional')}</span>
@@ -30,21 +25,23 @@ export function RequestForm({ request }: { request: Request }) {
   )
   if (request.sent)
     return (
-      <div id={id} role="status" className="rounded-control bg-success-tint px-4 py-3.5 text-success-ink">
-        <p className="text-lg font-semibold">{t('blocks:appointment.request.sentTitle')}</p>
+      <FormSent id={id} title={t('blocks:appointment.request.sentTitle')}>
         <p className="mt-1 max-w-text">{t('blocks:appointment.request.sentText')}</p>
-      </div>
+        {request.number && (
+          <p className="mt-1 max-w-text">
+            {t('blocks:appointment.request.number', { number: request.number })}
+          </p>
+        )}
+      </FormSent>
     )
   const { cabinets, doctors, services } = request
   const groups = [...Map.groupBy(services, ({ group }) => group.text)]
   return (
-    <form method="post" id={id} action={`#${id}`} data-keep-scroll="" className="grid max-w-text gap-5">
+    <form method="post" noValidate id={id} action={`#${id}`} className="group/request grid max-w-text gap-5">
       <input type="hidden" name="COMPANY_CODE" value={request.company} />
-      {request.message && (
-        <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
-          {request.message}
-        </p>
-      )}
+      {request.country && <input type="hidden" name="COUNTRY" value={request.country} />}
+      <WrongFields id={id} errors={request.errors ?? []} />
+      <FormFault>{request.message}</FormFault>
       {cabinets.length > 1 && (
         <Field {...field('CABINET_CODE')} label={t('blocks:appointment.request.cabinet')}>
           <NativeSelect
@@ -107,7 +104,12 @@ export function RequestForm({ request }: { request: Request }) {
           label={t('blocks:appointment.request.phone')}
           hint={t('blocks:appointment.request.phoneHint')}
         >
-          <Input {...own('TEL')} kind="phone" maxLength={40} />
+          <Input
+            {...own('TEL')}
+            kind="phone"
+            maxLength={40}
+            placeholder={countryOf(request.country)?.phone.example}
+          />
         </Field>
         <Field {...field('EMAIL')} label={t('blocks:appointment.request.email')}>
           <Input {...own('EMAIL')} kind="email" maxLength={254} />
@@ -129,8 +131,9 @@ export function RequestForm({ request }: { request: Request }) {
         </Chips>
         <Field
           {...field('PATIENT')}
-          label={optional(t('blocks:appointment.request.patient'))}
-          hint={t('blocks:appointment.request.patientHint')}
+          label={t('blocks:appointment.request.patient')}
+          required
+          className="group-has-[[name=FOR][value=self]:checked]/request:hidden"
         >
           <Input {...own('PATIENT')} maxLength={120} />
         </Field>
@@ -143,9 +146,9 @@ export function RequestForm({ request }: { request: Request }) {
         <Textarea {...own('COMMENT')} rows={2} maxLength={1000} />
       </Field>
       <Field {...field('CONSENT')} required>
-        <Consent name="CONSENT" defaultChecked={valuesOf('CONSENT').length > 0}>
-          {t('blocks:appointment.request.consent')}. <PersonalDataLink {...personalDataLink(page)} />
-        </Consent>
+        <FormConsent checked={valuesOf('CONSENT').length > 0}>
+          {t('blocks:appointment.request.consent')}
+        </FormConsent>
       </Field>
       <p>
         <button type="submit" className="btn btn-primary btn-large">
@@ -156,28 +159,36 @@ export function RequestForm({ request }: { request: Request }) {
   )
 }
 
+/** Names the wrong fields above all others, where the page stands once it was sent. */
+function WrongFields({ id, errors }: { id: string; errors: NonNullable<Request['errors']> }) {
+  const { t } = usePage()
+  if (errors.length === 0) return null
+  const labels: Record<string, string> = {
+    NAME: t('blocks:appointment.request.name'),
+    TEL: t('blocks:appointment.request.phone'),
+    EMAIL: t('blocks:appointment.request.email'),
+    PATIENT: t('blocks:appointment.request.patient'),
+  }
+  return (
+    <div role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
+      <p className="font-medium">{t('blocks:appointment.request.check')}</p>
+      <ul className="mt-1">
+        {errors.map(({ name, text }) => (
+          <li key={name}>
+            <a href={`#${id}-${name}`} className="inline-flex min-h-11 items-center underline">
+              {labels[name] ? `${labels[name]}: ${withSmallLetter(text)}` : text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** The browser's own choice of a day. */
 const NativeDate = (props: { name: string; defaultValue: string | undefined; min: string }) => (
   <input type="date" {...props} {...useControl({})} className="field" />
 )
-
-/** The consent, with a link to what it is for. */
-const Consent = ({ name, defaultChecked, children }: ConsentProps) => {
-  const control = useControl({})
-  return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-      <input
-        type="checkbox"
-        {...control}
-        name={name}
-        defaultChecked={defaultChecked}
-        className="mt-0.5 size-5 shrink-0 accent-accent"
-      />
-      <span>{children}</span>
-    </label>
-  )
-}
-type ConsentProps = { name: string; defaultChecked: boolean; children: ReactNode }
 
 const Chips = ({ legend, children }: { legend: ReactNode; children: ReactNode }) => (
   <fieldset className="min-w-0">

@@ -14,6 +14,7 @@ export const ownSections = [
   'clinic-website',
   'doctor-appointment',
   'reviews',
+  'questions',
 ] as const satisfies readonly MenuSection[]
 export type OwnSection = (typeof ownSections)[number]
 

@@ -3,7 +3,7 @@ import { readCrockford } from '../../schemas/formats/crockford.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { isTokenOf } from './manage-token.ts'
+import { isLinkToken } from '../http/link-token.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
 /** What has come of an appointment: where it was moved, or itself. */
@@ -28,6 +28,6 @@ export async function findAppointment(
     .select()
     .from(appointment)
     .where(eq(appointment.code, readCrockford(code)))
-  if (!row || !isTokenOf(secret, row.uid, token)) throw new ApiError('NOT_FOUND')
+  if (!row || !isLinkToken(secret, row.uid, token)) throw new ApiError('NOT_FOUND')
   return currentOf(orm, row)
 }

@@ -2,8 +2,6 @@ import { locales } from '../../locales/locale.ts'
 import '../jitless.ts'
 import { z } from 'zod'
 import { isPersonName, normalizeName } from '../formats/person-name.ts'
-import { isVisible } from '../formats/visible.ts'
-import { withoutUnseen } from '../formats/written.ts'
 import {
   complaintReasons,
   rejectReasons,
@@ -16,15 +14,9 @@ import { code, confirmId, email, filled, notOfType, phone, problem } from './fie
 import { blank, file, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
 import { maxScanBytes } from './registration.ts'
+import { written } from './written-text.ts'
 
-/** What somebody writes for others to read (V-19). */
-export const writtenText = z.string(notOfType('required')).check(
-  z.overwrite((value) => withoutUnseen(value).replace(/\r\n?/g, '\n').trim()),
-  z.refine(isVisible, { ...problem('required'), abort: true }),
-  z.minLength(textLength.min, problem('textShort')),
-  z.maxLength(textLength.max, problem('textLong')),
-  z.regex(/^[\P{Cc}\n\t]*$/u, problem('invalid')),
-)
+const writtenText = written(textLength)
 
 const today = () => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 10)
 const isPastDate = (date: string): boolean => {
