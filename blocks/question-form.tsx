@@ -19,6 +19,9 @@ export function QuestionForm({ form }: { form: Form }) {
   const { valuesOf, field, own } = plainForm(id, form)
   if (form.sent) return <QuestionSent id={id} number={form.number} />
   const { company, doctors, specialities } = form
+  // That a code was sent is nothing wrong, as long as none was entered.
+  const { error, ...asked } = field('CODE')
+  const code = valuesOf('CODE').length > 0 ? { ...asked, error } : { ...asked, hint: error }
   const confirmation = valuesOf('CONFIRM_ID')[0]
   return (
     <form
@@ -34,8 +37,8 @@ export function QuestionForm({ form }: { form: Form }) {
       {confirmation && <input type="hidden" name="CONFIRM_ID" value={confirmation} />}
       <FormFault>{form.message}</FormFault>
       {confirmation && (
-        <div className="grid gap-3 rounded-control bg-accent-tint p-4">
-          <Field {...field('CODE')} label={t('blocks:ask-question.form.code')}>
+        <div role="status" className="grid gap-3 rounded-control bg-accent-tint p-4 text-accent-ink">
+          <Field {...code} label={t('blocks:ask-question.form.code')}>
             <Input
               {...own('CODE')}
               inputMode="numeric"

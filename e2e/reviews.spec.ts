@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { authorization, demoSite } from './demo-site.ts'
+import { demoSite } from './demo-site.ts'
+import { newestTo } from './newest-to.ts'
 
 const { url, open, beSignedIn } = demoSite('reviews', 4399)
 
@@ -9,20 +10,6 @@ test.setTimeout(240_000)
 
 const text = 'Приняли вовремя, врач показала снимок и сначала назвала цену.'
 const answer = 'Спасибо за отзыв! Ждём вас на осмотр через полгода.'
-
-/** The code or the link in the newest message to an address that has one. */
-async function newestTo(page: Page, to: string, what: 'CODE' | 'LINK'): Promise<string> {
-  let found = ''
-  await expect
-    .poll(async () => {
-      const read = await page.request.get(`${url}/api/front/ru/v1/dev/inbox`, { headers: { authorization } })
-      const { data } = (await read.json()) as { data: { TO: string; CODE?: string; LINK?: string }[] }
-      found = data.find((message) => message.TO === to && message[what])?.[what] ?? ''
-      return found
-    })
-    .not.toBe('')
-  return found
-}
 
 test('a review is written without an account, moderated, seen and answered', async ({ page, browser }) => {
   await page.goto(`${url}/l/demo-dent/reviews`)
@@ -46,7 +33,7 @@ test('a review is written without an account, moderated, seen and answered', asy
   await form.getByRole('button', { name: 'Продолжить' }).click()
   await expect(form.getByLabel('Код')).toBeFocused()
   expect(await axeFaults(page)).toEqual([])
-  await form.getByLabel('Код').fill(await newestTo(page, 'gulnara@example.kz', 'CODE'))
+  await form.getByLabel('Код').fill(await newestTo(page, url, 'gulnara@example.kz', 'CODE'))
   await form.getByRole('button', { name: 'Отправить отзыв' }).click()
   await expect(form.getByRole('status')).toContainText('Спасибо, отзыв получен')
   await expect(form.getByRole('status')).toContainText('48 часов')
@@ -106,7 +93,7 @@ test('a question is asked on a phone, answered by the clinic, read at its link a
   await expect(page.getByLabel('Код из письма')).toBeInViewport()
   await expect(page.getByLabel('Ваш вопрос')).toHaveValue(asked)
   expect(await axeFaults(page)).toEqual([])
-  await page.getByLabel('Код из письма').fill(await newestTo(page, contact, 'CODE'))
+  await page.getByLabel('Код из письма').fill(await newestTo(page, url, contact, 'CODE'))
   await page.getByRole('button', { name: 'Подтвердить и отправить' }).click()
   const sent = page.getByRole('status').filter({ hasText: 'Вопрос отправлен' })
   const number = (await sent.getByRole('strong').textContent()) ?? ''
@@ -125,7 +112,7 @@ test('a question is asked on a phone, answered by the clinic, read at its link a
   await waiting.getByRole('button', { name: 'Отправить ответ' }).click()
   await expect(waiting).toHaveCount(0)
 
-  const link = await newestTo(page, contact, 'LINK')
+  const link = await newestTo(page, url, contact, 'LINK')
   await page.goto(link)
   await expect(page.getByText(said)).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
