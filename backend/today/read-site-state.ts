@@ -1,8 +1,8 @@
 import type { Today } from '../../schemas/api/today.ts'
 import { productSection } from '../../schemas/areas/define-area.ts'
+import { areaDefinitions } from '../../schemas/areas/registry.ts'
 import { askedFacts, factAreas } from '../../schemas/draft/asked-facts.ts'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
-import { areas } from '../areas/registry.ts'
 import { readKnownDraft } from '../clinic-site/known-drafts.ts'
 import { newestVersion } from '../clinic-site/make-live.ts'
 import { readPublished } from '../clinic-site/published-site.ts'
@@ -21,7 +21,7 @@ export async function readSiteState({
   const version = await newestVersion(orm, company)
   const facts = await readFacts({ orm, files }, company)
   const mayGive = (name: string) => {
-    const section = areas.get(name)?.definition.section
+    const section = areaDefinitions.get(name)?.section
     return section !== undefined && section !== productSection && may(section, 'write')
   }
   return {

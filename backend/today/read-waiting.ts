@@ -1,39 +1,15 @@
 import { and, count, eq, gt, min, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Today, type WaitingKind, waitingKinds } from '../../schemas/api/today.ts'
-import { wholeCompany } from '../../schemas/roles.ts'
 import type { Section } from '../../schemas/sections.ts'
 import { instant } from '../answers/instant.ts'
-import { branchRows } from '../area-kit/area-access.ts'
-import { areas } from '../areas/registry.ts'
+import { rowsInState } from '../area-kit/rows-in-state.ts'
 import { appointment, review } from '../database/tables/index.ts'
 import { isForStaff, staffFilters } from '../reviews/staff-reviews.ts'
 import type { Asking } from './asking.ts'
 import { ownAppointments } from './own-appointments.ts'
 
 type Rows = { table: PgTable; since: PgColumn; where: SQL | undefined }
-
-/** Rows of an area in a state that waits, as far as they are a member's business at this place. */
-function rowsOf(name: string, state: string, { member, cabinet }: Asking): Rows {
-  const area = areas.get(name)
-  if (!area) throw new Error(`There is no area "${name}"`)
-  const { table, columns, definition } = area
-  const columnOf = (field: string) => {
-    const column = columns[field]
-    if (!column) throw new Error(`The area "${name}" has no column "${field}"`)
-    return column
-  }
-  return {
-    table,
-    since: columnOf('createdAt'),
-    where: and(
-      eq(columnOf('company'), member.company),
-      eq(columnOf('state'), state),
-      branchRows(area, member),
-      definition.branch && cabinet !== wholeCompany ? eq(columnOf(definition.branch), cabinet) : undefined,
-    ),
-  }
-}
 
 /** What waits, who has to do something about it, and which rows it is. */
 const kinds: Record<WaitingKind, { section: Section; rows: (asking: Asking) => Rows }> = {
@@ -51,7 +27,7 @@ const kinds: Record<WaitingKind, { section: Section; rows: (asking: Asking) => R
   },
   requests: {
     section: 'doctor-appointment',
-    rows: (asking) => rowsOf('appointment-requests', 'new', asking),
+    rows: (asking) => rowsInState('appointment-requests', 'new', asking),
   },
   reviews: {
     section: 'reviews',
