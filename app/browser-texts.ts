@@ -17,6 +17,7 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'profile',
   'problems',
   'moderation',
+  'questions',
   'registration',
   'reviews',
   'ui',

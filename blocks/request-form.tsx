@@ -6,23 +6,16 @@ import { useControl } from '../ui/field-context.ts'
 import { Input } from '../ui/input.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { useElementId, usePage } from '../ui/page-context.tsx'
-import { PersonalDataLink, personalDataLink } from '../ui/personal-data-link.tsx'
 import { Textarea } from '../ui/textarea.tsx'
+import { FormConsent, FormFault, FormSent, plainForm } from './plain-form.tsx'
 
 type Request = NonNullable<AppointmentProps['data']['request']>
 
 /** A request for an appointment (R77). It is posted to its page, and needs no script. */
 export function RequestForm({ request }: { request: Request }) {
-  const page = usePage()
-  const { t, locale } = page
+  const { t, locale } = usePage()
   const id = useElementId('request')
-  const valuesOf = (name: string) =>
-    (request.values ?? []).filter((one) => one.name === name).map(({ text }) => text)
-  const field = (name: string) => ({
-    id: `${id}-${name}`,
-    error: request.errors?.find((one) => one.name === name)?.text,
-  })
-  const own = (name: string) => ({ name, defaultValue: valuesOf(name)[0] })
+  const { valuesOf, field, own } = plainForm(id, request)
   const optional = (label: string) => (
     <>
       {label} <span className="font-normal text-ink-soft">{t('blocks:appointment.request.optional')}</span>
@@ -30,21 +23,16 @@ export function RequestForm({ request }: { request: Request }) {
   )
   if (request.sent)
     return (
-      <div id={id} role="status" className="rounded-control bg-success-tint px-4 py-3.5 text-success-ink">
-        <p className="text-lg font-semibold">{t('blocks:appointment.request.sentTitle')}</p>
+      <FormSent id={id} title={t('blocks:appointment.request.sentTitle')}>
         <p className="mt-1 max-w-text">{t('blocks:appointment.request.sentText')}</p>
-      </div>
+      </FormSent>
     )
   const { cabinets, doctors, services } = request
   const groups = [...Map.groupBy(services, ({ group }) => group.text)]
   return (
     <form method="post" id={id} action={`#${id}`} data-keep-scroll="" className="grid max-w-text gap-5">
       <input type="hidden" name="COMPANY_CODE" value={request.company} />
-      {request.message && (
-        <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
-          {request.message}
-        </p>
-      )}
+      <FormFault>{request.message}</FormFault>
       {cabinets.length > 1 && (
         <Field {...field('CABINET_CODE')} label={t('blocks:appointment.request.cabinet')}>
           <NativeSelect
@@ -143,9 +131,9 @@ export function RequestForm({ request }: { request: Request }) {
         <Textarea {...own('COMMENT')} rows={2} maxLength={1000} />
       </Field>
       <Field {...field('CONSENT')} required>
-        <Consent name="CONSENT" defaultChecked={valuesOf('CONSENT').length > 0}>
-          {t('blocks:appointment.request.consent')}. <PersonalDataLink {...personalDataLink(page)} />
-        </Consent>
+        <FormConsent checked={valuesOf('CONSENT').length > 0}>
+          {t('blocks:appointment.request.consent')}
+        </FormConsent>
       </Field>
       <p>
         <button type="submit" className="btn btn-primary btn-large">
@@ -160,24 +148,6 @@ export function RequestForm({ request }: { request: Request }) {
 const NativeDate = (props: { name: string; defaultValue: string | undefined; min: string }) => (
   <input type="date" {...props} {...useControl({})} className="field" />
 )
-
-/** The consent, with a link to what it is for. */
-const Consent = ({ name, defaultChecked, children }: ConsentProps) => {
-  const control = useControl({})
-  return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-      <input
-        type="checkbox"
-        {...control}
-        name={name}
-        defaultChecked={defaultChecked}
-        className="mt-0.5 size-5 shrink-0 accent-accent"
-      />
-      <span>{children}</span>
-    </label>
-  )
-}
-type ConsentProps = { name: string; defaultChecked: boolean; children: ReactNode }
 
 const Chips = ({ legend, children }: { legend: ReactNode; children: ReactNode }) => (
   <fieldset className="min-w-0">

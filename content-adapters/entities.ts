@@ -140,6 +140,8 @@ export type Specialist = {
   name: LocalizedText
   photo?: Image
   specialities: LocalizedText[]
+  /** Those of them that have a code. */
+  coded?: { code: string; name: LocalizedText }[]
   position?: LocalizedText
   experienceSince?: number
   languages: string[]
@@ -198,6 +200,15 @@ export type Review = {
   specialist?: Pick<Specialist, 'slug' | 'name' | 'person'>
 }
 /** What a reader says about an article; `date` is an instant. */
+/** A published question to a clinic with its answer, by a doctor unless the clinic answers. */
+export type AnsweredQuestion = {
+  text: string
+  answer: string
+  lang: string
+  date: string
+  doctor?: NonNullable<Review['specialist']>
+}
+
 export type Comment = { author: string; text: string; lang: string; date: string }
 
 /** A page of the newest reviews of all companies, or of those of a city. */

@@ -3,7 +3,11 @@
  * values. Values and errors are by field name.
  */
 export type FormState =
-  | { kind: 'sent' }
+  | {
+      kind: 'sent'
+      /** The number under which it was accepted, where people need one. */
+      number?: string
+    }
   | {
       kind: 'refused'
       values: Record<string, readonly string[]>

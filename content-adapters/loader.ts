@@ -21,6 +21,8 @@ export type LoadContext = {
   form?: FormState
   /** On the booking page (R77): codes of what its address asks for, and the address of pages that manage a booking. */
   booking?: { doctor?: string; service?: string; cabinet?: string; manage: string }
+  /** On a page where the clinic is asked (R81, R22, R35): the code of the doctor whom its address asks for. */
+  asking?: { doctor?: string }
   /** Sets an instant at which the page expires. */
   expires: (at: Date) => void
 }

@@ -5,6 +5,7 @@ import type { ListingSection } from '../schemas/listing.ts'
 import type { StoredBlock } from '../schemas/page.ts'
 import type { Problem } from '../schemas/problem.ts'
 import type {
+  AnsweredQuestion,
   Article,
   ArticleCategory,
   ArticleDetails,
@@ -131,6 +132,8 @@ export type ContentSource = {
   services: (company: string) => Promise<Service[]>
   /** Reviews of the company and its doctors, newest first; only of `specialist` (a code), if given. */
   reviews: (company: string, specialist?: string) => Promise<Review[]>
+  /** The newest published questions to a company with their answers. */
+  questions: (company: string) => Promise<AnsweredQuestion[]>
   /** A page of the newest reviews of the directory or a city, twenty at a time; 404 for a city that there is not. */
   latestReviews: (query: { city?: string; page: number }) => Promise<LatestReviews>
   /** What readers say about an article, the oldest first; empty if the backend has none. */

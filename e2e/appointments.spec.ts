@@ -31,7 +31,7 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
   const first = grid.getByRole('button', { name: '08:30, свободно' }).first()
   await expect(first).toBeVisible()
 
-  await test.step('somebody who has just come is noted, and seen', async () => {
+  await test.step('somebody who has just come is noted for today, and seen', async () => {
     // One item of the whole calendar is in the order of the Tab key.
     await expect(grid.locator('[tabindex="0"]')).toHaveCount(1)
     await grid.locator('[tabindex="0"]').focus()
@@ -46,12 +46,16 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
-    await expect(focused(page)).toHaveAccessibleName(/^08:30–09:00, Ким Ольга.*пациент пришёл$/)
+    const visit = grid.getByRole('button', { name: /Ким Ольга.*пациент пришёл/ })
+    await expect(visit).toBeFocused()
+    expect(page.url()).not.toContain(monday)
     await page.keyboard.press('d')
-    await expect(focused(page)).toHaveAccessibleName(/^08:30–09:00, Ким Ольга.*приём завершён$/)
+    await expect(grid.getByRole('button', { name: /Ким Ольга.*приём завершён/ })).toBeVisible()
+    await open(page, calendar)
   })
 
-  await test.step('a patient on the phone is booked, then moved, then comes', async () => {
+  await test.step('a patient on the phone is booked, then moved', async () => {
+    await grid.locator('[tabindex="0"]').focus()
     await page.keyboard.press('ArrowDown')
     await expect(focused(page)).toHaveAccessibleName('09:00, свободно')
     await page.keyboard.press('Enter')
@@ -68,8 +72,9 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Перенести' }).focus()
     await page.keyboard.press('Enter')
     await expect(focused(page)).toHaveAccessibleName(/^10:00–10:30, Сериков Болат.*подтверждена$/)
+    // Nobody has come to a visit of another week.
     await page.keyboard.press('a')
-    await expect(focused(page)).toHaveAccessibleName(/^10:00–10:30, Сериков Болат.*пациент пришёл$/)
+    await expect(focused(page)).toHaveAccessibleName(/^10:00–10:30, Сериков Болат.*подтверждена$/)
   })
 
   await test.step('a time that is taken is refused, and put over only when that is said', async () => {
@@ -78,7 +83,7 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter')
     const refusal = page.getByRole('alert').filter({ hasText: 'Это время у врача занято.' })
     await expect(refusal).toBeFocused()
-    await expect(refusal).toContainText('10:00–10:30 · Сериков Болат · пациент пришёл')
+    await expect(refusal).toContainText('10:00–10:30 · Сериков Болат · подтверждена')
     expect(await axeFaults(page)).toEqual([])
     await refusal.getByRole('button', { name: 'Записать поверх' }).focus()
     await page.keyboard.press('Enter')

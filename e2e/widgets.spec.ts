@@ -42,7 +42,7 @@ test('an owner names a site and gets the code of a widget, which is seen before 
   await page.setViewportSize({ width: 360, height: 740 })
   await beSignedIn(page, 'owner')
   await open(page, '/pro/1001/links/widget-sites/new')
-  await page.getByLabel('Адрес сайта').fill(`http://clinic.test:${sitePort}/about`)
+  await page.getByLabel('Адрес сайта').fill(`http://clinic.test:${sitePort}`)
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await page
     .getByRole('table')

@@ -17,6 +17,7 @@ export type Namespaces = {
   moderation: typeof import('./ru/moderation.json')
   problems: typeof import('./ru/problems.json')
   profile: typeof import('./ru/profile.json')
+  questions: typeof import('./ru/questions.json')
   registration: typeof import('./ru/registration.json')
   reviews: typeof import('./ru/reviews.json')
   today: typeof import('./ru/today.json')

@@ -1,3 +1,4 @@
+import { type Locale, locales } from '../locales/locale.ts'
 import { type Label, patterns, t } from './type.ts'
 
 /** The heading of a block; an empty field means the default heading in the reader's language. */
@@ -69,6 +70,8 @@ const formEntries = () =>
 /** Result of a form that was posted without JavaScript; empty before. */
 export const formFields = () => ({
   sent: t.optional(t.boolean()),
+  /** The number under which it was accepted, where people need one. */
+  number: t.optional(t.string({ max: 20 })),
   values: t.optional(formEntries()),
   errors: t.optional(formEntries()),
   /** An error that belongs to no field. */
@@ -211,6 +214,11 @@ export const spokenLanguages = {
   zh: { ru: 'китайский', kk: 'қытай тілі', uz: 'xitoy tili', en: 'Chinese' },
   ar: { ru: 'арабский', kk: 'араб тілі', uz: 'arab tili', en: 'Arabic' },
 } as const satisfies Record<string, Label>
+
+/** The languages in which people write here, by their names. */
+export const writtenLanguages = Object.fromEntries(
+  locales.map((locale) => [locale, spokenLanguages[locale]]),
+) as Record<Locale, Label>
 
 /** A place on the earth. */
 export const placeField = () =>

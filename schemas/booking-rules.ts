@@ -13,6 +13,12 @@ export const noShowsBeforeApproval = 2
 /** How many people of a waiting list are told of a slot that became free; the first to hold it gets it. */
 export const toldOfFreeSlot = 5
 
+/** How much one contact may wait for in a company: doctors, specialities, branches. */
+export const mostWishes = 10
+
+/** How many may wait for one doctor or speciality: with more, hardly anybody is ever told. */
+export const mostWaiting = 200
+
 /** Hours of a branch's day between which no message is sent that can wait: from 21 to 8 (C-25). */
 export const quietHours = { from: 21, to: 8 } as const
 

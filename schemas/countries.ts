@@ -5,15 +5,37 @@ type Country = {
   currency: keyof typeof currencies
   /** Calling code, digits after it, prefix of calls within the country, and a number as people write it. */
   phone: { code: string; digits: number; trunk: string; example: string }
+  /** Whom to call when somebody is in danger: an ambulance, and all services. */
+  urgent: readonly [ambulance: string, all: string]
 }
 
 /** What follows from the country of a company (C-3, V-5, V-6); its tax number is in `formats/tax-number.ts`, zones belong to cities. */
 const countries: Record<TaxCountry, Country> = {
-  KZ: { currency: 'KZT', phone: { code: '7', digits: 10, trunk: '8', example: '+7 701 234 56 78' } },
-  UZ: { currency: 'UZS', phone: { code: '998', digits: 9, trunk: '8', example: '+998 90 123 45 67' } },
-  KG: { currency: 'KGS', phone: { code: '996', digits: 9, trunk: '0', example: '+996 70 012 34 56' } },
-  BY: { currency: 'BYN', phone: { code: '375', digits: 9, trunk: '80', example: '+375 29 123 45 67' } },
-  RU: { currency: 'RUB', phone: { code: '7', digits: 10, trunk: '8', example: '+7 916 123 45 67' } },
+  KZ: {
+    currency: 'KZT',
+    phone: { code: '7', digits: 10, trunk: '8', example: '+7 701 234 56 78' },
+    urgent: ['103', '112'],
+  },
+  UZ: {
+    currency: 'UZS',
+    phone: { code: '998', digits: 9, trunk: '8', example: '+998 90 123 45 67' },
+    urgent: ['103', '112'],
+  },
+  KG: {
+    currency: 'KGS',
+    phone: { code: '996', digits: 9, trunk: '0', example: '+996 70 012 34 56' },
+    urgent: ['103', '112'],
+  },
+  BY: {
+    currency: 'BYN',
+    phone: { code: '375', digits: 9, trunk: '80', example: '+375 29 123 45 67' },
+    urgent: ['103', '112'],
+  },
+  RU: {
+    currency: 'RUB',
+    phone: { code: '7', digits: 10, trunk: '8', example: '+7 916 123 45 67' },
+    urgent: ['103', '112'],
+  },
 }
 
 /** What follows from a country; undefined for one that is not served. */
@@ -21,6 +43,10 @@ export function countryOf(code: string | undefined): Country | undefined {
   const known = taxCountries.find((one) => one === code)
   return known && countries[known]
 }
+
+/** Numbers to call in an emergency; of a country that is not known the one that works in all. */
+export const urgentNumbers = (country: string | undefined): readonly string[] =>
+  countryOf(country)?.urgent ?? ['112']
 
 /**
  * A phone number as it is written within a country, with its calling code: `701 234 56 78` in Kazakhstan → `+77012345678`.

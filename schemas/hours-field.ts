@@ -39,9 +39,12 @@ function minutesOf({ from, to }: Intervals[number]): { begins: number; ends: num
   return { begins: begins ?? 0, ends: (ends ?? 0) + (to > from ? 0 : 24 * 60) }
 }
 
-/** A problem for each interval that begins at the end of the day or overlaps an earlier one of its list. */
+/** A problem for each interval that is empty, begins at the end of the day or overlaps an earlier one of its list. */
 const intervalProblems = (intervals: Intervals, path: Path): Problem[] =>
-  intervals.flatMap((interval, index) => {
+  intervals.flatMap((interval, index): Problem[] => {
+    // A slip far more often than a day and night, which is 00:00–24:00.
+    if (interval.from === interval.to)
+      return [{ path: [...path, 'intervals', index, 'to'], code: 'emptyInterval', params: {} }]
     const { begins, ends } = minutesOf(interval)
     const isOverlapping = intervals
       .slice(0, index)
@@ -54,7 +57,7 @@ const intervalProblems = (intervals: Intervals, path: Path): Problem[] =>
 
 /**
  * Days and dates must be unique, and the intervals of one must not overlap. An interval that ends before it begins is
- * valid: it ends on the next day (`schemas/formats/opening-hours.ts`).
+ * valid: it ends on the next day, one that ends when it begins is not (`schemas/formats/opening-hours.ts`).
  */
 export const hoursProblems = ({ week, exceptions }: Hours, path: Path): Problem[] => [
   ...week.flatMap(({ intervals }, index) => intervalProblems(intervals, [...path, 'week', index])),

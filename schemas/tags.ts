@@ -77,6 +77,8 @@ export const tags = {
   specialists: (code: string) => `specialists:${code}`,
   services: (code: string) => `services:${code}`,
   reviews: (code: string) => `reviews:${code}`,
+  /** Published questions to a company. */
+  questions: (code: string) => `questions:${code}`,
   /** Comments on something. */
   comments: (of: string) => `comments:${of}`,
   gallery: (code: string) => `gallery:${code}`,

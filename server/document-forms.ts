@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiPath } from '../schemas/calls/api-path.ts'
 import type { CallApi } from '../site/send-form.ts'
 import type { Api } from './api.ts'
-import type { Documents } from './documents.ts'
+import type { Documents, SentForm } from './documents.ts'
 import { isOwnPage } from './is-own-page.ts'
 import { readForm } from './read-form.ts'
 import { sendText } from './send.ts'
@@ -24,7 +24,7 @@ const callFor =
       : { status: response.status, body: undefined, file: response }
   }
 
-type Posted = { path: string; query: string; id: string; address: string }
+type Posted = Omit<SentForm, 'form' | 'call'>
 
 /**
  * Handles forms that are posted without JavaScript to their page's own address. Rate limits replace the proof of work.

@@ -55,10 +55,7 @@ export type Documents = {
   take: (request: IncomingMessage, response: ServerResponse, sent: SentForm) => Promise<boolean>
 }
 
-export type SentForm = {
-  path: string
-  query: string
-  id: string
+export type SentForm = DocumentAddress & {
   address: string
   form: URLSearchParams
   call: CallApi
@@ -170,13 +167,11 @@ export function createDocuments({
   }
 
   return {
-    async take(request, response, { path, query, id, address, form, call }) {
-      const outcome = await sendForm(
-        path,
-        form,
-        { ...optionsOf(id, path), address, host: siteHost('product', site.origin) },
-        call,
-      )
+    async take(request, response, { path, query, id, owner, address, form, call }) {
+      if (owner === 'nobody' || owner instanceof SourceError) return false
+      const host = siteHost(owner, site.origin)
+      const options = { ...optionsOf(id, path), address, host }
+      const outcome = await sendForm(path, form, options, call, query)
       if (!outcome) return false
       if (outcome.kind === 'page')
         await deliver(request, response, path, await answer({ kind: 'page', page: outcome.page }, false, id))

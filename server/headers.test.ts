@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { applicationPolicy, documentHeaders } from './headers.ts'
 
+test('a page that was asked for too often, or could not be made, says when to come again', () => {
+  const waits = [200, 404, 429, 503].map((status) => documentHeaders('text/html', status)['retry-after'])
+  expect(waits).toEqual([undefined, undefined, '60', '30'])
+})
+
 const directives = (...of: Parameters<typeof documentHeaders>) =>
   documentHeaders(...of)['content-security-policy']?.split('; ') ?? []
 

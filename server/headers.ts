@@ -50,6 +50,9 @@ export const securityHeaders = (origin: string): readonly (readonly [string, str
   ...(origin.startsWith('https:') ? ([['strict-transport-security', 'max-age=31536000']] as const) : []),
 ]
 
+/** Seconds after which a page is asked for again, by its status. */
+const waits: Readonly<Record<number, string>> = { 429: '60', 503: '30' }
+
 /**
  * Headers of a document. Clients revalidate pages by ETag; error pages are never cached. A page whose address may contain
  * a secret (`isSecret`) is not cached either, and its address is not sent to other sites.
@@ -64,7 +67,7 @@ export const documentHeaders = (
   'cache-control': status === 200 && !isSecret ? 'public, max-age=0, must-revalidate' : 'no-store',
   'content-security-policy': policyWith(sources),
   'referrer-policy': isSecret ? 'same-origin' : 'strict-origin-when-cross-origin',
-  ...(status === 503 && { 'retry-after': '30' }),
+  ...(waits[status] && { 'retry-after': waits[status] }),
 })
 
 /**

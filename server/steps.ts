@@ -193,7 +193,7 @@ export function createSteps(
     onProduct(underPath(previewPath, blockDraft)),
     onProduct(shared),
     onProduct(draft),
-    onProduct(forms),
+    forms,
     readOnly,
     underPath('/api/', notFound),
     favicon,

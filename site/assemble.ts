@@ -23,7 +23,7 @@ import { absolute, clinicHost, type Host, productHost } from './host.ts'
 import { jsonLd } from './json-ld/json-ld.ts'
 import { languageLinks } from './language-links.ts'
 import { absoluteHref, pageHref, profileHref } from './links.ts'
-import { bookingQuery, type RouteContext, type RouteResult } from './route.ts'
+import { askingQuery, bookingQuery, type RouteContext, type RouteResult } from './route.ts'
 import { siteInfo } from './site-info.ts'
 import { siteNotice } from './site-notice.ts'
 import { withSiteSeo } from './site-seo.ts'
@@ -47,7 +47,7 @@ export type AssembleContext = RouteContext & {
 
 /** Loads the data of a page's blocks, picks the language and returns the tree that a document is rendered from. */
 export async function assemble(
-  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf, framed }: RouteResult,
+  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf, framed, asks }: RouteResult,
   context: AssembleContext,
 ): Promise<Page> {
   const { locale, path, host, source, now, report, freshness } = context
@@ -83,6 +83,9 @@ export async function assemble(
     ...(context.form && { form: context.form }),
     ...(company &&
       path === paths.company(company.slug) + paths.appointment && { booking: askedBooking(context) }),
+    ...((asks || (company && path === paths.company(company.slug) + paths.askQuestion)) && {
+      asking: chosenBy(context, askingQuery),
+    }),
     ...(context.editing && { editing: true }),
   }
   const notice = statusCode < 400 ? siteNotice(company?.settings) : []
@@ -90,7 +93,9 @@ export async function assemble(
     resolveBlocks([...notice, ...content.blocks], load),
     resolveBlocks(
       // The page is what its widget leads to.
-      load.booking ? content.sidebar.filter(({ type }) => type !== 'appointment') : content.sidebar,
+      content.sidebar.filter(
+        ({ type }) => !(load.booking && type === 'appointment') && !(load.asking && type === 'ask-question'),
+      ),
       beside ? { ...load, company: beside, pageHref: besideHref(host, locale, beside) } : load,
     ),
   ])
@@ -152,19 +157,22 @@ export async function assemble(
 }
 
 /** What the address of the booking page asks for (R77), and where a booking is managed (R28). */
-const askedBooking = ({
-  query,
-  host,
-  locale,
-}: RouteContext): NonNullable<ResolveBlocksContext['booking']> => ({
-  ...Object.fromEntries(
-    bookingQuery.flatMap((name) => {
+const askedBooking = (context: RouteContext): NonNullable<ResolveBlocksContext['booking']> => ({
+  ...chosenBy(context, bookingQuery),
+  manage: context.host.href(paths.managedAppointment, context.locale),
+})
+
+/** The codes that an address chooses. */
+const chosenBy = <Name extends string>(
+  { query }: RouteContext,
+  names: readonly Name[],
+): Partial<Record<Name, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
       const code = query.get(name)
       return code && /^[\w-]{1,60}$/.test(code) ? [[name, code]] : []
     }),
-  ),
-  manage: host.href(paths.managedAppointment, locale),
-})
+  ) as Partial<Record<Name, string>>
 
 /** What leaves out the blocks that visitors do not see today, by the clinic's clock; the page expires when another one comes or goes. */
 function visibleToday({ now, freshness }: AssembleContext, timezone: string = homeZone.name) {

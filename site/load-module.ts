@@ -5,12 +5,19 @@ import { defaultLocale, isLocale } from '../locales/locale.ts'
 import type { ModuleName } from '../schemas/module-messages.ts'
 import { type Compose, type LandingContext, SiteOff } from './landing.ts'
 import { newsList } from './load-articles.ts'
+import { askQuestionForm } from './load-question-link.ts'
 import { reviewList } from './load-reviews.ts'
 import { NotFound, Redirect } from './outcome.ts'
-import { paramPatterns, type Route, type RouteContext } from './route.ts'
+import { askingQuery, paramPatterns, type Route, type RouteContext } from './route.ts'
 
 /** A widget: the page of the clinic's site whose blocks it shows, and whether the clinic has it. */
-type Module = { page: string; compose: Compose; has?: (context: LandingContext) => boolean }
+type Module = {
+  page: string
+  compose: Compose
+  has?: (context: LandingContext) => boolean
+  /** Its form, and what of its address that depends on. */
+  form?: Pick<Route, 'form' | 'query'>
+}
 
 const modules: Record<ModuleName, Module> = {
   news: { page: paths.news, compose: newsList },
@@ -19,6 +26,7 @@ const modules: Record<ModuleName, Module> = {
     page: paths.askQuestion,
     compose: askQuestionToPage,
     has: ({ company }) => company.emailForIssues !== undefined,
+    form: { form: askQuestionForm, query: [...askingQuery, 'sent'] },
   },
   appointment: {
     page: paths.appointment,
@@ -67,13 +75,18 @@ const load =
       content: { ...content, robots: 'noindex' },
       layout: 'empty',
       clinic,
+      ...(name === 'question' && { asks: true as const }),
       canonical: paths.company(company.slug) + page,
       framed: { hosts: company.widgetHosts ?? [], ...look(query) },
     }
   }
 
-export const moduleRoute = (name: ModuleName): Pick<Route, 'path' | 'query' | 'load'> => ({
-  path: `/modules/${name}`,
-  query: ['company', 'lang', 'theme', 'primary'],
-  load: load(name),
-})
+export const moduleRoute = (name: ModuleName): Omit<Route, 'id'> => {
+  const { form, query = [] } = modules[name].form ?? {}
+  return {
+    path: `/modules/${name}`,
+    query: ['company', 'lang', 'theme', 'primary', ...query],
+    ...(form && { form }),
+    load: load(name),
+  }
+}

@@ -2,17 +2,14 @@ import { reviewLinkToPage } from '../content-adapters/pages/review-link-to-page.
 import { paths } from '../content-adapters/parts/paths.ts'
 import { profilePath, sectionOf } from '../content-adapters/parts/profile-paths.ts'
 import { withoutUndefined } from '../content-adapters/parts/without-undefined.ts'
-import { ifFound } from './if-found.ts'
-import { NotFound } from './outcome.ts'
+import { linkedCompany } from './linked-company.ts'
 import type { Route } from './route.ts'
 
 /** R23: leaves a review of the clinic that the link names, by code or slug; 404 for one that visitors do not see. */
 export const reviewLink: Pick<Route, 'query' | 'load'> = {
   query: ['company'],
-  load: async ({ source, query, path }) => {
-    const named = query.get('company') ?? ''
-    const company = /^[\w-]{1,120}$/.test(named) ? await ifFound(source.company(named)) : undefined
-    if (!company || company.isSiteOff) throw new NotFound(path)
+  load: async (context) => {
+    const company = await linkedCompany(context)
     const section = sectionOf(company)
     return {
       content: reviewLinkToPage(company),

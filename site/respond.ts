@@ -67,8 +67,7 @@ export async function respond(
       return moved ?? { kind: 'redirect', to: read.redirect, status: 301 }
     }
     if (!read) throw new NotFound(host.productPath(rawPath.slice(0, 200)))
-    const form =
-      options.form ?? (found?.route.form && query.has('sent') ? { kind: 'sent' as const } : undefined)
+    const form = options.form ?? (found?.route.form ? sentForm(query.get(sentName)) : undefined)
     const loading = found?.route.load({ ...context, params: found.params, query })
     // Loads in parallel with the redirects; after a redirect nothing awaits it, so its rejection is handled here.
     loading?.catch(() => {})
@@ -85,6 +84,15 @@ export async function respond(
     }
     return marked(await errorPage(error, context, options.onError))
   }
+}
+
+/** Query parameter of a page whose form was accepted: the number of what was sent, or 1. */
+export const sentName = 'sent'
+
+/** The state of a page that confirms its form. */
+function sentForm(sent: string | null): FormState | undefined {
+  if (sent === null) return undefined
+  return { kind: 'sent', ...(/^[0-9A-Z]{8}$/.test(sent) && { number: sent }) }
 }
 
 /** The redirect of a raw path that is no document's (B-18); undefined if it has none. */

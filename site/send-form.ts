@@ -5,7 +5,8 @@ import type { Locale } from '../locales/locale.ts'
 import type { Page } from '../schemas/page.ts'
 import { parseAddress } from './address.ts'
 import { productHost } from './host.ts'
-import { respond, type SiteOptions } from './respond.ts'
+import { ownQuery } from './own-query.ts'
+import { respond, type SiteOptions, sentName } from './respond.ts'
 import { findRoute } from './router.ts'
 
 /** Calls the API with a reader's form; `call` is the short form of a path, `/front/v1/news`. An answer that is no JSON is a `file`. */
@@ -14,9 +15,6 @@ export type CallApi = (
   locale: Locale,
   form: URLSearchParams,
 ) => Promise<{ status: number; body: unknown; file?: Response }>
-
-/** Query parameter of a page whose form was accepted. */
-export const sentName = 'sent'
 
 /** Outcome of a form posted without JavaScript: a redirect, or the same page with the errors. */
 export type FormOutcome =
@@ -28,8 +26,16 @@ export type FormOutcome =
   | { kind: 'again'; to: string }
 
 const refusal = z.object({
-  error: z.object({ message: z.string(), fields: z.record(z.string(), z.array(z.string())).catch({}) }),
+  error: z.object({
+    message: z.string(),
+    fields: z.record(z.string(), z.array(z.string())).catch({}),
+    /** What the next try is to bring along: a code was sent. */
+    data: z.object({ CONFIRM_ID: z.string() }).optional().catch(undefined),
+  }),
 })
+
+/** The number under which something was accepted, if the page is to say it. */
+const accepted = z.object({ QUESTION_CODE: z.string() })
 
 /** Values of a form by field name; names of lists keep their `[]`. */
 function valuesOf(form: URLSearchParams): Record<string, string[]> {
@@ -40,40 +46,49 @@ function valuesOf(form: URLSearchParams): Record<string, string[]> {
 
 function refused(form: URLSearchParams, body: unknown, locale: Locale): FormState {
   const { success, data } = refusal.safeParse(body)
-  const { message, fields } = success
-    ? data.error
-    : { message: translate(locale)('errors:UNAVAILABLE'), fields: {} }
+  const {
+    message,
+    fields,
+    data: next,
+  } = success ? data.error : { message: translate(locale)('errors:UNAVAILABLE'), fields: {}, data: undefined }
   const isAtFields = Object.keys(fields).length > 0
-  return { kind: 'refused', values: valuesOf(form), errors: fields, ...(!isAtFields && { message }) }
+  const values = { ...valuesOf(form), ...(next && { CONFIRM_ID: [next.CONFIRM_ID] }) }
+  return { kind: 'refused', values, errors: fields, ...(!isAtFields && { message }) }
 }
 
 /**
  * Calls the API with the form of a page. An accepted form redirects to a page that confirms it, so that a reload does not
  * post it again; a refused one renders the same page with the status of the API, the entered values, and the errors at
- * their fields. A form may also get a file. Undefined if the page has no form.
+ * their fields. Both keep the `query` of the page. A form may also get a file. Undefined if the page has no form.
  */
 export async function sendForm(
   rawPath: string,
   sent: URLSearchParams,
   options: SiteOptions,
   call: CallApi,
+  query = '',
 ): Promise<FormOutcome | undefined> {
   const address = parseAddress(rawPath)
   const host = options.host ?? productHost(options.origin)
   const found = address && findRoute(host.productPath(address.path))
-  const form = found?.route.form
-  if (!address || !form) return undefined
+  const posted = found?.route.form
+  if (!address || !posted) return undefined
   const { locale } = address
   const own = host.href(host.productPath(address.path), locale)
-  if (form === 'by script') return { kind: 'again', to: own }
-  const path = typeof form === 'string' ? form : form(found.params)
+  if (posted === 'by script') return { kind: 'again', to: own }
+  const path = typeof posted === 'string' ? posted : posted(found.params)
   const { status, body, file } = await call(path, locale, sent).catch((error: unknown) => {
     options.onError(error, rawPath)
     return { status: 503, body: undefined, file: undefined }
   })
   if (file) return { kind: 'file', file }
-  if (status < 300) return { kind: 'redirect', to: `${own}?${sentName}=1` }
-  const outcome = await respond(rawPath, { ...options, form: refused(sent, body, locale) })
+  if (status < 300) {
+    const asked = new URLSearchParams(query)
+    asked.set(sentName, accepted.safeParse(body).data?.QUESTION_CODE ?? '1')
+    return { kind: 'redirect', to: `${own}?${asked}` }
+  }
+  const form = refused(sent, body, locale)
+  const outcome = await respond(rawPath, { ...options, form }, ownQuery(rawPath, query, host))
   if (outcome.kind === 'redirect') return { kind: 'redirect', to: outcome.to }
   const { page } = outcome
   return { kind: 'page', page: page.status === 200 ? { ...page, status } : page }

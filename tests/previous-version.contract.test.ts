@@ -46,6 +46,7 @@ const absent = [
   'front/v1/user/avatar/download',
   'front/v1/listing',
   'front/v1/comments',
+  'front/v1/questions',
   'front/v1/comparison',
   'front/v1/listing_cities',
   // A company alone is no network.

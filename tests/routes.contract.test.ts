@@ -75,6 +75,7 @@ const samples: Record<string, string> = {
   '/l/:company/specialists/:specialist': `/l/demo-dent/specialists/${doctor?.slug}`,
   '/l/:company/specialists/:specialist/reviews': `/l/demo-dent/specialists/${doctor?.slug}/reviews`,
   '/l/:company/ask-question': '/l/demo-dent/ask-question',
+  '/link/uq': '/link/uq',
   '/l/:company/materials': '/l/demo-dent/materials',
   '/l/:company/materials/category/:category': `/l/demo-dent/materials/category/${material?.category}`,
   '/l/:company/materials/:details': `/l/demo-dent/materials/${material?.slug}`,
@@ -102,7 +103,8 @@ const leading = ['/appointment']
  * than 21 reviews, and no long list of the directory (`directory.contract.test.ts` has).
  */
 const withoutSample = [
-  // Its clinic is in its query: below.
+  // Their clinic is in their query: below.
+  '/link/pq',
   '/link/pr',
   ...routes.flatMap(({ path }) =>
     /^\/(?:companies|-organizations)\/.*\/page\/:page$/.test(path) ? [path] : [],
@@ -185,18 +187,25 @@ test.each(
   expect(site.faults).toEqual([])
 })
 
-test.each(locales)('a link to review a clinic has its form and nothing else, in %s (R23)', async (locale) => {
-  const at = (company: string) =>
-    site.open(localizePath('/link/pr', locale), new URLSearchParams({ company }))
-  for (const company of ['1001', 'demo-dent']) {
-    const outcome = await at(company)
-    if (outcome.kind !== 'page') throw new Error(`it redirects to ${outcome.to}`)
-    expect(outcome.page).toMatchObject({ status: 200, layout: 'empty', head: { robots: 'noindex' } })
-    expect(outcome.page.blocks.map(({ type }) => type)).toEqual(['page-title', 'review-form'])
-  }
-  for (const company of ['', 'none', '../x'])
-    expect(await at(company)).toMatchObject({ page: { status: 404 } })
-})
+test.each(
+  locales.flatMap((locale) => [
+    { locale, path: '/link/pr', form: 'review-form' },
+    { locale, path: '/link/pq', form: 'ask-question' },
+  ]),
+)(
+  '$path has the form for the clinic and nothing else, in $locale (R22, R23)',
+  async ({ locale, path, form }) => {
+    const at = (company: string) => site.open(localizePath(path, locale), new URLSearchParams({ company }))
+    for (const company of ['1001', 'demo-dent']) {
+      const outcome = await at(company)
+      if (outcome.kind !== 'page') throw new Error(`it redirects to ${outcome.to}`)
+      expect(outcome.page).toMatchObject({ status: 200, layout: 'empty', head: { robots: 'noindex' } })
+      expect(outcome.page.blocks.map(({ type }) => type)).toEqual(['page-title', form])
+    }
+    for (const company of ['', 'none', '../x'])
+      expect(await at(company)).toMatchObject({ page: { status: 404 } })
+  },
+)
 
 test('names what a page read, for exact invalidation', async () => {
   const outcome = await open('/l/demo-dent/news')

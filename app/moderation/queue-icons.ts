@@ -1,6 +1,7 @@
 import Building2 from 'lucide-react/icons/building-2'
 import Flag from 'lucide-react/icons/flag'
 import KeyRound from 'lucide-react/icons/key-round'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import type { ModerationQueue } from '../../schemas/moderation-queues.ts'
 import type { IconGlyph } from '../../ui/icon.tsx'
@@ -9,5 +10,6 @@ export const queueIcons: Record<ModerationQueue, IconGlyph> = {
   companies: Building2,
   claims: KeyRound,
   reviews: MessageSquareText,
+  questions: MessageCircleQuestionMark,
   mistakes: Flag,
 }

@@ -17,5 +17,6 @@ export const Appointments = dynamic(() =>
   import('./appointments/appointments.tsx').then((module) => module.Appointments),
 )
 export const Reviews = dynamic(() => import('./reviews/reviews.tsx').then((module) => module.Reviews))
+export const Questions = dynamic(() => import('./questions/questions.tsx').then((module) => module.Questions))
 export const Website = dynamic(() => import('./website/website.tsx').then((module) => module.Website))
 export const NoAccess = dynamic(() => import('./shell/no-access.tsx').then((module) => module.NoAccess))

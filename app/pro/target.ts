@@ -8,6 +8,7 @@ export const ownSections = [
   'clinic-website',
   'doctor-appointment',
   'reviews',
+  'questions',
 ] as const satisfies readonly MenuSection[]
 export type OwnSection = (typeof ownSections)[number]
 

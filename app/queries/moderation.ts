@@ -49,6 +49,14 @@ export const reportedMistakes = (page: number) =>
     schema: async () => (await claims()).mistakeList,
   }) satisfies ApiQuery
 
+/** One page of the answered questions that may be published. */
+export const moderatedQuestions = (page: number) =>
+  ({
+    key: [moderation, 'questions', page],
+    path: `/api-front2/v1/moderation/questions${listQuery(page, {})}`,
+    schema: async () => (await import('../../schemas/api/question.ts')).moderatedQuestionList,
+  }) satisfies ApiQuery
+
 /** One page of what people have written and moderators have not read. */
 export const moderatedWritings = (page: number) =>
   ({

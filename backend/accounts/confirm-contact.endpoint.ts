@@ -12,12 +12,12 @@ import type { Limit } from '../http/limit.ts'
 import { send } from '../outbox/send.ts'
 import { adoptReviews } from '../reviews/own-review.ts'
 import type { Settings } from '../settings.ts'
+import { codeLimits } from './code-limits.ts'
 import {
   invalidateTokens,
   pendingRegistrations,
   redeemCode,
   resendCode,
-  resendSeconds,
   type StartedConfirmation,
   startConfirmation,
   startDecoy,
@@ -103,11 +103,10 @@ const confirm = (
     )
   })
 
-const limits = (field: string): Limit[] => [
-  { per: 'address', times: 60, seconds: 900 },
-  { per: { field }, times: 1, seconds: resendSeconds },
+const limits = (field: 'TEL' | 'EMAIL'): Limit[] => [
   // Each code may be tried five times.
-  { per: { field }, times: 10, seconds: 86_400 },
+  { per: 'address', times: 60, seconds: 900 },
+  ...codeLimits(field),
 ]
 
 const common = {

@@ -51,7 +51,7 @@ function sendCode(
 }
 
 type NewConfirmation = Contact & {
-  purpose: 'register' | 'email' | 'phone' | 'claim' | 'booking' | 'review'
+  purpose: 'register' | 'email' | 'phone' | 'claim' | 'booking' | 'review' | 'question'
   locale: Locale
   /** For the purpose `claim`. */
   claim?: ClaimWords
@@ -126,7 +126,7 @@ export async function redeemCode(
   orm: Orm,
   id: string,
   code: string,
-  purpose: 'register' | 'email' | 'phone' | 'claim' | 'booking' | 'review',
+  purpose: 'register' | 'email' | 'phone' | 'claim' | 'booking' | 'review' | 'question',
 ): Promise<Confirmation> {
   const pendingConfirmation = and(eq(confirmation.id, id), eq(confirmation.purpose, purpose))
   const [row] = await orm.select().from(confirmation).where(pendingConfirmation).for('update')

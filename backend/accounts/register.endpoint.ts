@@ -24,10 +24,11 @@ export const register = defineCall({
   access: 'anyone',
   limits: [
     { per: 'address', times: 20, seconds: 3600 },
-    { per: { field: 'EMAIL' }, times: 5, seconds: 3600 },
-    { per: { field: 'TEL' }, times: 5, seconds: 3600 },
-    { per: { field: 'EMAIL' }, times: 10, seconds: 86_400 },
-    { per: { field: 'TEL' }, times: 10, seconds: 86_400 },
+    ...(['EMAIL', 'TEL'] as const).flatMap((field) => [
+      { per: { field, from: 'address' as const }, times: 5, seconds: 3600 },
+      { per: { field, from: 'address' as const }, times: 10, seconds: 86_400 },
+      { per: { field }, times: 30, seconds: 86_400 },
+    ]),
   ],
   body: registerBody,
   answer: confirmationSent,

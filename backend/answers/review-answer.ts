@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { review as reviewShape } from '../../schemas/api/people.ts'
+import type { namedDoctor, review as reviewShape } from '../../schemas/api/people.ts'
 import { type review, specialist } from '../database/tables/index.ts'
 import { localize, localizeOptional } from './localize.ts'
 
@@ -8,7 +8,19 @@ const { code, slug, lastName, name, middleName } = specialist
 export const reviewedDoctor = { code, slug, lastName, name, middleName }
 
 type Named = Pick<typeof specialist.$inferSelect, keyof typeof reviewedDoctor>
-type Row = typeof review.$inferSelect & { about: Named | null; personSlug: string | null }
+type OfDoctor = { about: Named | null; personSlug: string | null }
+type Row = typeof review.$inferSelect & OfDoctor
+
+/** The doctor whom something is about, or by whom it is said. */
+export const namedDoctorAnswer = ({ about, personSlug }: OfDoctor): z.infer<typeof namedDoctor> =>
+  about && {
+    SPECIALIST_CODE: about.code,
+    slug: about.slug,
+    ...localize('LASTNAME', about.lastName),
+    ...localize('NAME', about.name),
+    ...localizeOptional('MIDDLENAME', about.middleName),
+    PERSON_SLUG: personSlug,
+  }
 
 /** A review, as the API sends it. */
 export const reviewAnswer = (row: Row): z.infer<typeof reviewShape> => ({
@@ -23,12 +35,5 @@ export const reviewAnswer = (row: Row): z.infer<typeof reviewShape> => ({
   FOLLOW_UP: row.followUp,
   PROOF: row.proof,
   IS_DISPUTED: row.status === 'disputed',
-  SPECIALIST: row.about && {
-    SPECIALIST_CODE: row.about.code,
-    slug: row.about.slug,
-    ...localize('LASTNAME', row.about.lastName),
-    ...localize('NAME', row.about.name),
-    ...localizeOptional('MIDDLENAME', row.about.middleName),
-    PERSON_SLUG: row.personSlug,
-  },
+  SPECIALIST: namedDoctorAnswer(row),
 })

@@ -166,10 +166,49 @@ describe.each(await testDatabases())('on $name, a request for an appointment', (
     }
   })
 
-  it('needs a way to answer, and is taken five times an hour for one phone', async () => {
+  it('is kept as reception can save it again, without what nobody sees', async () => {
+    const { json } = await ask({
+      ...asked,
+      PATIENT: '\u202eJasur\u202c, 6',
+      COMMENT: 'Tishi\u200b ogʻriyapti.\u2066',
+    })
+    expect((await row(json.REQUEST_CODE)).VALUE).toMatchObject({
+      patient: 'Jasur, 6',
+      comment: 'Tishi ogʻriyapti.',
+    })
+    expect((await change(json.REQUEST_CODE, { state: 'called' })).status).toBe(200)
+  })
+
+  it.each([
+    ['PATIENT', '\u200b\u2060', 'required'],
+    ['COMMENT', '\u3164\n\u200d', 'required'],
+    ['NAME', 'A\u3164', 'personName'],
+    ['DATE_FROM', '0999-12-01', 'invalid'],
+  ] as const)('is refused with a %s of %j', async (field, value, key) => {
+    const { status, json } = await ask({ ...asked, [field]: value }, 'ru')
+    expect([status, json.error?.fields]).toEqual([
+      422,
+      { [field]: [translate('ru')(`errors:fields.${key}`)] },
+    ])
+  })
+
+  it('needs a way to answer, and is taken five times an hour for one phone from one address', async () => {
     expect((await ask({ ...asked, TEL: '', EMAIL: '' })).json.error.fields).toHaveProperty('TEL')
     const statuses = []
     for (let time = 0; time < 6; time++) statuses.push((await ask({ ...asked, EMAIL: '' })).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+    const body = { ...asked, EMAIL: '' }
+    const path = '/api/w-front/ru/v1/appointment/request'
+    const refused = await sendTo(backend, path, { body })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect((await refused.json()).error.message).toBe('Слишком много попыток. Попробуйте снова через 1 час.')
+    // Whose phone it is asks from elsewhere.
+    expect((await sendTo(backend, path, { body, address: '203.0.113.77' })).status).toBe(201)
+  })
+
+  it('uses up no limit of a phone where it is refused', async () => {
+    for (const wrong of [{ COMPANY_CODE: '9' }, { DOCTOR_CODE: '999' }, { CONSENT: false }])
+      for (let time = 0; time < 3; time++) await ask({ ...asked, ...wrong })
+    expect((await ask(asked)).status).toBe(201)
   })
 })

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { translate } from '../../locales/index.ts'
 import { defaultLocale, type Locale } from '../../locales/locale.ts'
 import { acceptedServiceRequest } from '../../schemas/api/accepted-service-request.ts'
@@ -28,6 +29,39 @@ async function chosen<Row>(
   return row
 }
 
+type Body = z.infer<typeof appointmentRequestBody>
+
+/** What a request is about. Throws 404 where the clinic takes none, 422 for what has gone from it. */
+async function readAsked(orm: Orm, body: Body, locale: Locale) {
+  const [clinic] = await orm
+    .select()
+    .from(company)
+    .where(and(eq(company.code, body.COMPANY_CODE), company.isPublished))
+  if (!clinic?.isOnlineEntryActive) throw new ApiError('NOT_FOUND')
+  const doctor = await chosen({ code: body.DOCTOR_CODE, field: 'DOCTOR_CODE', locale }, (code) =>
+    orm
+      .select()
+      .from(specialist)
+      .where(and(eq(specialist.company, clinic.code), eq(specialist.code, code), isVisibleDoctor)),
+  )
+  const wanted = await chosen({ code: body.SERVICE_CODE, field: 'SERVICE_CODE', locale }, (code) =>
+    orm
+      .select()
+      .from(service)
+      .where(and(eq(service.company, clinic.code), eq(service.code, code), isVisible(service))),
+  )
+  const branches = await orm
+    .select({ code: cabinet.code })
+    .from(cabinet)
+    .where(eq(cabinet.company, clinic.code))
+    .orderBy(asc(cabinet.position))
+  const asked = { code: body.CABINET_CODE ?? branches[0]?.code, field: 'CABINET_CODE', locale }
+  const branch = await chosen(asked, async (code) => branches.filter((one) => one.code === code))
+  // A clinic without any branch has nobody to answer.
+  if (!branch) throw new ApiError('NOT_FOUND')
+  return { clinic, doctor, wanted, branch }
+}
+
 /** R77 of a clinic that has no schedule: wishes instead of a time, to be answered by a person. */
 export const requestAppointment = defineCall({
   method: 'post',
@@ -37,41 +71,18 @@ export const requestAppointment = defineCall({
   access: 'anyone',
   limits: [
     { per: 'address', times: 20, seconds: 3600 },
-    { per: { field: 'EMAIL' }, times: 5, seconds: 3600 },
-    { per: { field: 'TEL' }, times: 5, seconds: 3600 },
+    { per: { field: 'EMAIL', from: 'address' }, times: 5, seconds: 3600 },
+    { per: { field: 'TEL', from: 'address' }, times: 5, seconds: 3600 },
     { per: { field: 'COMPANY_CODE' }, times: 300, seconds: 3600 },
   ],
+  countsItself: true,
   body: appointmentRequestBody,
   status: 201,
   answer: acceptedServiceRequest,
-  act: async ({ body, locale, transaction }) =>
-    transaction(async (orm) => {
-      const [clinic] = await orm
-        .select()
-        .from(company)
-        .where(and(eq(company.code, body.COMPANY_CODE), company.isPublished))
-      if (!clinic?.isOnlineEntryActive) throw new ApiError('NOT_FOUND')
-      const doctor = await chosen({ code: body.DOCTOR_CODE, field: 'DOCTOR_CODE', locale }, (code) =>
-        orm
-          .select()
-          .from(specialist)
-          .where(and(eq(specialist.company, clinic.code), eq(specialist.code, code), isVisibleDoctor)),
-      )
-      const wanted = await chosen({ code: body.SERVICE_CODE, field: 'SERVICE_CODE', locale }, (code) =>
-        orm
-          .select()
-          .from(service)
-          .where(and(eq(service.company, clinic.code), eq(service.code, code), isVisible(service))),
-      )
-      const branches = await orm
-        .select({ code: cabinet.code })
-        .from(cabinet)
-        .where(eq(cabinet.company, clinic.code))
-        .orderBy(asc(cabinet.position))
-      const asked = { code: body.CABINET_CODE ?? branches[0]?.code, field: 'CABINET_CODE', locale }
-      const branch = await chosen(asked, async (code) => branches.filter((one) => one.code === code))
-      // A clinic without any branch has nobody to answer.
-      if (!branch) throw new ApiError('NOT_FOUND')
+  act: async ({ orm, body, locale, count, transaction }) => {
+    const { clinic, doctor, wanted, branch } = await readAsked(orm, body, locale)
+    await count()
+    return transaction(async (inner) => {
       const value: AppointmentRequest = {
         state: 'new',
         name: body.NAME,
@@ -88,9 +99,9 @@ export const requestAppointment = defineCall({
         ...(body.COMMENT && { comment: body.COMMENT }),
         history: [],
       }
-      const code = await keep(orm, clinic.code, value)
+      const code = await keep(inner, clinic.code, value)
       if (clinic.emailForIssues)
-        await send(orm, {
+        await send(inner, {
           template: 'appointment-request',
           channel: 'mail',
           to: clinic.emailForIssues,
@@ -113,7 +124,8 @@ export const requestAppointment = defineCall({
           },
         })
       return { REQUEST_CODE: code }
-    }),
+    })
+  },
 })
 
 const nameOf = ({ lastName, name, middleName }: typeof specialist.$inferSelect) =>

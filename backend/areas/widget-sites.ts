@@ -1,5 +1,28 @@
 import type { WidgetSite } from '../../schemas/areas/widget-sites.ts'
-import { serveArea } from '../area-kit/area.ts'
+import type { Problem } from '../../schemas/problem.ts'
+import { type Change, serveArea } from '../area-kit/area.ts'
 import { widgetSite } from '../database/tables/index.ts'
+import { readHost } from '../domains/read-host.ts'
 
-export default serveArea<WidgetSite>({ table: widgetSite })
+const codes = {
+  host: 'siteHost',
+  hostIp: 'siteIp',
+  hostOfProduct: 'siteOfProduct',
+  hostSuffix: 'siteSuffix',
+} as const
+
+/** What keeps an address from naming a site on which widgets can be shown: a browser is told hosts, and no more (D-WIDGET). */
+export function siteProblem(address: string, origin: string | undefined): Problem['code'] | undefined {
+  const url = URL.parse(address)
+  if (!url) return 'siteHost'
+  const read = readHost(url.hostname, new Set(origin ? [new URL(origin).hostname] : []))
+  if ('fault' in read) return codes[read.fault as keyof typeof codes] ?? 'siteHost'
+  return url.pathname !== '/' || url.search || url.hash ? 'sitePath' : undefined
+}
+
+async function check(_: unknown, { after, origin }: Change<WidgetSite>): Promise<Problem[]> {
+  const code = siteProblem(after.address, origin)
+  return code ? [{ path: ['address'], code, params: {} }] : []
+}
+
+export default serveArea<WidgetSite>({ table: widgetSite, check })

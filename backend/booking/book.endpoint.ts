@@ -46,7 +46,7 @@ export const bookSlot = defineCall({
   service: 'w-front',
   path: '/v1/appointment',
   summary:
-    'Books the slot of a hold, with a code for phone or e-mail address; with the same Idempotency-Key and body the same answer again',
+    'Books the slot of a hold, with a code for phone or e-mail address; with the same Idempotency-Key and body the same appointment again, as it is now',
   access: 'anyone',
   limits: [{ per: 'address', times: 120, seconds: 900 }],
   body: appointmentBody,

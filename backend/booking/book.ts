@@ -12,6 +12,7 @@ import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { randomCode } from '../random-code.ts'
 import { confirmContact } from './confirm-contact.ts'
+import { currentOf } from './find-appointment.ts'
 import { patientHashes } from './hashes.ts'
 import { lockBookings, tellChanged } from './lock-bookings.ts'
 import { asPatientBusy } from './patient-busy.ts'
@@ -71,7 +72,7 @@ export const isHeld = (row: AppointmentRow | undefined, now: number): row is App
 
 /**
  * Makes an appointment of a hold (S-APPT), in one transaction with its message. The same key and body return the same appointment
- * again; another body with the key is 422. Throws what `appointmentBody` names.
+ * again, as it is now; another body with the key is 422. Throws what `appointmentBody` names.
  */
 export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> {
   const { body, key, person, locale, now, secret } = booking
@@ -81,7 +82,7 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
   const [known] = await orm.select().from(appointment).where(eq(appointment.requestKey, requestKey))
   if (known) {
     if (known.requestHash !== requestHash) throw new ApiError('KEY_REUSED')
-    return known
+    return currentOf(orm, known)
   }
   if (!isHeld(row, now)) throw new ApiError('HOLD_GONE')
   const rules = await rulesOfHold(orm, row)

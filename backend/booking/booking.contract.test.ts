@@ -10,10 +10,10 @@ import {
   rateLimit,
   specialist,
 } from '../database/tables/index.ts'
-import { call, testBackend } from '../test/call.ts'
+import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson } from '../test/people.ts'
-import { branch, company, front, inDays, openClinic, patientOf } from './test/clinic.ts'
+import { branch, company, front, inDays, openClinic, patientOf, wFront } from './test/clinic.ts'
 
 describe.each(await testDatabases())('booking on $name', ({ open }) => {
   let db: Database
@@ -256,6 +256,35 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       const elsewhere = await patient.post('', body, { 'idempotency-key': 'another-key' })
       expect([elsewhere.status, elsewhere.body.error?.code]).toEqual([410, 'HOLD_GONE'])
     })
+    it('sent again after it was moved or cancelled says what has come of it, and frees no slot', async () => {
+      const [start = '', next = ''] = await patient.slots()
+      const { body: held } = await patient.hold(start)
+      const { body: sent } = await patient.post('/confirmation_code', {
+        HOLD_ID: held.HOLD_ID,
+        TEL: '+77001112233',
+      })
+      const CODE = await patient.codeTo('+77001112233')
+      const body = { HOLD_ID: held.HOLD_ID, CONFIRM_ID: sent.CONFIRM_ID, CODE, ...patient.details() }
+      const { body: first } = await patient.post('', body)
+      const elsewhere = await patient.post('', body, { 'idempotency-key': 'another-key' })
+      const nearest = (elsewhere.body.error?.data?.NEAREST ?? []) as { START: string }[]
+      expect(nearest.map(({ START }) => START)).toContain(next)
+      expect(nearest.map(({ START }) => START)).not.toContain(start)
+      const { body: other } = await patient.hold(next)
+      const path = `/${first.APPOINTMENT_CODE}`
+      const { body: moved } = await patient.post(`${path}/move`, {
+        TOKEN: first.MANAGE_TOKEN,
+        HOLD_ID: other.HOLD_ID,
+      })
+      expect((await patient.post('', body)).body).toMatchObject({
+        APPOINTMENT_CODE: moved.APPOINTMENT_CODE,
+        MANAGE_TOKEN: first.MANAGE_TOKEN,
+        STATUS: 'confirmed',
+        START: next,
+      })
+      await patient.post(`${path}/cancel`, { TOKEN: first.MANAGE_TOKEN })
+      expect((await patient.post('', body)).body.STATUS).toBe('cancelled_by_patient')
+    })
     it('needs no code from a signed-in person with that contact, and one for any other', async () => {
       const { account, cookie } = await addPerson(db)
       const own = patientOf(backend, db, { cookie })
@@ -294,6 +323,26 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       const { body: second } = await patient.hold(next)
       const again = await patient.post('', { ...body, HOLD_ID: second.HOLD_ID, CODE })
       expect(again.body.error?.code).toBe('CODE_EXPIRED')
+    })
+    it('is sent a code also where a stranger has asked for ten to the same phone', async () => {
+      const [start = ''] = await patient.slots()
+      const { body: held } = await patient.hold(start)
+      const asked = { HOLD_ID: held.HOLD_ID, TEL: '+77001112233' }
+      const path = `${wFront}/confirmation_code`
+      const from = (address: string, body: object = asked) => sendTo(backend, path, { body, address })
+      expect((await from('203.0.113.5')).status).toBe(202)
+      const again = await from('203.0.113.5')
+      expect([again.status, (await again.json()).error.message]).toEqual([
+        429,
+        expect.stringMatching(
+          /^Слишком много попыток\. Попробуйте снова через (?:\d+ секунд[уы]?|1 минуту)\.$/,
+        ),
+      ])
+      expect((await from('203.0.113.6')).status).toBe(202)
+      // Holds that there are not use up nothing.
+      const gone = { ...asked, HOLD_ID: '00000000-0000-4000-8000-000000000000' }
+      expect((await from('203.0.113.7', gone)).status).toBe(410)
+      expect((await from('203.0.113.7')).status).toBe(202)
     })
     it('of one patient at the same time is refused, for a child it is not (complaint 4)', async () => {
       const [start = ''] = await patient.slots()
@@ -398,6 +447,17 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       expect((await patient.post(`/${code}/move`, { TOKEN, HOLD_ID: held.HOLD_ID })).body.STATUS).toBe(
         'pending',
       )
+    })
+    it('keeps what is confirmed confirmed, also where a branch confirms by itself (S-APPT)', async () => {
+      const { code, TOKEN, next } = await booked()
+      await db.orm
+        .update(cabinet)
+        .set({ booking: { confirm: 'manual' } })
+        .where(eq(cabinet.code, branch))
+      const { body: held } = await patient.hold(next)
+      const moved = await patient.post(`/${code}/move`, { TOKEN, HOLD_ID: held.HOLD_ID })
+      await db.orm.update(cabinet).set({ booking: null })
+      expect(moved.body.STATUS).toBe('confirmed')
     })
     it('of two moves at once lets one win, and keeps both slots straight', async () => {
       const { code, TOKEN } = await booked()

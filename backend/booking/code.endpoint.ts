@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { bookingCodeBody, bookingCodeSent } from '../../schemas/api/booking-hold.ts'
-import { resendSeconds, startConfirmation } from '../accounts/confirmation.ts'
+import { codeLimits } from '../accounts/code-limits.ts'
+import { startConfirmation } from '../accounts/confirmation.ts'
 import type { Contact } from '../accounts/contact.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
@@ -27,22 +28,17 @@ export const sendBookingCode = defineCall({
   summary:
     'Sends the code that confirms a booking to a phone or an e-mail address; none to a contact that is known to be the caller’s',
   access: 'anyone',
-  limits: [
-    { per: 'address', times: 60, seconds: 900 },
-    // Nobody is to be flooded with codes by others.
-    ...(['TEL', 'EMAIL'] as const).flatMap((field) => [
-      { per: { field }, times: 1, seconds: resendSeconds },
-      { per: { field }, times: 10, seconds: 86_400 },
-    ]),
-  ],
+  limits: [{ per: 'address', times: 60, seconds: 900 }, ...codeLimits('TEL'), ...codeLimits('EMAIL')],
+  countsItself: true,
   body: bookingCodeBody,
   status: 202,
   answer: bookingCodeSent,
-  act: async ({ orm, body, person, locale, transaction }) => {
+  act: async ({ orm, body, person, locale, count, transaction }) => {
     const { HOLD_ID, COMPANY_CODE, TEL, EMAIL } = body
     const company = HOLD_ID === undefined ? (COMPANY_CODE ?? '') : await companyOfHold(orm, HOLD_ID)
     await readBookable(orm, company)
     if (knownContact(person, body)) return { CONFIRM_ID: null, RESEND_AFTER: 0 }
+    await count()
     const contact: Contact =
       EMAIL === undefined ? { channel: 'phone', contact: TEL ?? '' } : { channel: 'email', contact: EMAIL }
     // Of the company, not of the hold: who has to choose another time needs no other code.

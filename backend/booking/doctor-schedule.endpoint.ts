@@ -8,12 +8,13 @@ import { savedBy } from '../area-kit/saved-by.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import type { StoredHours } from '../database/tables/columns.ts'
-import { appointment, cabinet, specialist } from '../database/tables/index.ts'
+import { appointment, cabinet, type Membership, specialist } from '../database/tables/index.ts'
 import { writeSchedule } from '../doctors/write-schedule.ts'
 import { ApiError } from '../http/api-error.ts'
 import { refuseValue } from '../http/check-value.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
+import { checkMayPlan } from '../staff/doctors-of-branches.ts'
 import { checkDoctor, ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 import { lockBookings } from './lock-bookings.ts'
@@ -63,8 +64,13 @@ const upcoming = (orm: Orm, { company, branch, doctor }: Asked, now: number): Pr
     )
     .orderBy(appointment.startsAt)
 
-async function scheduleAnswer(orm: Orm, asked: Asked, now: number): Promise<DoctorSchedule> {
+async function scheduleAnswer(
+  orm: Orm,
+  asked: Asked,
+  { now, member }: { now: number; member: Membership },
+): Promise<DoctorSchedule> {
   const card = await readCard(orm, asked)
+  checkMayPlan(member, card)
   const own = hoursOf(card, asked.branch)
   const hours = own?.hours ?? noHours
   const held = { doctor: asked.doctor, cabinet: asked.branch, step: null, timezone: card.timezone, hours }
@@ -81,7 +87,7 @@ async function scheduleAnswer(orm: Orm, asked: Asked, now: number): Promise<Doct
     })),
     REVISION: card.revision,
     TIMEZONE: card.timezone,
-    OUTSIDE: rows.filter((row) => !isInHours(row, [held])).map(conflictAnswer),
+    OUTSIDE: rows.filter((row) => !isInHours(row, [held])).map((row) => conflictAnswer(row, member)),
   }
 }
 
@@ -97,7 +103,11 @@ export const readDoctorSchedule = defineCall({
   act: async ({ orm, params: { companyCode, cabinetCode, doctor }, member }) => {
     const own = ownDoctor(member)
     if (own !== undefined && own !== doctor) return undefined
-    return scheduleAnswer(orm, { company: companyCode, branch: cabinetCode, doctor }, Date.now())
+    return scheduleAnswer(
+      orm,
+      { company: companyCode, branch: cabinetCode, doctor },
+      { now: Date.now(), member },
+    )
   },
 })
 
@@ -136,9 +146,13 @@ export const changeDoctorSchedule = defineCall({
       // Whoever books meanwhile waits, and finds the new hours.
       await lockBookings(orm, companyCode)
       const card = await readCard(orm, asked)
+      checkMayPlan(member, card)
       if (card.revision !== body.REVISION)
         throw new ApiError('VERSION_CONFLICT', {
-          data: { ...(await scheduleAnswer(orm, asked, now)), UPDATED_BY: await savedBy(orm, card) },
+          data: {
+            ...(await scheduleAnswer(orm, asked, { now, member })),
+            UPDATED_BY: await savedBy(orm, card),
+          },
         })
       const before = hoursOf(card, cabinetCode)
       const hours = storedHours(body, before?.hours ?? noHours)
@@ -151,7 +165,9 @@ export const changeDoctorSchedule = defineCall({
           isInHours(row, [{ ...held, hours: before?.hours ?? noHours }]),
       )
       if (outside.length > 0 && !body.KEEP)
-        throw new ApiError('BOOKINGS_OUTSIDE', { data: { OUTSIDE: outside.map(conflictAnswer) } })
+        throw new ApiError('BOOKINGS_OUTSIDE', {
+          data: { OUTSIDE: outside.map((row) => conflictAnswer(row, member)) },
+        })
       const own = { cabinet: cabinetCode, hours, ...(body.STEP !== null && { step: body.STEP }) }
       const places = before
         ? card.places.map((one) => (one.cabinet === cabinetCode ? own : one))
@@ -163,7 +179,7 @@ export const changeDoctorSchedule = defineCall({
       const at = { company: companyCode, code: doctor }
       await writeSchedule(orm, at, places)
       await invalidate(orm, areaOfDoctors.tags(at))
-      return scheduleAnswer(orm, asked, now)
+      return scheduleAnswer(orm, asked, { now, member })
     })
   },
 })

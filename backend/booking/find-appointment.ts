@@ -3,8 +3,18 @@ import { readCrockford } from '../../schemas/formats/crockford.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { isTokenOf } from './manage-token.ts'
+import { isLinkToken } from '../http/link-token.ts'
 import type { AppointmentRow } from './take-slot.ts'
+
+/** What has come of an appointment: where it was moved, or itself. */
+export async function currentOf(orm: Orm, row: AppointmentRow): Promise<AppointmentRow> {
+  if (row.status !== 'moved') return row
+  const [newest] = await orm
+    .select()
+    .from(appointment)
+    .where(and(eq(appointment.uid, row.uid), ne(appointment.status, 'moved')))
+  return newest ?? row
+}
 
 /**
  * The appointment of a link: what has come of it, where it was moved. Throws 404, also for a wrong token, so that nobody learns which codes
@@ -18,11 +28,6 @@ export async function findAppointment(
     .select()
     .from(appointment)
     .where(eq(appointment.code, readCrockford(code)))
-  if (!row || !isTokenOf(secret, row.uid, token)) throw new ApiError('NOT_FOUND')
-  if (row.status !== 'moved') return row
-  const [newest] = await orm
-    .select()
-    .from(appointment)
-    .where(and(eq(appointment.uid, row.uid), ne(appointment.status, 'moved')))
-  return newest ?? row
+  if (!row || !isLinkToken(secret, row.uid, token)) throw new ApiError('NOT_FOUND')
+  return currentOf(orm, row)
 }

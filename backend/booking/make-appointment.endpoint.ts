@@ -10,6 +10,7 @@ import { place } from '../staff/place.ts'
 import { newCode } from './book.ts'
 import { endHolds } from './end-holds.ts'
 import { patientHashes } from './hashes.ts'
+import { isWalkInTime } from './is-timely.ts'
 import { lockBookings, tellChanged } from './lock-bookings.ts'
 import { manageSecret } from './manage-token.ts'
 import { asPatientBusy } from './patient-busy.ts'
@@ -67,8 +68,21 @@ export const makeAppointment = defineCall({
     checkDoctor(member, doctor)
     if (!body.WALK_IN && body.TEL === undefined) throw fieldFault(locale, { TEL: 'required' })
     const service = await readService(orm, company, body.SERVICE_CODE)
-    const { at, branch, step } = await placeOf(orm, { company, cabinet, doctor, start: body.START, now })
+    const { at, branch, step } = await placeOf(orm, {
+      company,
+      cabinet,
+      doctor,
+      start: body.START,
+      now,
+      member,
+    })
     const minutes = body.DURATION ?? service?.duration ?? step ?? usualMinutes
+    const time = {
+      startsAt: new Date(at),
+      endsAt: new Date(at + minutes * 60_000),
+      timezone: branch.timezone,
+    }
+    if (body.WALK_IN && !isWalkInTime(time, now)) throw fieldFault(locale, { START: 'walkInTime' })
     const patient = {
       lastName: body.LASTNAME,
       name: body.NAME,
@@ -80,11 +94,6 @@ export const makeAppointment = defineCall({
     }
     const hashes = patientHashes(company, patient)
     const secret = await manageSecret(orm)
-    const time = {
-      startsAt: new Date(at),
-      endsAt: new Date(at + minutes * 60_000),
-      timezone: branch.timezone,
-    }
     const made = await withNearest(orm, { company, doctor, at, now }, () =>
       transaction(async (inner) => {
         await lockBookings(inner, company)
@@ -108,7 +117,7 @@ export const makeAppointment = defineCall({
           remindAt: body.WALK_IN ? null : remindAt(time.startsAt, time.timezone, now),
           updatedBy: member.account,
         }
-        const write = () => putAppointment(inner, row, { isOver: body.OVERBOOK, now })
+        const write = () => putAppointment(inner, row, { isOver: body.OVERBOOK, now, member })
         const nothing = '00000000-0000-0000-0000-000000000000'
         const put = await (body.SAME_PATIENT
           ? write()

@@ -9,8 +9,10 @@ import { remindAt } from './remind-at.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
 /**
- * Moves an appointment to the time of another row, which `take` gives once the old one keeps its time no longer. It takes over its patient, its link, and its status: what waits for the clinic still does.
- * The old one keeps where it went (`movedTo`). Call it in a transaction with the company's lock. Throws 409 if it is final, or the patient is busy.
+ * Moves an appointment to the time of another row, which `take` gives once the old one keeps its time no longer (S-APPT). It takes over its
+ * patient, its link, and its status: what waits for the clinic still does, and what was confirmed stays so, also where the other branch confirms by
+ * itself, because the patient has been promised a visit. The old one keeps where it went (`movedTo`). Call it in a transaction with the company's lock.
+ * Throws 409 if it is final, or the patient is busy.
  */
 export async function moveInto(
   orm: Orm,

@@ -39,6 +39,7 @@ export const moveByStaff = defineCall({
       doctor,
       start: body.START,
       now,
+      member,
     })
     const moved = await withNearest(orm, { company, doctor, at, now }, () =>
       transaction(async (inner) => {
@@ -62,7 +63,7 @@ export const moveByStaff = defineCall({
               status: 'hold',
               expiresAt: new Date(now + 60_000),
             },
-            { isOver: body.OVERBOOK, now },
+            { isOver: body.OVERBOOK, now, member },
           )
         const options = { now, by: member.account, isSamePatient: body.SAME_PATIENT || old.isSamePatient }
         const row = await moveInto(inner, old, take, options)

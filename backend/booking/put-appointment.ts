@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
-import { appointment } from '../database/tables/index.ts'
+import { appointment, type Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { isOccupying, isWithin } from './read-busy.ts'
-import { conflictAnswer } from './staff-answer.ts'
+import { conflictAnswer, isOfOtherBranch } from './staff-answer.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
 /** Everything that keeps the time of a doctor, besides one appointment itself: all of it, not only the first. */
@@ -28,17 +28,20 @@ const conflictsOf = (
 
 /**
  * Writes an appointment of the staff at any time. Throws 409 with everything that stands in its way, unless it is to be put over that on
- * purpose (`isOver`). Call it with the company's lock.
+ * purpose (`isOver`); what stands in a branch that is not the member's is never put over. Call it with the company's lock.
  */
 export async function putAppointment(
   orm: Orm,
   row: typeof appointment.$inferInsert,
-  { isOver, now }: { isOver: boolean; now: number },
+  { isOver, now, member }: { isOver: boolean; now: number; member: Membership },
 ): Promise<AppointmentRow> {
   const conflicts = await conflictsOf(orm, row, now)
   const refuse = () =>
-    new ApiError('SLOT_TAKEN', { data: { CONFLICTS: conflicts.map(conflictAnswer), NEAREST: [] } })
-  if (conflicts.length > 0 && !isOver) throw refuse()
+    new ApiError('SLOT_TAKEN', {
+      data: { CONFLICTS: conflicts.map((one) => conflictAnswer(one, member)), NEAREST: [] },
+    })
+  const isBarred = !isOver || conflicts.some((one) => isOfOtherBranch(one, member))
+  if (conflicts.length > 0 && isBarred) throw refuse()
   const [put] = await orm
     .insert(appointment)
     .values({ ...row, isOverbook: conflicts.length > 0 })

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne, or } from 'drizzle-orm'
 import { occupyingStatuses } from '../../schemas/appointment-status.ts'
 import type { Span } from '../../schemas/slots.ts'
 import type { Orm } from '../database/database.ts'
@@ -51,7 +51,8 @@ export async function readBusy(
         doctors ? inArray(appointment.specialist, [...doctors]) : undefined,
         isWithin(from, until),
         isOccupying(now),
-        hold === undefined ? undefined : sql`${appointment.id} <> ${hold}`,
+        // What has been booked is not free for whoever had held it.
+        hold === undefined ? undefined : or(ne(appointment.id, hold), ne(appointment.status, 'hold')),
       ),
     )
     .orderBy(appointment.startsAt)

@@ -1,16 +1,19 @@
+import { hash } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AppointmentConflict, StaffAppointment } from '../../schemas/api/staff-appointment.ts'
 import { nextStatuses, staffStatuses } from '../../schemas/appointment-status.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
+import { mayEnter } from '../../schemas/roles.ts'
 import { isCovered, timeLabel } from '../../schemas/slots.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { localizeOptional } from '../answers/localize.ts'
 import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
-import { account, appointment, service } from '../database/tables/index.ts'
+import { account, appointment, type Membership, service } from '../database/tables/index.ts'
+import { isOffered } from './is-timely.ts'
 import { type DoctorHours, readHours } from './read-hours.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
@@ -38,6 +41,9 @@ type Read = {
   by: Parameters<typeof accountName>[0] | null
 }
 
+/** The code of an appointment. A hold has none, and its id is the secret of whoever has it: it only gets a name of its own. */
+const codeAnswer = ({ code, id }: AppointmentRow): string => code ?? `hold-${hash('sha256', id).slice(0, 12)}`
+
 const labelOf = (at: Date, timezone: string) => timeLabel(wallClock(at, timezone).minute)
 
 const spanOf = ({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | 'endsAt'>) => ({
@@ -57,8 +63,9 @@ export const isInHours = (row: AppointmentRow, hours: readonly DoctorHours[]): b
 const staffAnswer = (
   { row, serviceName, movedTo, movedFrom, noShows, by }: Read,
   hours: readonly DoctorHours[],
+  now: number,
 ): StaffAppointment => ({
-  APPOINTMENT_CODE: row.code ?? row.id,
+  APPOINTMENT_CODE: codeAnswer(row),
   STATUS: row.status,
   SOURCE: row.source,
   START: instant(row.startsAt),
@@ -88,7 +95,10 @@ const staffAnswer = (
   NO_SHOWS: noShows,
   ATTENDS_AT: row.attendsAt && instant(row.attendsAt),
   REASON: row.reason,
-  NEXT: staffStatuses.filter((status) => row.status !== 'hold' && nextStatuses[row.status].includes(status)),
+  NEXT: staffStatuses.filter(
+    (status) =>
+      row.status !== 'hold' && nextStatuses[row.status].includes(status) && isOffered(status, row, now),
+  ),
   MOVED_TO: movedTo,
   MOVED_FROM: movedFrom,
   CREATED_AT: instant(row.createdAt),
@@ -96,15 +106,26 @@ const staffAnswer = (
   UPDATED_BY: by && accountName(by),
 })
 
-/** What stands in the way of another appointment, as the staff reads it. */
-export const conflictAnswer = (row: AppointmentRow): AppointmentConflict => ({
-  APPOINTMENT_CODE: row.code ?? row.id,
-  STATUS: row.status,
-  START: instant(row.startsAt),
-  END: instant(row.endsAt),
-  LABEL: labelOf(row.startsAt, row.timezone),
-  PATIENT: fullName({ lastname: row.lastName, name: row.name, middlename: row.middleName }),
-})
+/** Whether an appointment is in a branch that a member does not work in. */
+export const isOfOtherBranch = (
+  { cabinet }: Pick<AppointmentRow, 'cabinet'>,
+  { cabinets }: Pick<Membership, 'cabinets'>,
+): boolean => !mayEnter(cabinets, cabinet)
+
+/** What stands in the way of another appointment, as a member reads it: of other branches than theirs only the time. */
+export function conflictAnswer(row: AppointmentRow, member: Membership): AppointmentConflict {
+  const isElsewhere = isOfOtherBranch(row, member)
+  return {
+    APPOINTMENT_CODE: isElsewhere ? null : codeAnswer(row),
+    STATUS: isElsewhere ? null : row.status,
+    START: instant(row.startsAt),
+    END: instant(row.endsAt),
+    LABEL: labelOf(row.startsAt, row.timezone),
+    PATIENT: isElsewhere
+      ? null
+      : fullName({ lastname: row.lastName, name: row.name, middlename: row.middleName }),
+  }
+}
 
 /** The appointments of a company that a condition finds, by time, as the staff sees them. */
 export async function readStaffAppointments(
@@ -121,8 +142,9 @@ export async function readStaffAppointments(
     .where(and(eq(appointment.company, company), where))
     .orderBy(isNewestFirst ? sql`${appointment.startsAt} desc` : appointment.startsAt, appointment.specialist)
     .limit(limit)
+  const now = Date.now()
   const hours = rows.length > 0 ? await readHours(orm, company) : []
-  return rows.map((row) => staffAnswer(row, hours))
+  return rows.map((row) => staffAnswer(row, hours, now))
 }
 
 /** One appointment as the staff sees it. */

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { wholeCompany } from '../../schemas/roles.ts'
 import type { Orm } from '../database/database.ts'
-import { specialist } from '../database/tables/index.ts'
+import { type Membership, specialist } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { checkMayPlan } from '../staff/doctors-of-branches.ts'
 import { findNearest } from './find-slots.ts'
 import { readCompany } from './read-bookable.ts'
 import { readHours } from './read-hours.ts'
@@ -10,7 +11,10 @@ import { readPlaces } from './read-places.ts'
 
 const dayMs = 86_400_000
 
-/** The place and time of an appointment that the staff makes or moves. Throws 404, 422 for a time that cannot be meant. */
+/**
+ * The place and time of an appointment that a member of the staff makes or moves. Throws 404, 403 for a doctor of other branches than the
+ * member's, 422 for a time that cannot be meant.
+ */
 export async function placeOf(
   orm: Orm,
   {
@@ -19,14 +23,15 @@ export async function placeOf(
     doctor,
     start,
     now,
-  }: { company: string; cabinet: string; doctor: string; start: string; now: number },
+    member,
+  }: { company: string; cabinet: string; doctor: string; start: string; now: number; member: Membership },
 ) {
   const at = Date.parse(start)
   if (at < now - dayMs || at > now + 366 * dayMs)
     throw new ApiError('SLOT_INVALID', { data: { NEAREST: [] } })
   const { branches } = await readCompany(orm, company)
   const [card] = await orm
-    .select({ code: specialist.code })
+    .select({ places: specialist.places })
     .from(specialist)
     .where(and(eq(specialist.company, company), eq(specialist.code, doctor)))
   const hours = await readHours(orm, company, doctor)
@@ -34,6 +39,7 @@ export async function placeOf(
   const branch =
     branches.find((one) => one.code === code) ?? (cabinet === wholeCompany ? branches[0] : undefined)
   if (!card || !branch) throw new ApiError('DOCTOR_GONE')
+  checkMayPlan(member, card)
   return { at, branch, step: hours.find((one) => one.cabinet === branch.code)?.step ?? null }
 }
 

@@ -60,6 +60,8 @@ const write = async (
 /** Nine o'clock in Almaty, some minutes later, the day after tomorrow. */
 const at = (minutes = 0) =>
   new Date(Date.parse(`${inDays(2)}T04:00:00Z`) + minutes * 60_000).toISOString().replace('.000Z', 'Z')
+/** The present minute, or some minutes from it. */
+const now = (minutes = 0) => `${new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 16)}:00Z`
 const person = { LASTNAME: 'Ким', NAME: 'Ольга', TEL: '+77005550011' }
 const make = (more: Record<string, unknown> = {}, role?: Role) =>
   write('appointment', { ...person, DOCTOR_CODE: '501', START: at(), ...more }, role)
@@ -78,7 +80,7 @@ describe('the staff of a clinic', () => {
       PRICE: 4950.5,
       IS_OUTSIDE: false,
       NO_SHOWS: 0,
-      NEXT: ['arrived', 'no_show', 'cancelled_by_clinic'],
+      NEXT: ['cancelled_by_clinic'],
     })
     expect(await listed()).toHaveLength(1)
     expect(await listed(`date_from=${inDays(3)}`)).toEqual([])
@@ -115,10 +117,42 @@ describe('the staff of a clinic', () => {
   })
   it('notes who came without an appointment, without a phone number', async () => {
     const { TEL: _, ...unknown } = person
-    const walkIn = await write('appointment', { ...unknown, DOCTOR_CODE: '501', START: at(), WALK_IN: true })
-    expect(walkIn.body).toMatchObject({ STATUS: 'arrived', SOURCE: 'walk_in', TEL: null })
+    const walkIn = await write('appointment', { ...unknown, DOCTOR_CODE: '501', START: now(), WALK_IN: true })
+    expect(walkIn.body).toMatchObject({
+      STATUS: 'arrived',
+      SOURCE: 'walk_in',
+      TEL: null,
+      NEXT: ['completed'],
+    })
     const without = await write('appointment', { ...unknown, DOCTOR_CODE: '501', START: at(60) })
     expect(Object.keys(without.body.error?.fields ?? {})).toEqual(['TEL'])
+  })
+  it.each([
+    ['in an hour', now(60)],
+    ['the day after tomorrow', at()],
+  ])('notes nobody as here %s', async (_, START) => {
+    const { status, body } = await make({ START, WALK_IN: true })
+    expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([422, ['START']])
+  })
+  it.each([':01Z', ':00.5Z', ':59+05:00'])(
+    'is told that seconds are none of a visit’s time: %s',
+    async (end) => {
+      const START = at().replace(':00Z', end)
+      for (const { status, body } of [await make({ START }), await patient.hold(START)])
+        expect([status, body.error?.fields]).toEqual([
+          422,
+          { START: ['Время нужно с точностью до минуты, без секунд: например 09:30.'] },
+        ])
+    },
+  )
+  it('sees a hold by a name that gives no right to it', async () => {
+    const { body: held } = await patient.hold(at())
+    const [shown] = await listed()
+    expect(shown?.STATUS).toBe('hold')
+    const refused = await make()
+    expect(refused.body.error?.data?.CONFLICTS).toMatchObject([{ APPOINTMENT_CODE: shown?.APPOINTMENT_CODE }])
+    expect(JSON.stringify([shown, refused.body])).not.toContain(held.HOLD_ID)
+    expect((await write(`appointment/${shown?.APPOINTMENT_CODE}/move`, { START: at(60) })).status).toBe(404)
   })
   it.each([
     ['long ago', '2020-01-06T04:00:00Z', 'SLOT_INVALID'],
@@ -191,18 +225,25 @@ describe('the staff of a clinic', () => {
     },
   )
   it('lets one of two win who change a status at the same time', async () => {
-    const { body } = await make()
+    const { body } = await make({ START: now() })
     const path = `appointment/${body.APPOINTMENT_CODE}/status`
     const answers = await Promise.all(
       ['arrived', 'cancelled_by_clinic'].map((STATUS) => write(path, { STATUS })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
-  it('cannot say that somebody missed what has not begun', async () => {
-    const { body } = await make()
-    const answer = await write(`appointment/${body.APPOINTMENT_CODE}/status`, { STATUS: 'no_show' })
-    expect(answer.status).toBe(409)
-  })
+  it.each(['arrived', 'no_show', 'completed'] as const)(
+    'cannot say %s before the day of the visit',
+    async (STATUS) => {
+      const { body } = await make()
+      const code = String(body.APPOINTMENT_CODE)
+      if (STATUS === 'completed')
+        await db.orm.update(appointment).set({ status: 'arrived' }).where(eq(appointment.code, code))
+      const answer = await write(`appointment/${code}/status`, { STATUS })
+      expect([answer.status, answer.body.error?.code]).toEqual([409, 'TOO_EARLY'])
+      expect(answer.body.error?.data).toEqual({ START: at() })
+    },
+  )
   it('tells the patient that it is confirmed, or cancelled and why', async () => {
     const [start = ''] = await patient.slots()
     const { body } = await patient.book(start)
@@ -304,6 +345,11 @@ describe('the schedule of a doctor (PA12)', () => {
       ],
     })
     expect(wrong.status).toBe(422)
+    const empty = await put({ WEEK: week('09:00', '09:00') })
+    expect([empty.status, JSON.stringify(empty.body)]).toEqual([
+      422,
+      expect.stringContaining('00:00 до 24:00'),
+    ])
     for (const WEEK of [[{ DAY: 8, INTERVALS: [] }], [{ DAY: 1, INTERVALS: [['9', '10']] }], 'x'])
       expect((await put({ WEEK })).status).toBe(422)
   })
@@ -333,6 +379,47 @@ describe('a waiting list (PA10)', () => {
     expect(await told()).toEqual([0, 1, 2, 3, 4].map((number) => `waiting${number}@example.kz`))
     await patient.post(`/${other.APPOINTMENT_CODE}/cancel`, { TOKEN: other.MANAGE_TOKEN })
     expect((await told()).slice(5)).toEqual(['waiting5@example.kz'])
+  })
+  it.each([
+    ['one contact', 10, 'WAITING_MANY'],
+    ['one doctor', 200, 'WAITING_FULL'],
+  ] as const)('has an end for %s', async (of, most, code) => {
+    const EMAIL = 'patient@example.kz'
+    const days = { from: inDays(1), until: inDays(9) }
+    const wish = (number: number, until = days.until) => ({
+      ...{
+        company,
+        cabinet: null,
+        channel: 'email' as const,
+        locale: 'ru' as const,
+        from: inDays(-9),
+        until,
+      },
+      ...(of === 'one contact'
+        ? { contact: EMAIL, speciality: `speciality-${number}` }
+        : { contact: `waiting${number}@example.kz`, specialist: '501' }),
+    })
+    const join = async () => {
+      await db.orm.delete(rateLimit)
+      const { body: sent } = await patient.post('/confirmation_code', { COMPANY_CODE: company, EMAIL })
+      const CODE = await patient.codeTo(EMAIL)
+      const asked = { DATE_FROM: days.from, DATE_TO: days.until, LOCALE: 'ru' }
+      return patient.post('/waiting_list', {
+        ...{ COMPANY_CODE: company, DOCTOR: '501', EMAIL, CONFIRM_ID: sent.CONFIRM_ID, CODE },
+        ...asked,
+      })
+    }
+    // Whose days are over takes no place.
+    await db.orm
+      .insert(waitingList)
+      .values(Array.from({ length: most }, (_, number) => wish(number, number ? days.until : inDays(-2))))
+    expect((await join()).status).toBe(201)
+    // The same wish again is not one more.
+    expect((await join()).status).toBe(201)
+    await db.orm.insert(waitingList).values(wish(most))
+    await db.orm.delete(waitingList).where(eq(waitingList.from, days.from))
+    const refused = await join()
+    expect([refused.status, refused.body.error?.code]).toEqual([409, code])
   })
   it('needs a confirmed contact, a doctor that there is, and days in order', async () => {
     const body = {

@@ -1,8 +1,11 @@
 import { staffAppointment, staffStatusBody } from '../../schemas/api/staff-appointment.ts'
+import { nextStatuses } from '../../schemas/appointment-status.ts'
+import { instant } from '../answers/instant.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { changeStatus } from './change-status.ts'
+import { isTimely } from './is-timely.ts'
 import { lockOne, one } from './lock-one.ts'
 import { manageSecret } from './manage-token.ts'
 import { remindAt } from './remind-at.ts'
@@ -28,9 +31,8 @@ export const statusByStaff = defineCall({
     const secret = await manageSecret(orm)
     const changed = await transaction(async (inner) => {
       const row = await lockOne(inner, params, member)
-      // Nobody has missed what has not begun.
-      if (STATUS === 'no_show' && row.startsAt.getTime() > now)
-        throw new ApiError('STATUS_FINAL', { data: { STATUS: row.status } })
+      if (nextStatuses[row.status].includes(STATUS) && !isTimely(STATUS, row, now))
+        throw new ApiError('TOO_EARLY', { data: { START: instant(row.startsAt) } })
       const isCancelled = STATUS === 'cancelled_by_clinic'
       const done = await changeStatus(inner, row.id, STATUS, {
         ...(REASON !== undefined && { reason: REASON }),

@@ -1,5 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { waitingListBody, waitingListed } from '../../schemas/api/appointment.ts'
+import { mostWaiting, mostWishes } from '../../schemas/booking-rules.ts'
+import type { Orm } from '../database/database.ts'
 import { waitingList } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -7,6 +9,23 @@ import { confirmContact } from './confirm-contact.ts'
 import { lockBookings } from './lock-bookings.ts'
 import { readBookable } from './read-bookable.ts'
 import { readCards } from './read-places.ts'
+
+type Wish = Pick<typeof waitingList.$inferInsert, 'company' | 'specialist' | 'speciality' | 'contact'>
+
+/** Throws 409 where a contact waits for too much in a company already, or too many wait for the same doctor or speciality. */
+async function checkRoom(orm: Orm, { company, specialist, speciality, contact }: Wish): Promise<void> {
+  const [waiting] = await orm
+    .select({
+      own: sql<number>`count(*) filter (where ${eq(waitingList.contact, contact)})::int`,
+      same: sql<number>`count(*) filter (where ${
+        specialist ? eq(waitingList.specialist, specialist) : eq(waitingList.speciality, speciality ?? '')
+      })::int`,
+    })
+    .from(waitingList)
+    .where(and(eq(waitingList.company, company), gte(waitingList.until, sql`current_date`)))
+  if ((waiting?.own ?? 0) >= mostWishes) throw new ApiError('WAITING_MANY')
+  if ((waiting?.same ?? 0) >= mostWaiting) throw new ApiError('WAITING_FULL')
+}
 
 /** PA10 */
 export const joinWaitingList = defineCall({
@@ -44,6 +63,7 @@ export const joinWaitingList = defineCall({
       })
       // In place of an earlier wish of the same contact.
       await orm.delete(waitingList).where(and(...same))
+      await checkRoom(orm, own)
       const [row] = await orm
         .insert(waitingList)
         .values({ ...own, ...days, channel: contact.channel, account: person?.account.id ?? null })

@@ -9,6 +9,7 @@ import type { StoredHours } from '../database/tables/columns.ts'
 import { cabinet, schedule, service, specialist } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
+import { mayPlan } from '../staff/doctors-of-branches.ts'
 import { ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 
@@ -63,9 +64,9 @@ export const calendar = defineCall({
     if (last < first || last >= addDays(first, mostCalendarDays))
       throw fieldFault(locale, { date_to: 'invalid' })
     const own = ownDoctor(member)
-    const { code, lastName, name, middleName } = specialist
+    const { code, lastName, name, middleName, places } = specialist
     const rows = await orm
-      .select({ code, lastName, name, middleName, hours: schedule.hours, step: schedule.step })
+      .select({ code, lastName, name, middleName, hours: schedule.hours, step: schedule.step, places })
       .from(specialist)
       .leftJoin(
         schedule,
@@ -93,7 +94,7 @@ export const calendar = defineCall({
       DOCTORS: rows.flatMap((row) =>
         row.hours ? [{ ...nameAnswer(row), STEP: row.step, DAYS: daysOf(row.hours, first, last) }] : [],
       ),
-      OTHERS: rows.filter(({ hours }) => !hours).map(nameAnswer),
+      OTHERS: rows.filter((row) => !row.hours && mayPlan(member, row)).map(nameAnswer),
       SERVICES: services.map((row) => ({
         SERVICE_CODE: row.code,
         ...localize('NAME', row.name),

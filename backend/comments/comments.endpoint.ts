@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, eq } from 'drizzle-orm'
 import { commentBody, commentList, commentTypes, writtenComment } from '../../schemas/api/comment.ts'
+import { findPublished } from '../articles/find-published.ts'
 import { invalidate } from '../content/invalidate.ts'
-import type { Orm } from '../database/database.ts'
 import { account, comment, material, news } from '../database/tables/index.ts'
 import { defineCall, defineEndpoint } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
@@ -49,12 +49,6 @@ export const comments = defineEndpoint({
   },
 })
 
-async function isThere(orm: Orm, type: (typeof commentTypes)[number], code: string): Promise<boolean> {
-  const table = type === 'news' ? news : material
-  const found = await orm.select({ slug: table.slug }).from(table).where(eq(table.slug, code)).limit(1)
-  return found.length > 0
-}
-
 /** Writes a comment, which a moderator reads before others do. */
 export const writeComment = defineCall({
   method: 'post',
@@ -68,7 +62,7 @@ export const writeComment = defineCall({
   answer: writtenComment,
   act: async ({ orm, body: { TYPE, CODE, TEXT }, person, locale }) => {
     refuseProfanity(locale, { TEXT })
-    if (!(await isThere(orm, TYPE, CODE))) return undefined
+    if (!(await findPublished(orm, TYPE === 'news' ? news : material, CODE))) return undefined
     const [made] = await orm
       .insert(comment)
       .values({ account: person.account.id, type: TYPE, code: CODE, text: TEXT, lang: locale })

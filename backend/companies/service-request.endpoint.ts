@@ -19,8 +19,8 @@ export const requestServices = defineCall({
   access: 'anyone',
   limits: [
     { per: 'address', times: 20, seconds: 3600 },
-    { per: { field: 'EMAIL' }, times: 5, seconds: 3600 },
-    { per: { field: 'TEL' }, times: 5, seconds: 3600 },
+    { per: { field: 'EMAIL', from: 'address' }, times: 5, seconds: 3600 },
+    { per: { field: 'TEL', from: 'address' }, times: 5, seconds: 3600 },
   ],
   body: serviceRequestBody,
   status: 201,

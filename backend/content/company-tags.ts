@@ -12,6 +12,7 @@ const ofCompany = [
   tags.specialists,
   tags.services,
   tags.reviews,
+  tags.questions,
   tags.gallery,
   tags.cabinets,
 ]

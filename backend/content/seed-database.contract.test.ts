@@ -85,4 +85,37 @@ describe.each(await testDatabases())('seedDatabase on $name', ({ open }) => {
     const left = await db.orm.select().from(tables.review).where(eq(tables.review.account, account.id))
     expect(left).toMatchObject([{ code: 'own-words', specialist: doctor?.code }])
   })
+
+  it('leaves what people have said to each other, also of those who are gone', async () => {
+    const { account } = await addPerson(db)
+    const [seeded] = await db.orm.select().from(tables.review).where(eq(tables.review.company, '1001'))
+    if (!seeded) throw new Error('no review')
+    await db.orm.insert(tables.review).values({
+      ...{
+        code: 'of-nobody',
+        company: '1001',
+        author: 'Пациент',
+        rating: 4,
+        text: 'Хорошо.',
+        date: '2026-11-01',
+      },
+      ...{ lang: 'ru', locale: 'ru' },
+    })
+    await db.orm
+      .insert(tables.reviewReply)
+      .values({ review: seeded.code, kind: 'answer', text: 'Спасибо!', account: account.id })
+    const own = { account: account.id, code: 'news-01' }
+    await db.orm.insert(tables.comment).values({ ...own, type: 'news', text: 'Интересно', lang: 'ru' })
+    await db.orm.insert(tables.like).values({ ...own, type: 'news' })
+    await seedDatabase(db, smallSeed)
+    const codes = (await db.orm.select().from(tables.review)).map(({ code }) => code)
+    expect(codes).toEqual(expect.arrayContaining(['of-nobody', seeded.code]))
+    expect(new Set(codes).size).toBe(codes.length)
+    const left = await Promise.all(
+      [tables.reviewReply, tables.comment, tables.like].map((table) =>
+        db.orm.select().from(table).where(eq(table.account, account.id)),
+      ),
+    )
+    expect(left.map((rows) => rows.length)).toEqual([1, 1, 1])
+  })
 })

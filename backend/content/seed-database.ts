@@ -59,8 +59,29 @@ const lists = [
 ] as const
 
 /**
+ * Reviews in which nobody's own words would be lost. Whoever writes one has a language, which stays when the account is gone; what is said
+ * below a review is always a person's.
+ */
+const isOnlySeeded = and(
+  isNull(tables.review.account),
+  isNull(tables.review.contact),
+  isNull(tables.review.locale),
+  sql`not exists (select from ${tables.reviewReply} where ${tables.reviewReply.review} = ${tables.review.code})`,
+)
+
+/** The reviews of a seed of some companies but for those that were kept. */
+async function withoutKept(orm: Orm, companies: string[], rows: (typeof tables.review.$inferInsert)[]) {
+  const kept = await orm
+    .select({ code: tables.review.code })
+    .from(tables.review)
+    .where(inArray(tables.review.company, companies))
+  const there = new Set(kept.map(({ code }) => code))
+  return rows.filter(({ code }) => !there.has(code))
+}
+
+/**
  * Writes a seed in one transaction and invalidates what it changed. Rows with the same code or slug are
- * replaced, with all lists of their company; everything else stays. Idempotent.
+ * replaced, with all lists of their company; what people have written stays, and everything else. Idempotent.
  */
 export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promise<void> {
   await db.orm.transaction(async (orm) => {
@@ -86,11 +107,7 @@ export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promi
     )
     if (codes.length > 0) {
       for (const list of lists) {
-        // Reviews written by users are not replaced.
-        const seeded =
-          list === tables.review
-            ? and(isNull(tables.review.account), isNull(tables.review.contact))
-            : undefined
+        const seeded = list === tables.review ? isOnlySeeded : undefined
         await orm.delete(list).where(and(inArray(list.company, codes), seeded))
       }
     }
@@ -153,7 +170,11 @@ export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promi
     await insert(
       orm,
       tables.review,
-      rows.flatMap((row) => row.reviews),
+      await withoutKept(
+        orm,
+        codes,
+        rows.flatMap((row) => row.reviews),
+      ),
     )
     await insert(
       orm,

@@ -47,6 +47,11 @@ export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Quer
   settings: Settings
   files: FileStore
   log: Log
+  /**
+   * Counts the call by the fields of its body, for an endpoint that `countsItself`: once it is known to be about something, and outside of a
+   * transaction.
+   */
+  count: () => Promise<void>
   /** What the database tells its listeners; for answers that go on for a while. */
   listen: Database['listen']
   /** Throws what the call would be refused with if it came now: the session may have ended, or a right may be gone. */
@@ -73,6 +78,8 @@ export type Endpoint = {
   /** The call changes state although it is a GET, so its origin is checked. */
   changes: boolean
   limits: readonly Limit[]
+  /** `act` counts the call by its fields: what is refused before that uses up nobody's limit. */
+  countsItself: boolean
   params: z.ZodObject
   query: z.ZodObject
   body: z.core.$ZodType | undefined
@@ -106,7 +113,7 @@ type DeclaredCall<
   A extends z.ZodType,
   Who extends Access,
 > = Pick<Endpoint, 'method' | 'service' | 'path' | 'summary'> &
-  Partial<Pick<Endpoint, 'isPersonal' | 'changes' | 'limits' | 'maxBytes' | 'status'>> & {
+  Partial<Pick<Endpoint, 'isPersonal' | 'changes' | 'limits' | 'countsItself' | 'maxBytes' | 'status'>> & {
     access: Who
     params?: P
     query?: Q
@@ -123,6 +130,7 @@ const common = {
   isPersonal: false,
   changes: false,
   limits: [],
+  countsItself: false,
   params: z.object({}),
   query: z.object({}),
   body: undefined,

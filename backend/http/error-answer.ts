@@ -7,16 +7,19 @@ import { FileStoreError } from '../files/s3-store.ts'
 import type { Log } from '../log.ts'
 import { ApiError, type ErrorCode, statusOf } from './api-error.ts'
 import { requestLocale } from './request-locale.ts'
+import { waitWords } from './wait-words.ts'
 
 /** Retry-After in seconds if the database is unavailable. */
 const retryAfter = 10
 
 /** The error response of A-0, in the language of the request. */
 export function errorAnswer(c: Context, { code, fields, data }: ApiError): Response {
-  const message = translate(requestLocale(c.req.path))(`errors:${code}`)
+  const locale = requestLocale(c.req.path)
+  const said = translate(locale)(`errors:${code}`)
   c.header('Cache-Control', 'no-store')
   const wait = statusOf[code] === 503 ? retryAfter : data?.RETRY_AFTER
   if (wait !== undefined) c.header('Retry-After', String(wait))
+  const message = statusOf[code] === 429 ? `${said} ${waitWords(locale, Number(wait))}` : said
   return c.json(
     { error: { code, message, ...(fields && { fields }), ...(data && { data }) } },
     statusOf[code],

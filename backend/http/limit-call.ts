@@ -12,7 +12,9 @@ function counted({ per }: Limit, { caller, person, body }: Called): string | und
   if (per === 'person') return person?.account.id
   const value = (body as Record<string, unknown> | undefined)?.[per.field]
   // An empty field identifies nobody, so it is not counted.
-  return (typeof value === 'string' && value.trim().toLowerCase().slice(0, 200)) || undefined
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  const named = value.trim().toLowerCase().slice(0, 200)
+  return per.from ? `${named} from ${caller.address}` : named
 }
 
 const isOfField = ({ per }: Limit) => typeof per === 'object'

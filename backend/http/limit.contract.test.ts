@@ -24,7 +24,7 @@ describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
     expect(Number(after.headers.get('retry-after'))).toBeGreaterThan(3000)
     expect((await after.json()).error).toMatchObject({
       code: 'TOO_MANY',
-      message: 'Too many attempts. Please wait a little.',
+      message: 'Too many attempts. Please try again in 1 hour.',
     })
   })
 

@@ -6,9 +6,13 @@ import { ApiError } from './api-error.ts'
 
 /**
  * At most `times` calls in `seconds`, counted by address, by person, or by the value of a body field
- * (`LOGIN`).
+ * (`LOGIN`): from everywhere, or from each address by itself, so that a stranger who names somebody else's phone uses up only their own.
  */
-export type Limit = { per: 'address' | 'person' | { field: string }; times: number; seconds: number }
+export type Limit = {
+  per: 'address' | 'person' | { field: string; from?: 'address' }
+  times: number
+  seconds: number
+}
 
 const fresh = sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`
 const isOver = sql`${rateLimit.resetsAt} <= now()`

@@ -114,7 +114,8 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   const query = parseQuery(endpoint.query, new URL(c.req.url).search, locale)
   const sent = isMutation(endpoint) ? await provenBody(c, endpoint, caller, tools) : undefined
   const body = parseBody(endpoint, sent, c)
-  await limitFields(orm, endpoint, { caller, person, body })
+  const count = () => limitFields(orm, endpoint, { caller, person, body })
+  if (!endpoint.countsItself) await count()
 
   const read = new Set<string>()
   let expiry: Date | undefined
@@ -134,6 +135,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
     // A cookie could not be sent any more, so the session is only read.
     checkAgain: async () => void (await admit({ ...caller, isTrusted: true })),
     tag: (tag) => read.add(tag),
+    count,
     expires: (at) => {
       if (!expiry || at < expiry) expiry = at
     },

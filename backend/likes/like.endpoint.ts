@@ -2,8 +2,10 @@ import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { likeBody, likeState } from '../../schemas/api/like.ts'
 import { likeTypes } from '../../schemas/api/profile-kinds.ts'
+import { findPublished } from '../articles/find-published.ts'
 import type { Orm } from '../database/database.ts'
 import { company, like, material, news, specialist } from '../database/tables/index.ts'
+import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 
@@ -22,18 +24,18 @@ const rowOf = ({ TYPE, COMPANY_CODE, CODE }: Liked) => ({
   code: CODE,
 })
 
+/** Whether visitors see what is liked: of what is hidden they do not learn that it is there. */
 async function isThere(orm: Orm, { type, company: of, code }: ReturnType<typeof rowOf>): Promise<boolean> {
-  const found = {
-    company: () => orm.select({ code: company.code }).from(company).where(eq(company.code, code)),
-    specialist: () =>
-      orm
-        .select({ code: specialist.code })
-        .from(specialist)
-        .where(and(eq(specialist.company, of), eq(specialist.code, code))),
-    news: () => orm.select({ code: news.slug }).from(news).where(eq(news.slug, code)),
-    material: () => orm.select({ code: material.slug }).from(material).where(eq(material.slug, code)),
-  }
-  return (await found[type]().limit(1)).length > 0
+  if (type === 'news' || type === 'material')
+    return (await findPublished(orm, type === 'news' ? news : material, code)) !== undefined
+  const isDoctor = type === 'company' ? undefined : and(eq(specialist.code, code), isVisibleDoctor)
+  const found = await orm
+    .select({ code: company.code })
+    .from(company)
+    .leftJoin(specialist, and(eq(specialist.company, company.code), isDoctor))
+    .where(and(eq(company.code, type === 'company' ? code : of), company.isPublished, isDoctor))
+    .limit(1)
+  return found.length > 0
 }
 
 /** Likes a clinic, a doctor or an article (B-40). Liking it again changes nothing. */

@@ -3,6 +3,7 @@ import { waitingMistakes } from '../claims/mistakes.endpoint.ts'
 import { waitingClaims } from '../claims/read-claims.ts'
 import { waitingCompanies } from '../companies/waiting-companies.ts'
 import type { Orm } from '../database/database.ts'
+import { waitingQuestions } from '../questions/moderated-questions.endpoint.ts'
 import { waitingReviews } from '../reviews/moderated-writings.ts'
 import type { Waiting } from './queue.ts'
 
@@ -11,5 +12,6 @@ export const waiting: Record<ModerationQueue, (orm: Orm) => Promise<Waiting>> = 
   companies: waitingCompanies,
   claims: waitingClaims,
   reviews: waitingReviews,
+  questions: waitingQuestions,
   mistakes: waitingMistakes,
 }

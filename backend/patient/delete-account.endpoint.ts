@@ -27,6 +27,7 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
+import { forgetQuestions } from '../questions/forget-questions.ts'
 import { lockStaff } from '../staff/lock-staff.ts'
 import { revokeCodesOf } from '../staff/revoke-codes.ts'
 import { wordsOf } from './words.ts'
@@ -145,6 +146,7 @@ export const deleteAccount = defineCall({
         unseen.map(({ code }) => code),
       )
       const reviewed = await anonymizeReviews(orm, own)
+      await forgetQuestions(orm, own)
       await revokeCodesOf(orm, { account: own.id })
       await deleteContacts(orm, own)
       await endSession(orm, caller)

@@ -19,12 +19,18 @@ const stemPattern = (stem: string): string => {
   )
 }
 
+const prefixPattern = (prefix: string): string =>
+  [...prefix].map((letter) => `[${letter}${lookAlikes[letter] ?? ''}]`).join('')
+
 const isCyrillic = (stem: string) => /\p{Script=Cyrillic}/u.test(stem)
 const all = Object.values(words.stems).flat()
 const anyOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`
 /** Stems of one script, after up to two prefixes. */
 const begins = (fits: (stem: string) => boolean) =>
-  new RegExp(`^${anyOf(words.prefixes.filter(fits))}{0,2}${anyOf(all.filter(fits).map(stemPattern))}`, 'u')
+  new RegExp(
+    `^${anyOf(words.prefixes.filter(fits).map(prefixPattern))}{0,2}${anyOf(all.filter(fits).map(stemPattern))}`,
+    'u',
+  )
 
 const scripts = [
   { letter: /\p{Script=Cyrillic}/u, profane: begins(isCyrillic) },
@@ -42,6 +48,19 @@ type Sign = Place & { sign: string }
 const apostrophes = /[ʻʼ‘’`´]/gu
 /** Marks above letters and invisible signs say nothing; a composed letter (й) keeps its own. */
 const silent = /[\p{Mn}\p{Cf}]/gu
+
+const drawn: readonly [drawing: string, letter: string][] = Object.entries(words.drawn)
+
+/** The signs of a text in which letters are drawn: `}{` is one of them. */
+function* readDrawnSigns(text: string): Generator<Sign> {
+  let end = 0
+  for (const one of readSigns(text)) {
+    if (one.start < end) continue
+    const [drawing, letter] = drawn.find(([shape]) => text.startsWith(shape, one.start)) ?? []
+    end = drawing === undefined ? one.start : one.start + drawing.length
+    yield drawing === undefined ? one : { sign: letter ?? '', start: one.start, end }
+  }
+}
 
 function* readSigns(text: string): Generator<Sign> {
   let start = 0
@@ -71,11 +90,11 @@ function trimmed({ signs, gap }: Word): Word {
 }
 
 /** The words of a text, each with what stands before it. */
-function readWords(text: string): Word[] {
+function readWords(signs: Iterable<Sign>): Word[] {
   const found: Word[] = []
   let gap = ''
   let isOpen = false
-  for (const one of readSigns(text)) {
+  for (const one of signs) {
     const last = found.at(-1)
     if (!inWord.test(one.sign)) {
       gap += one.sign
@@ -127,18 +146,26 @@ const overlaps = (one: Place, other: Place) => one.start < other.end && other.st
 
 /**
  * The places of a text with profanity (V-4), in order: words of Russian, Kazakh, Uzbek and English with prefixes and
- * endings, and with their letters exchanged, spaced out, drawn out or hidden. `words.json` has the words.
+ * endings, and with their letters exchanged, spaced out, drawn, drawn out or hidden. `words.json` has the words.
  */
 export function findProfanity(text: string): Place[] {
-  const found = readWords(text)
+  const places = placesIn(readSigns(text))
+  if (drawn.some(([drawing]) => text.includes(drawing)))
+    for (const place of placesIn(readDrawnSigns(text)))
+      if (!places.some((other) => overlaps(other, place))) places.push(place)
+  return places.sort((one, other) => one.start - other.start)
+}
+
+function placesIn(signs: Iterable<Sign>): Place[] {
+  const found = readWords(signs)
   const places = found.filter(({ signs }) => isProfane(wordOf(signs))).map(({ signs }) => placeOf(signs))
   const hidden = [
     ...joined(found, isSpelled).filter((signs) => isProfane(wordOf(signs))),
     ...joined(found, isSpaced).map(findSpaced),
   ]
-  for (const signs of hidden) {
-    const place = signs && placeOf(signs)
+  for (const letters of hidden) {
+    const place = letters && placeOf(letters)
     if (place && !places.some((other) => overlaps(other, place))) places.push(place)
   }
-  return places.sort((one, other) => one.start - other.start)
+  return places
 }

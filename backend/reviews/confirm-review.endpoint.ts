@@ -1,14 +1,9 @@
 import { reviewCodeBody } from '../../schemas/api/review.ts'
 import { confirmationSent } from '../../schemas/api/user.ts'
-import { resendSeconds, startConfirmation } from '../accounts/confirmation.ts'
+import { codeLimits } from '../accounts/code-limits.ts'
+import { startConfirmation } from '../accounts/confirmation.ts'
 import type { Contact } from '../accounts/contact.ts'
 import { defineCall } from '../http/endpoint.ts'
-import type { Limit } from '../http/limit.ts'
-
-const limitsOf = (field: string): Limit[] => [
-  { per: { field }, times: 1, seconds: resendSeconds },
-  { per: { field }, times: 10, seconds: 86_400 },
-]
 
 /** Sends the code that proves the contact of a review's author. Asking anew sends another. */
 export const confirmReview = defineCall({
@@ -17,7 +12,7 @@ export const confirmReview = defineCall({
   path: '/v1/review/confirmation_code',
   summary: 'Sends a code to the phone or e-mail address of who writes a review',
   access: 'anyone',
-  limits: [{ per: 'address', times: 20, seconds: 3600 }, ...limitsOf('TEL'), ...limitsOf('EMAIL')],
+  limits: [{ per: 'address', times: 20, seconds: 3600 }, ...codeLimits('TEL'), ...codeLimits('EMAIL')],
   body: reviewCodeBody,
   status: 202,
   answer: confirmationSent,

@@ -23,6 +23,7 @@ import {
   review,
   reviewPaper,
   reviewReply,
+  specialist,
 } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
@@ -199,6 +200,12 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
   it.each([
     ['RATING', 6],
     ['RATING', 'много'],
+    ['RATING', '5.0'],
+    ['RATING', ' 5'],
+    ['RATING', true],
+    ['RATING', [5]],
+    ['TEXT', '\u200b'.repeat(40)],
+    ['TEXT', `Плохо${'\u2060'.repeat(40)}`],
     ['TEXT', 'Коротко'],
     ['TEXT', 'я'.repeat(4001)],
     ['VISIT_DATE', '2026-02-30'],
@@ -294,6 +301,7 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     const id = await published()
     const body = { RATING: 2, TEXT: `${text} Но потом пломба выпала.`, VISIT_DATE: '2026-11-02' }
     expect((await put(`review/${id}`, body, owner)).status).toBe(404)
+    expect((await put(`review/${id}`, { ...body, RATING: '2' }, patient)).status).toBe(422)
     expect((await put(`review/${id}`, body, patient)).json.STATUS).toBe('new')
     expect(await shown()).toEqual([])
     expect(await queue()).toMatchObject([{ REVISION: 2, RATING: 2, PREVIOUS: { RATING: 5, TEXT: text } }])
@@ -402,7 +410,8 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     const body = { TYPE: 'news', CODE: 'news-01', TEXT: 'Спасибо, полезно.' }
     expect((await send('comment', body)).status).toBe(401)
     expect((await send('comment', { ...body, CODE: 'none' }, patient)).status).toBe(404)
-    expect((await send('comment', { ...body, TEXT: 'Хуйня' }, patient)).status).toBe(422)
+    for (const TEXT of ['Хуйня', '\u200b\u2060', '\u3164'])
+      expect((await send('comment', { ...body, TEXT }, patient)).status).toBe(422)
     const { COMMENT_CODE } = (await send('comment', body, patient)).json
     const queues = await get('api-front2/ru/v1/moderation/queues', moderator)
     expect(queues.json).toContainEqual(expect.objectContaining({ QUEUE: 'reviews', COUNT: 2 }))
@@ -440,5 +449,13 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     expect(await own()).toBe(3)
     expect((await like('DELETE', doctor, patient)).json).toEqual({ LIKED: false })
     expect(await own()).toBe(2)
+    // What visitors do not see is as if it were not there.
+    await db.orm.update(specialist).set({ status: 'hidden' }).where(eq(specialist.code, '501'))
+    expect((await like('POST', doctor, patient)).status).toBe(404)
+    await db.orm.update(specialist).set({ status: 'shown' }).where(eq(specialist.code, '501'))
+    await db.orm.update(company).set({ isPublished: false }).where(eq(company.code, code))
+    for (const one of [doctor, { TYPE: 'company', CODE: code }, { TYPE: 'news', CODE: 'news-01' }])
+      expect((await like('POST', one, patient)).status).toBe(404)
+    await db.orm.update(company).set({ isPublished: true }).where(eq(company.code, code))
   })
 })

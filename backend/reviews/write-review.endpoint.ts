@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { maxScanBytes } from '../../schemas/api/registration.ts'
 import { acceptedReview, reviewBody } from '../../schemas/api/review.ts'
 import { reviewDays } from '../../schemas/review-status.ts'
+import { type Author, findAuthor } from '../accounts/find-author.ts'
 import { removeFiles, storePapers } from '../companies/uploaded-files.ts'
 import type { Orm } from '../database/database.ts'
 import { company, membership, review, reviewPaper, specialist } from '../database/tables/index.ts'
@@ -10,7 +11,6 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { randomCode } from '../random-code.ts'
-import { type Author, findAuthor } from './find-author.ts'
 import { findProof } from './find-proof.ts'
 
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
@@ -83,7 +83,7 @@ export const writeReview = defineCall({
     const { papers, names } = await storePapers(files, body.FILE ? [body.FILE] : [], 'FILE', locale)
     try {
       return await transaction(async (inner) => {
-        const author = await findAuthor(inner, body, person, locale)
+        const author = await findAuthor(inner, body, { person, locale, purpose: 'review' })
         await assertMayReview(inner, author, of)
         const account = author.account?.id ?? null
         const code = randomCode(alphabet, 12)

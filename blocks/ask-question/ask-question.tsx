@@ -1,25 +1,69 @@
 import Mail from 'lucide-react/icons/mail'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import type { AskQuestionProps } from '../../schemas/blocks/ask-question.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
+import { AnsweredQuestions } from '../answered-questions.tsx'
 import { emailHref } from '../contact-links.tsx'
+import { QuestionForm } from '../question-form.tsx'
 
-/** A link to write an e-mail to the clinic, with a subject in the reader's language. */
-export default function AskQuestion({ title, titleHidden, text, data: { name, email } }: AskQuestionProps) {
+/**
+ * How to ask a clinic: the form on its page (R81), after what to do in an emergency, and below it what everybody may read; elsewhere a
+ * button that leads there, or opens a letter where the clinic has no such page.
+ */
+export default function AskQuestion({ title, titleHidden, text, data }: AskQuestionProps) {
   const { t } = usePage()
-  const href = emailHref(email, t('blocks:ask-question.subject', { name: name.text }))
+  const { name, email, link, form, answered } = data
+  const usual = t(email ? 'blocks:ask-question.text' : 'blocks:ask-question.lead')
   return (
-    <Widget title={title ?? t('blocks:ask-question.title')} titleHidden={titleHidden}>
-      <p className="max-w-text text-ink-soft">
-        {text ? <LocalizedText value={text} /> : t('blocks:ask-question.text')}
+    <>
+      <Widget title={title ?? t('blocks:ask-question.title')} titleHidden={titleHidden}>
+        {form && !form.sent && <Urgent numbers={form.urgent} />}
+        <p className="max-w-text text-ink-soft">{text ? <LocalizedText value={text} /> : usual}</p>
+        {form && <QuestionForm form={form} />}
+        {link && (
+          <ButtonLink link={link} variant="secondary" className="@lg:self-start">
+            <Icon of={MessageCircleQuestionMark} />
+            <span>{t('blocks:ask-question.title')}</span>
+          </ButtonLink>
+        )}
+        {email && (
+          <ButtonLink
+            link={{ href: emailHref(email, t('blocks:ask-question.subject', { name: name.text })) }}
+            variant="secondary"
+            className="@lg:self-start"
+          >
+            <Icon of={Mail} />
+            <span>{t('blocks:ask-question.write')}</span>
+          </ButtonLink>
+        )}
+      </Widget>
+      {answered.length > 0 && <AnsweredQuestions items={answered} />}
+    </>
+  )
+}
+
+/** Whom to call instead of asking, before the form. */
+function Urgent({ numbers }: { numbers: readonly string[] }) {
+  const { t } = usePage()
+  return (
+    <div role="note" className="max-w-text rounded-control bg-warning-tint px-4 py-3 text-warning-ink">
+      <p className="font-semibold">{t('blocks:ask-question.urgent.title')}</p>
+      <p className="mt-1">{t('blocks:ask-question.urgent.text')}</p>
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        {numbers.map((number) => (
+          <a
+            key={number}
+            href={`tel:${number}`}
+            className="link inline-flex min-h-11 items-center font-semibold tabular-nums pointer-fine:min-h-8"
+          >
+            {t('blocks:ask-question.urgent.call', { number })}
+          </a>
+        ))}
       </p>
-      <ButtonLink link={{ href }} variant="secondary" className="@lg:self-start">
-        <Icon of={Mail} />
-        <span>{t('blocks:ask-question.write')}</span>
-      </ButtonLink>
-    </Widget>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { StoredBlock } from '../../schemas/page.ts'
 import { tags } from '../../schemas/tags.ts'
 import type {
+  AnsweredQuestion,
   Comment,
   LandingSite,
   MenuItem,
@@ -40,6 +41,7 @@ import {
   commentFromRaw,
   latestReviewsFromRaw,
   personFromRaw,
+  questionFromRaw,
   reviewFromRaw,
   scheduleFromRaw,
   serviceFromRaw,
@@ -78,6 +80,7 @@ import {
   rawComments,
   rawLatestReviews,
   rawPerson,
+  rawQuestions,
   rawReviews,
   rawSchedules,
   rawServices,
@@ -246,6 +249,13 @@ export function medicalApi({
           `/front/v1/comments${nestedQuery({ filter: { type, code }, page: { size: 100 } })}` as const
         return get(path, rawComments, ({ data }) => data.map(commentFromRaw)).catch(
           orElse<Comment[]>(path, [], 'complete'),
+        )
+      },
+
+      questions: (company) => {
+        const path = `/front/v1/questions${nestedQuery({ filter: { company }, page: { size: 50 } })}` as const
+        return get(path, rawQuestions, ({ data }) => data.map(questionFromRaw)).catch(
+          orElse<AnsweredQuestion[]>(path, [], 'complete'),
         )
       },
 

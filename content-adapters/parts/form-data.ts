@@ -13,7 +13,7 @@ const entries = (lists: Record<string, readonly string[]>) =>
 /** What a block with a form shows of one that was posted without JavaScript (`formFields`). */
 export function formData(form: FormState | undefined) {
   if (!form) return {}
-  if (form.kind === 'sent') return { sent: true }
+  if (form.kind === 'sent') return withoutUndefined({ sent: true, number: form.number })
   const { values, errors, message } = form
   return withoutUndefined({ values: entries(values), errors: entries(errors), message })
 }

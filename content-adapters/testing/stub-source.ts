@@ -118,6 +118,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   services: async () => [],
   reviews: async () => [],
   comments: async () => [],
+  questions: async () => [],
   latestReviews: async () => ({ ...pageOf([]), cities: [] }),
   gallery: async () => [{ code: 'entrance', image: picture }],
   cabinets: async () => [],

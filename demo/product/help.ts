@@ -155,10 +155,10 @@ const booking = questions(
         'Can I ask a doctor something before my visit?',
       ),
       four(
-        'Да, если на\u00a0сайте клиники есть раздел «Задать вопрос»: он открывает письмо в\u00a0клинику. Ответ не\u00a0заменяет осмотр.',
-        'Иә, клиника сайтында «Сұрақ қою» бөлімі болса: ол клиникаға жазылатын хатты ашады. Жауап дәрігердің қарап-тексеруін алмастырмайды.',
-        'Ha, klinika saytida “Savol berish” boʻlimi boʻlsa: u klinikaga yoziladigan xatni ochadi. Javob shifokor koʻrigining oʻrnini bosmaydi.',
-        'Yes, if the clinic’s site has an “Ask a question” page: it opens an e-mail to the clinic. An answer does not replace an examination.',
+        'Да, если на\u00a0сайте клиники есть раздел «Задать вопрос». Ответ придёт вам на\u00a0почту или в\u00a0сообщении. Осмотр он не\u00a0заменяет.',
+        'Иә, клиника сайтында «Сұрақ қою» бөлімі болса. Жауап сізге хатпен немесе хабарламамен келеді. Ол дәрігердің қарап-тексеруін алмастырмайды.',
+        'Ha, klinika saytida “Savol berish” boʻlimi boʻlsa. Javob sizga xat yoki SMS orqali keladi. U shifokor koʻrigining oʻrnini bosmaydi.',
+        'Yes, if the clinic’s site has an “Ask a question” page. The answer comes to you by e-mail or text message. It does not replace an examination.',
       ),
     ),
     questionAndAnswer(

@@ -73,10 +73,10 @@ const parts = block('parts', 'feature-list', {
     point(
       four('Вопросы пациентов', 'Пациенттердің сұрақтары', 'Bemorlarning savollari', 'Patients’ questions'),
       four(
-        'Вопрос приходит письмом, и\u00a0вы отвечаете, когда удобно. Внизу каждой страницы сказано, что при угрозе жизни звонят 103.',
-        'Сұрақ хатпен келеді, өзіңізге қолайлы уақытта жауап бересіз. Әр беттің төменгі жағында өмірге қауіп төнсе, 103 нөміріне қоңырау шалу керегі жазылған.',
-        'Savol xat orqali keladi, oʻzingizga qulay vaqtda javob berasiz. Har bir sahifaning pastida hayot xavf ostida boʻlsa, 103 raqamiga qoʻngʻiroq qilish kerakligi yozilgan.',
-        'Questions arrive by e-mail, and you answer when it suits you. A note at the bottom of every page tells patients to call 103 in an emergency.',
+        'О\u00a0вопросе приходит письмо, а\u00a0отвечаете вы в\u00a0кабинете: пациент читает ответ по\u00a0своей ссылке. Внизу каждой страницы сказано, что при угрозе жизни звонят 103.',
+        'Сұрақ туралы хат келеді, ал жауапты кабинетте жазасыз: пациент оны өз сілтемесінен оқиды. Әр беттің төменгі жағында өмірге қауіп төнсе, 103 нөміріне қоңырау шалу керегі жазылған.',
+        'Savol haqida xat keladi, javobni esa kabinetda yozasiz: bemor uni oʻz havolasida oʻqiydi. Har bir sahifaning pastida hayot xavf ostida boʻlsa, 103 raqamiga qoʻngʻiroq qilish kerakligi yozilgan.',
+        'An e-mail tells you of a question, and you answer it in your account: the patient reads the answer at their own link. A note at the bottom of every page tells patients to call 103 in an emergency.',
       ),
     ),
   ],

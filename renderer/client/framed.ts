@@ -35,15 +35,22 @@ export function answerHost(hosts: readonly string[]): void {
     setTimeout(tellHeight, resizeMs)
   }).observe(main)
 
+  // A form without script says it by the page that follows it.
+  const tellFormSent = () => {
+    const { sent, code } = document.querySelector<HTMLElement>('[data-sent]')?.dataset ?? {}
+    if (sent) tell({ type: 'submitted', payload: { kind: sent as Sent['kind'], ...(code && { code }) } })
+  }
   document.addEventListener(sentEvent, (event) =>
     tell({ type: 'submitted', payload: (event as CustomEvent<Sent>).detail }),
   )
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== parent || !isPosted(data, id) || data.type !== 'init') return
     if (!mayFrame(origin, hosts, location.host)) return
+    const isFirst = target === undefined
     target = origin
     told = 0
     tellHeight()
+    if (isFirst) tellFormSent()
   })
   parent.postMessage(posted({ type: 'ready' }, id), '*')
 }

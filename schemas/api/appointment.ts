@@ -24,8 +24,8 @@ export const patientFields = {
 }
 
 /**
- * PA7, with the header `Idempotency-Key` (8 to 200 printable characters; without it the hold is the key): the same key and body give
- * the same answer again, another body 422 `KEY_REUSED`. CONFIRM_ID and CODE are of PA6 for TEL or EMAIL, and not needed if
+ * PA7, with the header `Idempotency-Key` (8 to 200 printable characters; without it the hold is the key): the same key and body answer
+ * with the same appointment again, as it is now: where it was moved or cancelled meanwhile, the answer says so. Another body is 422 `KEY_REUSED`. CONFIRM_ID and CODE are of PA6 for TEL or EMAIL, and not needed if
  * that answered without one. Throws 410 `HOLD_GONE` (with `NEAREST`), 410 `CODE_EXPIRED`, 422 `CODE_INVALID` (with `ATTEMPTS_LEFT`),
  * 409 `PATIENT_BUSY`: the patient has an appointment in this clinic then (`data.START`), 422 with fields.
  */
@@ -110,7 +110,8 @@ export const appointmentQuery = z.object({ token: z.string().regex(/^[\w-]{16,20
 
 /**
  * PA10: to be told when a slot of a doctor, or of any doctor of a speciality, becomes free. Confirmed like a booking; PA6 with
- * `COMPANY_CODE` sends the code.
+ * `COMPANY_CODE` sends the code. Throws 409 `WAITING_MANY` where the contact waits for too much in the company already, 409 `WAITING_FULL` where too many
+ * wait for the same.
  */
 export const waitingListBody = z
   .strictObject({

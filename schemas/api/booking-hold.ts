@@ -2,7 +2,7 @@ import '../jitless.ts'
 import { z } from 'zod'
 import { email, filled, phone, problem } from './fields.ts'
 import { blank } from './form-fields.ts'
-import { nearInstant } from './near-date.ts'
+import { wholeMinute } from './near-date.ts'
 
 /** Code of a company, branch, doctor or service. */
 export const rowCode = filled.check(z.maxLength(60), z.regex(/^[\w-]+$/, problem('invalid')))
@@ -19,7 +19,7 @@ export const holdBody = z.strictObject({
   SERVICE_CODE: blank(rowCode),
   /** With the doctor `any`: only of this speciality. */
   SPECIALITY: blank(rowCode),
-  START: nearInstant,
+  START: wholeMinute,
   RELEASE: blank(z.uuid(problem('invalid'))),
 })
 

@@ -1,5 +1,7 @@
 import { maxMediaBytes } from '../formats/media-file.ts'
 import { maxPictureBytes } from '../formats/picture-file.ts'
+import { isVisible } from '../formats/visible.ts'
+import { withoutUnseen } from '../formats/written.ts'
 import { z } from '../zod.ts'
 import { consent, notOfType, problem } from './fields.ts'
 
@@ -25,11 +27,11 @@ export const formConsent = z.pipe(
 const text = z.string(notOfType('required'))
 const missing = { ...problem('required'), abort: true }
 
-/** Text of one line without control characters; white space is normalized. */
+/** Text of one line without control characters; white space is normalized, and what is not seen is left out. */
 export const line = (max: number, min = 1) =>
   text.check(
-    z.overwrite((value) => value.toWellFormed().replace(/\s+/g, ' ').trim()),
-    z.minLength(1, missing),
+    z.overwrite((value) => withoutUnseen(value).replace(/\s+/g, ' ').trim()),
+    z.refine(isVisible, missing),
     z.minLength(min),
     z.maxLength(max),
     z.regex(/^\P{Cc}*$/u, problem('invalid')),
@@ -38,8 +40,8 @@ export const line = (max: number, min = 1) =>
 /** Text of several lines. */
 export const lines = (max: number) =>
   text.check(
-    z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n').trim()),
-    z.minLength(1, missing),
+    z.overwrite((value) => withoutUnseen(value).replace(/\r\n?/g, '\n').trim()),
+    z.refine(isVisible, missing),
     z.maxLength(max),
     z.regex(/^[\P{Cc}\n\t]*$/u, problem('invalid')),
   )

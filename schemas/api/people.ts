@@ -76,6 +76,18 @@ export const service = z
   })
   .meta({ id: 'Service' })
 
+/** A doctor whose name is told beside something, null for the company itself. */
+export const namedDoctor = z
+  .object({
+    SPECIALIST_CODE: z.string(),
+    slug: z.string(),
+    ...localized('LASTNAME'),
+    ...localized('NAME'),
+    ...localizedOptional('MIDDLENAME'),
+    PERSON_SLUG: z.string().nullable(),
+  })
+  .nullable()
+
 /**
  * A published review in its original language `LANG`. `SPECIALIST` is the reviewed doctor, null for the company
  * itself.
@@ -96,15 +108,6 @@ export const review = z
     PROOF: z.enum(reviewProofs).nullable(),
     /** The clinic has complained, and nobody has decided yet. */
     IS_DISPUTED: z.boolean(),
-    SPECIALIST: z
-      .object({
-        SPECIALIST_CODE: z.string(),
-        slug: z.string(),
-        ...localized('LASTNAME'),
-        ...localized('NAME'),
-        ...localizedOptional('MIDDLENAME'),
-        PERSON_SLUG: z.string().nullable(),
-      })
-      .nullable(),
+    SPECIALIST: namedDoctor,
   })
   .meta({ id: 'Review' })

@@ -14,15 +14,9 @@ import { code, confirmId, email, filled, notOfType, phone, problem } from './fie
 import { blank, file, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
 import { maxScanBytes } from './registration.ts'
+import { written } from './written-text.ts'
 
-/** What somebody writes for others to read (V-19). */
-export const writtenText = z.string(notOfType('required')).check(
-  z.overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n').trim()),
-  z.minLength(1, { ...problem('required'), abort: true }),
-  z.minLength(textLength.min, problem('textShort')),
-  z.maxLength(textLength.max, problem('textLong')),
-  z.regex(/^[\P{Cc}\n\t]*$/u, problem('invalid')),
-)
+const writtenText = written(textLength)
 
 const today = () => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 10)
 const isPastDate = (date: string): boolean => {
@@ -43,12 +37,16 @@ const authorName = z.string(notOfType('required')).check(
   z.refine((name) => isPersonName(name.replace(/\.(?= |$)/g, '')), problem('personName')),
 )
 
+const rating = z.int(problem('rating')).min(1, problem('rating')).max(5, problem('rating'))
+
+/** The same as the field of a form, in which everything is text. */
+const formRating = z.preprocess(
+  (value) => (typeof value === 'string' && /^[1-5]$/.test(value) ? Number(value) : value),
+  rating,
+)
+
 const said = {
-  RATING: z.coerce
-    .number(problem('rating'))
-    .int(problem('rating'))
-    .min(1, problem('rating'))
-    .max(5, problem('rating')),
+  RATING: rating,
   TEXT: writtenText,
   VISIT_DATE: filled.check(z.refine(isPastDate, problem('visitDate'))),
 }
@@ -72,6 +70,7 @@ export const reviewBody = z.strictObject({
   COMPANY_CODE: identifier,
   SPECIALIST: blank(identifier),
   ...said,
+  RATING: formRating,
   AUTHOR: authorName,
   CONFIRM_ID: blank(confirmId),
   CODE: blank(code),

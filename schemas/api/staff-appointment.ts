@@ -7,12 +7,15 @@ import { rowCode } from './booking-hold.ts'
 import { personName, phone, problem } from './fields.ts'
 import { blank, lines } from './form-fields.ts'
 import { localizedOptional } from './localized-fields.ts'
-import { nearDate, nearInstant } from './near-date.ts'
+import { nearDate, wholeMinute } from './near-date.ts'
 
 /** How an appointment came about: by a patient online, by the staff, or somebody who came without one. */
 export const appointmentSources = ['online', 'staff', 'walk_in'] as const
 
-/** PA11: an appointment as the staff sees it. Holds are in the calendar without a patient; they end by themselves. */
+/**
+ * PA11: an appointment as the staff sees it. Holds are in the calendar without a patient, and with a name in place of a code, by which nothing can be
+ * done with them; they end by themselves.
+ */
 export const staffAppointment = z
   .object({
     APPOINTMENT_CODE: z.string(),
@@ -49,7 +52,7 @@ export const staffAppointment = z
     NO_SHOWS: z.int(),
     ATTENDS_AT: z.string().nullable(),
     REASON: z.string().nullable(),
-    /** Statuses that it may get by PA11. */
+    /** Statuses that it may get by PA11; before its day none that tell what happened at the clinic. */
     NEXT: z.array(z.enum(staffStatuses)),
     MOVED_TO: z.string().nullable(),
     MOVED_FROM: z.string().nullable(),
@@ -79,7 +82,8 @@ export const staffAppointmentQuery = z.object({
 /**
  * PA11: an appointment that the staff makes; any minute can be its beginning. DURATION is in minutes; without it that of the service
  * or the doctor’s step. Throws 409 `SLOT_TAKEN` with all `CONFLICTS` and `NEAREST`, unless `OVERBOOK`; 409 `PATIENT_BUSY`, unless `SAME_PATIENT`;
- * 422 `SLOT_INVALID` for more than a day ago or more than a year ahead. A walk-in is `arrived` at once and needs no phone.
+ * 422 `SLOT_INVALID` for more than a day ago or more than a year ahead. A walk-in is `arrived` at once, needs no phone, and begins today, in half an
+ * hour at the latest. Doctors of other branches than the caller's are 403.
  */
 export const staffAppointmentBody = z.strictObject({
   ...patientFields,
@@ -87,7 +91,7 @@ export const staffAppointmentBody = z.strictObject({
   TEL: blank(phone),
   DOCTOR_CODE: rowCode,
   SERVICE_CODE: blank(rowCode),
-  START: nearInstant,
+  START: wholeMinute,
   DURATION: z.int(problem('invalid')).min(5, problem('invalid')).max(480, problem('invalid')).optional(),
   OVERBOOK: z.boolean(problem('invalid')).default(false),
   SAME_PATIENT: z.boolean(problem('invalid')).default(false),
@@ -97,27 +101,30 @@ export const staffAppointmentBody = z.strictObject({
 
 /** PA11: moves an appointment in the calendar. Throws like making one, and 409 `STATUS_FINAL`. The answer is the new one. */
 export const staffMoveBody = z.strictObject({
-  START: nearInstant,
+  START: wholeMinute,
   DOCTOR_CODE: blank(rowCode),
   DURATION: z.int(problem('invalid')).min(5, problem('invalid')).max(480, problem('invalid')).optional(),
   OVERBOOK: z.boolean(problem('invalid')).default(false),
   SAME_PATIENT: z.boolean(problem('invalid')).default(false),
 })
 
-/** PA11: S-APPT. Throws 409 `STATUS_FINAL` with the status it has (`data.STATUS`) if no arrow leads there. REASON is told to the patient. */
+/**
+ * PA11: S-APPT. Throws 409 `STATUS_FINAL` with the status it has (`data.STATUS`) if no arrow leads there, 409 `TOO_EARLY` before the day of the visit, or
+ * for a missed one before its beginning (`data.START`). REASON is told to the patient.
+ */
 export const staffStatusBody = z.strictObject({
   STATUS: z.enum(staffStatuses, problem('invalid')),
   REASON: blank(lines(500)),
 })
 
-/** What stands in the way of an appointment. */
+/** What stands in the way of an appointment. Of a branch that the caller does not work in it has only the time; nothing is put over that. */
 export const appointmentConflict = z.object({
-  APPOINTMENT_CODE: z.string(),
-  STATUS: z.enum(appointmentStatuses),
+  APPOINTMENT_CODE: z.string().nullable(),
+  STATUS: z.enum(appointmentStatuses).nullable(),
   START: z.string(),
   END: z.string(),
   LABEL: z.string(),
-  PATIENT: z.string(),
+  PATIENT: z.string().nullable(),
 })
 export type AppointmentConflict = z.infer<typeof appointmentConflict>
 

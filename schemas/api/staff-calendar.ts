@@ -29,7 +29,7 @@ export const staffCalendar = z
     /** IANA zone of the branch; dates and times of day are in it. */
     TIMEZONE: z.string(),
     DOCTORS: z.array(calendarDoctor),
-    /** Doctors of the company without hours in this branch. */
+    /** Doctors without hours in this branch, to whom the caller may give some. */
     OTHERS: z.array(named),
     /** Minutes; null is one step of the doctor. */
     SERVICES: z.array(

@@ -1,18 +1,21 @@
-import { titleField, titleHiddenField } from '../block-fields.ts'
+import { dateField, formFields, titleField, titleHiddenField, writtenLanguages } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
+
+/** Something to choose, by its code. */
+const coded = () => ({ code: t.string({ max: 120 }), name: t.text() })
 
 const askQuestion = defineBlock({
   type: 'ask-question',
   label: { ru: 'Задать вопрос', kk: 'Сұрақ қою', uz: 'Savol berish', en: 'Ask a question' },
   description: {
-    ru: 'Письмо в клинику с готовой темой.',
-    kk: 'Клиникаға тақырыбы дайын электрондық хат.',
-    uz: 'Klinikaga mavzusi tayyor elektron xat.',
-    en: 'An e-mail to the clinic with the subject filled in.',
+    ru: 'Форма вопроса клинике или врачу, а на других страницах кнопка, которая ведёт к ней.',
+    kk: 'Клиникаға не дәрігерге сұрақ қою формасы, басқа беттерде соған апаратын батырма.',
+    uz: 'Klinika yoki shifokorga savol shakli, boshqa sahifalarda esa unga olib boruvchi tugma.',
+    en: 'A form for a question to the clinic or a doctor, and on other pages a button that leads to it.',
   },
   category: 'action',
-  facts: ['company'],
+  facts: ['company', 'doctors'],
   props: t.object({
     title: titleField(),
     titleHidden: titleHiddenField(),
@@ -33,7 +36,32 @@ const askQuestion = defineBlock({
   data: t.object({
     /** Name of the clinic, for the subject of the e-mail. */
     name: t.text(),
-    email: t.string({ max: 254 }),
+    /** Where the clinic has no page for questions. */
+    email: t.optional(t.string({ max: 254 })),
+    /** The page with the form, on any other page. */
+    link: t.optional(t.link()),
+    form: t.optional(
+      t.object({
+        company: t.string({ max: 120 }),
+        /** Numbers to call in an emergency. */
+        urgent: t.array(t.string({ max: 10 }), { maxItems: 4 }),
+        doctors: t.array(t.object({ ...coded(), speciality: t.optional(t.text()) }), { maxItems: 1000 }),
+        specialities: t.array(t.object(coded()), { maxItems: 300 }),
+        ...formFields(),
+      }),
+    ),
+    /** On the page with the form: what everybody may read, the newest first. */
+    answered: t.array(
+      t.object({
+        text: t.string({ max: 4000, multiline: true }),
+        answer: t.string({ max: 4000, multiline: true }),
+        lang: t.choice(writtenLanguages),
+        date: dateField(),
+        /** Who answers, if not the clinic. */
+        doctor: t.optional(t.object({ name: t.text(), link: t.link() })),
+      }),
+      { maxItems: 100 },
+    ),
   }),
   example: {
     props: {},
@@ -45,6 +73,7 @@ const askQuestion = defineBlock({
         en: 'Aq Tis Dental Clinic',
       },
       email: 'questions@example.com',
+      answered: [],
     },
   },
 })

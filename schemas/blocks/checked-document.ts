@@ -1,13 +1,7 @@
-import { type Locale, locales } from '../../locales/locale.ts'
-import { dateField, spokenLanguages } from '../block-fields.ts'
+import { dateField, writtenLanguages } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { documentKinds } from '../document-kinds.ts'
-import { type Label, t } from '../type.ts'
-
-const languages = Object.fromEntries(locales.map((locale) => [locale, spokenLanguages[locale]])) as Record<
-  Locale,
-  Label
->
+import { t } from '../type.ts'
 
 const checkedDocument = defineBlock({
   type: 'checked-document',
@@ -26,7 +20,7 @@ const checkedDocument = defineBlock({
   category: 'clinic',
   isOffered: false,
   props: t.object({
-    lang: t.choice(languages, {
+    lang: t.choice(writtenLanguages, {
       label: { ru: 'Язык документа', kk: 'Құжат тілі', uz: 'Hujjat tili', en: 'Language of the document' },
       hidden: true,
     }),

@@ -1,13 +1,8 @@
-import { type Locale, locales } from '../../locales/locale.ts'
 import type { CommentType } from '../api/comment.ts'
-import { dateField, slugField, spokenLanguages } from '../block-fields.ts'
+import { dateField, slugField, writtenLanguages } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { type Label, t } from '../type.ts'
 
-const languages = Object.fromEntries(locales.map((locale) => [locale, spokenLanguages[locale]])) as Record<
-  Locale,
-  Label
->
 const types = {
   news: { ru: 'Новость', kk: 'Жаңалық', uz: 'Yangilik', en: 'News item' },
   material: { ru: 'Материал', kk: 'Материал', uz: 'Material', en: 'Material' },
@@ -37,7 +32,7 @@ const comments = defineBlock({
       t.object({
         author: t.string({ max: 120 }),
         text: t.string({ max: 4000, multiline: true }),
-        lang: t.choice(languages),
+        lang: t.choice(writtenLanguages),
         date: dateField(),
       }),
     ),

@@ -1,23 +1,17 @@
-import { type Locale, locales } from '../../locales/locale.ts'
 import {
   dateField,
   limitField,
   pageField,
   pagingField,
   slugField,
-  spokenLanguages,
   titleField,
   titleHiddenField,
+  writtenLanguages,
 } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { reviewProofLabels } from '../review-proof-labels.ts'
 import { reviewSorts } from '../review-sorts.ts'
-import { type Label, t } from '../type.ts'
-
-const languages = Object.fromEntries(locales.map((locale) => [locale, spokenLanguages[locale]])) as Record<
-  Locale,
-  Label
->
+import { t } from '../type.ts'
 
 const reviewList = defineBlock({
   type: 'review-list',
@@ -70,7 +64,7 @@ const reviewList = defineBlock({
         followUp: t.optional(t.string({ max: 4000 })),
         proof: t.optional(t.choice(reviewProofLabels)),
         isDisputed: t.optional(t.boolean()),
-        lang: t.choice(languages),
+        lang: t.choice(writtenLanguages),
         date: dateField(),
         /** The reviewed doctor, in a list of several doctors. */
         specialist: t.optional(t.object({ name: t.text(), link: t.link() })),

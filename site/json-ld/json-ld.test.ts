@@ -226,6 +226,15 @@ describe('the questions of a page', () => {
     })
     expect(find(await graphOf('/l/tan-dent', withBlocks([faq('b', false)])), 'FAQPage')).toBeUndefined()
   })
+
+  it('are also those of patients that the clinic has answered (R81)', async () => {
+    const graph = await graphOf('/l/tan-dent/ask-question')
+    expect(find(graph, 'FAQPage')?.mainEntity).toEqual({
+      '@type': 'Question',
+      name: 'Можно ли приходить на чистку, если вчера болело горло?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Да, если температуры нет.' },
+    })
+  })
 })
 
 describe('the data of the product’s pages', () => {

@@ -13,9 +13,10 @@ import { type Compose, landing } from '../landing.ts'
 import { listPage } from '../list-page.ts'
 import { material, materialList, newsItem, newsList } from '../load-articles.ts'
 import { blogNews, medicalDirector } from '../load-medical-director.ts'
+import { askQuestionForm } from '../load-question-link.ts'
 import { reviewList, specialistReviewList, specialistReviews } from '../load-reviews.ts'
 import { specialist } from '../load-specialist.ts'
-import { bookingQuery, type Route } from '../route.ts'
+import { askingQuery, bookingQuery, type Route } from '../route.ts'
 
 const blog = listPage(medicalDirector, blogNews)
 const gallery = listPage(galleryToPage, ({ source, company }) => source.gallery(company.code))
@@ -62,7 +63,13 @@ export const landingRoutes: readonly Route[] = [
     path: '/l/:company/specialists/:specialist/reviews/page/:page',
     load: landing(doctorReviews, { unlisted: true }),
   },
-  { id: 'R81', path: '/l/:company/ask-question', load: landing(askQuestionToPage) },
+  {
+    id: 'R81',
+    path: '/l/:company/ask-question',
+    query: [...askingQuery, 'sent'],
+    form: askQuestionForm,
+    load: landing(askQuestionToPage),
+  },
   { id: 'R82', path: '/l/:company/state-symbols', load: landing(stateSymbolsToPage) },
   { id: 'R83', path: '/l/:company/medical-director', load: landing(blog) },
   { id: 'R84', path: '/l/:company/materials', load: landing(materialList, { unlisted: true }) },

@@ -7,6 +7,7 @@ import { appointmentRedirect, managedAppointment } from '../appointment-redirect
 import { customPage, customPageView } from '../load-custom-page.ts'
 import { checkedDocument, documentCheck } from '../load-document.ts'
 import { homePage, productPage } from '../load-product-page.ts'
+import { ownQuestion, questionLink } from '../load-question-link.ts'
 import { reviewLink } from '../load-review-link.ts'
 import { searchPage } from '../load-search.ts'
 import type { Route } from '../route.ts'
@@ -36,7 +37,9 @@ export const productRoutes: readonly Route[] = [
     form: '/w-front/v1/crm/request_by_services',
     load: productPage('create-website'),
   },
+  { id: 'R22', path: '/link/pq', ...questionLink },
   { id: 'R23', path: '/link/pr', ...reviewLink },
+  { id: 'R24', path: '/link/uq', ...ownQuestion },
   { id: 'R25', path: '/page/:slug', load: customPage },
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R27', path: '/dv/:lang/:code', ...checkedDocument },

@@ -11,17 +11,40 @@ import { moderation } from '../../queries/moderation.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
 
+type Judged = {
+  /** Tells its fields apart from those of others. */
+  id: string
+  /** The call that decides, and what it needs besides the decision. */
+  path: `/${string}`
+  body?: object
+  isDispute?: boolean
+  /** It has documents, which may prove the visit. */
+  hasPapers?: boolean
+}
+
+/** The decision about what somebody has written for others to read. */
+export const WritingDecision = ({
+  writing: { KIND, ID, REVISION, PAPERS },
+}: {
+  writing: ModeratedWriting
+}) => (
+  <Decision
+    id={`${KIND}-${ID}`}
+    path={`/w-front/v1/moderation/reviews/${KIND}/${encodeURIComponent(ID)}/decision`}
+    body={{ REVISION }}
+    isDispute={KIND === 'dispute'}
+    hasPapers={PAPERS.length > 0}
+  />
+)
+
 /** Publishes or rejects with one of the reasons; of a review with documents also whether they prove the visit. */
-export function Decision({ writing }: { writing: ModeratedWriting }) {
+export function Decision({ id, path, body: more, isDispute = false, hasPapers = false }: Judged) {
   const { t } = useTranslation()
   const { busy, act } = useSubjectMutation(moderation)
   const [reason, setReason] = useState<RejectReason | ''>('')
   const [words, setWords] = useState('')
   const [isProof, setProof] = useState(false)
   const [isTried, setTried] = useState(false)
-  const { KIND, ID, REVISION, PAPERS } = writing
-  const id = `${KIND}-${ID}`
-  const isDispute = KIND === 'dispute'
   const lacks = reason === '' ? 'reason' : reason === 'other' && words.trim() === '' ? 'words' : undefined
 
   function decide(DECISION: 'publish' | 'reject') {
@@ -32,18 +55,17 @@ export function Decision({ writing }: { writing: ModeratedWriting }) {
     }
     const body = {
       DECISION,
-      REVISION,
+      ...more,
       ...(DECISION === 'reject' && { REASON: reason, REASON_TEXT: words.trim() }),
-      ...(DECISION === 'publish' && PAPERS.length > 0 && { PROOF: isProof ? 'document' : 'phone' }),
+      ...(DECISION === 'publish' && hasPapers && { PROOF: isProof ? 'document' : 'phone' }),
     }
-    const path = `/w-front/v1/moderation/reviews/${KIND}/${encodeURIComponent(ID)}/decision`
     const done = isDispute ? t(`reviews:done.dispute.${DECISION}`) : t(`reviews:done.${DECISION}`)
     void act(DECISION, () => call('POST', path, body), done)
   }
   const fault = isTried ? t('errors:fields.rejectReason') : undefined
   return (
     <div className="mt-4 grid max-w-text gap-4">
-      {PAPERS.length > 0 && (
+      {hasPapers && (
         <Checkbox
           label={t('reviews:provesVisit')}
           checked={isProof}

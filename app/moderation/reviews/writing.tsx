@@ -8,7 +8,7 @@ import { DocumentLink } from '../../profile/document-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { PaperLink } from '../paper-link.tsx'
 import { Changed } from './changed.tsx'
-import { Decision } from './decision.tsx'
+import { WritingDecision } from './decision.tsx'
 
 /** What somebody has written, with everything to judge it by, and the decision (S-REV). */
 export function Writing({ writing, at }: { writing: ModeratedWriting; at: string }) {
@@ -69,7 +69,7 @@ export function Writing({ writing, at }: { writing: ModeratedWriting; at: string
           />
         )}
         {EXPLANATION && <Said title={t('reviews:explains')} text={EXPLANATION} />}
-        <Decision writing={writing} />
+        <WritingDecision writing={writing} />
       </article>
     </li>
   )

@@ -19,6 +19,7 @@ import { useArea } from '../area/area-context.ts'
 import { useReferences } from '../area/use-references.ts'
 import { useRow } from '../area/use-row.ts'
 import type { BelowProps, CardProps } from '../areas/parts.ts'
+import { WaitingBadge } from '../waiting-badge.tsx'
 
 const tones: Record<RequestState, BadgeTone> = {
   new: 'accent',
@@ -26,29 +27,6 @@ const tones: Record<RequestState, BadgeTone> = {
   answered: 'warning',
   done: 'success',
   declined: 'neutral',
-}
-
-/** How long nobody has answered a request, and whether that is too long (`answerWithinHours`). */
-function Waiting({ since }: { since: string }) {
-  const { t } = useTranslation()
-  const minutes = Math.max(0, Math.floor((serverNow().getTime() - Date.parse(since)) / 60_000))
-  const hours = Math.floor(minutes / 60)
-  const days = Math.floor(hours / 24)
-  const shown =
-    days > 0
-      ? t('business:requests.days', { count: days })
-      : hours > 0
-        ? t('business:requests.hours', { count: hours })
-        : t('business:requests.minutes', { count: minutes })
-  const isLate = hours >= answerWithinHours
-  return (
-    <Badge tone={isLate ? 'danger' : 'neutral'}>
-      {t(isLate ? 'business:requests.late' : 'business:requests.waits', {
-        time: shown,
-        limit: answerWithinHours,
-      })}
-    </Badge>
-  )
 }
 
 /** A request with whom it is for, when it suits them, and how long it waits. */
@@ -76,7 +54,7 @@ export function RequestCard({ row, href }: CardProps) {
           </AppLink>
         </h2>
         <Badge tone={tones[state]}>{requestStates[state][locale]}</Badge>
-        {state === 'new' && <Waiting since={row.CREATED_AT} />}
+        {state === 'new' && <WaitingBadge since={row.CREATED_AT} limit={answerWithinHours} />}
       </div>
       {wishes.length > 0 && <p className="text-ink-soft">{wishes.join(' · ')}</p>}
       {comment && <p className="line-clamp-2">{comment}</p>}

@@ -98,7 +98,7 @@ export const confirmation = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     purpose: text({
-      enum: ['register', 'email', 'phone', 'restore', 'change', 'claim', 'booking', 'review'],
+      enum: ['register', 'email', 'phone', 'restore', 'change', 'claim', 'booking', 'review', 'question'],
     }).notNull(),
     /** Null for a registration, and for decoys that hide that there is no such account. */
     account: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),

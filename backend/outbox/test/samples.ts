@@ -3,6 +3,8 @@ import type { Params, TemplateName } from '../templates.ts'
 const clinic = 'Многопрофильный медицинский центр «Авиценна <&> Ко»'
 const link = `/auth/password-restore?token=${'q1_-Zz9'.repeat(6)}a`
 
+const question = `/link/uq?code=K7M29QXT&token=${'q1_-Zz9'.repeat(6)}a`
+
 const domain = {
   COMPANY: clinic,
   DOMAIN: 'стоматология-авиценна.kz',
@@ -89,6 +91,31 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
     RATING: '2/5',
     AT: '2026-11-29T09:07:00Z',
     LINK: '/pro/1001/reviews',
+  },
+  'question-received': {
+    NAME: 'Oʻgʻiloy',
+    COMPANY: clinic,
+    QUESTION_CODE: 'K7M29QXT',
+    ANSWER_BY: '2026-11-29T09:07:00Z',
+    LINK: question,
+  },
+  'question-answered': {
+    NAME: 'Oʻgʻiloy',
+    COMPANY: clinic,
+    QUESTION_CODE: 'K7M29QXT',
+    ANSWER: 'Ha, boʻladi.\nOvqatdan <keyin> keling.',
+    LINK: question,
+  },
+  'question-to-clinic': {
+    COMPANY: clinic,
+    QUESTION_CODE: 'K7M29QXT',
+    PERSON: 'Oʻgʻiloy',
+    DOCTOR: 'Омарова Алия Сериковна',
+    SPECIALITY: 'Стоматолог-терапевт',
+    QUESTION: 'Можно ли прийти с температурой <37,5>?\nДочке шесть лет.',
+    LANGUAGE: 'uz',
+    ANSWER_BY: '2026-11-29T09:07:00Z',
+    LINK: '/pro/1001/questions',
   },
   'service-request': {
     REQUEST_CODE: 'R-1042',

@@ -2,7 +2,16 @@ import { defaultLocale, locales } from '../../../locales/locale.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import { type LocalizedText, pickLocalized } from '../../../schemas/localized.ts'
-import type { Comment, LatestReviews, Person, Review, Schedule, Service, Specialist } from '../../entities.ts'
+import type {
+  AnsweredQuestion,
+  Comment,
+  LatestReviews,
+  Person,
+  Review,
+  Schedule,
+  Service,
+  Specialist,
+} from '../../entities.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
 import type {
@@ -10,6 +19,7 @@ import type {
   RawLatestReviews,
   RawNamedSpecialist,
   RawPerson,
+  RawQuestion,
   RawReview,
   RawSchedule,
   RawService,
@@ -33,6 +43,10 @@ export function specialistFromRaw(raw: RawSpecialist): Specialist {
     specialities: (raw.SPECIALITIES ?? [])
       .flatMap((speciality) => textOf(speciality, 'NAME') ?? [])
       .slice(0, 20),
+    coded: raw.SPECIALITIES?.flatMap((speciality) => {
+      const name = textOf(speciality, 'NAME')
+      return speciality.SLUG && name ? [{ code: speciality.SLUG, name }] : []
+    }),
     position: textOf(raw, 'POSITION'),
     experienceSince: raw.EXPERIENCE_SINCE,
     languages: [...new Set(raw.LANGUAGES)],
@@ -121,6 +135,18 @@ export const commentFromRaw = (raw: RawComment): Comment => ({
   date: raw.CREATED_AT,
 })
 
+const namedFromRaw = (raw: RawNamedSpecialist): NonNullable<Review['specialist']> =>
+  withoutUndefined({ slug: slugOf(raw), person: raw.PERSON_SLUG, name: nameOf(raw) })
+
+export const questionFromRaw = (raw: RawQuestion): AnsweredQuestion =>
+  withoutUndefined({
+    text: raw.TEXT,
+    answer: raw.ANSWER,
+    lang: raw.LANG ?? defaultLocale,
+    date: raw.ANSWERED_AT,
+    doctor: raw.SPECIALIST && namedFromRaw(raw.SPECIALIST),
+  })
+
 export const reviewFromRaw = (raw: RawReview): Review =>
   withoutUndefined({
     code: raw.REVIEW_CODE,
@@ -133,11 +159,5 @@ export const reviewFromRaw = (raw: RawReview): Review =>
     followUp: raw.FOLLOW_UP || undefined,
     proof: raw.PROOF,
     isDisputed: raw.IS_DISPUTED || undefined,
-    specialist:
-      raw.SPECIALIST &&
-      withoutUndefined({
-        slug: slugOf(raw.SPECIALIST),
-        person: raw.SPECIALIST.PERSON_SLUG,
-        name: nameOf(raw.SPECIALIST),
-      }),
+    specialist: raw.SPECIALIST && namedFromRaw(raw.SPECIALIST),
   })

@@ -42,7 +42,11 @@ export const rawSpecialist = z
   .object({
     ...named,
     PHOTO: optional(image),
-    SPECIALITIES: optional(z.array(z.object(localized('NAME', line())).refine(name.check, name.params))),
+    SPECIALITIES: optional(
+      z.array(
+        z.object({ SLUG: optional(slug), ...localized('NAME', line()) }).refine(name.check, name.params),
+      ),
+    ),
     ...localized('POSITION', line()),
     EXPERIENCE_SINCE: optional(integer.pipe(z.int().min(1940).max(2100))),
     LANGUAGES: optional(z.array(z.string().regex(/^[a-z]{2}$/))),
@@ -128,6 +132,16 @@ export const rawComment = z.object({
 })
 export type RawComment = z.output<typeof rawComment>
 export const rawComments = list(rawComment)
+
+export const rawQuestion = z.object({
+  TEXT: line(3000),
+  ANSWER: line(4000),
+  LANG: optional(z.enum(locales)),
+  ANSWERED_AT: instant,
+  SPECIALIST: optional(rawNamedSpecialist),
+})
+export type RawQuestion = z.output<typeof rawQuestion>
+export const rawQuestions = list(rawQuestion)
 
 const companyName = hasText('COMPANY_NAME')
 

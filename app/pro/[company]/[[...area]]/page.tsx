@@ -15,6 +15,7 @@ import { areaScreen, companySetting } from '../../area/area-screen.tsx'
 import { loadPro, type ProState } from '../../load-pro.ts'
 import { NoAccess } from '../../loaded-screens.tsx'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
+import { questionsScreen } from '../../questions/questions-screen.tsx'
 import { reviewsScreen } from '../../reviews/reviews-screen.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { StatusNotice } from '../../shell/status-notice.tsx'
@@ -34,6 +35,7 @@ const ownScreens: Record<
   'clinic-website': websiteScreen,
   'doctor-appointment': appointmentsScreen,
   reviews: reviewsScreen,
+  questions: questionsScreen,
 }
 
 async function read({ params, searchParams }: Props) {

@@ -3,6 +3,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useId, useRef, useState } from 'react'
 import { localizePath } from '../../../../locales/locale.ts'
+import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
 import { formatCalendarDate, weekdayName } from '../../../../schemas/formats/date.ts'
 import { weekday } from '../../../../schemas/formats/zone.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -62,8 +63,11 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
     setView(next)
     history.replaceState(null, '', localizePath(base, locale) + writeView(next, today))
   }
-  function close(changed?: { APPOINTMENT_CODE: string }) {
+  function close(changed?: Pick<StaffAppointment, 'APPOINTMENT_CODE' | 'DATE'>) {
     open(undefined)
+    // Who has just come is noted for today, whatever day is shown.
+    if (changed && !columns?.some((column) => column.date === changed.DATE))
+      show({ ...view, date: changed.DATE })
     if (changed) grid.current?.focusOn({ visit: changed.APPOINTMENT_CODE })
   }
   const moveTo = useMoveTo(view, {

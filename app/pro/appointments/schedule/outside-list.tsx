@@ -22,10 +22,12 @@ export function OutsideList({ outside, isLinked = true }: Props) {
         const words = [
           `${formatCalendarDate(date, locale, today)}, ${LABEL}`,
           PATIENT,
-          t(`calendar:status.${STATUS}`),
-        ].join(' · ')
+          STATUS && t(`calendar:status.${STATUS}`),
+        ]
+          .filter(Boolean)
+          .join(' · ')
         return (
-          <li key={APPOINTMENT_CODE}>
+          <li key={APPOINTMENT_CODE ?? START}>
             {isLinked ? (
               <AppLink
                 href={`${base}?date=${date}`}

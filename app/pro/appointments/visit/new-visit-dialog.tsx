@@ -19,7 +19,7 @@ import { Switch } from '../../../../ui/switch.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
-import { instantOf } from '../../clinic-moment.ts'
+import { instantOf, momentOf } from '../../clinic-moment.ts'
 import { useBranch } from '../appointments-context.ts'
 import { useVisitCalls } from '../use-visit-calls.ts'
 import { patientOf } from '../visit-name.ts'
@@ -152,7 +152,11 @@ function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props
         label={t('calendar:add.walkIn')}
         note={t('calendar:add.walkInNote')}
         checked={isWalkIn}
-        onChange={(event) => setWalkIn(event.target.checked)}
+        onChange={({ target }) => {
+          setWalkIn(target.checked)
+          // Who is here is seen today, from now on.
+          if (target.checked) place({ ...where, ...momentOf(new Date().toISOString(), timezone) })
+        }}
       />
       <WhereFields
         value={where}

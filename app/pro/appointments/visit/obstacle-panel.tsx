@@ -8,7 +8,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { momentOf } from '../../clinic-moment.ts'
 import { useBranch } from '../appointments-context.ts'
-import type { Obstacle } from './obstacle.ts'
+import { mayInsist, type Obstacle } from './obstacle.ts'
 
 type Props = {
   obstacle: Obstacle
@@ -39,12 +39,13 @@ export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
       </p>
       {obstacle.kind === 'taken' && obstacle.conflicts.length > 0 && (
         <ul className="grid gap-1">
-          {obstacle.conflicts.map(({ APPOINTMENT_CODE, LABEL, END, PATIENT, STATUS }) => (
-            <li key={APPOINTMENT_CODE} className="tabular-nums">
+          {obstacle.conflicts.map(({ START, END, PATIENT, STATUS }) => (
+            <li key={START} className="tabular-nums">
               {[
-                `${LABEL}–${momentOf(END, timezone).time}`,
-                PATIENT || t('calendar:hold.name'),
-                t(`calendar:status.${STATUS}`),
+                `${momentOf(START, timezone).time}–${momentOf(END, timezone).time}`,
+                ...(STATUS
+                  ? [PATIENT || t('calendar:hold.name'), t(`calendar:status.${STATUS}`)]
+                  : [t('calendar:obstacle.elsewhere')]),
               ].join(' · ')}
             </li>
           ))}
@@ -62,11 +63,13 @@ export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
           </div>
         </div>
       )}
-      <div>
-        <Button variant="danger" size="small" loading={isBusy} onClick={onInsist}>
-          {t(obstacle.kind === 'taken' ? 'calendar:obstacle.overbook' : 'calendar:obstacle.samePatient')}
-        </Button>
-      </div>
+      {mayInsist(obstacle) && (
+        <div>
+          <Button variant="danger" size="small" loading={isBusy} onClick={onInsist}>
+            {t(obstacle.kind === 'taken' ? 'calendar:obstacle.overbook' : 'calendar:obstacle.samePatient')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

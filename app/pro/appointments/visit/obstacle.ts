@@ -7,6 +7,10 @@ export type Obstacle =
   | { kind: 'taken'; conflicts: readonly AppointmentConflict[]; nearest: readonly DatedSlot[] }
   | { kind: 'busy' }
 
+/** Whether a visit may be put there all the same: never over one of a branch that the person does not work in. */
+export const mayInsist = (obstacle: Obstacle): boolean =>
+  obstacle.kind === 'busy' || obstacle.conflicts.every(({ APPOINTMENT_CODE }) => APPOINTMENT_CODE !== null)
+
 /** What a refused call tells of an obstacle; undefined for any other error. */
 export async function obstacleOf(error: CallError): Promise<Obstacle | undefined> {
   if (error.code === 'PATIENT_BUSY') return { kind: 'busy' }

@@ -1,27 +1,27 @@
 import type { Locale } from '../../locales/locale.ts'
-import { redeemCode } from '../accounts/confirmation.ts'
-import { type Contact, findByContact, ownContacts } from '../accounts/contact.ts'
-import type { Account, Person } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
 import { fieldFault } from '../http/field-fault.ts'
+import { redeemCode } from './confirmation.ts'
+import { type Contact, findByContact, ownContacts } from './contact.ts'
+import type { Account, Person } from './person.ts'
 
 /** Who writes: a confirmed contact, and the account that it belongs to, if any. */
 export type Author = Contact & { account: Account | undefined; contacts: string[] }
 
 type Proven = { CONFIRM_ID?: string | undefined; CODE?: string | undefined }
+type Asked = { person: Person | undefined; locale: Locale; purpose: 'review' | 'question' }
 
 /**
- * The author of a review: by the code that was sent, otherwise the signed-in person, who has a confirmed contact. Throws
+ * The author of a review or a question: by the code that was sent, otherwise the signed-in person, who has a confirmed contact. Throws
  * 422 without either. A code is used by it, so call it in the transaction that writes.
  */
 export async function findAuthor(
   orm: Orm,
   { CONFIRM_ID, CODE }: Proven,
-  person: Person | undefined,
-  locale: Locale,
+  { person, locale, purpose }: Asked,
 ): Promise<Author> {
   if (CONFIRM_ID && CODE) {
-    const { channel, contact } = await redeemCode(orm, CONFIRM_ID, CODE, 'review')
+    const { channel, contact } = await redeemCode(orm, CONFIRM_ID, CODE, purpose)
     const account = person?.account ?? (await findByContact(orm, { channel, contact }))
     return { channel, contact, account, contacts: [contact] }
   }

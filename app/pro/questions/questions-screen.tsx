@@ -1,0 +1,28 @@
+import { staffQuestionStates } from '../../../schemas/api/question.ts'
+import { oneOf, pageNumber } from '../../page-query.ts'
+import { Prefetched } from '../../queries/prefetched.tsx'
+import { staffQuestions } from '../../queries/questions.ts'
+import type { ProState } from '../load-pro.ts'
+import { Questions } from '../loaded-screens.tsx'
+import { proPath } from '../place-names.ts'
+
+/** R98: questions to the clinic, first of all those that wait for an answer. */
+export async function questionsScreen(
+  { company, cabinetCode, access }: ProState,
+  { query }: { query: URLSearchParams },
+) {
+  const place = [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/')
+  const state = oneOf(staffQuestionStates, query.get('state') ?? undefined) ?? 'waiting'
+  const page = pageNumber(query.get('page') ?? undefined)
+  return (
+    <Prefetched queries={[staffQuestions(place, state, page)]}>
+      <Questions
+        place={place}
+        path={`${proPath(company.COMPANY_CODE)}/questions`}
+        state={state}
+        page={page}
+        isDoctor={access.ROLE === 'doctor'}
+      />
+    </Prefetched>
+  )
+}

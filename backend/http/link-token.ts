@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Orm } from '../database/database.ts'
+import { sharedSecret } from './shared-secret.ts'
+
+/** What links of messages lead to without an account; each has a secret of its own. */
+type Linked = 'appointment' | 'question'
+
+const secrets = new WeakMap<Orm, Map<Linked, Promise<string>>>()
+
+/** The secret that signs links. Pass the database itself, not a transaction: it is kept for it. */
+export function linkSecret(orm: Orm, of: Linked): Promise<string> {
+  const kept = secrets.get(orm) ?? new Map<Linked, Promise<string>>()
+  secrets.set(orm, kept)
+  const known = kept.get(of)
+  if (known) return known
+  const asked = sharedSecret(orm, of)
+  kept.set(of, asked)
+  asked.catch(() => kept.delete(of))
+  return asked
+}
+
+/** The token of a link: a signature of what it leads to. So it is nowhere stored, and each message can have it. */
+export const linkToken = (secret: string, id: string): string =>
+  createHmac('sha256', secret).update(id).digest('base64url')
+
+/** Whether a token is that of a link; takes the same time for all. */
+export function isLinkToken(secret: string, id: string, token: string): boolean {
+  const right = Buffer.from(linkToken(secret, id))
+  const given = Buffer.from(token)
+  return right.length === given.length && timingSafeEqual(right, given)
+}

@@ -1,0 +1,11 @@
+import { answerWithinDays, waitingQuestions } from '../../schemas/question-status.ts'
+import { instant } from '../answers/instant.ts'
+import type { Question } from './question-link.ts'
+
+/** Until when a clinic is to answer what waits since then. */
+export const answerBy = (since: Date): string =>
+  instant(new Date(since.getTime() + answerWithinDays * 86_400_000))
+
+/** The same of a question; null unless it waits for the clinic. */
+export const answerByOf = ({ status, waitsSince }: Pick<Question, 'status' | 'waitsSince'>): string | null =>
+  waitingQuestions.some((waiting) => waiting === status) ? answerBy(waitsSince) : null

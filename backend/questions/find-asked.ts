@@ -1,0 +1,39 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import type { Orm } from '../database/database.ts'
+import { company, specialist, speciality } from '../database/tables/index.ts'
+import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import { ApiError } from '../http/api-error.ts'
+import { fieldFault } from '../http/field-fault.ts'
+
+type Given = { COMPANY_CODE: string; SPECIALIST?: string | undefined; SPECIALITY?: string | undefined }
+
+/**
+ * Whom a question is to: a clinic that takes questions, with one of its doctors or a speciality that one of them has; a doctor goes
+ * before a speciality. Throws 404 for a clinic that takes none, 422 at the field of what it has not.
+ */
+export async function findAsked(orm: Orm, given: Given, locale: Locale) {
+  const [clinic] = await orm
+    .select()
+    .from(company)
+    .where(and(eq(company.code, given.COMPANY_CODE), company.isPublished, isNotNull(company.emailForIssues)))
+  if (!clinic) throw new ApiError('NOT_FOUND')
+  const ofClinic = and(eq(specialist.company, clinic.code), isVisibleDoctor)
+  if (given.SPECIALIST !== undefined) {
+    const [doctor] = await orm
+      .select()
+      .from(specialist)
+      .where(and(ofClinic, eq(specialist.code, given.SPECIALIST)))
+    if (!doctor) throw fieldFault(locale, { SPECIALIST: 'invalid' })
+    return { company: clinic.code, specialist: doctor.code, speciality: null }
+  }
+  if (given.SPECIALITY === undefined) return { company: clinic.code, specialist: null, speciality: null }
+  const [wanted] = await orm
+    .select({ slug: speciality.slug })
+    .from(speciality)
+    .innerJoin(specialist, sql`${specialist.specialities} @> to_jsonb(${speciality.slug})`)
+    .where(and(ofClinic, eq(speciality.slug, given.SPECIALITY)))
+    .limit(1)
+  if (!wanted) throw fieldFault(locale, { SPECIALITY: 'invalid' })
+  return { company: clinic.code, specialist: null, speciality: wanted.slug }
+}

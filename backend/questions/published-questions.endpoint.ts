@@ -1,0 +1,65 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { publishedQuestionList } from '../../schemas/api/question.ts'
+import { tags } from '../../schemas/tags.ts'
+import { instant } from '../answers/instant.ts'
+import { namedDoctorAnswer, reviewedDoctor } from '../answers/review-answer.ts'
+import { company, question, questionMessage, specialist } from '../database/tables/index.ts'
+import { personSlug } from '../doctors/person-slug.ts'
+import { expireWithDoctors, isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { readPage, totalOf } from '../http/paging.ts'
+import { nested, pageQuery, requestText } from '../http/query.ts'
+import { isFirstAnswer } from './first-answer.ts'
+
+/** What everybody may read: a question and its first answer, never who has asked. */
+export const publishedQuestions = defineEndpoint({
+  service: 'front',
+  path: '/v1/questions',
+  summary:
+    'Published questions to a clinic with their answers, the newest first; a hidden doctor is not named',
+  query: z.object({ filter: nested({ company: requestText }), page: pageQuery(20) }),
+  answer: publishedQuestionList,
+  read: async ({ orm, query: { filter, page }, tag, expires }) => {
+    tag(tags.questions(filter.company))
+    tag(tags.specialists(filter.company))
+    await expireWithDoctors({ orm, expires }, filter.company)
+    const where = and(
+      eq(question.company, filter.company),
+      eq(question.publication, 'published'),
+      company.isPublished,
+    )
+    const ofCompany = eq(company.code, question.company)
+    const total = totalOf(
+      orm.select({ all: count() }).from(question).innerJoin(company, ofCompany).where(where),
+    )
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      orm
+        .select({ question, answer: questionMessage, about: reviewedDoctor, personSlug, total })
+        .from(question)
+        .innerJoin(company, ofCompany)
+        .innerJoin(questionMessage, isFirstAnswer)
+        .leftJoin(
+          specialist,
+          and(
+            eq(specialist.company, question.company),
+            eq(specialist.code, questionMessage.specialist),
+            isVisibleDoctor,
+          ),
+        )
+        .where(where)
+        .orderBy(desc(questionMessage.createdAt), asc(question.code))
+        .limit(limit)
+        .offset(offset),
+    )
+    const data = rows.map((row) => ({
+      QUESTION_CODE: row.question.code,
+      TEXT: row.question.text,
+      ANSWER: row.answer.text,
+      LANG: row.question.lang,
+      ANSWERED_AT: instant(row.answer.createdAt),
+      SPECIALIST: namedDoctorAnswer(row),
+    }))
+    return { data, meta }
+  },
+})

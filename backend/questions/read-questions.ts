@@ -1,0 +1,63 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import { questionMessageKinds } from '../../schemas/question-status.ts'
+import { instant } from '../answers/instant.ts'
+import type { Orm } from '../database/database.ts'
+import { question, questionMessage, specialist, speciality } from '../database/tables/index.ts'
+import { nameWords, wordsOf } from '../patient/words.ts'
+import { answerByOf } from './answer-by.ts'
+import type { Question } from './question-link.ts'
+
+/** What the asker and the staff see of questions alike: the words, whom they are to, and what was said after them. */
+export async function readQuestions(orm: Orm, rows: readonly Question[], locale: Locale) {
+  const codes = rows.map(({ code }) => code)
+  if (codes.length === 0) return []
+  const { lastName, name, middleName } = specialist
+  const doctor = { code: specialist.code, lastName, name, middleName }
+  const named = await orm
+    .select({ of: question.code, doctor, speciality: speciality.name })
+    .from(question)
+    .leftJoin(
+      specialist,
+      and(eq(specialist.company, question.company), eq(specialist.code, question.specialist)),
+    )
+    .leftJoin(speciality, eq(speciality.slug, question.speciality))
+    .where(inArray(question.code, codes))
+  const said = await orm
+    .select({ message: questionMessage, doctor })
+    .from(questionMessage)
+    .innerJoin(question, eq(question.code, questionMessage.question))
+    .leftJoin(
+      specialist,
+      and(eq(specialist.company, question.company), eq(specialist.code, questionMessage.specialist)),
+    )
+    .where(inArray(questionMessage.question, codes))
+  return rows.map((row) => {
+    const to = named.find(({ of }) => of === row.code)
+    return {
+      row,
+      words: {
+        QUESTION_CODE: row.code,
+        STATUS: row.status,
+        TEXT: row.text,
+        LANG: row.lang,
+        CREATED_AT: instant(row.createdAt),
+        ANSWER_BY: answerByOf(row),
+        SPECIALIST: to?.doctor ? nameWords(to.doctor, locale).TEXT : null,
+        SPECIALITY: to?.speciality ? wordsOf(to.speciality, locale).TEXT : null,
+        MAY_PUBLISH: row.mayPublish,
+        PUBLICATION: row.publication,
+        MESSAGES: questionMessageKinds.flatMap((kind) =>
+          said
+            .filter(({ message }) => message.question === row.code && message.kind === kind)
+            .map((one) => ({
+              KIND: kind,
+              TEXT: one.message.text,
+              AT: instant(one.message.createdAt),
+              SPECIALIST: one.doctor && nameWords(one.doctor, locale).TEXT,
+            })),
+        ),
+      },
+    }
+  })
+}

@@ -1,0 +1,88 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, count, desc, sql } from 'drizzle-orm'
+import { type StaffQuestion, staffQuestionList, staffQuestionStates } from '../../schemas/api/question.ts'
+import { questionArrows, waitingQuestions } from '../../schemas/question-status.ts'
+import { may, permissionsOf } from '../access/permissions.ts'
+import type { Orm } from '../database/database.ts'
+import { type Membership, question } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { readPage, totalOf } from '../http/paging.ts'
+import { nested, pageQuery, requestText } from '../http/query.ts'
+import type { Question } from './question-link.ts'
+import { readQuestions } from './read-questions.ts'
+import { isForStaff, staffFilters } from './staff-questions.ts'
+
+/** What may be done with a question now, and by whom. */
+function mayDo({ status }: Question, member: Membership): StaffQuestion['MAY'] {
+  const mayWrite = may(permissionsOf(member), 'questions', 'write')
+  const fits = (from: readonly string[]) => mayWrite && from.includes(status)
+  return {
+    ANSWER: fits(waitingQuestions),
+    CLOSE: fits(questionArrows.close.from),
+    SPAM: fits(questionArrows.spam.from),
+    RESTORE: fits(questionArrows.restore.from),
+  }
+}
+
+const countWhere = (where: ReturnType<typeof and>) =>
+  where ? sql<number>`(count(*) filter (where ${where}))::int` : sql<number>`count(*)::int`
+
+async function countsOf(orm: Orm, member: Membership) {
+  const { waiting, answered, spam, all } = staffFilters
+  const [row] = await orm
+    .select({
+      waiting: countWhere(waiting),
+      answered: countWhere(answered),
+      spam: countWhere(spam),
+      all: countWhere(all),
+    })
+    .from(question)
+    .where(isForStaff(member))
+  return row ?? { waiting: 0, answered: 0, spam: 0, all: 0 }
+}
+
+/** R98 */
+export const staffQuestions = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/questions',
+  summary:
+    'Questions to the clinic for its staff: what waits for an answer, the longest first, answered, spam, or all',
+  access: { section: 'questions', action: 'read' },
+  params: z.object({ companyCode: requestText, cabinetCode: requestText }),
+  query: z.object({
+    filter: nested({ state: z.enum(staffQuestionStates).default('all') }).prefault({}),
+    page: pageQuery(20),
+  }),
+  answer: staffQuestionList,
+  act: async ({ orm, member, query: { filter, page }, locale }) => {
+    const where = and(isForStaff(member), staffFilters[filter.state])
+    const total = totalOf(orm.select({ all: count() }).from(question).where(where))
+    const inOrder =
+      filter.state === 'waiting'
+        ? [asc(question.waitsSince), asc(question.code)]
+        : [desc(question.createdAt), asc(question.code)]
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      orm
+        .select({ question, total })
+        .from(question)
+        .where(where)
+        .orderBy(...inOrder)
+        .limit(limit)
+        .offset(offset),
+    )
+    const read = await readQuestions(
+      orm,
+      rows.map(({ question: row }) => row),
+      locale,
+    )
+    const mayWrite = may(permissionsOf(member), 'questions', 'write')
+    const data = read.map(({ row, words }) => ({
+      ...words,
+      NAME: row.name,
+      CONTACT: (mayWrite && row.contact) || null,
+      MAY: mayDo(row, member),
+    }))
+    return { data, meta, COUNTS: await countsOf(orm, member) }
+  },
+})

@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react'
+import { CallError } from '../../client/call-error.ts'
+import { type Locale, localizePath } from '../../locales/locale.ts'
+import type { OwnQuestion } from '../../schemas/api/question.ts'
+import { homeZone } from '../../schemas/formats/home-zone.ts'
+import { formatPhone } from '../../schemas/formats/phone.ts'
+import { calendarDate } from '../../schemas/formats/zone.ts'
+import { type DateWords, dayInWords } from '../date-words.ts'
+import type { QuestionTexts } from './own-question-texts.ts'
+import { AskBack, Withdraw } from './question-acts.client.tsx'
+import { Thread } from './thread.client.tsx'
+import { useLinkedQuestion } from './use-linked-question.client.tsx'
+
+type Props = { locale: Locale; texts: QuestionTexts; words: DateWords }
+
+/** What was asked and answered; the asker may ask back once, or take the question back. What cannot be done says why. */
+export default function OwnQuestionClient({ locale, texts, words }: Props) {
+  const { question, fault, retry, act } = useLinkedQuestion()
+  const [mode, setMode] = useState<'read' | 'withdraw'>('read')
+  const [notice, setNotice] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const head = useRef<HTMLHeadingElement>(null)
+
+  if (fault?.isUnknown)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <h2 className="text-3xl">{texts.unknown}</h2>
+        <p className="max-w-text text-ink-soft">{texts.unknownText}</p>
+        <a href={localizePath('/companies/clinics', locale)} className="btn btn-primary">
+          {texts.find}
+        </a>
+      </div>
+    )
+  if (fault)
+    return (
+      <div
+        role="alert"
+        className="grid justify-items-start gap-3 rounded-control bg-danger-tint p-4 text-danger-ink"
+      >
+        <p>{texts.failed}</p>
+        <p className="text-sm">{fault.message}</p>
+        <button type="button" className="btn btn-secondary" onClick={retry}>
+          {texts.retry}
+        </button>
+      </div>
+    )
+  if (!question)
+    return (
+      <p role="status" aria-busy="true" className="min-h-60 text-ink-soft">
+        {texts.loading}…
+      </p>
+    )
+
+  /** Does it, and says that it is done; false if something stood in the way, which is said too. */
+  async function change(what: 'follow_up' | 'withdraw', body?: object, said?: string): Promise<boolean> {
+    if (isBusy) return false
+    setBusy(true)
+    setNotice(undefined)
+    try {
+      await act(what, body)
+      setMode('read')
+      setNotice(said)
+      head.current?.focus()
+      return true
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setNotice(error.sentence)
+      if (error.code === 'CONFLICT') retry()
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const { STATUS, COMPANY, MAY, ANSWER_BY } = question
+  const when = (at: string) => dayInWords(calendarDate(at, homeZone.name), words)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-2">
+        <h2 ref={head} tabIndex={-1} className="text-3xl outline-none">
+          {texts[STATUS]}
+        </h2>
+        <p className="max-w-text text-ink-soft">
+          {texts[`${STATUS}Text`]} {ANSWER_BY && texts.answerBy.replace('{at}', when(ANSWER_BY))}
+        </p>
+        <p className="text-ink-soft">{factsOf(question, texts)}</p>
+      </div>
+      {notice && (
+        <p role="status" className="rounded-control bg-accent-tint px-3.5 py-3 text-accent-ink">
+          {notice}
+        </p>
+      )}
+      {STATUS !== 'withdrawn' && <Thread question={question} texts={texts} when={when} />}
+      {MAY.FOLLOW_UP && mode === 'read' && (
+        <AskBack
+          texts={texts}
+          isBusy={isBusy}
+          send={(TEXT) => change('follow_up', { TEXT }, texts.sentBack)}
+        />
+      )}
+      {mode === 'withdraw' ? (
+        <Withdraw
+          texts={texts}
+          isBusy={isBusy}
+          onKeep={() => setMode('read')}
+          onWithdraw={() => void change('withdraw')}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {COMPANY.PATH && (STATUS === 'closed' || STATUS === 'withdrawn') && (
+            <a href={localizePath(`${COMPANY.PATH}/ask-question`, locale)} className="btn btn-primary">
+              {texts.askAgain}
+            </a>
+          )}
+          {COMPANY.PHONE && (
+            <a href={`tel:${COMPANY.PHONE}`} className="btn btn-secondary tabular-nums">
+              <span className="sr-only">{texts.call}: </span>
+              {formatPhone(COMPANY.PHONE)}
+            </a>
+          )}
+          {MAY.WITHDRAW && (
+            <button type="button" className="btn btn-empty" onClick={() => setMode('withdraw')}>
+              {texts.withdraw}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whom it is to, and its number. */
+const factsOf = ({ COMPANY, SPECIALIST, SPECIALITY, QUESTION_CODE }: OwnQuestion, texts: QuestionTexts) =>
+  [
+    `${texts.to}: ${[COMPANY.NAME, SPECIALIST ?? SPECIALITY].filter(Boolean).join(', ')}`,
+    texts.number.replace('{number}', QUESTION_CODE),
+  ].join(' · ')

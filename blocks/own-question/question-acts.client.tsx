@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import type { QuestionTexts } from './own-question-texts.ts'
+
+type AskBackProps = { texts: QuestionTexts; isBusy: boolean; send: (text: string) => Promise<boolean> }
+
+/** What is still unclear after the answer, once. What was written stays if it cannot be sent. */
+export function AskBack({ texts, isBusy, send }: AskBackProps) {
+  const [text, setText] = useState('')
+  return (
+    <form
+      noValidate
+      className="grid max-w-text gap-4 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(text)
+      }}
+    >
+      <Field label={texts.askBack} hint={texts.askBackHint}>
+        <Textarea rows={3} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <p>
+        <button type="submit" aria-busy={isBusy || undefined} className="btn btn-primary">
+          {texts.sendBack}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+type WithdrawProps = { texts: QuestionTexts; isBusy: boolean; onKeep: () => void; onWithdraw: () => void }
+
+/** Asks once more: everything that was written is erased. */
+export const Withdraw = ({ texts, isBusy, onKeep, onWithdraw }: WithdrawProps) => (
+  <section className="grid max-w-text gap-4 rounded-card bg-surface p-5">
+    <h3 className="text-xl">{texts.withdrawTitle}</h3>
+    <p className="text-ink-soft">{texts.withdrawText}</p>
+    <div className="flex flex-wrap gap-2">
+      <button type="button" aria-busy={isBusy || undefined} className="btn btn-danger" onClick={onWithdraw}>
+        {texts.doWithdraw}
+      </button>
+      <button type="button" className="btn btn-secondary" onClick={onKeep}>
+        {texts.keep}
+      </button>
+    </div>
+  </section>
+)

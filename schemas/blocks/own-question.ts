@@ -1,0 +1,27 @@
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const ownQuestion = defineBlock({
+  type: 'own-question',
+  label: {
+    ru: 'Вопрос по ссылке',
+    kk: 'Сілтеме бойынша сұрақ',
+    uz: 'Havola boʻyicha savol',
+    en: 'A question by its link',
+  },
+  description: {
+    ru: 'Вопрос клинике и ответы на него для того, кто спросил: уточнить один раз или отозвать.',
+    kk: 'Клиникаға қойылған сұрақ пен оның жауаптары сұраған адамға: бір рет нақтылау не қайтарып алу.',
+    uz: 'Klinikaga berilgan savol va javoblar soʻragan kishi uchun: bir marta aniqlash yoki qaytarib olish.',
+    en: 'A question to a clinic with its answers for whoever has asked: to ask back once, or to take it back.',
+  },
+  category: 'action',
+  isOffered: false,
+  eagerIsland:
+    'Its number and token are in the address alone, which only a script of the page reads: no server stores them.',
+  props: t.object({}),
+  example: { props: {} },
+})
+
+export default ownQuestion
+export type OwnQuestionProps = BlockProps<typeof ownQuestion>

@@ -1,0 +1,11 @@
+/** What joins signs, or chooses how one looks: parts of some scripts and of pictures, nothing by themselves. */
+const joiners = '\\u200c\\u200d\\ufe0e\\ufe0f'
+
+/** What nobody sees: it turns what stands beside it round, fills, or has no width. */
+const unseen = new RegExp(`[\\p{Default_Ignorable_Code_Point}--[${joiners}]]`, 'gv')
+const loose = new RegExp(`(^|\\s)[${joiners}]+`, 'gu')
+const piled = new RegExp(`([${joiners}]{2})[${joiners}]+`, 'gu')
+
+/** A text that a person typed or pasted, without what is not seen in it (V-19). */
+export const withoutUnseen = (text: string): string =>
+  text.toWellFormed().replace(unseen, '').replace(loose, '$1').replace(piled, '$1')

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { fixtureApi } from '../content-adapters/medical-api/fixtures/fixture-api.ts'
+import { type CallApi, sendForm } from './send-form.ts'
+
+const id = '00000000-0000-4000-8000-000000000000'
+const entered = new URLSearchParams({ TEXT: 'Можно ли прийти с температурой?', CONTACT: 'anna@example.kz' })
+
+/** Posts the form of a page, which the API answers so. */
+const send = (path: string, answer: Awaited<ReturnType<CallApi>>, query = '') =>
+  sendForm(
+    path,
+    entered,
+    {
+      openSource: fixtureApi().openSource,
+      origin: 'https://clinic.test',
+      report: () => {},
+      onError: (error) => {
+        throw error
+      },
+    },
+    async () => answer,
+    query,
+  )
+
+it('shows a question again with the code that was sent, and loses nothing of it (R81)', async () => {
+  const error = { message: 'Проверьте поля.', fields: { CODE: ['Введите код.'] }, data: { CONFIRM_ID: id } }
+  const outcome = await send('/kk/l/tan-dent/ask-question', { status: 422, body: { error } })
+  const page = outcome?.kind === 'page' ? outcome.page : undefined
+  expect(page?.status).toBe(422)
+  const asked = page?.blocks.find(({ type }) => type === 'ask-question')
+  expect(asked?.data).toMatchObject({
+    form: {
+      values: [
+        { name: 'TEXT', text: 'Можно ли прийти с температурой?' },
+        { name: 'CONTACT', text: 'anna@example.kz' },
+        { name: 'CONFIRM_ID', text: id },
+      ],
+      errors: [{ name: 'CODE', text: 'Введите код.' }],
+    },
+  })
+})
+
+it('confirms a question with its number, in a widget with everything in its address (R35)', async () => {
+  const body = { QUESTION_CODE: 'K7M29QXT', TOKEN: 'secret' }
+  expect(await send('/l/tan-dent/ask-question', { status: 201, body })).toEqual({
+    kind: 'redirect',
+    to: '/l/tan-dent/ask-question?sent=K7M29QXT',
+  })
+  const query = '?company=1001&theme=dark&id=w1'
+  expect(await send('/modules/question', { status: 201, body }, query)).toEqual({
+    kind: 'redirect',
+    to: '/modules/question?company=1001&theme=dark&id=w1&sent=K7M29QXT',
+  })
+  const refused = await send('/modules/question', { status: 429, body: {} }, query)
+  expect(refused?.kind === 'page' && refused.page).toMatchObject({ status: 429, layout: 'empty' })
+})
