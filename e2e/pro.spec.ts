@@ -127,7 +127,7 @@ test.describe('the business section', () => {
     await open(page, `/uz/pro/join?company=${company}&code=${code.toLowerCase()}`)
     await expectClean(page)
     await page.locator('form:has([name=access_code]) button[type=submit]').click()
-    await expect(page).toHaveURL(`${url}/uz/pro/${company}/mis/company?cabinet=0`)
+    await expect(page).toHaveURL(`${url}/uz/pro/${company}?cabinet=0`)
     await open(page, `/uz/pro/${company}/cabinets`)
     await expect(page.getByRole('link', { name: 'Yangi filial' })).toHaveCount(0)
   })
@@ -148,6 +148,7 @@ test.describe('the business section', () => {
   }) => {
     await beSignedIn(page, 'editor')
     await open(page, '/pro')
+    await page.getByRole('link', { name: 'Открыть сайт в редакторе' }).click()
     await expect(page).toHaveURL(`${url}/pro/${company}/clinic-website`)
     await expect(page.getByRole('button', { name: 'Опубликовать' })).toHaveCount(0)
     expect(await open(page, `/pro/${company}/staff`)).toBe(403)
@@ -168,7 +169,7 @@ test.describe('the business section', () => {
     await goBy('Ваши настройки: Демо Айгуль', 'Личный кабинет')
     await expect(page).toHaveURL(`${url}/profile`)
     await goBy('Ваши настройки: Демо Айгуль', 'Кабинет клиники')
-    await expect(page).toHaveURL(`${url}/pro/${company}/mis/company`)
+    await expect(page).toHaveURL(`${url}/pro/${company}`)
   })
 
   test('is left by a moderator for the profile, and found again from there', async ({ page }) => {
