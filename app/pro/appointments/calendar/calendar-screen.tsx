@@ -30,6 +30,7 @@ import { NoDoctors } from './no-doctors.tsx'
 import { PrintDay } from './print-day.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useCalendar } from './use-calendar.ts'
+import type { KeptWish } from './use-grid-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useMoveTo } from './use-move-to.ts'
 import { type Opened, usePlaces } from './use-places.ts'
@@ -46,6 +47,7 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
   const [opened, open] = useState<Opened>()
   const [isHeard, setHeard] = useSound()
   const grid = useRef<GridHandle>(null)
+  const wish: KeptWish = useRef(undefined)
   const help = useId()
 
   const isLive = useNews((booked) => {
@@ -151,7 +153,7 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
             <>
               <Grid
                 ref={grid}
-                {...{ columns, titleOf, noteOf, today, mayChange, onNew, onKey, help }}
+                {...{ columns, titleOf, noteOf, today, mayChange, onNew, onKey, help, wish }}
                 onVisit={(code) => open({ kind: 'visit', code, mode: { kind: 'facts' } })}
                 onMove={moveTo}
               />

@@ -13,7 +13,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { type Column, clockOf, pixelsPerMinute, shownHours } from './columns.ts'
 import { DayColumn } from './day-column.tsx'
 import { type Drop, dragVisit } from './drag-visit.ts'
-import { type FocusWish, useGridFocus } from './use-grid-focus.ts'
+import { type FocusWish, type KeptWish, useGridFocus } from './use-grid-focus.ts'
 import type { Way } from './walk.ts'
 
 /** A place in the calendar: whose column, and when. */
@@ -34,6 +34,7 @@ type Props = {
   onKey: (event: KeyboardEvent, at: { visit: string | undefined; place: Place | undefined }) => boolean
   /** Id of the line that tells the keys. */
   help: string
+  wish: KeptWish
   ref?: Ref<GridHandle>
 }
 
@@ -61,11 +62,12 @@ export function Grid({
   onMove,
   onKey,
   help,
+  wish,
   ref,
 }: Props) {
   const { t } = useTranslation()
   const grid = useRef<HTMLDivElement>(null)
-  const { walk, makeCurrent, focusOn } = useGridFocus(grid)
+  const { walk, makeCurrent, focusOn } = useGridFocus(grid, wish)
   useImperativeHandle(ref, () => ({ focusOn }))
   const hours = shownHours(columns)
   const scale = { ...hours, perMinute: pixelsPerMinute(columns) }

@@ -21,12 +21,14 @@ const itemsIn = (grid: HTMLElement): Item[] =>
 /** What is to get the focus as soon as it is there: a visit by its code, or the item nearest to a minute of the day. */
 export type FocusWish = { visit: string } | { column?: string; minute: number }
 
+/** What is wished for until an instant; it outlives a grid, of which there is none for a day without anything. */
+export type KeptWish = RefObject<(FocusWish & { until: number }) | undefined>
+
 /**
  * One item of the grid is in the order of the Tab key, the arrow keys walk through the others; elements are moved to, not rendered. `wish` is
  * kept until what it names has been drawn.
  */
-export function useGridFocus(grid: RefObject<HTMLElement | null>) {
-  const wish = useRef<FocusWish & { until: number }>(undefined)
+export function useGridFocus(grid: RefObject<HTMLElement | null>, wish: KeptWish) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const current = useRef<HTMLElement>(undefined)
 
