@@ -3,7 +3,6 @@ import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { OwnCompany } from '../../schemas/api/business.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { companyPlace } from '../pro/place-names.ts'
 import { tileClass } from './tile-class.ts'
@@ -22,8 +21,8 @@ export function OwnClinics({ locale, companies }: { locale: Locale; companies: r
             <li key={code}>
               <AppLink href={href} className={tileClass}>
                 <span className="flex-auto">
-                  <span className="block font-medium">
-                    <LocalizedText value={name} />
+                  <span lang={name.lang} className="block font-medium">
+                    {name.text}
                   </span>
                   <span className="block text-sm text-ink-soft">
                     {t(`profile:clinics.${company.STATUS}`)}
