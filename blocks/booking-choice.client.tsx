@@ -31,7 +31,7 @@ export const nameOfDoctor = (doctor: BookingSpecialist, locale: Locale): string 
 
 /**
  * What a choice stands for: the branch (that of the doctor, if none is chosen), who sees patients there, and whom of them the slots
- * are asked of. What there is not any more counts as not chosen. Undefined if nothing can be booked.
+ * are asked of, and for which services. What there is not any more counts as not chosen. Undefined if nothing can be booked.
  */
 export function chosenOf({ company, doctors }: Bookable, choice: Choice) {
   const wanted = doctors.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === choice.whom)
@@ -39,14 +39,19 @@ export function chosenOf({ company, doctors }: Bookable, choice: Choice) {
     company.CABINETS.find(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === code)
   const cabinet = branch(choice.cabinet) ?? branch(wanted?.CABINETS[0]) ?? company.CABINETS[0]
   if (!cabinet) return undefined
+  // Of a doctor who sees patients in several branches nobody is sent to one that they have not chosen.
+  const isBranchOpen = branch(choice.cabinet) === undefined && (wanted?.CABINETS.length ?? 0) > 1
   const here = doctors.filter(({ CABINETS }) => CABINETS.includes(cabinet.COMPANY_CABINET_CODE))
   if (here.length === 0) return undefined
   const doctor = here.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === choice.whom)
   const speciality = here
     .flatMap(({ SPECIALITIES }) => SPECIALITIES)
     .find(({ SLUG }) => anyOf(SLUG) === choice.whom)
-  const service = company.SERVICES.find(({ SERVICE_CODE }) => SERVICE_CODE === choice.service)
-  return { cabinet, here, doctor, speciality, service }
+  const services = company.SERVICES.filter(
+    ({ SPECIALISTS }) => !doctor || SPECIALISTS.length === 0 || SPECIALISTS.includes(doctor.SPECIALIST_CODE),
+  )
+  const service = services.find(({ SERVICE_CODE }) => SERVICE_CODE === choice.service)
+  return { cabinet, isBranchOpen, here, doctor, speciality, services, service }
 }
 
 type Chosen = NonNullable<ReturnType<typeof chosenOf>>
@@ -78,17 +83,20 @@ function doctorGroups({ here }: Chosen, locale: Locale, texts: BookingTexts): Op
 
 /** Where, with whom and for what: native lists, which a phone shows best. */
 export function BookingChoice({ data, chosen, locale, texts, words, onChange }: Props) {
-  const { CABINETS, SERVICES } = data.company
-  const { cabinet, doctor, speciality, service } = chosen
+  const { CABINETS } = data.company
+  const { cabinet, isBranchOpen, doctor, speciality, services, service } = chosen
   const say = sayOf(locale)
-  const nearest = doctor?.NEAREST_SLOT
+  const nearest = doctor?.NEAREST_SLOTS.find(
+    (one) => isBranchOpen || one.COMPANY_CABINET_CODE === cabinet.COMPANY_CABINET_CODE,
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @lg:grid-cols-2">
       {CABINETS.length > 1 && (
-        <Field label={texts.branch}>
+        <Field label={texts.branch} hint={isBranchOpen ? undefined : say(cabinet, 'ADDRESS')}>
           <NativeSelect
-            value={cabinet.COMPANY_CABINET_CODE}
+            value={isBranchOpen ? '' : cabinet.COMPANY_CABINET_CODE}
             onChange={({ target }) => onChange({ cabinet: target.value })}
+            {...(isBranchOpen && { placeholder: texts.chooseBranch })}
             options={CABINETS.map((one) => ({
               value: one.COMPANY_CABINET_CODE,
               label: [say(one, 'NAME'), say(one, 'ADDRESS')].filter(Boolean).join(', '),
@@ -109,13 +117,13 @@ export function BookingChoice({ data, chosen, locale, texts, words, onChange }: 
           options={[{ value: anyDoctor, label: texts.anyDoctor }, ...doctorGroups(chosen, locale, texts)]}
         />
       </Field>
-      {SERVICES.length > 0 && (
+      {services.length > 0 && (
         <Field label={texts.service}>
           <NativeSelect
             value={service?.SERVICE_CODE ?? ''}
             onChange={({ target }) => onChange({ service: target.value })}
             placeholder={texts.anyService}
-            options={[...Map.groupBy(SERVICES, (one) => say(one, 'GROUP'))].map(([label, items]) => ({
+            options={[...Map.groupBy(services, (one) => say(one, 'GROUP'))].map(([label, items]) => ({
               label,
               options: items.map((one) => ({
                 value: one.SERVICE_CODE,

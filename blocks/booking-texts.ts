@@ -50,6 +50,18 @@ export const bookingKeys = [
   'fullDay',
   'noScript',
   'others',
+  'lastnameOfChild',
+  'nameOfChild',
+  'lastnameOfOther',
+  'nameOfOther',
+  'birthday',
+  'yourName',
+  'yourNameHint',
+  'check',
+  'waitFor',
+  'own',
+  'keepOwn',
+  'chooseBranch',
 ] as const
 export type BookingTexts = Record<(typeof bookingKeys)[number], string>
 
@@ -57,3 +69,10 @@ const places = { date: '{date}', time: '{time}', zone: '{zone}', contact: '{cont
 
 export const bookingTexts = (t: Translate): BookingTexts =>
   Object.fromEntries(bookingKeys.map((key) => [key, t(`blocks:booking.${key}`, places)])) as BookingTexts
+
+const problems = ['required', 'personName', 'phone', 'email', 'consent'] as const
+/** What the form says of a wrong field. */
+export type FaultTexts = Record<(typeof problems)[number], string>
+
+export const faultTexts = (t: Translate): FaultTexts =>
+  Object.fromEntries(problems.map((key) => [key, t(`errors:fields.${key}`)])) as FaultTexts

@@ -1,6 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import type { DirectoryListProps } from '../schemas/blocks/directory-list.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LocalizedText } from '../ui/localized-text.tsx'
@@ -8,6 +9,7 @@ import { usePage } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { CardName } from './card-name.tsx'
+import { dateWords, dayInWords } from './date-words.ts'
 import { distanceText } from './distance-text.ts'
 import { experienceText } from './experience-text.ts'
 import { OpeningLine } from './opening-status.tsx'
@@ -56,6 +58,7 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
           <Extras item={item} />
         </div>
         <Facts item={item} />
+        <NextTime item={item} />
         {beside && <div className="col-span-full">{beside}</div>}
       </div>
       {!isDoctor && image && (
@@ -100,13 +103,31 @@ function Extras({ item: { features, languages } }: { item: Item }) {
   return words.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{words.join(' · ')}</p> : null
 }
 
+/** When a doctor can be booked next, and the way there. */
+function NextTime({ item: { booking, next } }: { item: Item }) {
+  const { t } = usePage()
+  if (!booking) return null
+  return (
+    <p className="col-span-full mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {next && (
+        <span className="tabular-nums">
+          {t('blocks:directory-list.next', { date: dayInWords(next.date, dateWords(t)), time: next.time })}
+        </span>
+      )}
+      <ButtonLink link={booking.link} className="relative z-1">
+        <LocalizedText value={booking.label} />
+      </ButtonLink>
+    </p>
+  )
+}
+
 /** Open now, rating, experience, price: beside the rest where there is room. */
-function Facts({ item: { status, rating, price, experienceYears } }: { item: Item }) {
+function Facts({ item: { status, rating, price, experienceYears, isDoctor } }: { item: Item }) {
   const { t } = usePage()
   if (!status && !rating && !price && experienceYears === undefined) return null
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 @3xl:flex-col @3xl:items-start">
-      {status && <OpeningLine status={status} />}
+      {status && <OpeningLine status={status} of={isDoctor ? 'doctor' : 'clinic'} />}
       {rating && <Rating value={rating.value} count={rating.count} />}
       {experienceYears !== undefined && (
         <p className="text-sm text-ink-soft">{experienceText(t, experienceYears)}</p>

@@ -13,8 +13,10 @@ import { Count, chip } from './directory-chip.tsx'
 type Data = DirectoryListProps['data']
 type Option = Data['language'][number]
 
+type FlagsProps = Pick<Data, 'flags' | 'reset'> & Pick<DirectoryListProps, 'section'> & { near: ReactNode }
+
 /** Filters that are on or off, each a link; one that would leave nothing is only its name. */
-export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'reset'> & { near: ReactNode }) {
+export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
   const { t } = usePage()
   if (flags.length === 0 && !reset && !near) return null
   return (
@@ -23,17 +25,12 @@ export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'res
       className="relative mt-5 has-[[role=status]:not(:empty)]:pb-14 @2xl:has-[[role=status]:not(:empty)]:pb-8"
     >
       <ul className="flex gap-2 @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-(--gutter) @max-2xl:py-1 @2xl:flex-wrap">
-        {reset && (
-          <li>
-            <a href={reset.href} className={`${chip} text-accent-ink`}>
-              <Icon of={X} />
-              {t('blocks:directory-list.reset')}
-            </a>
-          </li>
-        )}
         {near && <li>{near}</li>}
         {flags.map(({ flag, count, isChosen, link }) => {
-          const words = t(`blocks:directory-list.flag.${flag}`)
+          const words =
+            flag === 'open' && section === 'doctors'
+              ? t('blocks:directory-list.seesNow')
+              : t(`blocks:directory-list.flag.${flag}`)
           return (
             <li key={flag}>
               <a
@@ -50,6 +47,14 @@ export function DirectoryFlags({ flags, reset, near }: Pick<Data, 'flags' | 'res
             </li>
           )
         })}
+        {reset && (
+          <li>
+            <a href={reset.href} className={`${chip} text-accent-ink`}>
+              <Icon of={X} />
+              {t('blocks:directory-list.reset')}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   )

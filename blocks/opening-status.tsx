@@ -11,10 +11,28 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 /** Narrows a number to a weekday that has a name in the locale files; 1 is Monday. */
 export const weekdayOf = (day: number) => weekdays.find((known) => known === day) ?? 1
 
+/** Whose hours they are: a doctor is not open, but sees patients. */
+type Of = 'clinic' | 'doctor'
+
 function opensText(t: Translate, opens: Opens): string {
   const time = { time: opens.at }
   if (opens.when !== 'weekday') return t(`blocks:opening-hours.opens.${opens.when}`, time)
   return t(`blocks:opening-hours.opens.weekday${weekdayOf(opens.day)}`, time)
+}
+
+function receptionText(t: Translate, opens: Opens): string {
+  const time = { time: opens.at }
+  if (opens.when !== 'weekday') return t(`blocks:opening-hours.doctor.opens.${opens.when}`, time)
+  return t(`blocks:opening-hours.doctor.opens.weekday${weekdayOf(opens.day)}`, time)
+}
+
+/** "Принимает сейчас, до 18:00", "Приём завтра с 09:00": the same of a doctor. */
+function doctorStatusText(t: Translate, status: OpeningStatusData): string {
+  if (status.state === 'closed')
+    return status.opens ? receptionText(t, status.opens) : t('blocks:opening-hours.doctor.closed')
+  return status.until
+    ? t('blocks:opening-hours.doctor.openUntil', { time: status.until })
+    : t('blocks:opening-hours.doctor.open')
 }
 
 /** "Открыто до 18:00", "Откроется завтра в 09:00": the status at the time of rendering. */
@@ -54,7 +72,7 @@ export function OpeningStatus({ status }: { status: OpeningStatusData }) {
 }
 
 /** The same without a background, for the header of a site. */
-export function OpeningLine({ status }: { status: OpeningStatusData }) {
+export function OpeningLine({ status, of = 'clinic' }: { status: OpeningStatusData; of?: Of }) {
   const { t } = usePage()
   const isOpen = status.state === 'open'
   return (
@@ -62,7 +80,7 @@ export function OpeningLine({ status }: { status: OpeningStatusData }) {
       className={`opening-line flex items-center gap-1.5 text-sm leading-tight ${isOpen ? 'text-success-ink' : 'text-warning-ink'}`}
     >
       <Dot isOpen={isOpen} />
-      {openingStatusText(t, status)}
+      {of === 'doctor' ? doctorStatusText(t, status) : openingStatusText(t, status)}
     </p>
   )
 }

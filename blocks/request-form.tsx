@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { dayParts, patientKinds } from '../schemas/appointment-request.ts'
 import type { AppointmentProps } from '../schemas/blocks/appointment.ts'
+import { countryOf } from '../schemas/countries.ts'
 import { Field } from '../ui/field.tsx'
 import { useControl } from '../ui/field-context.ts'
 import { Input } from '../ui/input.tsx'
@@ -8,6 +9,7 @@ import { NativeSelect } from '../ui/native-select.tsx'
 import { useElementId, usePage } from '../ui/page-context.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { FormConsent, FormFault, FormSent, plainForm } from './plain-form.tsx'
+import { withSmallLetter } from './small-letter.ts'
 
 type Request = NonNullable<AppointmentProps['data']['request']>
 
@@ -25,13 +27,20 @@ export function RequestForm({ request }: { request: Request }) {
     return (
       <FormSent id={id} title={t('blocks:appointment.request.sentTitle')}>
         <p className="mt-1 max-w-text">{t('blocks:appointment.request.sentText')}</p>
+        {request.number && (
+          <p className="mt-1 max-w-text">
+            {t('blocks:appointment.request.number', { number: request.number })}
+          </p>
+        )}
       </FormSent>
     )
   const { cabinets, doctors, services } = request
   const groups = [...Map.groupBy(services, ({ group }) => group.text)]
   return (
-    <form method="post" id={id} action={`#${id}`} data-keep-scroll="" className="grid max-w-text gap-5">
+    <form method="post" noValidate id={id} action={`#${id}`} className="group/request grid max-w-text gap-5">
       <input type="hidden" name="COMPANY_CODE" value={request.company} />
+      {request.country && <input type="hidden" name="COUNTRY" value={request.country} />}
+      <WrongFields id={id} errors={request.errors ?? []} />
       <FormFault>{request.message}</FormFault>
       {cabinets.length > 1 && (
         <Field {...field('CABINET_CODE')} label={t('blocks:appointment.request.cabinet')}>
@@ -95,7 +104,12 @@ export function RequestForm({ request }: { request: Request }) {
           label={t('blocks:appointment.request.phone')}
           hint={t('blocks:appointment.request.phoneHint')}
         >
-          <Input {...own('TEL')} kind="phone" maxLength={40} />
+          <Input
+            {...own('TEL')}
+            kind="phone"
+            maxLength={40}
+            placeholder={countryOf(request.country)?.phone.example}
+          />
         </Field>
         <Field {...field('EMAIL')} label={t('blocks:appointment.request.email')}>
           <Input {...own('EMAIL')} kind="email" maxLength={254} />
@@ -117,8 +131,9 @@ export function RequestForm({ request }: { request: Request }) {
         </Chips>
         <Field
           {...field('PATIENT')}
-          label={optional(t('blocks:appointment.request.patient'))}
-          hint={t('blocks:appointment.request.patientHint')}
+          label={t('blocks:appointment.request.patient')}
+          required
+          className="group-has-[[name=FOR][value=self]:checked]/request:hidden"
         >
           <Input {...own('PATIENT')} maxLength={120} />
         </Field>
@@ -141,6 +156,32 @@ export function RequestForm({ request }: { request: Request }) {
         </button>
       </p>
     </form>
+  )
+}
+
+/** Names the wrong fields above all others, where the page stands once it was sent. */
+function WrongFields({ id, errors }: { id: string; errors: NonNullable<Request['errors']> }) {
+  const { t } = usePage()
+  if (errors.length === 0) return null
+  const labels: Record<string, string> = {
+    NAME: t('blocks:appointment.request.name'),
+    TEL: t('blocks:appointment.request.phone'),
+    EMAIL: t('blocks:appointment.request.email'),
+    PATIENT: t('blocks:appointment.request.patient'),
+  }
+  return (
+    <div role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
+      <p className="font-medium">{t('blocks:appointment.request.check')}</p>
+      <ul className="mt-1">
+        {errors.map(({ name, text }) => (
+          <li key={name}>
+            <a href={`#${id}-${name}`} className="inline-flex min-h-11 items-center underline">
+              {labels[name] ? `${labels[name]}: ${withSmallLetter(text)}` : text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

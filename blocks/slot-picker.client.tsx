@@ -31,10 +31,29 @@ type Props = {
   /** Free slots in place of one that was taken. */
   nearest?: readonly DatedSlot[]
   isBusy?: boolean
+  /** A slot that is the reader's own and so not among the free ones. */
+  own?: OwnSlot
+  /** Whether a slot is the reader's own, which is marked. */
+  isOwn?: (slot: Slot) => boolean
+  /** The day that is shown first, if there is free time. */
+  day?: string | undefined
   onPick: (slot: Slot & { date: string }) => void
 }
 
 const weeks = 14
+
+type OwnSlot = Slot & { DATE: string }
+
+/** The slots with the reader's own among them. */
+function withOwn(found: BookingSlots, own: OwnSlot | undefined): BookingSlots {
+  if (!own) return found
+  const DAYS = found.DAYS.map((day) =>
+    day.DATE === own.DATE && !day.SLOTS.some(({ START }) => START === own.START)
+      ? { ...day, SLOTS: [...day.SLOTS, own].sort((a, b) => (a.START < b.START ? -1 : 1)) }
+      : day,
+  )
+  return { ...found, DAYS }
+}
 
 type State =
   | { kind: 'loading' }
@@ -53,21 +72,33 @@ const address = ({ company, cabinet, doctor, service, speciality, hold }: SlotsO
 }
 
 /** Two weeks of days with their free time, by parts of the day; a failure never looks like a day without any. */
-export function SlotPicker({ of, texts, words, parts, version = 0, nearest = [], isBusy, onPick }: Props) {
+export function SlotPicker({
+  of,
+  texts,
+  words,
+  parts,
+  version = 0,
+  nearest = [],
+  isBusy,
+  own,
+  isOwn,
+  day,
+  onPick,
+}: Props) {
   const [from, setFrom] = useState<string>()
   const [first, setFirst] = useState<string>()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(day)
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, retry] = useState(0)
   const group = useId()
   const asked = address(of, from)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` and `attempt` ask once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` and `attempt` ask once more, and the own slot changes with them
   useEffect(() => {
     const gone = new AbortController()
     setState({ kind: 'loading' })
     call('GET', asked, undefined, { signal: gone.signal, isQuiet: true }).then(
       (answer) => {
-        const found = answer as BookingSlots
+        const found = withOwn(answer as BookingSlots, own)
         setState({ kind: 'ready', found })
         const [day] = found.DAYS
         if (from === undefined && day) setFirst(day.DATE)
@@ -152,7 +183,7 @@ export function SlotPicker({ of, texts, words, parts, version = 0, nearest = [],
           onTurn={() => start && turn(addDays(start, weeks))}
         />
       </div>
-      <fieldset className="-mt-2 flex min-w-0 snap-x gap-1.5 overflow-x-auto px-0.5 py-1">
+      <fieldset className="-mt-2 grid min-w-0 grid-cols-7 gap-1 px-0.5 py-1 @2xl:flex @2xl:snap-x @2xl:gap-1.5 @2xl:overflow-x-auto">
         <legend className="sr-only">{texts.chooseDay}</legend>
         {DAYS.map(({ DATE, SLOTS }) => (
           <Day
@@ -195,10 +226,16 @@ export function SlotPicker({ of, texts, words, parts, version = 0, nearest = [],
                   <button
                     type="button"
                     disabled={isBusy}
-                    className="btn btn-secondary w-full flex-col gap-0 px-1 whitespace-nowrap tabular-nums"
+                    className={`btn ${isOwn?.(slot) ? 'btn-primary' : 'btn-secondary'} w-full flex-col gap-0 px-1 whitespace-nowrap tabular-nums`}
                     onClick={() => onPick({ ...slot, date: chosen ?? '' })}
                   >
                     {slot.LABEL}
+                    {isOwn?.(slot) && (
+                      <>
+                        {' '}
+                        <span className="text-xs font-normal">{texts.own}</span>
+                      </>
+                    )}
                     {prices.size > 1 && (
                       <span className="text-xs font-normal">{slotPrice(slot, CURRENCY)}</span>
                     )}
@@ -242,7 +279,7 @@ type DayProps = Pick<Props, 'texts' | 'words'> & {
 const Day = ({ group, date, count, isChosen, texts, words, onChoose }: DayProps) => {
   const { short, full } = weekdayOfDate(date, words)
   return (
-    <label className="relative flex min-h-16 w-14 shrink-0 cursor-pointer snap-start flex-col items-center justify-center rounded-control border border-line bg-paper leading-tight has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-transparent has-disabled:text-ink-soft">
+    <label className="relative flex min-h-16 min-w-0 cursor-pointer @2xl:w-14 @2xl:shrink-0 snap-start flex-col items-center justify-center rounded-control border border-line bg-paper leading-tight has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-transparent has-disabled:text-ink-soft">
       <input
         type="radio"
         name={group}
@@ -265,11 +302,11 @@ const Loading = ({ text }: { text: string }) => (
     <p role="status" className="text-ink-soft">
       {text}…
     </p>
-    <div aria-hidden className="flex gap-1.5 overflow-hidden">
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+    <div aria-hidden className="grid grid-cols-7 gap-1 @2xl:flex @2xl:gap-1.5 @2xl:overflow-hidden">
+      {[...'abcdefghijklmn'].map((key) => (
         <span
           key={key}
-          className="h-16 w-14 shrink-0 animate-pulse rounded-control bg-line motion-reduce:animate-none"
+          className="h-16 animate-pulse @2xl:w-14 @2xl:shrink-0 rounded-control bg-line motion-reduce:animate-none"
         />
       ))}
     </div>

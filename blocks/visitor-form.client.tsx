@@ -1,94 +1,115 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { call } from '../client/call.ts'
 import { CallError } from '../client/call-error.ts'
+import { focusFirstFault } from '../client/form/focus-first-fault.ts'
+import { FormAlert } from '../client/form/form-alert.tsx'
 import { clockTime, useSecondsUntil } from '../client/form/use-seconds-until.ts'
 import { tellSent } from '../client/tell-sent.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { BookedAppointment } from '../schemas/api/appointment.ts'
+import { countryOf } from '../schemas/countries.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { PersonalDataLink } from '../ui/personal-data-link.tsx'
 import { Textarea } from '../ui/textarea.tsx'
-import type { BookingTexts } from './booking-texts.ts'
+import { Chip } from './booking-chip.client.tsx'
+import { BookingCode, type SentCode } from './booking-code.client.tsx'
+import type { BookingTexts, FaultTexts } from './booking-texts.ts'
+import { visitorFaults } from './visitor-faults.ts'
+import { type Kind, VisitorNames } from './visitor-names.client.tsx'
 
 type Props = {
   /** The slot that is kept; without it nothing is sent. */
   hold: string | undefined
+  /** Of which country phones without a calling code are. */
+  country: string
   locale: Locale
   texts: BookingTexts
-  kinds: Record<'self' | 'child' | 'other', string>
+  faultTexts: FaultTexts
+  kinds: Record<Kind, string>
   personalData: { href: string; text: string }
+  /** The code that was asked for, if it was. */
+  sent: SentCode | undefined
+  onSent: (sent: SentCode | undefined) => void
   onBooked: (booked: BookedAppointment) => void
   /** The slot is no longer kept. */
   onLost: (error: CallError) => void
 }
 
-type Sent = { confirm: string; contact: string; channel: 'TEL' | 'EMAIL' }
-
 /** After these errors another time has to be chosen. */
 const isLost = ({ code }: CallError) =>
   ['SLOT_TAKEN', 'SLOT_INVALID', 'HOLD_GONE', 'PATIENT_BUSY', 'ENTRY_OFF', 'DOCTOR_GONE'].includes(code)
 
+const shown = ['CONTACT', 'LASTNAME', 'NAME', 'BIRTHDAY', 'TEL', 'EMAIL', 'COMMENT', 'CONSENT', 'CODE']
+
+/** What an error says, by field; what belongs to none is `root`. */
+function faultsOf(error: CallError): Record<string, string> {
+  if (error.code === 'CODE_INVALID') return { CODE: error.sentence }
+  const fields = Object.entries(error.fields).flatMap(([name, messages]) =>
+    shown.includes(name) ? [[name, messages[0] ?? '']] : [],
+  )
+  return fields.length > 0 ? Object.fromEntries(fields) : { root: error.sentence }
+}
+
 /** Who comes, how the clinic reaches them, and the code that confirms the contact. */
-export function VisitorForm({ hold, locale, texts, kinds, personalData, onBooked, onLost }: Props) {
+export function VisitorForm(props: Props) {
+  const { hold, country, locale, texts, kinds, sent, onSent } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const code = useRef<HTMLInputElement>(null)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
+  const [kind, setKind] = useState<Kind>('self')
   const [channel, setChannel] = useState<'TEL' | 'EMAIL'>('TEL')
   const [email, setEmail] = useState('')
-  const [sent, setSent] = useState<Sent>()
   const [until, setUntil] = useState(0)
   const wait = useSecondsUntil(until)
+  /** The newest code, which whoever has gone back need not wait for again. */
+  const known = useRef<SentCode>(undefined)
   const usedChannel = email.trim() === '' ? 'TEL' : channel
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) focusFirstFault(form.current)
+  }, [faults])
 
-  const values = () =>
+  const values = (): Partial<Record<string, string>> =>
     Object.fromEntries(
       [...new FormData(form.current ?? undefined)].flatMap(([name, value]) =>
         /^[A-Z]+$/.test(name) ? [[name, String(value)]] : [],
       ),
     )
 
-  /** Runs a step; errors are shown at their fields, and those of the slot lead back to the choice of a time. */
+  function forget() {
+    known.current = undefined
+    onSent(undefined)
+  }
+  /** Runs a step; errors are shown at their fields and at the button, and those of the slot lead back to the choice of a time. */
   async function step(act: () => Promise<void>) {
-    if (isBusy || !hold) return
-    setBusy(true)
+    if (isBusy || !hold || wait > 0) return
     setFaults({})
+    setBusy(true)
     try {
       await act()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      if (isLost(error)) return onLost(error)
-      if (error.code === 'CODE_EXPIRED') setSent(undefined)
-      const fields = Object.fromEntries(
-        Object.entries(error.fields).map(([name, messages]) => [name, messages[0] ?? '']),
-      )
-      setFaults(
-        error.code === 'CODE_INVALID'
-          ? { CODE: error.sentence }
-          : Object.keys(fields).length > 0
-            ? fields
-            : { root: error.sentence },
-      )
+      if (isLost(error)) return props.onLost(error)
+      if (error.code === 'CODE_EXPIRED') forget()
+      setFaults(faultsOf(error))
       if (error.retryAfter) setUntil(Date.now() + error.retryAfter * 1000)
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
     } finally {
       setBusy(false)
     }
   }
   async function ask() {
-    const { TEL = '', EMAIL = '' } = values()
-    const contact = usedChannel === 'TEL' ? TEL : EMAIL
+    const contact = values()[usedChannel] ?? ''
     const answer = (await call('POST', '/w-front/v1/appointment/confirmation_code', {
       HOLD_ID: hold,
+      COUNTRY: country,
       [usedChannel]: contact,
     })) as { CONFIRM_ID: string | null; RESEND_AFTER: number }
     if (answer.CONFIRM_ID === null) return book({})
-    setSent({ confirm: answer.CONFIRM_ID, contact, channel: usedChannel })
-    setUntil(Date.now() + answer.RESEND_AFTER * 1000)
-    requestAnimationFrame(() => code.current?.focus())
+    const resendAt = Date.now() + answer.RESEND_AFTER * 1000
+    known.current = { confirm: answer.CONFIRM_ID, contact, channel: usedChannel, until: resendAt }
+    onSent(known.current)
   }
   async function book(proof: { CONFIRM_ID?: string; CODE?: string }) {
     const { CODE: _, CONSENT, ...given } = values()
@@ -96,18 +117,27 @@ export function VisitorForm({ hold, locale, texts, kinds, personalData, onBooked
       ...given,
       ...proof,
       HOLD_ID: hold,
+      COUNTRY: country,
       CONSENT: CONSENT !== undefined,
       LOCALE: locale,
     })) as BookedAppointment
     tellSent({ kind: 'appointment', code: booked.APPOINTMENT_CODE })
-    onBooked(booked)
+    props.onBooked(booked)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    const { CODE = '', TEL = '', EMAIL = '' } = values()
-    const isSame = sent && sent.contact === (sent.channel === 'TEL' ? TEL : EMAIL)
-    if (!isSame) setSent(undefined)
-    void step(() => (isSame ? book({ CONFIRM_ID: sent.confirm, CODE }) : ask()))
+    const given = values()
+    const isSame = sent && sent.contact === given[sent.channel]
+    const wrong = {
+      ...visitorFaults(given, country, props.faultTexts),
+      ...(isSame && !given.CODE?.trim() && { CODE: props.faultTexts.required }),
+    }
+    if (Object.keys(wrong).length > 0) return setFaults(wrong)
+    if (isSame) return void step(() => book({ CONFIRM_ID: sent.confirm, CODE: given.CODE ?? '' }))
+    const last = known.current
+    if (last && last.until > Date.now() && last.contact === given[usedChannel]) return onSent(last)
+    if (sent) onSent(undefined)
+    void step(ask)
   }
   const field = (name: string) => ({ id: `${id}-${name}`, error: faults[name] })
   const optional = (label: string) => (
@@ -115,31 +145,29 @@ export function VisitorForm({ hold, locale, texts, kinds, personalData, onBooked
       {label} <span className="font-normal text-ink-soft">{texts.optional}</span>
     </>
   )
+  const hasWrongFields = Object.keys(faults).some((name) => name !== 'root')
   return (
-    <form ref={form} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="text-xl font-semibold">{texts.contacts}</p>
-      {faults.root && (
-        <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
-          {faults.root}
-        </p>
-      )}
       <fieldset>
         <legend className="mb-1.5 font-medium">{texts.forWhom}</legend>
         <div className="flex flex-wrap gap-2">
-          {Object.entries(kinds).map(([kind, label]) => (
-            <Chip key={kind} name="FOR" value={kind} label={label} isFirst={kind === 'self'} />
+          {Object.entries(kinds).map(([one, label]) => (
+            <Chip
+              key={one}
+              name="FOR"
+              value={one}
+              label={label}
+              isFirst={one === 'self'}
+              onChoose={() => setKind(one as Kind)}
+            />
           ))}
         </div>
       </fieldset>
       <div className="grid gap-5 @lg:grid-cols-2">
-        <Field {...field('LASTNAME')} label={texts.lastname} required>
-          <Input name="LASTNAME" autoComplete="family-name" maxLength={60} />
-        </Field>
-        <Field {...field('NAME')} label={texts.name} required>
-          <Input name="NAME" autoComplete="given-name" maxLength={60} />
-        </Field>
+        <VisitorNames {...{ kind, texts, field, optional }} />
         <Field {...field('TEL')} label={texts.phone} hint={texts.phoneHint} required>
-          <Input name="TEL" kind="phone" maxLength={40} />
+          <Input name="TEL" kind="phone" maxLength={40} placeholder={countryOf(country)?.phone.example} />
         </Field>
         <Field {...field('EMAIL')} label={optional(texts.email)} hint={texts.emailHint}>
           <Input
@@ -171,60 +199,28 @@ export function VisitorForm({ hold, locale, texts, kinds, personalData, onBooked
         <Textarea name="COMMENT" rows={2} maxLength={1000} />
       </Field>
       <Field {...field('CONSENT')} required>
-        <Checkbox name="CONSENT" label={texts.consent} note={<PersonalDataLink {...personalData} />} />
+        <Checkbox name="CONSENT" label={texts.consent} note={<PersonalDataLink {...props.personalData} />} />
       </Field>
       {sent && (
-        <div className="grid gap-3 rounded-control bg-paper p-4">
-          <p>{texts.codeSent.replace('{contact}', sent.contact)}</p>
-          <Field {...field('CODE')} label={texts.code} required>
-            <Input
-              ref={code}
-              name="CODE"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              className="max-w-40 text-xl tracking-[0.3em] tabular-nums"
-            />
-          </Field>
-          {wait > 0 ? (
-            <p className="text-sm text-ink-soft tabular-nums">
-              {texts.resendIn.replace('{time}', clockTime(wait))}
-            </p>
-          ) : (
-            <button
-              type="button"
-              className="link inline-flex min-h-11 items-center justify-self-start"
-              onClick={() => void step(ask)}
-            >
-              {texts.resend}
-            </button>
-          )}
-        </div>
+        <BookingCode
+          {...{ sent, texts }}
+          id={`${id}-CODE`}
+          error={faults.CODE}
+          onResend={() => void step(ask)}
+        />
       )}
-      <button
-        type="submit"
-        aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-        className="btn btn-primary btn-large justify-self-start"
-      >
-        {sent ? texts.book : texts.getCode}
-      </button>
+      <div>
+        <FormAlert>{faults.root ?? (hasWrongFields && texts.check)}</FormAlert>
+        <button
+          type="submit"
+          disabled={wait > 0}
+          aria-busy={isBusy || undefined}
+          aria-disabled={isBusy || undefined}
+          className="btn btn-primary btn-large tabular-nums"
+        >
+          {wait > 0 ? texts.waitFor.replace('{time}', clockTime(wait)) : sent ? texts.book : texts.getCode}
+        </button>
+      </div>
     </form>
   )
 }
-
-type ChipProps = { name: string; value: string; label: string; isFirst: boolean; onChoose?: () => void }
-
-const Chip = ({ name, value, label, isFirst, onChoose }: ChipProps) => (
-  <label className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 has-checked:border-accent has-checked:bg-accent-tint has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-    <input
-      type="radio"
-      name={name}
-      value={value}
-      defaultChecked={isFirst}
-      onChange={onChoose}
-      className="sr-only"
-    />
-    {label}
-  </label>
-)

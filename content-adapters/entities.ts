@@ -330,6 +330,12 @@ export type ListingItem = {
   isDemo: boolean
   company: { slug: string; name: LocalizedText }
   card?: string
+  /** In a list of doctors who can be booked: by which code, how, and when next. */
+  booking?: {
+    way: 'slots' | 'request'
+    doctor: string
+    next?: { date: string; time: string; cabinet: string }
+  }
   address?: LocalizedText
   city?: NonNullable<Company['city']>
 }

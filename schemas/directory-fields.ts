@@ -1,4 +1,4 @@
-import { openingStatusField } from './block-fields.ts'
+import { bookingField, openingStatusField } from './block-fields.ts'
 import { listingFlags } from './listing.ts'
 import { type Label, t } from './type.ts'
 
@@ -34,6 +34,9 @@ export const cardFields = () => ({
   price: t.optional(priceRangeField()),
   experienceYears: t.optional(t.integer({ minimum: 0 })),
   distance: t.optional(t.integer({ minimum: 0 })),
+  /** Where a doctor is booked, and the next free time by the clock of the branch. */
+  booking: t.optional(bookingField()),
+  next: t.optional(t.object({ date: t.date(), time: t.string({ pattern: '^\\d\\d:\\d\\d$' }) })),
   isDoctor: t.boolean(),
   isDemo: t.boolean(),
 })

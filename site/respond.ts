@@ -92,7 +92,8 @@ export const sentName = 'sent'
 /** The state of a page that confirms its form. */
 function sentForm(sent: string | null): FormState | undefined {
   if (sent === null) return undefined
-  return { kind: 'sent', ...(/^[0-9A-Z]{8}$/.test(sent) && { number: sent }) }
+  const [, number] = /^(?:no)?([0-9A-Z]{8}|(?<=no)\d{1,15})$/.exec(sent) ?? []
+  return { kind: 'sent', ...(number && { number }) }
 }
 
 /** The redirect of a raw path that is no document's (B-18); undefined if it has none. */

@@ -35,7 +35,12 @@ const refusal = z.object({
 })
 
 /** The number under which something was accepted, if the page is to say it. */
-const accepted = z.object({ QUESTION_CODE: z.string() })
+const accepted = z.union([
+  z.object({ QUESTION_CODE: z.string() }).transform(({ QUESTION_CODE }) => QUESTION_CODE),
+  z
+    .object({ REQUEST_CODE: z.string().regex(/^\d{1,15}$/) })
+    .transform(({ REQUEST_CODE }) => `no${REQUEST_CODE}`),
+])
 
 /** Values of a form by field name; names of lists keep their `[]`. */
 function valuesOf(form: URLSearchParams): Record<string, string[]> {
@@ -84,7 +89,7 @@ export async function sendForm(
   if (file) return { kind: 'file', file }
   if (status < 300) {
     const asked = new URLSearchParams(query)
-    asked.set(sentName, accepted.safeParse(body).data?.QUESTION_CODE ?? '1')
+    asked.set(sentName, accepted.safeParse(body).data ?? '1')
     return { kind: 'redirect', to: `${own}?${asked}` }
   }
   const form = refused(sent, body, locale)

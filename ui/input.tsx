@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 const kinds = {
   text: { type: 'text' },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
-  phone: { type: 'tel', autoComplete: 'tel' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   date: { type: 'date' },
   search: { type: 'search', enterKeyHint: 'search', autoComplete: 'off' },
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },

@@ -14,8 +14,11 @@ export function Island<Props extends object>({
 }: {
   component: ComponentType<Props>
   props: Props
-  /** Hydrate as soon as it is visible. Only where the block's schema gives the reason as `eagerIsland`. */
-  eager?: boolean
+  /**
+   * Hydrate as soon as it is visible, or `at-once` where the page is there for it alone and a reload may begin lower down. Only where
+   * the block's schema gives the reason as `eagerIsland`.
+   */
+  eager?: boolean | 'at-once'
 }) {
   const { id, type } = useBlock()
   // The block's id makes ids within the island unique in the page.
@@ -25,7 +28,7 @@ export function Island<Props extends object>({
       data-of={type}
       data-id={id}
       data-props={JSON.stringify(props)}
-      {...(eager && { 'data-eager': '' })}
+      {...(eager && { 'data-eager': eager === true ? '' : eager })}
       // The markup is rendered in the line above.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: an island is a root of its own
       dangerouslySetInnerHTML={{ __html: html }}

@@ -26,7 +26,14 @@ export function RatingInput({ name, label, value, defaultValue, onChange, requir
   const { t } = usePage()
   return (
     <fieldset disabled={disabled} className="min-w-0 disabled:opacity-50">
-      <legend className="font-medium">{label}</legend>
+      <legend className="font-medium">
+        {label}
+        {required && (
+          <span aria-hidden className="text-danger-ink">
+            {'\u00a0'}*
+          </span>
+        )}
+      </legend>
       <div className="-ms-2 flex">
         {grades.map((grade) => (
           <label key={grade} className={star}>

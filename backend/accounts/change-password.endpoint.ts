@@ -82,7 +82,8 @@ export const restore = defineCall({
   access: 'anyone',
   limits: [
     { per: 'address', times: 20, seconds: 3600 },
-    { per: { field: 'LOGIN' }, times: 5, seconds: 3600 },
+    { per: { field: 'LOGIN', from: 'address' }, times: 5, seconds: 3600 },
+    { per: { field: 'LOGIN' }, times: 30, seconds: 86_400 },
   ],
   body: restoreBody,
   answer: z.object({}),

@@ -1,12 +1,33 @@
-import type { Limit } from '../http/limit.ts'
+import type { Orm } from '../database/database.ts'
+import { type Limit, limitRate } from '../http/limit.ts'
 import { resendSeconds } from './confirmation.ts'
 
+type Times = Pick<Limit, 'times' | 'seconds'>
+
 /**
- * How often codes are sent to the contact in a field of the body: nobody is to be flooded with codes by others (C-25). Most of it is counted from each
- * address by itself, so that a stranger cannot keep somebody from getting theirs.
+ * How many codes are sent to one contact: nobody is to be flooded with codes by others (C-25). Most is counted from each address by itself, so
+ * that a stranger cannot keep somebody from getting theirs.
  */
-export const codeLimits = (field: 'TEL' | 'EMAIL'): Limit[] => [
-  { per: { field, from: 'address' }, times: 1, seconds: resendSeconds },
-  { per: { field, from: 'address' }, times: 10, seconds: 86_400 },
-  { per: { field }, times: 30, seconds: 86_400 },
+const fromOneAddress: readonly Times[] = [
+  { times: 1, seconds: resendSeconds },
+  { times: 10, seconds: 86_400 },
 ]
+const fromAll: Times = { times: 30, seconds: 86_400 }
+
+/** How often codes are sent to the contact in a field of the body. */
+export const codeLimits = (field: 'TEL' | 'EMAIL'): Limit[] => [
+  ...fromOneAddress.map((times): Limit => ({ per: { field, from: 'address' }, ...times })),
+  { per: { field }, ...fromAll },
+]
+
+/** Counts a code that only some calls of an endpoint send, `what` it is for. Throws 429 over the limit. */
+export async function limitCodes(
+  orm: Orm,
+  what: string,
+  { contact, address }: { contact: string; address: string },
+): Promise<void> {
+  const count = (key: string, times: Times) =>
+    limitRate(orm, `${what} code/${times.seconds} ${key}`, { per: 'address', ...times })
+  for (const times of fromOneAddress) await count(`${contact} from ${address}`, times)
+  await count(contact, fromAll)
+}

@@ -34,16 +34,24 @@ export const startedConfirmation = (id: string): StartedConfirmation => ({
 /** What a message with the code of a claim says besides it. */
 type ClaimWords = { COMPANY: string; PERSON: string }
 
+/** What the message with a code says besides it: whose page is claimed, or with which clinic somebody books. */
+type CodeWords = { claim?: ClaimWords | undefined; clinic?: string | undefined }
+
 function sendCode(
   orm: Orm,
   { channel, contact: to }: Contact,
   locale: Locale,
   code: string,
-  claim?: ClaimWords,
+  { claim, clinic }: CodeWords = {},
 ): Promise<void> {
+  const by = channel === 'email' ? 'mail' : 'sms'
   if (claim) {
     const message = { template: 'claim-code' as const, to, locale, params: { ...claim, CODE: code } }
-    return send(orm, { ...message, channel: channel === 'email' ? 'mail' : 'sms' })
+    return send(orm, { ...message, channel: by })
+  }
+  if (clinic !== undefined) {
+    const message = { template: 'booking-code' as const, to, locale, params: { COMPANY: clinic, CODE: code } }
+    return send(orm, { ...message, channel: by })
   }
   return channel === 'email'
     ? send(orm, { template: 'confirm-email', channel: 'mail', to, locale, params: { CODE: code } })
@@ -55,6 +63,8 @@ type NewConfirmation = Contact & {
   locale: Locale
   /** For the purpose `claim`. */
   claim?: ClaimWords
+  /** For the purpose `booking`: the clinic's name. */
+  clinic?: string
   account?: string
   pending?: Record<string, unknown>
   browserHash?: string
@@ -63,14 +73,14 @@ type NewConfirmation = Contact & {
 /** Creates a confirmation and sends its code. */
 export async function startConfirmation(
   orm: Orm,
-  { locale, claim, ...row }: NewConfirmation,
+  { locale, claim, clinic, ...row }: NewConfirmation,
 ): Promise<StartedConfirmation> {
   const code = newCode()
   const [made] = await orm
     .insert(confirmation)
     .values({ ...row, secretHash: digest(code), expiresAt: fromNow(codeSeconds) })
     .returning({ id: confirmation.id })
-  await sendCode(orm, row, locale, code, claim)
+  await sendCode(orm, row, locale, code, { claim, clinic })
   return startedConfirmation(made?.id ?? '')
 }
 

@@ -166,6 +166,18 @@ describe.each(await testDatabases())('on $name, a request for an appointment', (
     }
   })
 
+  it('names whom it is for, where that is somebody else', async () => {
+    const { status, json } = await ask({ ...asked, PATIENT: '' })
+    expect([status, Object.keys(json.error.fields)]).toEqual([422, ['PATIENT']])
+    expect((await ask({ ...asked, PATIENT: '', FOR: 'self' })).status).toBe(201)
+  })
+
+  it('takes a phone as people write it in the clinic’s country (V-6)', async () => {
+    const { json } = await ask({ ...asked, TEL: '90 123 45 67', COUNTRY: 'UZ' })
+    expect((await row(json.REQUEST_CODE)).VALUE.phone).toBe('+998901234567')
+    expect((await ask({ ...asked, COUNTRY: 'XX' })).status).toBe(422)
+  })
+
   it('is kept as reception can save it again, without what nobody sees', async () => {
     const { json } = await ask({
       ...asked,

@@ -95,6 +95,7 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
     email: body.EMAIL ?? null,
     birthday: body.BIRTHDAY ?? null,
     visitFor: body.FOR,
+    contactName: (body.FOR !== 'self' && body.CONTACT) || null,
   }
   const { phoneHash, patientHash: named } = patientHashes(row.company, patient)
   // Only who has the phone is told that it has a visit at the time; for others it would tell of somebody else's.

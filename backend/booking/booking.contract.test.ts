@@ -8,11 +8,12 @@ import {
   company as companyTable,
   outbox,
   rateLimit,
+  service,
   specialist,
 } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
-import { addPerson } from '../test/people.ts'
+import { addPerson, addStaff } from '../test/people.ts'
 import { branch, company, front, inDays, openClinic, patientOf, wFront } from './test/clinic.ts'
 
 describe.each(await testDatabases())('booking on $name', ({ open }) => {
@@ -57,6 +58,39 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
         ['501', inDays(3), '09:00'],
         ['502', inDays(3), '09:00'],
       ])
+    })
+    it('is a service with its own doctors alone, where it has a price with none but them', async () => {
+      await db.orm
+        .update(service)
+        .set({ price: null, priceTo: null, prices: [{ doctor: '502', price: 900 }] })
+        .where(eq(service.code, 's1'))
+      const { body } = await patient.get(`/company/${company}`)
+      expect(body).toMatchObject({ COUNTRY: 'KZ' })
+      expect(body.SERVICES).toContainEqual(
+        expect.objectContaining({ SERVICE_CODE: 's1', SPECIALISTS: ['502'] }),
+      )
+      const asked = `/slots?company_code=${company}&service_code=s1&doctor_code=`
+      expect((await patient.get(`${asked}501`)).body.error?.code).toBe('DOCTOR_GONE')
+      expect((await patient.get(`${asked}502`)).status).toBe(200)
+    })
+    it('is told with when next in the list of all doctors who can be booked, until somebody else has that (R12)', async () => {
+      type Doctor = { CARD_CODE: string; BOOKING: string; NEAREST_SLOT: { START: string } }
+      const listed = async () => {
+        const answer = await call(
+          backend,
+          '/api/front/ru/v1/listing?filter[section]=doctors&filter[online]=1',
+        )
+        const { data } = (await answer.json()) as { data: Doctor[] }
+        expect(answer.headers.get('expires')).not.toBeNull()
+        return data.find(({ CARD_CODE }) => CARD_CODE === '501')
+      }
+      const { body } = await patient.get(`/specialists?company_code=${company}&online=1`)
+      const [first] = body.data as { NEAREST_SLOT: { START: string }; NEAREST_SLOTS: unknown[] }[]
+      expect(first?.NEAREST_SLOTS).toEqual([first?.NEAREST_SLOT])
+      const start = first?.NEAREST_SLOT.START ?? ''
+      expect(await listed()).toMatchObject({ BOOKING: 'slots', NEAREST_SLOT: { START: start } })
+      expect((await patient.hold(start)).status).toBe(201)
+      expect((await listed())?.NEAREST_SLOT.START.localeCompare(start)).toBe(1)
     })
     it('are slots by the days of the branch, with the price of the service (PA3)', async () => {
       const { body } = await patient.get(
@@ -218,6 +252,53 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       expect(messages).toMatchObject([{ channel: 'sms', recipient: '+77001112233', locale: 'kk' }])
       const [row] = await rows()
       expect(row?.remindAt?.toISOString()).toBe(`${inDays(1)}T11:00:00.000Z`)
+    })
+    it('takes a phone as people write it in the clinic’s country, and names the clinic with the code (V-6)', async () => {
+      const [start = ''] = await patient.slots()
+      const { body: held } = await patient.hold(start)
+      const TEL = '701 123 45 67'
+      const refused = await patient.post('/confirmation_code', { HOLD_ID: held.HOLD_ID, TEL })
+      expect(refused.body.error?.fields?.TEL).toHaveLength(1)
+      const written = { HOLD_ID: held.HOLD_ID, TEL, COUNTRY: 'KZ' }
+      const { status, body: sent } = await patient.post('/confirmation_code', written)
+      expect(status).toBe(202)
+      const CODE = await patient.codeTo('+77011234567')
+      const [message] = await db.orm.select().from(outbox)
+      expect(message).toMatchObject({
+        template: 'booking-code',
+        params: { COMPANY: expect.stringMatching(/./) },
+      })
+      const proof = { CONFIRM_ID: sent.CONFIRM_ID, CODE }
+      expect((await patient.post('', { ...patient.details(TEL), ...written, ...proof })).status).toBe(201)
+      expect((await rows())[0]?.phone).toBe('+77011234567')
+    })
+    it('for a child has the name of who books, which the staff reads and messages greet, and keeps it when it is moved', async () => {
+      const [start = '', next = ''] = await patient.slots()
+      const child = { FOR: 'child', BIRTHDAY: '2019-05-01', CONTACT: 'Динара' }
+      const { body } = await patient.book(start, undefined, child)
+      const { body: held } = await patient.hold(next)
+      const TOKEN = body.MANAGE_TOKEN
+      await patient.post(`/${body.APPOINTMENT_CODE}/move`, { TOKEN, HOLD_ID: held.HOLD_ID })
+      expect(await rows()).toMatchObject([{ contactName: 'Динара' }, { contactName: 'Динара' }])
+      const [message] = await db.orm.select().from(outbox).where(eq(outbox.template, 'appointment-confirmed'))
+      expect(message?.params.NAME).toBe('Динара')
+      const owner = await addPerson(db, {})
+      await addStaff(db, owner.account, company, 'owner')
+      const list = `/api/business-api-front2/ru/${company}/${branch}/appointment?date_from=${inDays(1)}&date_to=${inDays(5)}`
+      const { data } = JSON.parse(await (await call(backend, list, { cookie: owner.cookie })).text())
+      expect(data).toContainEqual(
+        expect.objectContaining({ CONTACT: 'Динара', NAME: 'Айгуль', BIRTHDAY: '2019-05-01' }),
+      )
+    })
+    it('is told by a letter with a calendar file too, where the code came by SMS and an e-mail address is given', async () => {
+      const [start = ''] = await patient.slots()
+      await patient.book(start, undefined, { EMAIL: 'aigul@example.kz' })
+      const told = await db.orm.select().from(outbox).where(eq(outbox.template, 'appointment-confirmed'))
+      expect(told.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+        ['sms', '+77001112233'],
+        ['mail', 'aigul@example.kz'],
+      ])
+      expect(JSON.parse(told[1]?.params.EVENT ?? '{}')).toMatchObject({ isCancelled: false, sequence: 0 })
     })
     it('waits for the clinic where the branch confirms by itself, or after two missed visits (complaint 12)', async () => {
       const [first = '', second = '', third = ''] = await patient.slots()

@@ -1,7 +1,7 @@
 import { appointmentCard, appointmentParams, appointmentQuery } from '../../schemas/api/appointment.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { calendarFile } from '../outbox/calendar-file.ts'
 import { productLink } from '../outbox/shown-values.ts'
-import { calendarFile } from './calendar-file.ts'
 import { cardAnswer } from './card-answer.ts'
 import { findAppointment } from './find-appointment.ts'
 import { managePath, manageSecret } from './manage-token.ts'

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { bookingCodeBody, bookingCodeSent } from '../../schemas/api/booking-hold.ts'
+import { pickLocalized } from '../../schemas/localized.ts'
 import { codeLimits } from '../accounts/code-limits.ts'
 import { startConfirmation } from '../accounts/confirmation.ts'
 import type { Contact } from '../accounts/contact.ts'
@@ -36,14 +37,20 @@ export const sendBookingCode = defineCall({
   act: async ({ orm, body, person, locale, count, transaction }) => {
     const { HOLD_ID, COMPANY_CODE, TEL, EMAIL } = body
     const company = HOLD_ID === undefined ? (COMPANY_CODE ?? '') : await companyOfHold(orm, HOLD_ID)
-    await readBookable(orm, company)
+    const { name } = await readBookable(orm, company)
     if (knownContact(person, body)) return { CONFIRM_ID: null, RESEND_AFTER: 0 }
     await count()
     const contact: Contact =
       EMAIL === undefined ? { channel: 'phone', contact: TEL ?? '' } : { channel: 'email', contact: EMAIL }
     // Of the company, not of the hold: who has to choose another time needs no other code.
     return transaction((inner) =>
-      startConfirmation(inner, { ...contact, purpose: 'booking', pending: { company }, locale }),
+      startConfirmation(inner, {
+        ...contact,
+        purpose: 'booking',
+        pending: { company },
+        clinic: pickLocalized(name, locale)?.value ?? name.ru,
+        locale,
+      }),
     )
   },
 })

@@ -9,7 +9,7 @@ import { service } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
 import { readBookable } from './read-bookable.ts'
-import { readCards, readPlaces } from './read-places.ts'
+import { onlyDoctors, readCards, readPlaces } from './read-places.ts'
 
 export const rulesAnswer = (rules: BookingRules) => ({
   CANCEL_BEFORE_HOURS: rules.cancelHours,
@@ -34,9 +34,9 @@ export const bookableCompany = defineCall({
     const bookable = await readBookable(orm, COMPANY_CODE)
     const places = await readPlaces(orm, bookable, {}, undefined)
     const cards = await readCards(orm, COMPANY_CODE, {})
-    const { code, name, group, duration, price, priceTo, currency } = service
+    const { code, name, group, duration, price, priceTo, currency, prices } = service
     const services = await orm
-      .select({ code, name, group, duration, price, priceTo, currency })
+      .select({ code, name, group, duration, price, priceTo, currency, prices })
       .from(service)
       .where(and(eq(service.company, COMPANY_CODE), isVisible(service)))
       .orderBy(asc(service.position), asc(service.code))
@@ -50,6 +50,7 @@ export const bookableCompany = defineCall({
     return {
       COMPANY_CODE,
       MODE: isBooked ? ('slots' as const) : ('request' as const),
+      COUNTRY: bookable.country,
       CABINETS: branches.map((branch) => ({
         COMPANY_CABINET_CODE: branch.code,
         ...localize('NAME', branch.name),
@@ -67,6 +68,7 @@ export const bookableCompany = defineCall({
         PRICE: row.price,
         PRICE_TO: row.priceTo,
         CURRENCY: row.currency,
+        SPECIALISTS: onlyDoctors(row),
       })),
       RULES: rulesAnswer(branches[0]?.rules ?? defaultBookingRules),
     }

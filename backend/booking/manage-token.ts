@@ -7,6 +7,6 @@ export const manageSecret = (orm: Orm): Promise<string> => linkSecret(orm, 'appo
 /** The token of an appointment's link, of its `uid`, which moves keep: an old link leads to the appointment that has come of it. */
 export const manageToken = linkToken
 
-/** The page of an appointment's link, without language. */
+/** The link of an appointment, without language: short, and leads to its page (B-16). */
 export const managePath = (secret: string, { code, uid }: { code: string | null; uid: string }): string =>
-  `/appointment/manage?code=${code}&token=${manageToken(secret, uid)}`
+  `/appointment?code=${code}&token=${manageToken(secret, uid)}`

@@ -39,6 +39,7 @@ export async function moveInto(
         email: old.email,
         birthday: old.birthday,
         visitFor: old.visitFor,
+        contactName: old.contactName,
         comment: old.comment,
         locale: old.locale,
         channel: old.channel,

@@ -17,7 +17,7 @@ export type Branch = {
 }
 
 /** A company that takes bookings online, with its branches in their order. */
-export type Bookable = { code: string; slug: string; name: Texts; branches: Branch[] }
+export type Bookable = { code: string; slug: string; name: Texts; country: string; branches: Branch[] }
 
 const rowsOf = prepared('bookable', (orm) =>
   orm
@@ -27,6 +27,7 @@ const rowsOf = prepared('bookable', (orm) =>
         slug: company.slug,
         name: company.name,
         phones: company.phones,
+        country: company.country,
         isPublished: company.isPublished,
         isOnlineEntryActive: company.isOnlineEntryActive,
       },
@@ -62,6 +63,7 @@ export async function readCompany(
     code: first.company.code,
     slug: first.company.slug,
     name: first.company.name,
+    country: first.company.country,
     isPublished: first.company.isPublished,
     isOpen: first.company.isPublished && first.company.isOnlineEntryActive,
     branches: own.map(({ booking, ...branch }) => ({

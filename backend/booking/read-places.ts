@@ -37,6 +37,10 @@ export async function readService(
   return row
 }
 
+/** The doctors who alone offer a service: those with a price of their own, where it has no price for others. None for one that all offer. */
+export const onlyDoctors = ({ price, prices }: Pick<ServiceRow, 'price' | 'prices'>): string[] =>
+  price === null ? [...new Set(prices.flatMap(({ doctor }) => doctor ?? []))] : []
+
 /** What a service costs with a doctor in a branch: the price of both, of the doctor, of the branch, or the usual one. */
 export function priceOf(found: ServiceRow | undefined, doctor: string, branch: string): Price {
   if (!found) return { price: null, priceTo: null, currency: null }
@@ -96,9 +100,10 @@ export async function readPlaces(
       ),
     )
     .orderBy(asc(specialist.position), asc(specialist.code), asc(cabinet.position))
+  const only = found ? onlyDoctors(found) : []
   return rows.flatMap((row): Place[] => {
     const branch = branches.get(row.cabinet)
-    if (!branch || row.step === null) return []
+    if (!branch || row.step === null || (only.length > 0 && !only.includes(row.doctor))) return []
     return [
       {
         doctor: row.doctor,

@@ -9,7 +9,7 @@ import { eachDue } from '../worker/each-due.ts'
 import { managePath, manageSecret } from './manage-token.ts'
 import { outsideQuietHours } from './remind-at.ts'
 import type { AppointmentRow } from './take-slot.ts'
-import { visitWords } from './tell-patient.ts'
+import { greetedName, visitWords } from './tell-patient.ts'
 
 const isDue = (now: Date): SQL | undefined =>
   and(lte(appointment.remindAt, now), inArray(appointment.status, ['pending', 'confirmed']))
@@ -52,13 +52,13 @@ const forget = (orm: Orm, rows: readonly AppointmentRow[]) =>
       ),
     )
 
-/** One line for each visit: `09:00 — Ахметова А., Филиал на Абая`. */
+/** One line for each visit: `09:00 — Ахметова А., Авиценна, Филиал на Абая`. */
 async function linesOf(orm: Orm, rows: readonly AppointmentRow[]): Promise<string> {
   const lines: string[] = []
   for (const row of rows) {
-    const { DOCTOR, PLACE } = await visitWords(orm, row, row.locale)
+    const { DOCTOR, COMPANY, PLACE } = await visitWords(orm, row, row.locale)
     const time = timeLabel(wallClock(row.startsAt, row.timezone).minute)
-    lines.push(`${time} — ${[DOCTOR, PLACE].filter(Boolean).join(', ')}`)
+    lines.push(`${time} — ${[...new Set([DOCTOR, COMPANY, PLACE])].filter(Boolean).join(', ')}`)
   }
   return lines.join('\n')
 }
@@ -90,14 +90,16 @@ async function remindOne(orm: Orm, id: string, now: Date, secret: string): Promi
   const visits = (await visitsOfDay(orm, row, now)).filter(({ status }) => status === 'confirmed')
   const [first] = visits
   if (first) {
-    const { SHORT, PHONE } = await visitWords(orm, first, row.locale)
+    const { COMPANY, SHORT, PHONE } = await visitWords(orm, first, row.locale)
+    const name = greetedName(first)
     await send(orm, {
       template: 'appointment-reminder',
       channel: row.channel === 'email' ? 'mail' : 'sms',
       to: contact,
       locale: row.locale,
       params: {
-        NAME: first.name,
+        ...(name && { NAME: name }),
+        COMPANY,
         DAY: formatCalendarDate(day, row.locale, day),
         VISITS: await linesOf(orm, visits),
         SHORT,

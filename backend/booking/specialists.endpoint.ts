@@ -40,16 +40,18 @@ export const bookableSpecialists = defineCall({
     const isOnline = query.online === '1' || query.online === 'true' || asked.cabinet !== undefined
     const found = cards.map((card) => {
       const own = places.filter(({ doctor }) => doctor === card.code)
-      const [nearest] = own
+      const nearest = own
         .flatMap((place) => {
           const slot = firstFree(place, free, date)
           return slot ? [{ slot, place }] : []
         })
         .sort((one, other) => one.slot.from - other.slot.from)
+        .map(({ slot, place }) => datedAnswer(slot, place))
       return {
         ...specialistAnswer(card),
         CABINETS: own.map(({ branch }) => branch.code),
-        NEAREST_SLOT: nearest ? datedAnswer(nearest.slot, nearest.place) : null,
+        NEAREST_SLOT: nearest[0] ?? null,
+        NEAREST_SLOTS: nearest,
       }
     })
     return wholeList(found.filter(({ CABINETS }) => CABINETS.length > 0 || !isOnline))

@@ -88,6 +88,7 @@ const staffAnswer = (
   EMAIL: row.email,
   BIRTHDAY: row.birthday,
   FOR: row.visitFor,
+  CONTACT: row.contactName,
   COMMENT: row.comment,
   LOCALE: row.locale,
   IS_OVERBOOK: row.isOverbook,

@@ -7,6 +7,7 @@ import { type Localized, pickLocalized } from '../../schemas/localized.ts'
 import { timeLabel } from '../../schemas/slots.ts'
 import type { Orm } from '../database/database.ts'
 import { cabinet, company, specialist } from '../database/tables/index.ts'
+import type { CalendarEvent } from '../outbox/event-file.ts'
 import { type Message, send } from '../outbox/send.ts'
 import { managePath } from './manage-token.ts'
 import type { AppointmentRow } from './take-slot.ts'
@@ -56,9 +57,27 @@ export async function visitWords(orm: Orm, visit: Where, locale: Locale) {
 
 type Visit = 'appointment-confirmed' | 'appointment-pending' | 'appointment-moved' | 'appointment-cancelled'
 
+/** Who a message greets: whoever booked, if they have said who they are. */
+export const greetedName = ({ visitFor, name, contactName }: AppointmentRow): string | undefined =>
+  visitFor === 'self' ? name : (contactName ?? undefined)
+
+/** What the calendar file of a visit's mail has of it. */
+const eventOf = (row: AppointmentRow): string =>
+  JSON.stringify({
+    code: row.code ?? '',
+    uid: row.uid,
+    sequence: row.sequence,
+    start: row.startsAt.toISOString(),
+    end: row.endsAt.toISOString(),
+    isCancelled: row.status === 'cancelled_by_patient' || row.status === 'cancelled_by_clinic',
+    isTentative: row.status === 'pending',
+    timezone: row.timezone,
+    changedAt: row.updatedAt.toISOString(),
+  } satisfies CalendarEvent)
+
 /**
- * Writes a message about an appointment to the outbox, in the transaction that changes it: in the patient's language, and only to the contact
- * that they have confirmed.
+ * Writes a message about an appointment to the outbox, in the transaction that changes it: in the patient's language, to the contact
+ * that they have confirmed, and with a calendar file to the e-mail address that they have given besides.
  */
 export async function tellPatient(
   orm: Orm,
@@ -66,20 +85,22 @@ export async function tellPatient(
   template: Visit,
   secret: string,
 ): Promise<void> {
-  const to = row.channel === 'email' ? row.email : row.phone
-  if (row.channel === null || to === null) return
-  const words = await visitWords(orm, row, row.locale)
+  if (row.channel === null) return
+  const name = greetedName(row)
   const params = {
-    NAME: row.name,
-    ...words,
+    ...(name && { NAME: name }),
+    ...(await visitWords(orm, row, row.locale)),
     REASON: template === 'appointment-cancelled' ? (row.reason ?? undefined) : undefined,
     LINK: managePath(secret, row),
   }
-  await send(orm, {
-    template,
-    channel: row.channel === 'email' ? 'mail' : 'sms',
-    to,
-    locale: row.locale,
-    params,
-  } satisfies Message)
+  const message = { template, locale: row.locale }
+  if (row.channel === 'phone' && row.phone !== null)
+    await send(orm, { ...message, channel: 'sms', to: row.phone, params } satisfies Message)
+  if (row.email !== null)
+    await send(orm, {
+      ...message,
+      channel: 'mail',
+      to: row.email,
+      params: { ...params, EVENT: eventOf(row) },
+    } satisfies Message)
 }

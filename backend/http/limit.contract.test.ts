@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limitCodes } from '../accounts/code-limits.ts'
 import type { Database } from '../database/database.ts'
 import { sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
@@ -16,7 +17,7 @@ describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
     sendTo(backend, '/api/api-front2/en/v1/user/restore', { body: { LOGIN }, address })
 
   it('is shared by processes and outlives them', async () => {
-    const answers = [...Array(6).keys()].map((turn) => restore(testBackend(db), `203.0.113.${turn}`))
+    const answers = Array.from({ length: 6 }, () => restore(testBackend(db), '203.0.113.99'))
     const statuses = (await Promise.all(answers)).map(({ status }) => status).sort()
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
     const after = await restore(testBackend(db), '203.0.113.99')
@@ -30,6 +31,23 @@ describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
 
   it('does not count one person for another', async () => {
     expect((await restore(testBackend(db), '203.0.113.99', 'others@example.kz')).status).toBe(202)
+  })
+
+  it('counts a field from each address by itself, and from all of them in a day', async () => {
+    const often = (address: string) => restore(testBackend(db), address, 'wanted@example.kz')
+    const each = [...Array(8).keys()].map((turn) => `198.51.100.${turn}`)
+    const statuses = await Promise.all(
+      each.flatMap((address) => Array.from({ length: 4 }, () => often(address))),
+    )
+    const count = (status: number) => statuses.filter((one) => one.status === status).length
+    expect([count(202), count(429)]).toEqual([30, 2])
+  })
+
+  it('of codes lets whose contact it is have theirs, whatever a stranger asks for', async () => {
+    const ask = (address: string) => limitCodes(db.orm, 'test', { contact: 'owner@example.kz', address })
+    await ask('203.0.113.5')
+    await expect(ask('203.0.113.5')).rejects.toMatchObject({ code: 'TOO_MANY' })
+    await ask('203.0.113.6')
   })
 
   it('begins again when its window is over', async () => {

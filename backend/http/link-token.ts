@@ -19,13 +19,19 @@ export function linkSecret(orm: Orm, of: Linked): Promise<string> {
   return asked
 }
 
-/** The token of a link: a signature of what it leads to. So it is nowhere stored, and each message can have it. */
-export const linkToken = (secret: string, id: string): string =>
+/** Characters of a token, 96 bits: it has to fit into an SMS. */
+const tokenLength = 16
+
+const signatureOf = (secret: string, id: string): string =>
   createHmac('sha256', secret).update(id).digest('base64url')
 
-/** Whether a token is that of a link; takes the same time for all. */
+/** The token of a link: a signature of what it leads to. So it is nowhere stored, and each message can have it. */
+export const linkToken = (secret: string, id: string): string => signatureOf(secret, id).slice(0, tokenLength)
+
+/** Whether a token is that of a link; takes the same time for all. Older links have the whole signature. */
 export function isLinkToken(secret: string, id: string, token: string): boolean {
-  const right = Buffer.from(linkToken(secret, id))
+  const whole = signatureOf(secret, id)
+  const right = Buffer.from(token.length === tokenLength ? linkToken(secret, id) : whole)
   const given = Buffer.from(token)
   return right.length === given.length && timingSafeEqual(right, given)
 }

@@ -14,6 +14,10 @@ import { listingQuery } from './listing-query.ts'
 import { readCities } from './read-cities.ts'
 import { readFacets } from './read-facets.ts'
 import { readItems } from './read-items.ts'
+import { withNearest } from './with-nearest.ts'
+
+/** How long the next free time of doctors is told as it was read. */
+const nearestSeconds = 300
 
 export const listings = defineEndpoint({
   service: 'front',
@@ -55,6 +59,8 @@ export const listings = defineEndpoint({
             names,
           )
         : []
+    const isBooked = section === 'doctors' && filter.online !== undefined
+    if (isBooked) expires(new Date(Date.now() + nearestSeconds * 1000))
     const isEmpty = facets.total === 0
     if (isEmpty) tag(tags.listings(section))
     const nearCities = isEmpty && place ? await readCities(orm, filter, currency, place) : []
@@ -64,7 +70,7 @@ export const listings = defineEndpoint({
         : null,
       SPECIALITY: chosen ? { SLUG: filter.speciality ?? '', ...localize('NAME', chosen) } : null,
       CURRENCY: currency,
-      data: items,
+      data: isBooked ? await withNearest(orm, items, Date.now()) : items,
       meta: metaOf(page, facets.total),
       FACETS: {
         OPEN: facets.open,

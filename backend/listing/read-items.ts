@@ -138,6 +138,7 @@ const readRows = (orm: Orm, page: Page, near: Place | undefined) =>
       ...factFields,
       cityName: city.name,
       card: specialist.slug,
+      cardCode: specialist.code,
       price: { from: page.price, to: page.priceTo, currency: page.currency },
     })
     .from(page)
@@ -182,7 +183,7 @@ export async function readPage(
 ): Promise<z.infer<typeof listingItem>[]> {
   const rows = await readRows(orm, page, near)
   const seen = new Set<string>()
-  return rows.flatMap(({ row, company: at, cityName, card, price, ...facts }) => {
+  return rows.flatMap(({ row, company: at, cityName, card, cardCode, price, ...facts }) => {
     // Two cards of one person in the same clinic are one row.
     if (seen.has(row.code)) return []
     seen.add(row.code)
@@ -215,6 +216,9 @@ export async function readPage(
       COMPANY_SLUG: at.slug,
       ...localize('COMPANY_NAME', at.name),
       CARD_SLUG: card,
+      CARD_CODE: cardCode,
+      BOOKING: null,
+      NEAREST_SLOT: null,
       ...localizeOptional('ADDRESS', address),
       LOCATION_CODE: at.city,
       ...localizeOptional('LOCATION_NAME', cityName),

@@ -85,11 +85,12 @@ describe.each(of('mail'))('the mail $template in $locale', (message) => {
 })
 
 describe.each(of('sms'))('the SMS $template in $locale', (message) => {
-  it('fits into one message', async () => {
+  it('fits into one message, or two where a visit is changed by its link', async () => {
     const { text } = await renderMessage(message, rendering)
     expect(text).not.toMatch(/messages:|\{\{|undefined/)
     const isBasic = /^[\w @$!"#%&'()*+,\-./:;<=>?]*$/.test(text)
-    expect([text, [...text].length <= (isBasic ? 160 : 70)]).toEqual([text, true])
+    const [one, two] = isBasic ? [160, 306] : [70, 134]
+    expect([text, [...text].length <= (text.includes('/appointment?') ? two : one)]).toEqual([text, true])
   })
 })
 
@@ -111,6 +112,25 @@ test('every template has the texts that it needs, and no others', () => {
 })
 
 describe('renderMessage', () => {
+  it('adds a calendar file to the mail of a visit, which takes a cancelled one out again', async () => {
+    const { template, params } = {
+      template: 'appointment-confirmed',
+      params: samples['appointment-confirmed'],
+    }
+    const { event } = await mailOf({ template, params: params as Record<string, string> })
+    expect(event).toMatchObject({ name: 'K7M29QXT.ics', method: 'PUBLISH' })
+    expect(event?.content).toContain('DTSTART:20261130T040000Z')
+    expect(event?.content.replaceAll('\r\n ', '')).toContain(
+      'URL:https://shipa.example/en/appointment?code=K7M29QXT&token=q1_-Zz9q1_-Zz9q1',
+    )
+    const cancelled = JSON.stringify({ ...JSON.parse(params.EVENT ?? ''), isCancelled: true })
+    const gone = await mailOf({
+      template: 'appointment-cancelled',
+      params: { ...params, EVENT: cancelled } as Record<string, string>,
+    })
+    expect(gone.event?.method).toBe('CANCEL')
+    expect(gone.event?.content).toContain('STATUS:CANCELLED')
+  })
   it('greets by name where there is one', async () => {
     const text = async (params: Record<string, string>) =>
       (await mailOf({ template: 'account-deleted', params })).text

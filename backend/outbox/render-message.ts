@@ -1,12 +1,21 @@
 import { translate } from '../../locales/index.ts'
 import type { TextKey } from '../../locales/text-key.ts'
+import { type EventFile, eventFile } from './event-file.ts'
+import { inShort } from './in-short.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import { messageParts } from './message-parts.ts'
 import { type Rendering, type StoredMessage, shownValues } from './shown-values.ts'
 import { type Channel, templateOf } from './templates.ts'
 
-export type Mail = { channel: 'mail'; subject: string; text: string; html: string; replyTo?: string }
+export type Mail = {
+  channel: 'mail'
+  subject: string
+  text: string
+  html: string
+  replyTo?: string
+  event?: EventFile
+}
 export type Sms = { channel: 'sms'; text: string }
 
 /**
@@ -22,16 +31,20 @@ export async function renderMessage(
   if (!template?.channels.includes(channel))
     throw new Error(`There is no ${channel} of the template "${name}".`)
   if (channel === 'sms') {
-    const values = shownValues(template, message, rendering)
+    const values = shownValues(template, inShort(message), rendering)
     return { channel, text: translate(locale)(`messages:sms.${name}` as TextKey, values) }
   }
   const parts = messageParts(template, message, rendering)
   const replyTo = template.replyTo && params[template.replyTo]
+  const words = params.EVENT === undefined ? {} : shownValues(template, message, rendering)
   return {
     channel,
     subject: parts.subject,
     text: mailText(parts),
     html: await mailHtml(parts),
     ...(replyTo && { replyTo }),
+    ...(params.EVENT !== undefined && {
+      event: eventFile(params.EVENT, { ...params, LINK: words.LINK ?? '' }),
+    }),
   }
 }

@@ -47,6 +47,7 @@ export function shownValues(
     // A name that has quotation marks already gets no more.
     clinic: (value) => (/[«“"„]/.test(value) ? value : t('messages:clinic', { name: value })),
     code: (value) => value,
+    event: (value) => value,
     instant: (value) => formatInHomeZone(value, locale, now),
     phone: formatPhone,
     visit: (value) => formatVisit(value, locale, now),

@@ -7,7 +7,10 @@ import type { MailTransport } from './transport.ts'
 
 const from = 'Shipa <hello@shipa.example>'
 
-const render = async (template: 'confirm-email' | 'service-request', locale: 'en' | 'kk') =>
+const render = async (
+  template: 'confirm-email' | 'service-request' | 'appointment-confirmed',
+  locale: 'en' | 'kk',
+) =>
   (await renderMessage(
     { template, channel: 'mail', locale, params: samples[template] },
     { origin: 'https://shipa.example', now: new Date() },
@@ -57,6 +60,12 @@ describe('smtpTransport', () => {
   it('lets answers go to who asks', async () => {
     await open(server.url()).send('sales@shipa.example', await render('service-request', 'en'))
     expect(server.received[0]?.raw).toContain('Reply-To: olga@example.kz')
+  })
+  it('brings the calendar file of a visit', async () => {
+    await open(server.url()).send('anna@example.kz', await render('appointment-confirmed', 'en'))
+    const raw = server.received[0]?.raw ?? ''
+    expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/)
+    expect(raw).toContain('filename=K7M29QXT.ics')
   })
   it('takes no second recipient from an address', async () => {
     const mail = await render('confirm-email', 'en')

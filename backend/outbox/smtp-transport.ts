@@ -14,7 +14,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
     disableUrlAccess: true,
   })
   return {
-    send: async (to, { subject, text, html, replyTo }) => {
+    send: async (to, { subject, text, html, replyTo, event }) => {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -22,6 +22,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
         text,
         html,
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...(event && {
+          icalEvent: { filename: event.name, method: event.method, content: event.content },
+        }),
         // Suppresses automatic replies.
         headers: { 'Auto-Submitted': 'auto-generated' },
       })

@@ -9,6 +9,7 @@ export type Channel = (typeof outbox.$inferSelect)['channel']
 export type ValueKind =
   | 'clinic'
   | 'code'
+  | 'event'
   | 'instant'
   | 'language'
   | 'path'
@@ -34,7 +35,7 @@ export type Template = {
 
 const signIn = '/auth/signin'
 const restore = '/auth/password-restore'
-/** A visit; `SHORT` is its time for an SMS, `30.11 09:00`. */
+/** A visit; `SHORT` is its time for an SMS, `30.11 09:00`, `EVENT` what the calendar file of its mail has of it (`CalendarEvent`). */
 const visit = {
   channels: ['mail', 'sms'],
   reason: 'booking',
@@ -47,6 +48,7 @@ const visit = {
     PHONE: 'phone?',
     REASON: 'text?',
     LINK: 'path',
+    EVENT: 'event?',
   },
   facts: ['TIME', 'DOCTOR', 'PLACE', 'REASON', 'PHONE'],
   button: 'LINK',
@@ -132,6 +134,12 @@ export const templates = {
     reason: 'address',
     params: { COMPANY: 'clinic', PERSON: 'text', CODE: 'code' },
   },
+  /** To whoever books with a clinic. */
+  'booking-code': {
+    channels: ['mail', 'sms'],
+    reason: 'address',
+    params: { COMPANY: 'clinic', CODE: 'code' },
+  },
   /** To whoever waits for a company that somebody else asks for too. */
   'claim-rival': { channels: ['mail', 'sms'], reason: 'clinic', params: { COMPANY: 'clinic' } },
   'claim-to-moderators': {
@@ -180,7 +188,14 @@ export const templates = {
   'appointment-reminder': {
     channels: ['mail', 'sms'],
     reason: 'booking',
-    params: { DAY: 'text', VISITS: 'text', SHORT: 'text', PHONE: 'phone?', LINK: 'path' },
+    params: {
+      DAY: 'text',
+      VISITS: 'text',
+      COMPANY: 'clinic?',
+      SHORT: 'text',
+      PHONE: 'phone?',
+      LINK: 'path',
+    },
     button: 'LINK',
   },
   'review-published': reviewLetter,

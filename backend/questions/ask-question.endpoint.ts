@@ -29,16 +29,18 @@ export const askQuestion = defineCall({
     { per: 'person', times: 20, seconds: 3600 },
     { per: { field: 'COMPANY_CODE' }, times: 300, seconds: 3600 },
   ],
+  countsItself: true,
   body: questionBody,
   status: 201,
   answer: acceptedQuestion,
-  act: async ({ orm, body, person, locale, transaction }) => {
+  act: async ({ orm, body, person, caller, locale, count, transaction }) => {
     refuseProfanity(locale, { NAME: body.NAME, TEXT: body.TEXT })
     const to = await findAsked(orm, body, locale)
+    await count()
     const isKnown = person && ownContacts(person.account).length > 0
     if (!isKnown && !(body.CODE && body.CONFIRM_ID)) {
       if (body.CONTACT === undefined) throw fieldFault(locale, { CONTACT: 'reach' })
-      throw await askForCode(orm, body.CONTACT, { locale, transaction })
+      throw await askForCode(orm, body.CONTACT, { locale, address: caller.address, transaction })
     }
     const secret = await questionSecret(orm)
     return transaction(async (inner) => {

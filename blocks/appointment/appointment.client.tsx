@@ -1,24 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { CallError } from '../../client/call-error.ts'
+import { useBackStep } from '../../client/form/use-back-step.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { BookedAppointment } from '../../schemas/api/appointment.ts'
 import type { BookingSpecialist, DatedSlot, Slot } from '../../schemas/api/booking.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
-import {
-  anyDoctor,
-  type Bookable,
-  BookingChoice,
-  type Choice,
-  chosenOf,
-  nameOfDoctor,
-  sayOf,
-} from '../booking-choice.client.tsx'
-import type { BookingTexts } from '../booking-texts.ts'
-import { type DateWords, dayInWords, weekdayOfDate } from '../date-words.ts'
+import { anyDoctor, type Bookable, BookingChoice, type Choice, chosenOf } from '../booking-choice.client.tsx'
+import type { SentCode } from '../booking-code.client.tsx'
+import type { BookingTexts, FaultTexts } from '../booking-texts.ts'
+import { type DateWords, dayInWords } from '../date-words.ts'
 import { SlotPicker } from '../slot-picker.client.tsx'
-import { slotPrice } from '../slot-words.ts'
 import { VisitorForm } from '../visitor-form.client.tsx'
+import { HeldTime } from './held-time.client.tsx'
 import { HoldClock, useRelease } from './hold-clock.client.tsx'
 
 type Props = {
@@ -32,14 +26,19 @@ type Props = {
   manage: string
   personalData: { href: string; text: string }
   texts: BookingTexts
+  faultTexts: FaultTexts
   words: DateWords
   parts: Record<'morning' | 'day' | 'evening', string>
   kinds: Record<'self' | 'child' | 'other', string>
 }
 
-type Picked = { slot: Slot & { date: string }; hold: Hold }
+/** A time that is kept, and what it was chosen for. */
+type Picked = { slot: Slot & { date: string }; hold: Hold; choice: Choice }
 
-/** Booking in three steps: time, details, code. What was typed survives a time that was taken meanwhile. */
+/**
+ * Booking in three steps: time, details, code; the browser's back button goes back by one. What was typed survives a time that was taken
+ * meanwhile, and the time is kept while another one is looked for.
+ */
 export default function Booking(props: Props) {
   const { locale, company, asked, texts, words } = props
   const [data, setData] = useState<Bookable>()
@@ -51,6 +50,8 @@ export default function Booking(props: Props) {
     service: asked.service ?? '',
   })
   const [picked, setPicked] = useState<Picked>()
+  const [isChanging, setChanging] = useState(false)
+  const [sent, setSent] = useState<SentCode>()
   const [notice, setNotice] = useState<{ text: string; nearest: DatedSlot[] }>()
   const [isHolding, setHolding] = useState(false)
   const [version, setVersion] = useState(0)
@@ -74,6 +75,11 @@ export default function Booking(props: Props) {
     )
   }, [company, attempt])
   useRelease(picked?.hold)
+  const isFilling = picked !== undefined && !isChanging
+  useBackStep(!isFilling ? 0 : sent ? 2 : 1, (to) => {
+    if (to === 0) setChanging(true)
+    else setSent(undefined)
+  })
 
   if (fault !== undefined)
     return (
@@ -93,7 +99,6 @@ export default function Booking(props: Props) {
   const chosen = chosenOf(data, choice)
   if (!chosen) return <p className="rounded-control bg-paper p-4">{texts.none}</p>
   const { cabinet, doctor, speciality, service } = chosen
-  const say = sayOf(locale)
   const change = (more: Partial<Choice>) => {
     setNotice(undefined)
     setChoice({ ...choice, ...more })
@@ -101,6 +106,7 @@ export default function Booking(props: Props) {
 
   async function hold(slot: Slot & { date: string; SPECIALIST_CODE?: string }) {
     if (isHolding) return
+    if (isOwn(slot)) return fillIn()
     setHolding(true)
     try {
       const held = (await call('POST', '/w-front/v1/appointment/hold', {
@@ -112,34 +118,46 @@ export default function Booking(props: Props) {
         START: slot.START,
         ...(picked && { RELEASE: picked.hold.HOLD_ID }),
       })) as Hold
-      setNotice(undefined)
-      setPicked({ slot, hold: held })
-      top.current?.scrollIntoView({ block: 'start' })
+      setPicked({ slot, hold: held, choice })
+      fillIn()
     } catch (error) {
       lost(error)
     } finally {
       setHolding(false)
     }
   }
+  function fillIn() {
+    setNotice(undefined)
+    setChanging(false)
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  /** Back to the time that is kept, with what it was chosen for. */
+  function keep() {
+    if (picked) setChoice(picked.choice)
+    fillIn()
+  }
+  /** Whether a slot of the list is the one that is kept. */
+  const isOwn = ({ START }: Slot) =>
+    START === picked?.slot.START &&
+    picked.choice.service === choice.service &&
+    picked.hold.COMPANY_CABINET_CODE === cabinet.COMPANY_CABINET_CODE &&
+    picked.hold.SPECIALIST_CODE === (doctor?.SPECIALIST_CODE ?? picked.hold.SPECIALIST_CODE)
   /** Back to the choice of a time, with what the server says and what it proposes. */
   function lost(error: unknown) {
     if (!(error instanceof CallError)) throw error
     const nearest = Array.isArray(error.data.NEAREST) ? (error.data.NEAREST as DatedSlot[]) : []
     setNotice({ text: error.sentence, nearest })
-    setPicked(undefined)
+    if (!isChanging) setPicked(undefined)
     setVersion((known) => known + 1)
     top.current?.scrollIntoView({ block: 'start' })
   }
-  function release() {
-    if (picked) void call('DELETE', `/w-front/v1/appointment/hold/${picked.hold.HOLD_ID}`).catch(() => {})
-    setPicked(undefined)
-    setVersion((known) => known + 1)
-  }
   function booked({ APPOINTMENT_CODE, MANAGE_TOKEN }: BookedAppointment) {
-    location.assign(`${props.manage}?${new URLSearchParams({ code: APPOINTMENT_CODE, token: MANAGE_TOKEN })}`)
+    location.replace(
+      `${props.manage}?${new URLSearchParams({ code: APPOINTMENT_CODE, token: MANAGE_TOKEN })}`,
+    )
   }
-  const heldBy = data.doctors.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === picked?.hold.SPECIALIST_CODE)
-  const price = picked ? slotPrice(picked.hold, picked.hold.CURRENCY) : ''
+  const held = picked && `${dayInWords(picked.slot.date, words)}, ${picked.slot.LABEL}`
+  const zone = <Zone text={texts.zone} zone={props.zones[cabinet.TIMEZONE] ?? cabinet.TIMEZONE} />
 
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
@@ -149,75 +167,74 @@ export default function Booking(props: Props) {
         </p>
       )}
       {picked && (
-        <>
-          <div className="grid gap-1 rounded-control bg-paper p-4">
-            <p className="text-lg font-semibold">
-              {dayInWords(picked.slot.date, words)}, {picked.slot.LABEL}
-              <span className="ms-2 text-base font-normal text-ink-soft">
-                {weekdayOfDate(picked.slot.date, words).full.toLowerCase()}
-              </span>
-            </p>
-            {heldBy && <p>{nameOfDoctor(heldBy, locale)}</p>}
-            {service && <p>{say(service, 'NAME')}</p>}
-            <p className="text-ink-soft">
-              {[say(cabinet, 'NAME'), say(cabinet, 'ADDRESS')].filter(Boolean).join(', ')}
-            </p>
-            {service && (
-              <p>
-                {texts.price}: {price || texts.onRequest.toLowerCase()}
-              </p>
-            )}
-            <Zone text={texts.zone} zone={props.zones[cabinet.TIMEZONE] ?? cabinet.TIMEZONE} />
-            <button
-              type="button"
-              className="link inline-flex min-h-11 items-center justify-self-start"
-              onClick={release}
-            >
-              {texts.change}
-            </button>
-          </div>
-          <HoldClock
-            hold={picked.hold}
-            texts={texts}
-            onRenewed={(held) => setPicked({ ...picked, hold: held })}
-            onOver={() => {
-              setNotice({ text: texts.expired, nearest: [] })
-              setPicked(undefined)
-              setVersion((known) => known + 1)
-            }}
-          />
-        </>
+        <HoldClock
+          hold={picked.hold}
+          texts={texts}
+          label={held ?? ''}
+          onRenewed={(renewed) => setPicked({ ...picked, hold: renewed })}
+          onOver={() => {
+            setNotice({ text: texts.expired, nearest: [] })
+            setPicked(undefined)
+            setChanging(false)
+            setVersion((known) => known + 1)
+          }}
+        />
+      )}
+      {picked && isFilling && (
+        <HeldTime
+          {...{ chosen, locale, texts, words }}
+          {...picked}
+          doctor={data.doctors.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === picked.hold.SPECIALIST_CODE)}
+          zone={zone}
+          onChange={() => setChanging(true)}
+        />
       )}
       {/* It stays while another time is chosen, so that nothing typed is lost. */}
-      <div hidden={!picked}>
+      <div hidden={!isFilling}>
         <VisitorForm
           hold={picked?.hold.HOLD_ID}
-          {...{ locale, texts }}
+          country={data.company.COUNTRY}
+          {...{ locale, texts, sent }}
+          faultTexts={props.faultTexts}
+          onSent={setSent}
           kinds={props.kinds}
           personalData={props.personalData}
           onBooked={booked}
           onLost={lost}
         />
       </div>
-      {!picked && (
+      {!isFilling && (
         <>
+          {picked && (
+            <button type="button" className="btn btn-secondary justify-self-start" onClick={keep}>
+              {texts.keepOwn.replace('{time}', held ?? '')}
+            </button>
+          )}
           <BookingChoice {...{ data, chosen, locale, texts, words }} onChange={change} />
-          <SlotPicker
-            key={`${cabinet.COMPANY_CABINET_CODE} ${choice.whom} ${choice.service}`}
-            of={{
-              company,
-              cabinet: cabinet.COMPANY_CABINET_CODE,
-              doctor: doctor?.SPECIALIST_CODE ?? anyDoctor,
-              speciality: speciality?.SLUG,
-              service: service?.SERVICE_CODE,
-            }}
-            {...{ texts, words, version }}
-            parts={props.parts}
-            nearest={notice?.nearest ?? []}
-            isBusy={isHolding}
-            onPick={(slot) => void hold(slot)}
-          />
-          <Zone text={texts.zone} zone={props.zones[cabinet.TIMEZONE] ?? cabinet.TIMEZONE} />
+          {chosen.isBranchOpen ? (
+            <p role="status" className="rounded-control bg-paper p-4">
+              {texts.chooseBranch}
+            </p>
+          ) : (
+            <SlotPicker
+              key={`${cabinet.COMPANY_CABINET_CODE} ${choice.whom} ${choice.service}`}
+              of={{
+                company,
+                cabinet: cabinet.COMPANY_CABINET_CODE,
+                doctor: doctor?.SPECIALIST_CODE ?? anyDoctor,
+                speciality: speciality?.SLUG,
+                service: service?.SERVICE_CODE,
+                hold: picked?.hold.HOLD_ID,
+              }}
+              {...{ texts, words, version, isOwn }}
+              day={picked?.slot.date}
+              parts={props.parts}
+              nearest={notice?.nearest ?? []}
+              isBusy={isHolding}
+              onPick={(slot) => void hold(slot)}
+            />
+          )}
+          {!chosen.isBranchOpen && zone}
         </>
       )}
     </div>

@@ -14,7 +14,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { personalDataLink } from '../../ui/personal-data-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
-import { bookingTexts } from '../booking-texts.ts'
+import { bookingTexts, faultTexts } from '../booking-texts.ts'
 import { emailHref, phoneHref, whatsappLink } from '../contact-links.tsx'
 import { dateWords } from '../date-words.ts'
 import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
@@ -115,7 +115,7 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
       </noscript>
       <div className="@container noscript:hidden">
         <Island
-          eager
+          eager="at-once"
           component={Booking}
           props={{
             locale,
@@ -129,6 +129,7 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
             manage,
             personalData: personalDataLink(page),
             texts,
+            faultTexts: faultTexts(t),
             words: dateWords(t),
             parts: labels(dayParts),
             kinds: labels(patientKinds),

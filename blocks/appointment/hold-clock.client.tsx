@@ -26,12 +26,14 @@ export function useRelease(hold: Hold | undefined) {
 type ClockProps = {
   hold: Hold
   texts: BookingTexts
+  /** Which time is kept. */
+  label: string
   onRenewed: (hold: Hold) => void
   onOver: () => void
 }
 
 /** How long the slot is still kept, and a way to keep it once more. */
-export function HoldClock({ hold, texts, onRenewed, onOver }: ClockProps) {
+export function HoldClock({ hold, texts, label, onRenewed, onOver }: ClockProps) {
   const leftNow = () => Math.max(0, Math.ceil((Date.parse(hold.EXPIRES_AT) - serverNow().getTime()) / 1000))
   const [left, setLeft] = useState(leftNow)
   const over = useRef(onOver)
@@ -61,7 +63,7 @@ export function HoldClock({ hold, texts, onRenewed, onOver }: ClockProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       <span role="timer" className="tabular-nums">
-        {texts.holds}{' '}
+        {texts.holds.replace('{time}', label)}{' '}
         <strong>
           {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
         </strong>

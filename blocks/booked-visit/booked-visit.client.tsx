@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { CallError } from '../../client/call-error.ts'
+import { useBackStep } from '../../client/form/use-back-step.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { AppointmentCard } from '../../schemas/api/appointment.ts'
+import { readLocalized } from '../../schemas/api/localized-names.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
-import { CancelVisit, MoveVisit } from './visit-changes.client.tsx'
+import { CancelVisit, type Chosen, MoveVisit } from './visit-changes.client.tsx'
 import { KeepVisit, VisitFacts, type VisitLink, type VisitProps } from './visit-facts.client.tsx'
 import type { VisitTexts } from './visit-texts.ts'
 
@@ -24,10 +26,16 @@ export default function BookedVisit(props: VisitProps) {
   const [card, setCard] = useState<AppointmentCard>()
   const [fault, setFault] = useState<{ isUnknown: boolean; message: string }>()
   const [mode, setMode] = useState<Mode>('card')
+  const [chosen, choose] = useState<Chosen>()
   const [notice, setNotice] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [attempt, retry] = useState(0)
   const head = useRef<HTMLHeadingElement>(null)
+  const leave = () => {
+    setMode('card')
+    choose(undefined)
+  }
+  useBackStep(mode === 'card' ? 0 : chosen ? 2 : 1, (to) => (to === 1 ? choose(undefined) : leave()))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks once more
   useEffect(() => {
@@ -97,7 +105,7 @@ export default function BookedVisit(props: VisitProps) {
         },
       )) as AppointmentCard
       setCard(changed)
-      setMode('card')
+      leave()
       setNotice(said)
       head.current?.focus()
     } catch (error) {
@@ -170,20 +178,29 @@ export default function BookedVisit(props: VisitProps) {
               ))}
           </div>
           {!isOver && <KeepVisit {...shared} />}
+          <p className="print:hidden">
+            <a
+              href={localizePath(`/l/${card.COMPANY_SLUG}`, locale)}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {texts.toClinic.replace('{name}', readLocalized(card, 'COMPANY_NAME', locale)?.text ?? '')}
+            </a>
+          </p>
         </>
       )}
       {mode === 'cancel' && (
         <CancelVisit
           texts={texts}
           isBusy={isBusy}
-          onKeep={() => setMode('card')}
+          onKeep={leave}
           onCancel={(REASON) => quietly(act('cancel', REASON ? { REASON } : {}))}
         />
       )}
       {mode === 'move' && (
         <MoveVisit
           {...shared}
-          onKeep={() => setMode('card')}
+          {...{ chosen, choose }}
+          onKeep={leave}
           move={(HOLD_ID) => act('move', { HOLD_ID }, texts.moved)}
         />
       )}

@@ -20,7 +20,7 @@ export default function BookedVisit(_: BookedVisitProps) {
       </noscript>
       <div className="@container max-w-3xl noscript:hidden">
         <Island
-          eager
+          eager="at-once"
           component={Client}
           props={{
             locale,

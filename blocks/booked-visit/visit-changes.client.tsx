@@ -43,14 +43,21 @@ export function CancelVisit({ texts, isBusy, onKeep, onCancel }: CancelProps) {
   )
 }
 
-type MoveProps = Visit & { onKeep: () => void; move: (hold: string) => Promise<void> }
+/** The time to which a visit is to be moved. */
+export type Chosen = Slot & { date: string }
 
-/** Another time with the same doctor: a tap on it holds it and moves the appointment there. */
-export function MoveVisit({ card, texts, booking, words, parts, onKeep, move }: MoveProps) {
+type MoveProps = Visit & {
+  chosen: Chosen | undefined
+  choose: (slot: Chosen | undefined) => void
+  onKeep: () => void
+  move: (hold: string) => Promise<void>
+}
+
+/** Another time with the same doctor, beside the one that the visit has: a tap on it holds it and moves the appointment there. */
+export function MoveVisit({ card, texts, booking, words, parts, chosen, choose, onKeep, move }: MoveProps) {
   const [version, setVersion] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<{ text: string; nearest: DatedSlot[] }>()
-  const [chosen, choose] = useState<Slot & { date: string }>()
   async function go() {
     if (!chosen || isBusy) return
     setBusy(true)
@@ -100,7 +107,10 @@ export function MoveVisit({ card, texts, booking, words, parts, onKeep, move }: 
           parts={parts}
           version={version}
           nearest={said?.nearest ?? []}
-          onPick={choose}
+          own={card}
+          day={card.DATE}
+          isOwn={({ START }) => START === card.START}
+          onPick={(slot) => (slot.START === card.START ? onKeep() : choose(slot))}
         />
       )}
       <div className="flex flex-wrap gap-2">
@@ -119,7 +129,9 @@ export function MoveVisit({ card, texts, booking, words, parts, onKeep, move }: 
           className="btn btn-secondary"
           onClick={() => (chosen ? choose(undefined) : onKeep())}
         >
-          {chosen ? booking.back : texts.keep}
+          {chosen
+            ? booking.back
+            : texts.keepTime.replace('{time}', `${dayInWords(card.DATE, words)}, ${card.LABEL}`)}
         </button>
       </div>
     </section>

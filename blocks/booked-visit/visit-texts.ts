@@ -26,6 +26,8 @@ const keys = [
   'reason',
   'doCancel',
   'keep',
+  'keepTime',
+  'toClinic',
   'move',
   'moveTitle',
   'doMove',
@@ -50,5 +52,8 @@ export type VisitTexts = Record<(typeof keys)[number], string>
 
 export const visitTexts = (t: Translate): VisitTexts =>
   Object.fromEntries(
-    keys.map((key) => [key, t(`blocks:booked-visit.${key}`, { hours: '{hours}', zone: '{zone}' })]),
+    keys.map((key) => [
+      key,
+      t(`blocks:booked-visit.${key}`, { hours: '{hours}', zone: '{zone}', time: '{time}', name: '{name}' }),
+    ]),
   ) as VisitTexts

@@ -57,3 +57,29 @@ describe('the filters of a list', () => {
     expect(html).toContain('Рядом со мной')
   })
 })
+
+describe('a doctor of a list', () => {
+  const doctor = (change: object) =>
+    render(
+      <DirectoryList
+        {...exampleOf(directoryList, 'ru', (data) => {
+          data.items = data.items.slice(0, 1).map((item) => ({ ...item, isDoctor: true, ...change }))
+        })}
+      />,
+    )
+  it('who can be booked has the next free time, where it is known, and the way there', () => {
+    const booking = {
+      label: { ru: 'Записаться' },
+      link: { kind: 'page' as const, path: '/appointment?company=x&doctor=501' },
+    }
+    const html = doctor({ booking, next: { date: '2026-11-30', time: '09:00' } })
+    expect(html).toMatch(/Ближайшее время: 30\sноября, 09:00/)
+    expect(html).toMatch(/href="\/appointment\?company=x&amp;doctor=501"/)
+    expect(doctor({ booking })).not.toContain('Ближайшее')
+  })
+  it('is not open, but sees patients', () => {
+    const html = doctor({ status: { state: 'open', until: '18:00' } })
+    expect(html).toMatch(/Принимает сейчас, до\s18:00/)
+    expect(html).not.toContain('Открыто до')
+  })
+})

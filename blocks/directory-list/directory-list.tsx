@@ -36,6 +36,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
       </DirectoryHead>
       <DirectoryFlags
         flags={data.flags}
+        section={section}
         reset={data.reset}
         near={data.near && <Island component={Client} props={{ near: { href: data.near.href, texts } }} />}
       />

@@ -22,12 +22,23 @@ const someReviews = 5
 export default function ReviewList({ title, titleHidden, sort = 'newest', data }: ReviewListProps) {
   const { t, locale } = usePage()
   const { summary, items, allLink, writeLink, paging, sorts } = data
+  // A list that is long has the way to the form above it.
+  const isLong = items.length > 3
+  const write = writeLink && (
+    <p className={isLong ? 'mb-6 print:hidden' : 'mt-6 print:hidden'}>
+      <ButtonLink link={writeLink} variant="secondary">
+        <Icon of={PenLine} />
+        <span>{t('blocks:review-list.write')}</span>
+      </ButtonLink>
+    </p>
+  )
   return (
     <Section
       title={title ?? t('blocks:review-list.title')}
       titleHidden={titleHidden}
       more={allLink && { href: allLink.href, label: t('blocks:review-list.all') }}
     >
+      {isLong && write}
       {summary ? (
         <div
           className={
@@ -72,14 +83,7 @@ export default function ReviewList({ title, titleHidden, sort = 'newest', data }
       ) : (
         <p className="text-ink-soft">{t('blocks:review-list.empty')}</p>
       )}
-      {writeLink && (
-        <p className="mt-6 print:hidden">
-          <ButtonLink link={writeLink} variant="secondary">
-            <Icon of={PenLine} />
-            <span>{t('blocks:review-list.write')}</span>
-          </ButtonLink>
-        </p>
-      )}
+      {!isLong && write}
     </Section>
   )
 }
@@ -103,7 +107,7 @@ function Grades({ grades, count }: Pick<NonNullable<Data['summary']>, 'grades' |
           <span aria-hidden className="min-w-[1ch] shrink-0 text-ink-soft">
             {grade}
           </span>
-          <span aria-hidden className="h-2 grow overflow-hidden rounded-full bg-sunken forced-colors:border">
+          <span aria-hidden className="h-2 grow overflow-hidden rounded-full bg-line forced-colors:border">
             <span
               className="block h-full rounded-full bg-warning forced-colors:bg-[Highlight]"
               style={{ width: `${(ofGrade / count) * 100}%` }}

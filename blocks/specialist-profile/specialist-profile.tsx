@@ -33,7 +33,7 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
           sizes="(min-width: 36rem) 20rem, 14rem"
           priority
           slug={slug}
-          className="aspect-4/5 w-full max-w-56 self-start rounded-card @xl:max-w-none"
+          className="aspect-4/5 w-full max-w-36 self-start rounded-card @md:max-w-56 @xl:max-w-none"
         />
         <div className="flex min-w-0 flex-col items-start gap-5">
           <div className="flex flex-col gap-2">

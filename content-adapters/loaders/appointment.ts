@@ -56,6 +56,7 @@ async function requestForm(
   const values = asked.flatMap(([field, text]) => (text === undefined ? [] : [{ name: field, text }]))
   return {
     company: company.code,
+    country: company.country,
     cabinets: cabinets.map(({ code, name }) => ({ code, name })),
     doctors: specialists
       .slice(0, most)

@@ -192,3 +192,30 @@ describe('directory-list with a map', () => {
     expect([tiles, items[0]?.place]).toEqual([undefined, undefined])
   })
 })
+
+describe('directory-list of doctors who can be booked', () => {
+  it('leads to the branch with the next free time (R12), and says nothing where that is not known', async () => {
+    const doctor = {
+      ...{ SECTION: 'doctors', CODE: 'p1', SLUG: 'saparova', NAME: 'Сапарова А.', COMPANY_SLUG: 'tan-dent' },
+      ...{ COMPANY_NAME: 'Тан-Дент', CARD_CODE: '501', BOOKING: 'slots' },
+    }
+    const next = { DATE: '2026-11-30', LABEL: '09:00', COMPANY_CABINET_CODE: '12' }
+    const listing = {
+      ...(fixtures().listing as object),
+      data: [
+        { ...doctor, NEAREST_SLOT: next },
+        { ...doctor, CODE: 'p2', BOOKING: 'request' },
+      ],
+    }
+    const props = { title: { ru: 'Врачи' }, section: 'doctors', page: 1, query: 'online=1' }
+    const found = (await load('directory-list', props, { listing })) as { items: object[] }
+    expect(found.items).toMatchObject([
+      {
+        booking: { link: { path: '/appointment?company=tan-dent&doctor=501&cabinet=12' } },
+        next: { date: '2026-11-30', time: '09:00' },
+      },
+      { booking: { link: { path: '/appointment?company=tan-dent&doctor=501' } } },
+    ])
+    expect(found.items[1]).not.toHaveProperty('next')
+  })
+})

@@ -1,8 +1,8 @@
 import { spokenLanguages } from '../../schemas/block-fields.ts'
 import type specialistProfile from '../../schemas/blocks/specialist-profile.ts'
-import type { Specialist } from '../entities.ts'
-import { defineLoader } from '../loader.ts'
-import { bookingAction, bookingWay } from '../parts/booking-way.ts'
+import type { Company, Specialist } from '../entities.ts'
+import { defineLoader, type LoadContext } from '../loader.ts'
+import { type BookingWay, bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { experienceYears } from '../parts/experience.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { profilePath, sectionPath } from '../parts/profile-paths.ts'
@@ -35,7 +35,11 @@ export default defineLoader<typeof specialistProfile>(async ({ slug, tab = 'main
     about: tab === 'main' ? specialist.about : undefined,
     education: tab === 'main' ? specialist.education : undefined,
     ...(inDirectory
-      ? { allLink: toPage(sectionPath('doctors')), tabs: tabsOf(specialist) }
+      ? {
+          allLink: toPage(sectionPath('doctors')),
+          tabs: tabsOf(specialist),
+          booking: way && (await bookingOfPerson(way, company, specialist, context)),
+        }
       : {
           places: reader?.places(own).slice(0, 20),
           changes: changes?.length ? changes : undefined,
@@ -44,6 +48,20 @@ export default defineLoader<typeof specialistProfile>(async ({ slug, tab = 'main
         }),
   })
 })
+
+/** Booking in the directory: with the clinic of the doctor, or first among several clinics, of which each has its own. */
+async function bookingOfPerson(
+  way: BookingWay,
+  { slug }: Company,
+  { person, code }: Specialist,
+  { source }: LoadContext,
+) {
+  const clinics = person === undefined ? 1 : (await source.person(person)).cards.length
+  const action = bookingAction(way, { site: paths.company(slug), doctor: code })
+  return person !== undefined && clinics > 1
+    ? { ...action, link: toPage(profilePath('doctors', person, 'clinics')) }
+    : action
+}
 
 /** Pages of the profile of whoever has one in the directory. */
 const tabsOf = ({ person }: Specialist) =>

@@ -1,15 +1,24 @@
 import { spokenLanguages } from '../../schemas/spoken-languages.ts'
 import type { ListingItem } from '../entities.ts'
 import type { LoadContext } from '../loader.ts'
+import { bookingAction } from './booking-way.ts'
 import { cardPath } from './directory-paths.ts'
 import { experienceYears } from './experience.ts'
 import { fullAddress } from './full-address.ts'
 import { openingAt } from './opening-at.ts'
-import { toPage } from './paths.ts'
+import { paths, toPage } from './paths.ts'
 import { withoutUndefined } from './without-undefined.ts'
 
 /** Specialities that a card names. */
 const named = 3
+
+/** The button that books a doctor, in the branch with the next free time where that is known (B-16). */
+function bookingOf({ company, booking }: ListingItem) {
+  if (!booking) return undefined
+  const { way, doctor, next } = booking
+  const query = new URLSearchParams({ company: company.slug, doctor, ...(next && { cabinet: next.cabinet }) })
+  return { ...bookingAction(way), link: toPage(`${paths.appointment}?${query}`) }
+}
 
 /** The card of a clinic, a doctor or another company, for `cardFields`. */
 export function listingCard(item: ListingItem, context: LoadContext) {
@@ -33,6 +42,8 @@ export function listingCard(item: ListingItem, context: LoadContext) {
     price: item.price,
     experienceYears: experienceYears(item.experienceSince, context),
     distance: item.distance,
+    booking: bookingOf(item),
+    next: item.booking?.next && { date: item.booking.next.date, time: item.booking.next.time },
     isDoctor,
     isDemo: item.isDemo,
   })

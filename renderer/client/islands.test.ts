@@ -80,3 +80,26 @@ describe('an island that is touched', () => {
     expect([hydrate, island.dispatchEvent].map((call) => vi.mocked(call).mock.calls.length)).toEqual([0, 1])
   })
 })
+
+describe('an island that needs no touch', () => {
+  it('starts when it is seen, and at once where the page is there for it alone', async () => {
+    const [seen, atOnce] = [new Island(), new Island()]
+    seen.dataset.eager = ''
+    atOnce.dataset.eager = 'at-once'
+    const observe = vi.fn()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = observe
+      },
+    )
+    vi.stubGlobal('document', {
+      querySelectorAll: (what: string) => (what.includes('data-eager') ? [seen, atOnce] : []),
+    })
+    const { activateIslands } = await import('./islands.ts')
+    activateIslands()
+    await vi.waitFor(() => expect(atOnce.dataset.ready).toBeDefined())
+    expect(observe.mock.calls).toEqual([[seen]])
+    expect(seen.dataset.ready).toBeUndefined()
+  })
+})

@@ -89,6 +89,9 @@ export function activateIslands(): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) activate(target as HTMLElement)
   })
-  for (const island of document.querySelectorAll('sh-island[data-eager]')) seen.observe(island)
+  for (const island of document.querySelectorAll<HTMLElement>('sh-island[data-eager]')) {
+    if (island.dataset.eager) activate(island)
+    else seen.observe(island)
+  }
   for (const island of document.querySelectorAll<HTMLElement>('sh-island:focus-within')) activate(island)
 }

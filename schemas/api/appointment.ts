@@ -4,9 +4,10 @@ import '../jitless.ts'
 import { z } from 'zod'
 import { rowCode } from './booking-hold.ts'
 import { birthday, code, confirmId, consent, email, personName, phone, problem, token } from './fields.ts'
-import { blank, lines } from './form-fields.ts'
+import { blank, line, lines } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { nearDate } from './near-date.ts'
+import { withCountry } from './with-country.ts'
 
 /** Whom a visit is for: whoever books it, their child, or somebody else. */
 export const visitFor = ['self', 'child', 'other'] as const
@@ -29,14 +30,18 @@ export const patientFields = {
  * that answered without one. Throws 410 `HOLD_GONE` (with `NEAREST`), 410 `CODE_EXPIRED`, 422 `CODE_INVALID` (with `ATTEMPTS_LEFT`),
  * 409 `PATIENT_BUSY`: the patient has an appointment in this clinic then (`data.START`), 422 with fields.
  */
-export const appointmentBody = z.strictObject({
-  HOLD_ID: z.uuid(problem('invalid')),
-  CONFIRM_ID: blank(confirmId),
-  CODE: blank(code),
-  ...patientFields,
-  CONSENT: consent,
-  LOCALE: z.enum(locales, problem('invalid')),
-})
+export const appointmentBody = withCountry(
+  z.strictObject({
+    HOLD_ID: z.uuid(problem('invalid')),
+    CONFIRM_ID: blank(confirmId),
+    CODE: blank(code),
+    ...patientFields,
+    /** Who books, where that is not the patient. */
+    CONTACT: blank(line(120)),
+    CONSENT: consent,
+    LOCALE: z.enum(locales, problem('invalid')),
+  }),
+)
 
 /** What was booked. MANAGE_TOKEN is the secret of its link, `/appointment/manage?code=…&token=…`. */
 export const bookedAppointment = z

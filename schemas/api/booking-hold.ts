@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { email, filled, phone, problem } from './fields.ts'
 import { blank } from './form-fields.ts'
 import { wholeMinute } from './near-date.ts'
+import { withCountry } from './with-country.ts'
 
 /** Code of a company, branch, doctor or service. */
 export const rowCode = filled.check(z.maxLength(60), z.regex(/^[\w-]+$/, problem('invalid')))
@@ -45,21 +46,23 @@ export type Hold = z.infer<typeof hold>
 /**
  * PA6: sends a code to the contact that confirms a booking (`HOLD_ID`), a place on a waiting list (`COMPANY_CODE`). Throws 410 `HOLD_GONE`.
  */
-export const bookingCodeBody = z
-  .strictObject({
-    HOLD_ID: blank(z.uuid(problem('invalid'))),
-    COMPANY_CODE: blank(rowCode),
-    TEL: blank(phone),
-    EMAIL: blank(email),
-  })
-  .refine(({ HOLD_ID, COMPANY_CODE }) => (HOLD_ID === undefined) !== (COMPANY_CODE === undefined), {
-    ...problem('required'),
-    path: ['HOLD_ID'],
-  })
-  .refine(({ TEL, EMAIL }) => (TEL === undefined) !== (EMAIL === undefined), {
-    ...problem('required'),
-    path: ['TEL'],
-  })
+export const bookingCodeBody = withCountry(
+  z
+    .strictObject({
+      HOLD_ID: blank(z.uuid(problem('invalid'))),
+      COMPANY_CODE: blank(rowCode),
+      TEL: blank(phone),
+      EMAIL: blank(email),
+    })
+    .refine(({ HOLD_ID, COMPANY_CODE }) => (HOLD_ID === undefined) !== (COMPANY_CODE === undefined), {
+      ...problem('required'),
+      path: ['HOLD_ID'],
+    })
+    .refine(({ TEL, EMAIL }) => (TEL === undefined) !== (EMAIL === undefined), {
+      ...problem('required'),
+      path: ['TEL'],
+    }),
+)
 
 /** `CONFIRM_ID` is null where no code is needed: the contact is one that the signed-in person has confirmed. */
 export const bookingCodeSent = z.object({ CONFIRM_ID: z.uuid().nullable(), RESEND_AFTER: z.int() })

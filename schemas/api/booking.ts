@@ -40,6 +40,8 @@ const bookingService = z.object({
   PRICE: z.number().nullable(),
   PRICE_TO: z.number().nullable(),
   CURRENCY: z.string(),
+  /** Codes of the doctors with whom alone it can be booked; empty if it is with all. */
+  SPECIALISTS: z.array(z.string()),
 })
 
 /**
@@ -50,6 +52,8 @@ export const bookingCompany = z
   .object({
     COMPANY_CODE: z.string(),
     MODE: z.enum(['slots', 'request']),
+    /** Of which country phone numbers without a calling code are: what PA6 and PA7 are sent as COUNTRY. */
+    COUNTRY: z.string(),
     CABINETS: z.array(bookingCabinet),
     SPECIALITIES: z.array(speciality),
     SERVICES: z.array(bookingService),
@@ -84,6 +88,8 @@ const bookingSpecialist = specialist.extend({
   /** Branches with a schedule for bookings. */
   CABINETS: z.array(z.string()),
   NEAREST_SLOT: datedSlot.nullable(),
+  /** The next free slot in each branch that has one, the earliest first. */
+  NEAREST_SLOTS: z.array(datedSlot),
 })
 export const bookingSpecialistList = z.object({
   data: z.array(bookingSpecialist),

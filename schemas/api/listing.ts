@@ -1,6 +1,7 @@
 import '../jitless.ts'
 import { z } from 'zod'
 import { type ListingFeature, listingFeatures, listingFilters, listingSections } from '../listing.ts'
+import { datedSlot } from './booking.ts'
 import { speciality } from './company.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
@@ -13,7 +14,7 @@ export const listingCity = z.object({ ...place, COUNT: z.int() }).meta({ id: 'Li
 
 /**
  * A clinic, doctor or other company in a list. `COMPANY_…` and the address are those of the place where patients are seen; of a doctor
- * `CARD_SLUG` is the card there. `CHANGES_AT` is when it opens or closes next. `DISTANCE` is in metres.
+ * `CARD_SLUG` and `CARD_CODE` are the card there. `CHANGES_AT` is when it opens or closes next. `DISTANCE` is in metres.
  * `LATITUDE` and `LONGITUDE` are both null where the place is not known.
  */
 export const listingItem = z
@@ -45,6 +46,10 @@ export const listingItem = z
     COMPANY_SLUG: z.string(),
     ...localized('COMPANY_NAME'),
     CARD_SLUG: z.string().nullable(),
+    CARD_CODE: z.string().nullable(),
+    /** How a doctor of a list of those who can be booked online is booked, and the next free slot; null elsewhere, and where it is not known. */
+    BOOKING: z.enum(['slots', 'request']).nullable(),
+    NEAREST_SLOT: datedSlot.nullable(),
     ...localizedOptional('ADDRESS'),
     LOCATION_CODE: z.string().nullable(),
     ...localizedOptional('LOCATION_NAME'),

@@ -42,6 +42,8 @@ export const staffAppointment = z
     EMAIL: z.string().nullable(),
     BIRTHDAY: z.string().nullable(),
     FOR: z.enum(visitFor),
+    /** Who booked for the patient; null if that is the patient, or was not said. */
+    CONTACT: z.string().nullable(),
     COMMENT: z.string().nullable(),
     LOCALE: z.enum(locales),
     /** Put over another one on purpose. */

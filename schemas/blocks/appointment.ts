@@ -31,7 +31,7 @@ const appointment = defineBlock({
   },
   category: 'action',
   eagerIsland:
-    'The page is there for the choice of a time, which no HTML of ours can know: it is asked for when the block is seen.',
+    'The page is there for the choice of a time, which no HTML of ours can know: it is asked for at once.',
   facts: ['cabinets', 'company', 'doctors', 'services'],
   props: t.object({
     title: titleField(),
@@ -78,6 +78,8 @@ const appointment = defineBlock({
     request: t.optional(
       t.object({
         company: t.string({ max: 120 }),
+        /** Of which phones without a calling code are. */
+        country: t.optional(t.string({ max: 2 })),
         cabinets: t.array(t.object(named()), { maxItems: 200 }),
         doctors: t.array(t.object({ ...named(), speciality: t.optional(t.text()) }), { maxItems: 1000 }),
         services: t.array(t.object({ ...named(), group: t.text() }), { maxItems: 1000 }),

@@ -36,14 +36,15 @@ export function RequestCard({ row, href }: CardProps) {
   const { nameOf } = useReferences(['doctor', 'service'])
   // Safe: a stored value has been validated by the schema of a request, and its list has these fields.
   const request = row.VALUE as AppointmentRequest
-  const { state, name, phone, email, doctor, service, dateFrom, parts, patientKind, comment } = request
+  const { state, name, phone, email, doctor, service, dateFrom, parts, patientKind, patient, comment } =
+    request
   const wishes = [
     doctor && nameOf('doctors', doctor)?.text,
     service && nameOf('services', service)?.text,
     dateFrom &&
       t('business:requests.from', { date: formatCalendarDate(dateFrom, locale, serverNow().toISOString()) }),
     ...parts.map((part) => dayParts[part][locale]),
-    patientKind !== 'self' && patientKinds[patientKind][locale],
+    patientKind !== 'self' && [patientKinds[patientKind][locale], patient].filter(Boolean).join(': '),
   ].filter((wish) => typeof wish === 'string' && wish !== '')
   return (
     <div className="grid min-w-0 grow gap-1">

@@ -60,6 +60,8 @@ export const appointment = pgTable(
     visitFor: text('visit_for', { enum: ['self', 'child', 'other'] })
       .notNull()
       .default('self'),
+    /** Name of who booked for somebody else, where they said it. */
+    contactName: text('contact_name'),
     comment: text(),
     locale: locale().default('ru'),
     /** By which of the contacts messages are sent: only a confirmed one; null for none. */

@@ -18,7 +18,18 @@ const visit = {
   TIME: '2026-11-30T04:00:00Z Asia/Almaty',
   SHORT: '30.11 09:00',
   PHONE: '+998901234567',
-  LINK: `/appointment/manage?code=K7M29QXT&token=${'q1_-Zz9'.repeat(6)}a`,
+  LINK: '/appointment?code=K7M29QXT&token=q1_-Zz9q1_-Zz9q1',
+  EVENT: JSON.stringify({
+    code: 'K7M29QXT',
+    uid: '0b9f1c5e-6a55-4a0e-9a40-1f0b5c9d2e77',
+    sequence: 0,
+    start: '2026-11-30T04:00:00.000Z',
+    end: '2026-11-30T04:30:00.000Z',
+    isCancelled: false,
+    isTentative: false,
+    timezone: 'Asia/Almaty',
+    changedAt: '2026-11-21T04:00:00.000Z',
+  }),
 }
 
 /** Values for every template at maximum length, with characters special in HTML. */
@@ -52,11 +63,13 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
   'waiting-slot': visit,
   'appointment-reminder': {
     DAY: '30 ноября',
-    VISITS: '09:00 — Ахметова А. С., Филиал на Абая\n11:30 — Ким О., Филиал на Абая',
+    VISITS: `09:00 — Ахметова А. С., ${clinic}, Филиал на Абая\n11:30 — Ким О., ${clinic}, Филиал на Абая`,
+    COMPANY: clinic,
     SHORT: visit.SHORT,
     PHONE: visit.PHONE,
     LINK: visit.LINK,
   },
+  'booking-code': { COMPANY: clinic, CODE: '483920' },
   'claim-code': { COMPANY: clinic, PERSON: 'Ким Ольга', CODE: '483920' },
   'claim-rival': { COMPANY: clinic },
   'claim-to-moderators': { COMPANY: clinic, PERSON: 'Ким Ольга', LINK: '/moderation/claims' },

@@ -96,9 +96,21 @@ export function listingItemFromRaw(raw: RawListingItem): ListingItem {
     isDemo: raw.is_demo ?? false,
     company: { slug: raw.COMPANY_SLUG, name: textOf(raw, 'COMPANY_NAME') ?? name },
     card: raw.CARD_SLUG,
+    booking: bookingOf(raw),
     address: textOf(raw, 'ADDRESS'),
     city: raw.LOCATION_CODE && cityName ? { slug: raw.LOCATION_CODE, name: cityName } : undefined,
   })
+}
+
+/** How a doctor is booked, and when next; undefined where that is not known. */
+function bookingOf({ BOOKING, CARD_CODE, NEAREST_SLOT }: RawListingItem): ListingItem['booking'] {
+  if (!BOOKING || CARD_CODE === undefined) return undefined
+  const next = NEAREST_SLOT && {
+    date: NEAREST_SLOT.DATE,
+    time: NEAREST_SLOT.LABEL,
+    cabinet: NEAREST_SLOT.COMPANY_CABINET_CODE,
+  }
+  return withoutUndefined({ way: BOOKING, doctor: CARD_CODE, next })
 }
 
 /** A page of a list of the directory. */

@@ -65,6 +65,11 @@ export const rawListingItem = z
     COMPANY_SLUG: slug,
     ...localized('COMPANY_NAME', line()),
     CARD_SLUG: optional(slug),
+    CARD_CODE: optional(code),
+    BOOKING: optional(z.enum(['slots', 'request'])),
+    NEAREST_SLOT: optional(
+      z.object({ DATE: z.iso.date(), LABEL: z.string().regex(/^\d\d:\d\d$/), COMPANY_CABINET_CODE: code }),
+    ),
     ...localized('ADDRESS', line(300)),
     LOCATION_CODE: optional(slug),
     ...localized('LOCATION_NAME', line()),

@@ -155,7 +155,8 @@ function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props
         onChange={({ target }) => {
           setWalkIn(target.checked)
           // Who is here is seen today, from now on.
-          if (target.checked) place({ ...where, ...momentOf(new Date().toISOString(), timezone) })
+          const when = target.checked ? momentOf(new Date().toISOString(), timezone) : first
+          place({ ...where, date: when.date, time: when.time })
         }}
       />
       <WhereFields

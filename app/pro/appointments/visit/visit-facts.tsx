@@ -27,11 +27,12 @@ export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor:
   const { timezone } = useBranch()
   const now = serverNow()
   const moment = (instant: string) => formatDate(instant, locale, timezone, now)
-  const { TEL, EMAIL, BIRTHDAY, COMMENT, REASON, ATTENDS_AT, NO_SHOWS } = visit
+  const { TEL, EMAIL, BIRTHDAY, CONTACT, COMMENT, REASON, ATTENDS_AT, NO_SHOWS } = visit
   const service = [readLocalized(visit, 'SERVICE_NAME', locale)?.text, priceOf(visit)].filter(Boolean)
   const facts: [name: string, value: ReactNode][] = [
     [t('calendar:field.doctor'), doctor],
     [t('calendar:field.service'), service.join(', ')],
+    [t('calendar:field.contact'), CONTACT],
     [
       t('calendar:field.phone'),
       TEL && (

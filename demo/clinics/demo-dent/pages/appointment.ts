@@ -54,10 +54,10 @@ export const appointment: SeedPage = {
     block('appointment', 'appointment', {
       titleHidden: true,
       text: {
-        ru: 'Отвечаем в часы работы. В нерабочее время напишите: ответим в начале следующего рабочего дня.',
-        kk: 'Жұмыс уақытында жауап береміз. Басқа уақытта жазып қалдырыңыз: келесі жұмыс күнінің басында жауап береміз.',
-        uz: 'Ish vaqtida javob beramiz. Boshqa vaqtda yozib qoldiring: keyingi ish kuni boshida javob beramiz.',
-        en: 'We answer during opening hours. Outside them, write to us: we reply at the start of the next working day.',
+        ru: 'Выберите врача и время. Если не нашли подходящего, позвоните: мы на связи в часы работы.',
+        kk: 'Дәрігер мен уақытты таңдаңыз. Ыңғайлысы табылмаса, қоңырау шалыңыз: жұмыс уақытында байланыстамыз.',
+        uz: 'Shifokor va vaqtni tanlang. Mos vaqt topilmasa, qoʻngʻiroq qiling: ish vaqtida aloqadamiz.',
+        en: 'Choose a doctor and a time. If none suits you, call us during opening hours.',
       },
     }),
     block('steps', 'rich-text', { content: steps }),

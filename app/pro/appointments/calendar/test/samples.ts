@@ -47,6 +47,7 @@ export const visitOf = (more: Partial<StaffAppointment> = {}): StaffAppointment 
   FOR: 'self',
   COMMENT: null,
   LOCALE: 'ru',
+  CONTACT: null,
   IS_OVERBOOK: false,
   IS_OUTSIDE: false,
   NO_SHOWS: 0,

@@ -1,0 +1,104 @@
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { DatedSlot } from '../../schemas/api/booking.ts'
+import { defaultBookingRules } from '../../schemas/booking-rules.ts'
+import type { Span } from '../../schemas/slots.ts'
+import type { Orm } from '../database/database.ts'
+import { appointment, cabinet, company, schedule, specialist } from '../database/tables/index.ts'
+import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import { datedAnswer, endOf, firstFree, rangeOf } from './find-slots.ts'
+import { isOccupying, isWithin } from './read-busy.ts'
+import type { Place } from './read-places.ts'
+
+/** A doctor by their code in a company. */
+type Doctor = { company: string; doctor: string }
+
+export const keyOf = ({ company: at, doctor }: Doctor): string => `${at} ${doctor}`
+
+const isOneOf = (doctors: readonly Doctor[], at: AnyPgColumn, code: AnyPgColumn): SQL | undefined =>
+  or(...doctors.map((one) => and(eq(at, one.company), eq(code, one.doctor))))
+
+/** Where doctors of any companies can be booked online, with what a slot needs to know of it. */
+async function placesOf(orm: Orm, doctors: readonly Doctor[]): Promise<(Place & { company: string })[]> {
+  const rows = await orm
+    .select({
+      company: schedule.company,
+      doctor: schedule.specialist,
+      hours: schedule.hours,
+      step: sql<number>`${schedule.step}`,
+      branch: {
+        code: cabinet.code,
+        name: cabinet.name,
+        address: cabinet.address,
+        timezone: cabinet.timezone,
+      },
+      rules: cabinet.booking,
+    })
+    .from(schedule)
+    .innerJoin(
+      specialist,
+      and(eq(specialist.company, schedule.company), eq(specialist.code, schedule.specialist)),
+    )
+    .innerJoin(cabinet, and(eq(cabinet.company, schedule.company), eq(cabinet.code, schedule.cabinet)))
+    .innerJoin(company, eq(company.code, schedule.company))
+    .where(
+      and(
+        isOneOf(doctors, schedule.company, schedule.specialist),
+        gt(schedule.step, 0),
+        isVisibleDoctor,
+        company.isPublished,
+        company.isOnlineEntryActive,
+      ),
+    )
+  return rows.map(({ branch, rules, hours, step, ...row }) => ({
+    ...row,
+    branch: { ...branch, phones: [], rules: { ...defaultBookingRules, ...rules } },
+    schedule: { hours, timezone: branch.timezone, step, duration: step },
+    ...{ service: null, price: null, priceTo: null, currency: null },
+  }))
+}
+
+/** The next free slot of each of some doctors of any companies that has one, by `keyOf`: two queries for all of them. */
+export async function nearestOfDoctors(
+  orm: Orm,
+  doctors: readonly Doctor[],
+  now: number,
+): Promise<ReadonlyMap<string, DatedSlot>> {
+  const places = doctors.length > 0 ? await placesOf(orm, doctors) : []
+  const last = places
+    .map((place) => endOf(place, now))
+    .sort()
+    .at(-1)
+  if (last === undefined) return new Map()
+  const { from, until } = rangeOf(new Date(now).toISOString().slice(0, 10), last)
+  const taken = await orm
+    .select({
+      company: appointment.company,
+      doctor: appointment.specialist,
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
+    })
+    .from(appointment)
+    .where(
+      and(
+        isOneOf(doctors, appointment.company, appointment.specialist),
+        isWithin(from, until),
+        isOccupying(now),
+      ),
+    )
+    .orderBy(appointment.startsAt)
+  const spans = Map.groupBy(taken, keyOf)
+  const nearest = new Map<string, DatedSlot>()
+  for (const place of places) {
+    const key = keyOf(place)
+    const busy: Span[] = (spans.get(key) ?? []).map(({ startsAt, endsAt }) => ({
+      from: startsAt.getTime(),
+      until: endsAt.getTime(),
+    }))
+    const slot = firstFree(place, { busy: new Map([[place.doctor, busy]]), now })
+    const found = slot && datedAnswer(slot, place)
+    const known = nearest.get(key)
+    if (found && (!known || found.START < known.START)) nearest.set(key, found)
+  }
+  return nearest
+}

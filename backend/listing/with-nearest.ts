@@ -1,0 +1,29 @@
+import { and, gt, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { listingItem } from '../../schemas/api/listing.ts'
+import { keyOf, nearestOfDoctors } from '../booking/nearest-of-doctors.ts'
+import type { Orm } from '../database/database.ts'
+import { schedule } from '../database/tables/index.ts'
+
+type Item = z.infer<typeof listingItem>
+
+/** Doctors of a list of those who can be booked, with how, and when next as far as that is known. */
+export async function withNearest(orm: Orm, items: Item[], now: number): Promise<Item[]> {
+  const doctors = items.flatMap(({ COMPANY_CODE: company, CARD_CODE: doctor }) =>
+    doctor === null ? [] : [{ company, doctor }],
+  )
+  if (doctors.length === 0) return items
+  const nearest = await nearestOfDoctors(orm, doctors, now)
+  const companies = doctors.map(({ company }) => company)
+  const booked = await orm
+    .selectDistinct({ company: schedule.company })
+    .from(schedule)
+    .where(and(inArray(schedule.company, companies), gt(schedule.step, 0)))
+  const takesSlots = new Set(booked.map(({ company }) => company))
+  return items.map((item) => ({
+    ...item,
+    BOOKING: item.CARD_CODE === null ? null : takesSlots.has(item.COMPANY_CODE) ? 'slots' : 'request',
+    NEAREST_SLOT:
+      (item.CARD_CODE && nearest.get(keyOf({ company: item.COMPANY_CODE, doctor: item.CARD_CODE }))) || null,
+  }))
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../locales/locale.ts'
+import type { BookingSpecialist, Slot } from '../../schemas/api/booking.ts'
+import type { Hold } from '../../schemas/api/booking-hold.ts'
+import { type chosenOf, nameOfDoctor, sayOf } from '../booking-choice.client.tsx'
+import type { BookingTexts } from '../booking-texts.ts'
+import { type DateWords, dayInWords, weekdayOfDate } from '../date-words.ts'
+import { slotPrice } from '../slot-words.ts'
+
+type Props = {
+  slot: Slot & { date: string }
+  hold: Hold
+  chosen: NonNullable<ReturnType<typeof chosenOf>>
+  doctor: BookingSpecialist | undefined
+  locale: Locale
+  texts: BookingTexts
+  words: DateWords
+  zone: ReactNode
+  onChange: () => void
+}
+
+/** The time that is kept: when, with whom, for what and where, and the way to another one. */
+export function HeldTime({ slot, hold, chosen, doctor, locale, texts, words, zone, onChange }: Props) {
+  const { cabinet, service } = chosen
+  const say = sayOf(locale)
+  const price = slotPrice(hold, hold.CURRENCY)
+  return (
+    <div className="grid gap-1 rounded-control bg-paper p-4">
+      <p className="text-lg font-semibold">
+        {dayInWords(slot.date, words)}, {slot.LABEL}
+        <span className="ms-2 text-base font-normal text-ink-soft">
+          {weekdayOfDate(slot.date, words).full.toLowerCase()}
+        </span>
+      </p>
+      {doctor && <p>{nameOfDoctor(doctor, locale)}</p>}
+      {service && <p>{say(service, 'NAME')}</p>}
+      <p className="text-ink-soft">
+        {[say(cabinet, 'NAME'), say(cabinet, 'ADDRESS')].filter(Boolean).join(', ')}
+      </p>
+      {service && (
+        <p>
+          {texts.price}: {price || texts.onRequest.toLowerCase()}
+        </p>
+      )}
+      {zone}
+      <button
+        type="button"
+        className="link inline-flex min-h-11 items-center justify-self-start"
+        onClick={onChange}
+      >
+        {texts.change}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+
+/** The step of a process that an entry of the history is of; the page itself is the first one. */
+const stepOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'visitStep' in state && typeof state.visitStep === 'number'
+    ? state.visitStep
+    : 0
+
+/**
+ * Makes the browser's back button go one step back in a process instead of leaving its page: each step is an entry of the history. `onBack` is
+ * told to which step; steps that the process itself takes back leave the history with it.
+ */
+export function useBackStep(step: number, onBack: (to: number) => void): void {
+  const current = useRef(step)
+  const back = useRef(onBack)
+  back.current = onBack
+  useEffect(() => {
+    current.current = step
+    const at = stepOf(history.state)
+    for (let next = at + 1; next <= step; next++) history.pushState({ ...history.state, visitStep: next }, '')
+    if (at > step) history.go(step - at)
+  }, [step])
+  useEffect(() => {
+    const gone = new AbortController()
+    const onPop = ({ state }: PopStateEvent) => {
+      const to = stepOf(state)
+      if (to < current.current) back.current(to)
+    }
+    addEventListener('popstate', onPop, { signal: gone.signal })
+    return () => gone.abort()
+  }, [])
+}
