@@ -152,6 +152,6 @@ test('hours, a price, a phone number, a photo and an announcement are changed wi
       .tap()
     await sheet.getByRole('button', { name: 'Закрыть' }).tap()
     await page.frameLocator('iframe').getByRole('heading', { level: 3 }).first().tap()
-    await expect(sheet.getByRole('button', { name: 'Изменить данные: Врачи' })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: /^Изменить данные.*Врачи/ })).toBeVisible()
   })
 })
