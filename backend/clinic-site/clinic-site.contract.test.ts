@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { named } from '../../patterns/by-name.ts'
+import { kinds } from '../../patterns/kinds.ts'
 import heroBlock from '../../schemas/blocks/hero.ts'
 import { currentVersion } from '../../schemas/define-block.ts'
 import type { Change } from '../../schemas/draft/change.ts'
@@ -104,6 +106,21 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
     expect(await read()).toMatchObject({ IS_FIRST: true, CHANGES: 1 })
     expect((await publish(1)).status).toBe(200)
     expect(await read()).toMatchObject({ IS_FIRST: false })
+  })
+
+  it('asks before the first publication whether ready sentences are true, and not again', async () => {
+    await db.orm.delete(page).where(eq(page.company, company))
+    const lead = { ru: named(kinds, 'dentistry').start.editorial.lead.ru }
+    const ready = { ...block('a'), props: { title: { ru: 'Клиника' }, lead } }
+    await change(owner, 0, [
+      { path: ['pages', 'index'], value: { slug: '', title: { ru: 'Клиника' }, blocks: [ready] } },
+    ])
+    const asked = expect.objectContaining({
+      ...{ CODE: 'readyPromise', PATH: [...blocks, 'a', 'props', 'lead'] },
+    })
+    expect((await read()).WARNINGS).toContainEqual(asked)
+    expect((await publish(1)).status).toBe(200)
+    expect((await read()).WARNINGS).not.toContainEqual(asked)
   })
 
   it('saves changes that nobody but its editors sees', async () => {

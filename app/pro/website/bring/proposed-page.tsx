@@ -17,7 +17,7 @@ import { useBuilder } from '../builder-context.ts'
 import { pagePath } from '../page-path.ts'
 import { SlugInput } from '../pages/slug-field.tsx'
 import { useSitePages } from '../pages/use-site-pages.ts'
-import { hasOnlyFacts, type PageChoice } from './taken-pages.ts'
+import { hasOnlyFacts, isHeading, type PageChoice } from './taken-pages.ts'
 
 type Props = {
   page: ProposedPage
@@ -93,11 +93,13 @@ function Blocks({ page, choice, onChange }: Pick<Props, 'page' | 'choice' | 'onC
   const { locale } = usePage()
   const { t } = useTranslation()
   const { types } = useBuilder()
-  const { without } = choice
+  const { without, into } = choice
+  // A page that is there has its own heading.
+  const offered = page.blocks.filter((block) => into === '' || !isHeading(block))
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="mb-2 font-medium">{t('business:site.bring.page.blocks')}</legend>
-      {page.blocks.map(({ id, type, props }) => {
+      {offered.map(({ id, type, props }) => {
         const words = firstWords(props, locale)
         return (
           <Checkbox

@@ -77,7 +77,7 @@ function chosenPage({ id: _, ...page }: ProposedPage, { title, slug, without }: 
 }
 
 /** The heading of a page stays where it is. */
-const isHeading = ({ type }: { type: string }) => type === 'page-title'
+export const isHeading = ({ type }: { type: string }) => type === 'page-title'
 
 /** The changes of the draft by which the chosen pages come into it, new ones with an entry of the menu; one step. */
 export function takenPages(

@@ -17,6 +17,13 @@ export function Promises({ paths, onGo }: Props) {
   if (paths.length === 0) return null
   const wordsAt = (path: Path) =>
     wordsOf(pickLocalized(currentValue(draft, path) as { ru: string }, language)?.value)
+  // What stands on several pages is read once.
+  const told = new Set<string>()
+  const blocks = [...Map.groupBy(paths, (path) => path.slice(0, 4).join()).values()].map((own) => {
+    const words = [...new Set(own.map(wordsAt))].filter((one) => !told.has(one))
+    for (const one of words) told.add(one)
+    return { path: own[0] ?? [], words }
+  })
   return (
     <section className="grid gap-3 rounded-card bg-warning-tint p-4 text-warning-ink">
       <div>
@@ -24,21 +31,21 @@ export function Promises({ paths, onGo }: Props) {
         <p>{t('business:site.review.promises.text')}</p>
       </div>
       <ul className="grid gap-3">
-        {[...Map.groupBy(paths, (path) => path.slice(0, 4).join())].map(([block, own]) => (
-          <li key={block}>
+        {blocks.map(({ path, words }) => (
+          <li key={path.join()}>
             <button
               type="button"
               className="link py-1 text-start font-medium"
               onClick={() => {
-                go(own[0] ?? [])
+                go(path)
                 onGo()
               }}
             >
-              {nameOf(own[0] ?? [])}
+              {nameOf(path)}
             </button>
             <ul className="ms-4 list-disc text-sm">
-              {own.map((path) => (
-                <li key={path.join()}>{wordsAt(path)}</li>
+              {words.map((one) => (
+                <li key={one}>{one}</li>
               ))}
             </ul>
           </li>
