@@ -43,11 +43,13 @@ export function Promises({ paths, onGo }: Props) {
             >
               {nameOf(path)}
             </button>
-            <ul className="ms-4 list-disc text-sm">
-              {words.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
+            {words.length > 0 && (
+              <ul className="ms-4 list-disc text-sm">
+                {words.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
