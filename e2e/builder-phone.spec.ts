@@ -139,4 +139,19 @@ test('hours, a price, a phone number, a photo and an announcement are changed wi
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     })
   }
+  await test.step('a page that is made of data says what of, at a touch', async () => {
+    await open(page, screen)
+    await page
+      .getByRole('navigation', { name: 'Части сайта' })
+      .getByRole('button', { name: 'Страницы' })
+      .tap()
+    const sheet = page.getByRole('dialog')
+    await sheet
+      .getByRole('button', { name: /^Врачи/ })
+      .first()
+      .tap()
+    await sheet.getByRole('button', { name: 'Закрыть' }).tap()
+    await page.frameLocator('iframe').getByRole('heading', { level: 3 }).first().tap()
+    await expect(sheet.getByRole('button', { name: /^Изменить данные.*Врачи/ })).toBeVisible()
+  })
 })

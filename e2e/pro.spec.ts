@@ -20,7 +20,9 @@ test.describe('the business section', () => {
     )
   })
 
-  test('leads the owner of one clinic to its first area (R90, R91)', async ({ page }) => {
+  test('leads the owner of one clinic to their day (R90, R91), and edits what the clinic is', async ({
+    page,
+  }) => {
     await beSignedIn(page, 'owner')
     const firstEntry = watchScripts(page)
     expect(await open(page, `/pro/${company}/mis/company`)).toBe(200)
@@ -29,9 +31,20 @@ test.describe('the business section', () => {
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(200_000)
     expect(await open(page, '/pro')).toBe(200)
-    await expect(page).toHaveURL(`${url}/pro/${company}/mis/company`)
-    await expect(page.getByRole('heading', { level: 1, name: 'О клинике' })).toBeVisible()
+    await expect(page).toHaveURL(`${url}/pro/${company}`)
+    await expect(page.getByRole('heading', { level: 1, name: /^Сегодня, / })).toBeVisible()
     await expectClean(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('link', { name: /отзыв.* без ответа/ }).click()
+    await expect(page).toHaveURL(`${url}/pro/${company}/reviews`)
+    await page
+      .getByRole('navigation', { name: 'Разделы' })
+      .last()
+      .getByRole('link', { name: 'Сегодня' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Сегодня, / })).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await open(page, `/pro/${company}/mis/company`)
     await page.getByRole('link', { name: 'Изменить' }).click()
     const name = page.getByRole('textbox', { name: 'Тип клиники' })
     await name.fill('Стоматология на Абая')
@@ -51,6 +64,7 @@ test.describe('the business section', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, `/pro/${company}/staff`)
     await expect(areas).toHaveText([
+      'Сегодня',
       ...[
         'Записи на приём',
         'Отзывы',
@@ -113,7 +127,7 @@ test.describe('the business section', () => {
     await open(page, `/uz/pro/join?company=${company}&code=${code.toLowerCase()}`)
     await expectClean(page)
     await page.locator('form:has([name=access_code]) button[type=submit]').click()
-    await expect(page).toHaveURL(`${url}/uz/pro/${company}/mis/company?cabinet=0`)
+    await expect(page).toHaveURL(`${url}/uz/pro/${company}?cabinet=0`)
     await open(page, `/uz/pro/${company}/cabinets`)
     await expect(page.getByRole('link', { name: 'Yangi filial' })).toHaveCount(0)
   })
@@ -134,6 +148,7 @@ test.describe('the business section', () => {
   }) => {
     await beSignedIn(page, 'editor')
     await open(page, '/pro')
+    await page.getByRole('link', { name: 'Открыть сайт в редакторе' }).click()
     await expect(page).toHaveURL(`${url}/pro/${company}/clinic-website`)
     await expect(page.getByRole('button', { name: 'Опубликовать' })).toHaveCount(0)
     expect(await open(page, `/pro/${company}/staff`)).toBe(403)
@@ -154,7 +169,7 @@ test.describe('the business section', () => {
     await goBy('Ваши настройки: Демо Айгуль', 'Личный кабинет')
     await expect(page).toHaveURL(`${url}/profile`)
     await goBy('Ваши настройки: Демо Айгуль', 'Кабинет клиники')
-    await expect(page).toHaveURL(`${url}/pro/${company}/mis/company`)
+    await expect(page).toHaveURL(`${url}/pro/${company}`)
   })
 
   test('is left by a moderator for the profile, and found again from there', async ({ page }) => {

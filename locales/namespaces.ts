@@ -20,6 +20,7 @@ export type Namespaces = {
   questions: typeof import('./ru/questions.json')
   registration: typeof import('./ru/registration.json')
   reviews: typeof import('./ru/reviews.json')
+  today: typeof import('./ru/today.json')
   ui: typeof import('./ru/ui.json')
   vision: typeof import('./ru/vision.json')
 }

@@ -22,9 +22,9 @@ export type Section = (typeof sections)[number]
 /** Sections that can be in the bottom bar of a phone, the most used first; each has a short name. */
 export const barSections = [
   'doctor-appointment',
+  'clinic-website',
   'reviews',
   'questions',
-  'clinic-website',
   'online-consultations',
   'cabinets',
   'staff',

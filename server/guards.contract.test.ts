@@ -80,13 +80,14 @@ describe('a guard', () => {
     // R90, R91
     ['owner', '/kk/pro', { redirect: '/kk/pro/1001' }],
     ['chain', '/pro', undefined],
-    ['owner', '/pro/1001', { redirect: '/pro/1001/mis/company' }],
+    ['owner', '/pro/1001', undefined],
+    ['owner', '/kk/pro/1001?cabinet=0', undefined],
     ['owner', '/kk/pro/1001/mis?cabinet=0', { redirect: '/kk/pro/1001/mis/company?cabinet=0' }],
     // B-3 f
     ['owner', '/pro/1001/staff', undefined],
     ['analyst', '/pro/1001/staff', undefined],
     ['editor', '/pro/1001/cabinets', { status: 403 }],
-    ['editor', '/pro/1001', { redirect: '/pro/1001/clinic-website' }],
+    ['editor', '/pro/1001', undefined],
     ['editor', '/pro/1001/clinic-website', undefined],
     ['editor', '/pro/1001/clinic-website/news', undefined],
     ['analyst', '/pro/1001/mis/services/new', undefined],

@@ -1,6 +1,6 @@
 import { visibleGroups } from '../app/layouts/pro/areas.ts'
 import { cabinetCookie, chooseCabinet } from '../app/pro/choose-cabinet.ts'
-import { firstPath, frontOf, permissionsWithScreen, targetOf } from '../app/pro/target.ts'
+import { firstPath, permissionsWithScreen, targetOf } from '../app/pro/target.ts'
 import { localizePath } from '../locales/locale.ts'
 import type { OwnCabinet, OwnCompany, ProPermissions } from '../schemas/api/business.ts'
 import type { User } from '../schemas/api/user.ts'
@@ -72,11 +72,7 @@ const proProtect: Guard = async (guarded) => {
   if (typeof access === 'number') return { status: access === 403 ? 403 : 500 }
   const base = `/pro/${code}`
   const permitted = visibleGroups(permissionsWithScreen(access.AREAS)).flatMap(({ areas }) => areas)
-  if (path === base) {
-    // The redirect keeps the requested cabinet (B-35).
-    const front = frontOf(permitted)
-    return front ? { redirect: localizePath(`${base}/${firstPath(front)}`, locale) + query } : { status: 403 }
-  }
+  if (path === base) return permitted.length > 0 ? undefined : { status: 403 }
   const target = targetOf(path.slice(base.length + 1).split('/'))
   if (!target) return { status: 404 }
   if (!permitted.includes(target.section)) return { status: 403 }

@@ -1,12 +1,6 @@
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { areasOf, areaPath as pathOfArea } from '../../schemas/areas/registry.ts'
-import {
-  type MenuSection,
-  menuSections,
-  type Permissions,
-  sectionGroups,
-  sectionPath,
-} from '../../schemas/sections.ts'
+import { type MenuSection, menuSections, type Permissions, sectionPath } from '../../schemas/sections.ts'
 
 /** Sections that have screens of their own instead of areas. */
 export const ownSections = [
@@ -44,12 +38,6 @@ export function firstPath(section: MenuSection): string {
   const paths = areasOf(section).map(pathOfArea)
   return paths.includes(own) ? own : (paths[0] ?? own)
 }
-
-const ofPatients: readonly MenuSection[] = sectionGroups.patients
-
-/** Where a person begins (R91): in the first section that they may read, of those about the clinic itself if there is one. */
-export const frontOf = (permitted: readonly MenuSection[]): MenuSection | undefined =>
-  permitted.find((section) => !ofPatients.includes(section)) ?? permitted[0]
 
 /**
  * What a path below a company's section shows: an area (`row` is the code in the path), a section that has its own

@@ -4,15 +4,18 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { translate } from '../../locales/index.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { TextKey } from '../../locales/text-key.ts'
+import type { OwnCompany } from '../../schemas/api/business.ts'
 import type { ProfileOverview } from '../../schemas/api/profile.ts'
 import type { User } from '../../schemas/api/user.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
+import { OwnClinics } from './own-clinics.tsx'
 import { RecentUpdates } from './recent-updates.tsx'
 import { Screen } from './screen.tsx'
 import { type Section, sectionIcons, sectionPath } from './sections.ts'
+import { tileClass } from './tile-class.ts'
 import { UpcomingVisits } from './upcoming-visits.tsx'
 
 /** The profile fields that are empty, and where to fill them in. */
@@ -25,19 +28,17 @@ const missing = ({ TEL, EMAIL, BIRTHDAY }: User) => {
   return all.filter(({ isMissing }) => isMissing)
 }
 
-const tile =
-  'relative flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint'
-
 type Props = {
   locale: Locale
   user: User
+  companies: readonly OwnCompany[]
   found: ProfileOverview
   /** Today's date: dates in this year are shown without the year. */
   today: string
 }
 
 /** R85: upcoming visits, news, and the counts of all lists; drawn by the server alone. */
-export function OverviewScreen({ locale, user, found, today }: Props) {
+export function OverviewScreen({ locale, user, companies, found, today }: Props) {
   const t = translate(locale)
   const counts: [Section, number][] = [
     ['medical-records', found.RECORDS],
@@ -49,6 +50,7 @@ export function OverviewScreen({ locale, user, found, today }: Props) {
   return (
     <Screen title={t('profile:overview.hello', { name: user.NAME })}>
       <div className="grid gap-10">
+        <OwnClinics locale={locale} companies={companies} />
         <section>
           <h2 className="mb-3 text-xl">{t('profile:overview.next')}</h2>
           {found.UPCOMING.length > 0 ? (
@@ -68,7 +70,7 @@ export function OverviewScreen({ locale, user, found, today }: Props) {
           <ul className="mt-2 grid gap-2">
             {missing(user).map(({ key, place }) => (
               <li key={key}>
-                <AppLink href={sectionPath('settings') + place} className={tile}>
+                <AppLink href={sectionPath('settings') + place} className={tileClass}>
                   <span className="flex-auto">{t(key)}</span>
                   <Icon of={ChevronRight} className="text-ink-faint" />
                 </AppLink>
@@ -93,7 +95,7 @@ export function OverviewScreen({ locale, user, found, today }: Props) {
           <ul className="grid gap-2 @xl:grid-cols-2">
             {counts.map(([section, count]) => (
               <li key={section}>
-                <AppLink href={sectionPath(section)} className={tile}>
+                <AppLink href={sectionPath(section)} className={tileClass}>
                   <Icon of={sectionIcons[section]} className="text-accent-ink" />
                   <span className="flex-auto">{t(`profile:section.${section}`)}</span>
                   <span className="text-ink-soft tabular-nums">{count}</span>

@@ -1,4 +1,4 @@
-import { overview, ownUser } from '../queries/profile.ts'
+import { overview, ownCompanies, ownUser } from '../queries/profile.ts'
 import { readQuery } from '../queries/read-query.ts'
 import { requestLocale } from '../request-locale.ts'
 import { OverviewScreen } from './overview-screen.tsx'
@@ -8,8 +8,12 @@ export const generateMetadata = metadataOf('overview')
 
 /** R85 */
 export default async function OverviewPage() {
-  const [locale, user, found] = await Promise.all([requestLocale(), readQuery(ownUser), readQuery(overview)])
-  return (
-    <OverviewScreen locale={locale} user={user} found={found} today={new Date().toISOString().slice(0, 10)} />
-  )
+  const [locale, user, companies, found] = await Promise.all([
+    requestLocale(),
+    readQuery(ownUser),
+    readQuery(ownCompanies),
+    readQuery(overview),
+  ])
+  const today = new Date().toISOString().slice(0, 10)
+  return <OverviewScreen {...{ locale, user, companies, found, today }} />
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
+import { isOfProduct } from '../../schemas/areas/define-area.ts'
 import { showsMedia } from '../../schemas/field-kind.ts'
 import { addressesIn } from '../../schemas/media/addresses-in.ts'
 import { areas } from '../areas/registry.ts'
@@ -8,8 +9,10 @@ import type { Area } from './area.ts'
 import { rowsOf } from './area-root.ts'
 import { rowName } from './row-name.ts'
 
-/** Areas whose rows can show a picture or a file. */
-const showing = [...areas.values()].filter(({ definition }) => showsMedia(definition.schema))
+/** Areas of a company whose rows can show a picture or a file; what belongs to the product is no company's business. */
+const showing = [...areas.values()].filter(
+  ({ definition }) => !isOfProduct(definition) && showsMedia(definition.schema),
+)
 
 /** Where the rows of a company's areas show what, such as doctors with photos, and the values of these rows. */
 export async function areaUses(

@@ -5,7 +5,7 @@ import type { MediaItem } from '../../schemas/api/media.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { media, page, siteChange, siteDraft } from '../database/tables/index.ts'
+import { customPage, media, page, siteChange, siteDraft } from '../database/tables/index.ts'
 import { pictureFile } from '../files/store.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
@@ -152,6 +152,16 @@ describe.each(await testDatabases())('on $name, the media library', ({ open }) =
     expect(found?.USED).toEqual([
       { KIND: 'page', ID: 'rooms', PART: 'p', NAME: 'О клинике', IS_DRAFT: true, IS_PUBLISHED: true },
     ])
+  })
+
+  it('has nothing of the pages of the product itself', async () => {
+    const src = '/images/shipa/00000000000000000000000000000009'
+    const blocks = [{ id: 'p', type: 'image', v: 1, props: { image: { ...picture, src } } }]
+    await db.orm
+      .insert(customPage)
+      .values({ slug: 'product', title: { ru: 'О сайтах' }, blocks: JSON.stringify(blocks) })
+    expect((await library()).map(({ SRC }) => SRC)).not.toContain(src)
+    await db.orm.delete(customPage)
   })
 
   it('is not removed while it is used: 409 with the places; then it is', async () => {

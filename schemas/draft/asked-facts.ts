@@ -1,3 +1,13 @@
 /** What a clinic that starts its site is asked for, in this order, unless it is there. */
 export const askedFacts = ['logo', 'photos', 'hours', 'prices', 'doctors', 'description'] as const
 export type AskedFact = (typeof askedFacts)[number]
+
+/** The area in which each is written: the clinic's own data, from which every site has it. */
+export const factAreas = {
+  logo: 'company',
+  photos: 'photos',
+  hours: 'cabinets',
+  prices: 'services',
+  doctors: 'doctors',
+  description: 'company',
+} as const satisfies Record<AskedFact, string>

@@ -13,13 +13,15 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Star from 'lucide-react/icons/star'
 import Stethoscope from 'lucide-react/icons/stethoscope'
+import Sun from 'lucide-react/icons/sun'
 import Users from 'lucide-react/icons/users'
 import Video from 'lucide-react/icons/video'
-import type { MenuSection } from '../../../schemas/sections.ts'
 import type { IconGlyph } from '../../../ui/icon.tsx'
+import type { MenuPlace } from './areas.ts'
 
 /** The icon of each area, always shown beside its name. */
-export const areaIcons: Record<MenuSection, IconGlyph> = {
+export const areaIcons: Record<MenuPlace, IconGlyph> = {
+  today: Sun,
   'doctor-appointment': CalendarCheck,
   'online-consultations': Video,
   questions: MessageCircleQuestion,

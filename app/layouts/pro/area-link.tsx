@@ -1,14 +1,13 @@
 'use client'
 
-import type { MenuSection } from '../../../schemas/sections.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { areaIcons } from './area-icons.ts'
-import { areaPath } from './areas.ts'
+import { areaPath, type MenuPlace } from './areas.ts'
 
 /** An area in the menu. */
-export function AreaLink({ base, area, current }: { base: string; area: MenuSection; current: boolean }) {
+export function AreaLink({ base, area, current }: { base: string; area: MenuPlace; current: boolean }) {
   const { t } = usePage()
   return (
     <AppLink

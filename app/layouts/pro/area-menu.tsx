@@ -1,17 +1,17 @@
 'use client'
 
-import type { MenuSection } from '../../../schemas/sections.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { AreaLink } from './area-link.tsx'
-import { type Permissions, visibleGroups } from './areas.ts'
+import { type MenuPlace, type Permissions, visibleGroups } from './areas.ts'
 
-type Props = { base: string; permissions: Permissions; current: MenuSection | undefined }
+type Props = { base: string; permissions: Permissions; current: MenuPlace | undefined }
 
 /** The areas that a person may enter, in groups. */
 export function AreaMenu({ base, permissions, current }: Props) {
   const { t } = usePage()
   return (
     <nav aria-label={t('application:menu.title')} className="grid gap-5">
+      <AreaLink base={base} area="today" current={current === 'today'} />
       {visibleGroups(permissions).map(({ group, areas }) => (
         <section key={group}>
           <h2 className="px-3 pb-1 text-sm font-normal tracking-normal text-ink-soft">

@@ -31,7 +31,8 @@ describe('the area menu', () => {
       fc.property(permissions, (given) => {
         const bar = barAreasOf(given)
         expect(bar.length).toBeLessThanOrEqual(4)
-        for (const area of bar) expect(given[area]).toContain('read')
+        expect(bar[0]).toBe('today')
+        for (const area of bar) if (area !== 'today') expect(given[area]).toContain('read')
       }),
     )
   })
@@ -44,8 +45,11 @@ describe('the area that a path is in', () => {
       expect(currentArea('/pro/demo', `${areaPath('/pro/demo', area)}/42`)).toBe(area)
     }
   })
+  it('is the day at the path of the company itself (R91)', () => {
+    expect(areaPath('/pro/demo', 'today')).toBe('/pro/demo')
+    expect(currentArea('/pro/demo', '/pro/demo')).toBe('today')
+  })
   it('is none elsewhere', () => {
-    expect(currentArea('/pro/demo', '/pro/demo')).toBeUndefined()
     expect(currentArea('/pro/demo', '/pro/other/reviews')).toBeUndefined()
     expect(currentArea('/pro/demo', '/pro/demo/mis-other')).toBeUndefined()
   })

@@ -1,15 +1,14 @@
 'use client'
 
-import type { MenuSection } from '../../../schemas/sections.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useAppState } from '../../state/app-state.ts'
 import { areaIcons } from './area-icons.ts'
-import { areaPath, barAreasOf, type Permissions } from './areas.ts'
+import { areaPath, barAreasOf, type MenuPlace, type Permissions } from './areas.ts'
 import { Bar, BarSlot, barSlotClass } from './bar.tsx'
 import { MoreSlot } from './more-slot.tsx'
 
-type Props = { base: string; permissions: Permissions; current: MenuSection | undefined }
+type Props = { base: string; permissions: Permissions; current: MenuPlace | undefined }
 
 /**
  * The bottom bar of a phone: the most used areas, and a button that opens all of them. A screen with a bar of its own takes its

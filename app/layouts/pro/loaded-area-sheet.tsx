@@ -1,13 +1,12 @@
 'use client'
 
-import type { MenuSection } from '../../../schemas/sections.ts'
 import { Drawer } from '../../../ui/dialog/drawer.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useAppState } from '../../state/app-state.ts'
 import { AreaMenu } from './area-menu.tsx'
-import type { Permissions } from './areas.ts'
+import type { MenuPlace, Permissions } from './areas.ts'
 
-export type AreaSheetProps = { base: string; permissions: Permissions; current: MenuSection | undefined }
+export type AreaSheetProps = { base: string; permissions: Permissions; current: MenuPlace | undefined }
 
 /** The sheet with the code that `AreaSheet` loads. */
 export function LoadedAreaSheet(props: AreaSheetProps) {

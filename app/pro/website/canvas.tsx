@@ -24,7 +24,7 @@ import { WidthChoice } from './width-choice.tsx'
 
 /** The page as its visitors will see it, in a frame; a click chooses a block. */
 export function Canvas() {
-  const { store, slug, timezone, page: id, openPage, selected, select, tab } = useBuilder()
+  const { store, slug, timezone, page: id, openPage, selected, select, tab, openTab } = useBuilder()
   const { t } = usePage()
   // A new page is shown once the server knows it.
   const isSaved = useDraftState(({ session }) => session.base.pages[id] !== undefined)
@@ -51,7 +51,11 @@ export function Canvas() {
       editor.PAGE === id && editor.BLOCK !== null ? [{ id: editor.BLOCK, label: nameOf(editor) }] : [],
     ),
     pins: usePins(id),
-    onChosen: select,
+    onChosen: (block) => {
+      // A page that is made of data has no blocks of its own: what it is made of is shown instead.
+      if (store.getState().draft.pages[id]) select(block)
+      else openTab('blocks')
+    },
     onPinned: (block) => openComments({ page: id, block }),
     onLeft: (left) => {
       const target = left.split(`/l/${slug}`)[1]?.replace(/^\//, '')

@@ -20,7 +20,8 @@ import { reviewsScreen } from '../../reviews/reviews-screen.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { StatusNotice } from '../../shell/status-notice.tsx'
 import { staffScreen } from '../../staff/staff-screen.tsx'
-import { firstPath, frontOf, type OwnSection, permissionsWithScreen, targetOf } from '../../target.ts'
+import { firstPath, type OwnSection, permissionsWithScreen, targetOf } from '../../target.ts'
+import { todayScreen } from '../../today/today-screen.tsx'
 import { websiteScreen } from '../../website/website-screen.tsx'
 
 type Props = QueryProps & { params: Promise<{ company: string; area?: string[] }> }
@@ -48,9 +49,10 @@ async function read({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, target, state } = await read(props)
+  const { locale, target, state, isFront } = await read(props)
   const t = translate(locale)
   const { name } = companyPlace(state.company, locale)
+  if (isFront) return { title: `${t('application:area.today')} · ${name.text}` }
   if (!target) return { title: name.text }
   const title = target.kind === 'area' ? target.area.label[locale] : t(`application:area.${target.section}`)
   return { title: `${title} · ${name.text}` }
@@ -66,9 +68,6 @@ export default async function ProPage(props: Props) {
   const t = translate(locale)
   const permissions = permissionsWithScreen(access.AREAS)
   const permitted = visibleGroups(permissions).flatMap(({ areas }) => areas)
-  const front = frontOf(permitted)
-  if (isFront && front) redirect(localizePath(`${base}/${firstPath(front)}`, locale))
-
   const data: ProLayoutData = {
     company: companyPlace(company, locale),
     companies: companies.map((one) => companyPlace(one, locale)),
@@ -86,6 +85,7 @@ export default async function ProPage(props: Props) {
   }
   const screen = () => {
     if (!isFront && !target) return <ErrorScreen status={404} />
+    if (isFront && permitted.length > 0) return todayScreen(state)
     if (!target || !permitted.includes(target.section))
       return (
         <NoAccess

@@ -13,22 +13,26 @@ import { useSources } from './source-context.ts'
 
 /** Where the facts of a block come from, the way to change them there, and where else the site shows them. */
 export const BlockFacts = memo(function BlockFacts({ type }: { type: string }) {
+  return <AreaFacts areas={useBuilder().types.get(type)?.facts ?? []} />
+})
+
+/** Facts of some areas, the way to change them there, and where else the site shows them. */
+export function AreaFacts({ areas }: { areas: readonly string[] }) {
   const { t } = useTranslation()
-  const facts = useBuilder().types.get(type)?.facts ?? []
-  if (facts.length === 0) return null
+  if (areas.length === 0) return null
   return (
     <section aria-labelledby="site-facts" className="rounded-card bg-surface p-4">
       <h3 id="site-facts" className="font-semibold">
         {t('business:site.media.facts.title')}
       </h3>
       <ul className="mt-2 grid gap-3">
-        {facts.map((area) => (
+        {areas.map((area) => (
           <Facts key={area} area={area} />
         ))}
       </ul>
     </section>
   )
-})
+}
 
 function Facts({ area }: { area: string }) {
   const { locale } = usePage()
@@ -50,16 +54,18 @@ function Facts({ area }: { area: string }) {
       ) : (
         <NoRight section={definition.section} />
       )}
-      <details>
-        <summary className="min-h-6 cursor-pointer py-2 text-sm text-ink-soft">
-          {t('business:site.media.facts.places', { count: places.length })}
-        </summary>
-        <ul>
-          {places.map((place) => (
-            <Place key={place.page + place.block} place={place} />
-          ))}
-        </ul>
-      </details>
+      {places.length > 0 && (
+        <details>
+          <summary className="min-h-6 cursor-pointer py-2 text-sm text-ink-soft">
+            {t('business:site.media.facts.places', { count: places.length })}
+          </summary>
+          <ul>
+            {places.map((place) => (
+              <Place key={place.page + place.block} place={place} />
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   )
 }

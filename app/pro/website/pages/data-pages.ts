@@ -25,6 +25,19 @@ export function currentPage(draft: Slugs, id: string): string {
   return pageAt(draft, slugOfDataPage(id) ?? '')
 }
 
+/** The areas of whose facts a page of data is made, by its slug. */
+const madeOf: Readonly<Record<string, readonly string[]>> = {
+  about: ['company'],
+  contacts: ['cabinets', 'company'],
+  gallery: ['photos'],
+  specialists: ['doctors'],
+  news: ['news'],
+  materials: ['materials'],
+}
+
+/** The areas whose facts the page with an id shows; none for a page of the draft. */
+export const areasOfPage = (id: string): readonly string[] => madeOf[slugOfDataPage(id) ?? ''] ?? []
+
 /** Pages of data that a clinic can take over: their blocks stay true when they are stored. */
 const composable = new Set(['', 'about', 'contacts', 'gallery', 'osms', 'gobmp', 'state-symbols'])
 

@@ -4,7 +4,8 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { BlockList } from '../block-list.tsx'
 import { useBuilder, useOpenPage } from '../builder-context.ts'
-import { slugOfDataPage } from './data-pages.ts'
+import { AreaFacts } from '../facts/block-facts.tsx'
+import { areasOfPage, slugOfDataPage } from './data-pages.ts'
 import { useCompose } from './use-compose.ts'
 import { useSitePages } from './use-site-pages.ts'
 
@@ -19,17 +20,20 @@ export function PageBlocks() {
   const isComposable = pages.some((one) => one.id === id && one.isComposable)
   const slug = slugOfDataPage(id) ?? ''
   return (
-    <EmptyState
-      title={t('business:site.pages.data.title')}
-      text={t(`business:site.pages.data.${isComposable ? 'text' : 'always'}`)}
-      action={
-        isComposable &&
-        mayChange && (
-          <Button icon={PencilRuler} loading={isPending} onClick={() => void compose(slug)}>
-            {t('business:site.pages.compose')}
-          </Button>
-        )
-      }
-    />
+    <div className="grid gap-4">
+      <AreaFacts areas={areasOfPage(id)} />
+      <EmptyState
+        title={t('business:site.pages.data.title')}
+        text={t(`business:site.pages.data.${isComposable ? 'text' : 'always'}`)}
+        action={
+          isComposable &&
+          mayChange && (
+            <Button icon={PencilRuler} loading={isPending} onClick={() => void compose(slug)}>
+              {t('business:site.pages.compose')}
+            </Button>
+          )
+        }
+      />
+    </div>
   )
 }

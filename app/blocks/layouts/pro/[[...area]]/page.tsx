@@ -13,7 +13,8 @@ type Props = { params: Promise<{ area?: string[] }> }
 async function areaOf({ params }: Props): Promise<MenuSection> {
   const { area } = await params
   if (!area) redirect(localizePath(areaPath(sampleBase, sectionGroups.patients[0]), await requestLocale()))
-  return currentArea(sampleBase, `${sampleBase}/${area.join('/')}`) ?? notFound()
+  const place = currentArea(sampleBase, `${sampleBase}/${area.join('/')}`)
+  return place === undefined || place === 'today' ? notFound() : place
 }
 
 async function titleOf(props: Props): Promise<string> {

@@ -1,0 +1,68 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Sparkles from 'lucide-react/icons/sparkles'
+import type { Translate } from '../../../locales/text-key.ts'
+import type { Today } from '../../../schemas/api/today.ts'
+import { areaDefinitions, areaPath } from '../../../schemas/areas/registry.ts'
+import { type AskedFact, factAreas } from '../../../schemas/draft/asked-facts.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { Section } from './section.tsx'
+
+/** Where a fact is given, below the path of the company. */
+function factPath(fact: AskedFact): string {
+  const area = areaDefinitions.get(factAreas[fact])
+  if (!area) throw new Error(`There is no area "${factAreas[fact]}"`)
+  return areaPath(area)
+}
+
+type Props = { t: Translate; base: string; site: NonNullable<Today['SITE']> }
+
+/** What is to be done about the site: to begin it, to publish changes, to say what visitors look for. */
+export function SiteToDo({ t, base, site: { IS_STARTED, CHANGES, MISSING } }: Props) {
+  const builder = `${base}/clinic-website`
+  if (!IS_STARTED)
+    return (
+      <Section title={t('today:site.title')}>
+        <EmptyState
+          icon={Sparkles}
+          title={t('today:site.start')}
+          text={t('today:site.startText')}
+          action={
+            <AppLink href={builder} className="btn btn-primary">
+              {t('today:site.doStart')}
+            </AppLink>
+          }
+        />
+      </Section>
+    )
+  return (
+    <Section title={t('today:site.title')}>
+      <p>{CHANGES > 0 ? t('today:site.changes', { count: CHANGES }) : t('today:site.upToDate')}</p>
+      <AppLink
+        href={builder}
+        className="inline-flex min-h-11 items-center gap-1 text-accent-ink underline-offset-4 hover:underline"
+      >
+        {t('today:site.open')}
+        <Icon of={ChevronRight} />
+      </AppLink>
+      {MISSING.length > 0 && (
+        <>
+          <h3 className="mt-3 text-base font-medium">{t('today:site.missing')}</h3>
+          <ul className="mt-1 flex flex-wrap gap-2">
+            {MISSING.map((fact) => (
+              <li key={fact}>
+                <AppLink
+                  href={`${base}/${factPath(fact)}`}
+                  className="flex min-h-11 items-center rounded-full bg-surface px-4 hover:bg-accent-tint"
+                >
+                  {t(`today:site.missingFact.${fact}`)}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { translate } from '../../../locales/index.ts'
+import { today } from '../../../schemas/api/today.ts'
+import { formatCalendarDate } from '../../../schemas/formats/date.ts'
+import { readAnswer } from '../../api/read-answer.ts'
+import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { requestLocale } from '../../request-locale.ts'
+import type { ProState } from '../load-pro.ts'
+import { proPath } from '../place-names.ts'
+import { Figures } from './figures.tsx'
+import { SiteToDo } from './site-to-do.tsx'
+import { Visits } from './visits.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** R91: the day of whoever works here, each role what it may see; drawn by the server alone. */
+export async function todayScreen({ company, cabinetCode }: ProState) {
+  const locale = await requestLocale()
+  const t = translate(locale)
+  const place = [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/')
+  const { DATE, VISITS, WAITING, SITE, FIGURES } = await readAnswer(
+    `/business-api-front2/${place}/today`,
+    today,
+  )
+  const shared = { t, base: proPath(company.COMPANY_CODE) }
+  const isNew = SITE !== null && !SITE.IS_STARTED
+  return (
+    <ProPage title={t('today:title', { date: formatCalendarDate(DATE, locale, DATE) })}>
+      <div className="grid max-w-5xl gap-10">
+        {isNew && <SiteToDo {...shared} site={SITE} />}
+        <div className="grid items-start gap-10 @3xl/page:grid-cols-2">
+          {VISITS && <Visits {...shared} visits={VISITS} />}
+          <Waiting {...shared} waiting={WAITING} locale={locale} today={DATE} />
+          {SITE && !isNew && <SiteToDo {...shared} site={SITE} />}
+          <Figures t={t} figures={FIGURES} />
+        </div>
+      </div>
+    </ProPage>
+  )
+}

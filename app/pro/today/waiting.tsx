@@ -1,0 +1,48 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Star from 'lucide-react/icons/star'
+import type { Locale } from '../../../locales/locale.ts'
+import type { Translate } from '../../../locales/text-key.ts'
+import type { Today, WaitingKind } from '../../../schemas/api/today.ts'
+import { formatCalendarDate } from '../../../schemas/formats/date.ts'
+import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { Section } from './section.tsx'
+
+/** Where each kind is answered, below the path of the company. */
+const kinds: Record<WaitingKind, { icon: IconGlyph; path: string }> = {
+  bookings: { icon: CalendarClock, path: 'doctor-appointment' },
+  requests: { icon: ClipboardList, path: 'doctor-appointment/appointment-requests?state=new' },
+  reviews: { icon: Star, path: 'reviews' },
+}
+
+type Props = { t: Translate; base: string; waiting: Today['WAITING']; locale: Locale; today: string }
+
+/** What waits for an answer, each with how long it has. */
+export function Waiting({ t, base, waiting, locale, today }: Props) {
+  return (
+    <Section title={t('today:waiting.title')}>
+      {waiting.length === 0 && <p className="text-ink-soft">{t('today:waiting.none')}</p>}
+      <ul className="grid gap-2">
+        {waiting.map(({ KIND, COUNT, SINCE }) => (
+          <li key={KIND}>
+            <AppLink
+              href={`${base}/${kinds[KIND].path}`}
+              className="flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint"
+            >
+              <Icon of={kinds[KIND].icon} className="text-accent-ink" />
+              <span className="flex-auto">
+                <span className="block font-medium">{t(`today:waiting.${KIND}`, { count: COUNT })}</span>
+                <span className="block text-sm text-ink-soft">
+                  {t('today:waiting.since', { date: formatCalendarDate(SINCE.slice(0, 10), locale, today) })}
+                </span>
+              </span>
+              <Icon of={ChevronRight} className="text-ink-faint" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

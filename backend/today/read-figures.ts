@@ -1,0 +1,48 @@
+import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Today } from '../../schemas/api/today.ts'
+import { addDays } from '../../schemas/formats/zone.ts'
+import { readDays, visitPeriods } from '../clinic-site/visit-periods.ts'
+import { readVisits } from '../clinic-site/visits.ts'
+import { appointment } from '../database/tables/index.ts'
+import type { Asking } from './asking.ts'
+import { ownAppointments } from './own-appointments.ts'
+
+type Figure = Today['FIGURES'][number]
+
+/** How many people have opened the site, by its own counts. */
+async function people({ orm, member: { company }, date }: Asking): Promise<Figure> {
+  const { since, visits } = await readVisits(orm, company, addDays(date, -readDays))
+  const { WEEK } = visitPeriods(visits, { since, today: date })
+  return { KIND: 'people', NUMBER: WEEK.PEOPLE, BEFORE: WEEK.BEFORE }
+}
+
+/** How many appointments patients have made online in the last seven times 24 hours. */
+async function bookings(asking: Asking): Promise<Figure> {
+  const { orm } = asking
+  const isRecent = sql`${appointment.createdAt} > now() - interval '7 days'`
+  const [row] = await orm
+    .select({
+      now: sql<number>`(count(*) filter (where ${isRecent}))::int`,
+      before: sql<number>`(count(*) filter (where not ${isRecent}))::int`,
+    })
+    .from(appointment)
+    .where(
+      and(
+        ownAppointments(asking),
+        eq(appointment.source, 'online'),
+        isNotNull(appointment.code),
+        // What has been moved stands there again with its new time.
+        ne(appointment.status, 'moved'),
+        gt(appointment.createdAt, sql`now() - interval '14 days'`),
+      ),
+    )
+  return { KIND: 'bookings', NUMBER: row?.now ?? 0, BEFORE: row?.before ?? 0 }
+}
+
+/** The two figures that tell whether the clinic is found and chosen. */
+export async function readFigures(asking: Asking): Promise<Today['FIGURES']> {
+  return [
+    ...(asking.may('clinic-website', 'read') ? [await people(asking)] : []),
+    ...(asking.may('doctor-appointment', 'read') ? [await bookings(asking)] : []),
+  ]
+}

@@ -1,0 +1,68 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Today } from '../../schemas/api/today.ts'
+import { fullName } from '../../schemas/formats/name.ts'
+import { wallClock } from '../../schemas/formats/zone.ts'
+import { pickLocalized } from '../../schemas/localized.ts'
+import { timeLabel } from '../../schemas/slots.ts'
+import { instant } from '../answers/instant.ts'
+import { appointment, cabinet, specialist } from '../database/tables/index.ts'
+import type { Asking } from './asking.ts'
+import { ownAppointments } from './own-appointments.ts'
+
+/** How many of the next visits are named; the calendar has them all. */
+const mostNamed = 5
+
+const open = ['pending', 'confirmed', 'arrived'] as const
+const ofTheDay = [...open, 'completed', 'no_show'] as const
+
+/** The visits of a day that are a member's business, by the clocks of their branches. */
+export async function readTodaysVisits(asking: Asking): Promise<Today['VISITS']> {
+  const { orm, locale, member, date } = asking
+  const isToday = and(
+    ownAppointments(asking),
+    sql`${appointment.startsAt} between ${date}::date - 1 and ${date}::date + 2`,
+    sql`(${appointment.startsAt} at time zone ${appointment.timezone})::date = ${date}::date`,
+  )
+  const isLeft = and(inArray(appointment.status, open), sql`${appointment.endsAt} > now()`)
+  const [counts] = await orm
+    .select({ total: count(), left: sql<number>`(count(*) filter (where ${isLeft}))::int` })
+    .from(appointment)
+    .where(and(isToday, inArray(appointment.status, ofTheDay)))
+  const branches = await orm
+    .select({ code: cabinet.code, name: cabinet.name })
+    .from(cabinet)
+    .where(eq(cabinet.company, member.company))
+  const rows = await orm
+    .select({ visit: appointment, doctor: specialist })
+    .from(appointment)
+    .leftJoin(
+      specialist,
+      and(eq(specialist.company, appointment.company), eq(specialist.code, appointment.specialist)),
+    )
+    .where(and(isToday, isLeft))
+    .orderBy(asc(appointment.startsAt), asc(appointment.id))
+    .limit(mostNamed)
+  const branchOf = (code: string) => {
+    const found = branches.length > 1 ? branches.find((one) => one.code === code) : undefined
+    return found ? (pickLocalized(found.name, locale)?.value ?? null) : null
+  }
+  return {
+    TOTAL: counts?.total ?? 0,
+    LEFT: counts?.left ?? 0,
+    NEXT: rows.map(({ visit, doctor }) => ({
+      APPOINTMENT_CODE: visit.code ?? '',
+      STATUS: visit.status,
+      START: instant(visit.startsAt),
+      LABEL: timeLabel(wallClock(visit.startsAt, visit.timezone).minute),
+      PATIENT: fullName({ lastname: visit.lastName, name: visit.name, middlename: visit.middleName }),
+      DOCTOR:
+        doctor &&
+        fullName({
+          lastname: pickLocalized(doctor.lastName, locale)?.value ?? '',
+          name: pickLocalized(doctor.name, locale)?.value ?? '',
+          middlename: null,
+        }),
+      BRANCH: branchOf(visit.cabinet),
+    })),
+  }
+}

@@ -1,0 +1,56 @@
+import { and, count, eq, gt, min, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type Today, type WaitingKind, waitingKinds } from '../../schemas/api/today.ts'
+import type { Section } from '../../schemas/sections.ts'
+import { instant } from '../answers/instant.ts'
+import { rowsInState } from '../area-kit/rows-in-state.ts'
+import { appointment, review } from '../database/tables/index.ts'
+import { isForStaff, staffFilters } from '../reviews/staff-reviews.ts'
+import type { Asking } from './asking.ts'
+import { ownAppointments } from './own-appointments.ts'
+
+type Rows = { table: PgTable; since: PgColumn; where: SQL | undefined }
+
+/** What waits, who has to do something about it, and which rows it is. */
+const kinds: Record<WaitingKind, { section: Section; rows: (asking: Asking) => Rows }> = {
+  bookings: {
+    section: 'doctor-appointment',
+    rows: (asking) => ({
+      table: appointment,
+      since: appointment.createdAt,
+      where: and(
+        ownAppointments(asking),
+        eq(appointment.status, 'pending'),
+        gt(appointment.endsAt, sql`now()`),
+      ),
+    }),
+  },
+  requests: {
+    section: 'doctor-appointment',
+    rows: (asking) => rowsInState('appointment-requests', 'new', asking),
+  },
+  reviews: {
+    section: 'reviews',
+    rows: ({ member }) => ({
+      table: review,
+      since: review.createdAt,
+      where: and(isForStaff(member), staffFilters.waiting),
+    }),
+  },
+}
+
+/** What waits for an answer of a member of staff: only of what they may answer. */
+export async function readWaiting(asking: Asking): Promise<Today['WAITING']> {
+  const found: Today['WAITING'] = []
+  for (const kind of waitingKinds) {
+    const { section, rows } = kinds[kind]
+    if (!asking.may(section, 'write')) continue
+    const { table, since, where } = rows(asking)
+    const [row] = await asking.orm
+      .select({ number: count(), since: min(since) })
+      .from(table)
+      .where(where)
+    if (row?.since) found.push({ KIND: kind, COUNT: row.number, SINCE: instant(row.since as Date) })
+  }
+  return found
+}

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Today, today } from '../../schemas/api/today.ts'
+import { zonedInstant } from '../../schemas/formats/zone.ts'
+import { type Role, wholeCompany } from '../../schemas/roles.ts'
+import { areas } from '../areas/registry.ts'
+import { branch, company, inDays, openClinic, zone } from '../booking/test/clinic.ts'
+import type { Backend } from '../create-backend.ts'
+import type { Database } from '../database/database.ts'
+import { appointment, company as companyTable, review } from '../database/tables/index.ts'
+import { call, testBackend } from '../test/call.ts'
+import { testDatabases } from '../test/databases.ts'
+import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
+
+const roles = ['owner', 'registrar', 'doctor', 'editor', 'analyst'] as const
+type Staff = (typeof roles)[number]
+
+describe.each(await testDatabases())('on $name, the day of a member of staff (R91)', ({ open }) => {
+  let db: Database
+  let backend: Backend
+  const people: Partial<Record<Role, SignedIn>> = {}
+  beforeAll(async () => {
+    db = await open()
+    backend = testBackend(db)
+    await openClinic(db)
+    for (const role of roles) {
+      const person = await addPerson(db)
+      await addStaff(db, person.account, company, role, { specialist: role === 'doctor' ? '501' : null })
+      people[role] = person
+    }
+  })
+  afterAll(() => db.close())
+  beforeEach(() => db.orm.delete(appointment))
+
+  const ask = (role: Staff, cabinet: string = wholeCompany) =>
+    call(backend, `/api/business-api-front2/ru/${company}/${cabinet}/today`, {
+      cookie: people[role]?.cookie ?? '',
+    })
+  const read = async (role: Staff, cabinet?: string): Promise<Today> =>
+    today.parse(await (await ask(role, cabinet)).json())
+
+  let made = 0
+  const addVisit = (given: Partial<typeof appointment.$inferInsert> & { date: string; time: string }) => {
+    const { date, time, ...more } = given
+    const startsAt = zonedInstant(date, time, zone)
+    made += 1
+    return db.orm.insert(appointment).values({
+      ...{ code: `CODE${made}`, company, cabinet: branch, specialist: '501', status: 'confirmed' },
+      ...{ startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000), timezone: zone },
+      ...{ lastName: 'Ким', name: 'Анна', isOverbook: true, isSamePatient: true },
+      ...more,
+    })
+  }
+
+  it('counts the visits of today by the clock of the branch, and names the next ones', async () => {
+    await addVisit({ date: inDays(0), time: '00:00', status: 'completed' })
+    await addVisit({ date: inDays(0), time: '23:59' })
+    await addVisit({ date: inDays(0), time: '23:59', status: 'cancelled_by_patient' })
+    await addVisit({ date: inDays(0), time: '23:59', status: 'hold', code: null })
+    await addVisit({ date: inDays(1), time: '00:00' })
+    await addVisit({ date: inDays(-1), time: '23:59' })
+    const { VISITS, DATE } = await read('owner')
+    expect(DATE).toBe(inDays(0))
+    expect(VISITS).toMatchObject({ TOTAL: 2, LEFT: 1 })
+    expect(VISITS?.NEXT).toMatchObject([{ LABEL: '23:59', PATIENT: 'Ким Анна' }])
+  })
+
+  it('shows a doctor their own patients, and one branch only its own', async () => {
+    await addVisit({ date: inDays(0), time: '23:59' })
+    await addVisit({ date: inDays(0), time: '23:59', specialist: '502', lastName: 'Ли' })
+    await addVisit({ date: inDays(0), time: '23:59', specialist: '502', cabinet: '12', lastName: 'Цой' })
+    const named = async (role: Staff, cabinet?: string) =>
+      (await read(role, cabinet)).VISITS?.NEXT.map(({ PATIENT }) => PATIENT.split(' ')[0]).sort()
+    expect(await named('doctor')).toEqual(['Ким'])
+    expect(await named('registrar')).toEqual(['Ким', 'Ли', 'Цой'])
+    expect(await named('registrar', branch)).toEqual(['Ким', 'Ли'])
+  })
+
+  it('says what waits since when, to those who may answer it', async () => {
+    await addVisit({
+      date: inDays(2),
+      time: '10:00',
+      status: 'pending',
+      createdAt: new Date('2026-01-02T08:00:00Z'),
+    })
+    await addVisit({ date: inDays(-2), time: '10:00', status: 'pending' })
+    const requests = areas.get('appointment-requests')
+    if (!requests) throw new Error('There are no requests')
+    await db.orm.insert(requests.table).values(
+      (['new', 'new', 'answered'] as const).map((state, index) => ({
+        ...{ company, code: `r${index}`, cabinet: branch, state, name: 'Аружан', language: 'ru' },
+        ...{ parts: [], patientKind: 'self', history: [] },
+      })),
+    )
+    const kindsOf = async (role: Staff) =>
+      (await read(role)).WAITING.map(({ KIND, COUNT }) => `${KIND} ${COUNT}`)
+    const reviews = `reviews ${(await read('owner')).WAITING.find(({ KIND }) => KIND === 'reviews')?.COUNT}`
+    expect(await kindsOf('owner')).toEqual(['bookings 1', 'requests 2', reviews])
+    expect(await kindsOf('registrar')).toEqual(['bookings 1', 'requests 2'])
+    expect(await kindsOf('editor')).toEqual([])
+    expect(await kindsOf('analyst')).toEqual([])
+    expect((await read('owner')).WAITING[0]?.SINCE).toBe('2026-01-02T08:00:00Z')
+    await db.orm.update(review).set({ answer: 'Спасибо' }).where(eq(review.company, company))
+    expect(await kindsOf('owner')).toEqual(['bookings 1', 'requests 2'])
+  })
+
+  it('asks for what visitors look for only those who may give it', async () => {
+    await db.orm.update(companyTable).set({ logo: null }).where(eq(companyTable.code, company))
+    const [owner, editor] = [await read('owner'), await read('editor')]
+    expect(owner.SITE?.MISSING).toEqual(['logo'])
+    expect(editor.SITE?.MISSING).toEqual([])
+    expect((await read('registrar')).SITE).toBeNull()
+    expect((await read('analyst')).SITE).toBeNull()
+  })
+
+  it('compares the bookings of two weeks, a moved one counted once', async () => {
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await addVisit({ date: inDays(2), time: '10:00', createdAt: ago(1) })
+    await addVisit({ date: inDays(3), time: '10:00', createdAt: ago(2), status: 'moved' })
+    await addVisit({ date: inDays(4), time: '10:00', createdAt: ago(8) })
+    await addVisit({ date: inDays(5), time: '10:00', createdAt: ago(8) })
+    await addVisit({ date: inDays(6), time: '10:00', createdAt: ago(1), source: 'staff' })
+    const bookings = { KIND: 'bookings', NUMBER: 1, BEFORE: 2 }
+    expect((await read('analyst')).FIGURES).toContainEqual(bookings)
+    expect((await read('editor')).FIGURES.map(({ KIND }) => KIND)).toEqual(['people'])
+  })
+
+  it('is for the staff of the company and the branch alone', async () => {
+    const stranger = await addPerson(db)
+    const path = `/api/business-api-front2/ru/${company}/${wholeCompany}/today`
+    expect((await call(backend, path)).status).toBe(401)
+    expect((await call(backend, path, { cookie: stranger.cookie })).status).toBe(403)
+    const elsewhere = await addPerson(db)
+    await addStaff(db, elsewhere.account, company, 'registrar', { cabinets: ['12'] })
+    const there = await call(backend, path.replace(`/${wholeCompany}/`, `/${branch}/`), {
+      cookie: elsewhere.cookie,
+    })
+    expect(there.status).toBe(403)
+  })
+})
