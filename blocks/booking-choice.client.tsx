@@ -99,7 +99,8 @@ export function BookingChoice({ data, chosen, locale, texts, words, onChange }: 
             {...(isBranchOpen && { placeholder: texts.chooseBranch })}
             options={CABINETS.map((one) => ({
               value: one.COMPANY_CABINET_CODE,
-              label: [say(one, 'NAME'), say(one, 'ADDRESS')].filter(Boolean).join(', '),
+              // The address of the chosen one stands below.
+              label: say(one, 'NAME') || say(one, 'ADDRESS'),
             }))}
           />
         </Field>

@@ -4,8 +4,14 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 
-/** A code that was sent to a contact, and when there may be another one. */
-export type SentCode = { confirm: string; contact: string; channel: 'TEL' | 'EMAIL'; until: number }
+/** A code that was sent to a contact, as it was typed and as it is shown, and when there may be another one. */
+export type SentCode = {
+  confirm: string
+  contact: string
+  shown: string
+  channel: 'TEL' | 'EMAIL'
+  until: number
+}
 
 type Props = {
   sent: SentCode
@@ -23,7 +29,7 @@ export function BookingCode({ sent, texts, id, error, onResend }: Props) {
   useEffect(() => field.current?.focus(), [sent.confirm])
   return (
     <div className="grid gap-3 rounded-control bg-paper p-4">
-      <p role="status">{texts.codeSent.replace('{contact}', sent.contact)}</p>
+      <p role="status">{texts.codeSent.replace('{contact}', sent.shown)}</p>
       <Field id={id} error={error} label={texts.code} required>
         <Input
           ref={field}

@@ -62,6 +62,7 @@ export const bookingKeys = [
   'own',
   'keepOwn',
   'chooseBranch',
+  'branchFirst',
 ] as const
 export type BookingTexts = Record<(typeof bookingKeys)[number], string>
 

@@ -111,7 +111,10 @@ function NextTime({ item: { booking, next } }: { item: Item }) {
     <p className="col-span-full mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
       {next && (
         <span className="tabular-nums">
-          {t('blocks:directory-list.next', { date: dayInWords(next.date, dateWords(t)), time: next.time })}
+          {t('blocks:directory-list.next', {
+            date: dayInWords(next.date, dateWords(t)).replaceAll(' ', '\u00a0'),
+            time: next.time,
+          })}
         </span>
       )}
       <ButtonLink link={booking.link} className="relative z-1">

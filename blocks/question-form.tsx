@@ -19,6 +19,9 @@ export function QuestionForm({ form }: { form: Form }) {
   const { valuesOf, field, own } = plainForm(id, form)
   if (form.sent) return <QuestionSent id={id} number={form.number} />
   const { company, doctors, specialities } = form
+  // That a code was sent is nothing wrong, as long as none was entered.
+  const { error, ...asked } = field('CODE')
+  const code = valuesOf('CODE').length > 0 ? { ...asked, error } : { ...asked, hint: error }
   const confirmation = valuesOf('CONFIRM_ID')[0]
   return (
     <form
@@ -33,6 +36,24 @@ export function QuestionForm({ form }: { form: Form }) {
       <input type="hidden" name="COMPANY_CODE" value={company} />
       {confirmation && <input type="hidden" name="CONFIRM_ID" value={confirmation} />}
       <FormFault>{form.message}</FormFault>
+      {confirmation && (
+        <div role="status" className="grid gap-3 rounded-control bg-accent-tint p-4 text-accent-ink">
+          <Field {...code} label={t('blocks:ask-question.form.code')}>
+            <Input
+              {...own('CODE')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              className="@md:max-w-60"
+            />
+          </Field>
+          <p>
+            <button type="submit" className="btn btn-primary">
+              {t('blocks:ask-question.form.confirm')}
+            </button>
+          </p>
+        </div>
+      )}
       <Field
         {...field('TEXT')}
         label={t('blocks:ask-question.form.text')}
@@ -80,18 +101,6 @@ export function QuestionForm({ form }: { form: Form }) {
           <Input {...own('CONTACT')} autoComplete="email" maxLength={254} />
         </Field>
       </div>
-      {confirmation && (
-        <Field {...field('CODE')} label={t('blocks:ask-question.form.code')}>
-          <Input
-            {...own('CODE')}
-            autoFocus
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            className="@md:max-w-60"
-          />
-        </Field>
-      )}
       <div className="grid gap-1">
         <FormTick name="MAY_PUBLISH" checked={valuesOf('MAY_PUBLISH').length > 0}>
           {t('blocks:ask-question.form.publish')}
@@ -102,14 +111,16 @@ export function QuestionForm({ form }: { form: Form }) {
           </FormConsent>
         </Field>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="submit" className="btn btn-primary btn-large">
-          {t(confirmation ? 'blocks:ask-question.form.confirm' : 'blocks:ask-question.form.send')}
-        </button>
-        <p className="text-sm text-ink-soft">
-          {t('blocks:ask-question.form.within', { count: answerWithinDays })}
-        </p>
-      </div>
+      {!confirmation && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button type="submit" className="btn btn-primary btn-large">
+            {t('blocks:ask-question.form.send')}
+          </button>
+          <p className="text-sm text-ink-soft">
+            {t('blocks:ask-question.form.within', { count: answerWithinDays })}
+          </p>
+        </div>
+      )}
     </form>
   )
 }

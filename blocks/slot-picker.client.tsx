@@ -183,7 +183,7 @@ export function SlotPicker({
           onTurn={() => start && turn(addDays(start, weeks))}
         />
       </div>
-      <fieldset className="-mt-2 grid min-w-0 grid-cols-7 gap-1 px-0.5 py-1 @2xl:flex @2xl:snap-x @2xl:gap-1.5 @2xl:overflow-x-auto">
+      <fieldset className="-mt-2 grid min-w-0 grid-cols-7 gap-1 px-0.5 py-1 @2xl:grid-cols-[repeat(14,minmax(0,1fr))] @2xl:gap-1.5">
         <legend className="sr-only">{texts.chooseDay}</legend>
         {DAYS.map(({ DATE, SLOTS }) => (
           <Day
@@ -279,7 +279,7 @@ type DayProps = Pick<Props, 'texts' | 'words'> & {
 const Day = ({ group, date, count, isChosen, texts, words, onChoose }: DayProps) => {
   const { short, full } = weekdayOfDate(date, words)
   return (
-    <label className="relative flex min-h-16 min-w-0 cursor-pointer @2xl:w-14 @2xl:shrink-0 snap-start flex-col items-center justify-center rounded-control border border-line bg-paper leading-tight has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-transparent has-disabled:text-ink-soft">
+    <label className="relative flex min-h-16 min-w-0 cursor-pointer  flex-col items-center justify-center rounded-control border border-line bg-paper leading-tight has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-transparent has-disabled:text-ink-soft">
       <input
         type="radio"
         name={group}
@@ -302,12 +302,12 @@ const Loading = ({ text }: { text: string }) => (
     <p role="status" className="text-ink-soft">
       {text}…
     </p>
-    <div aria-hidden className="grid grid-cols-7 gap-1 @2xl:flex @2xl:gap-1.5 @2xl:overflow-hidden">
+    <div
+      aria-hidden
+      className="grid grid-cols-7 gap-1 @2xl:grid-cols-[repeat(14,minmax(0,1fr))] @2xl:gap-1.5"
+    >
       {[...'abcdefghijklmn'].map((key) => (
-        <span
-          key={key}
-          className="h-16 animate-pulse @2xl:w-14 @2xl:shrink-0 rounded-control bg-line motion-reduce:animate-none"
-        />
+        <span key={key} className="h-16 animate-pulse rounded-control bg-line motion-reduce:animate-none" />
       ))}
     </div>
     <div aria-hidden className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">

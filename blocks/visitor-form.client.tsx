@@ -1,10 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { call } from '../client/call.ts'
 import { CallError } from '../client/call-error.ts'
 import { focusFirstFault } from '../client/form/focus-first-fault.ts'
 import { FormAlert } from '../client/form/form-alert.tsx'
 import { clockTime, useSecondsUntil } from '../client/form/use-seconds-until.ts'
-import { tellSent } from '../client/tell-sent.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { BookedAppointment } from '../schemas/api/appointment.ts'
 import { countryOf } from '../schemas/countries.ts'
@@ -13,6 +11,7 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { PersonalDataLink } from '../ui/personal-data-link.tsx'
 import { Textarea } from '../ui/textarea.tsx'
+import { askForCode, bookVisit, faultsOf, isLost } from './booking-calls.client.tsx'
 import { Chip } from './booking-chip.client.tsx'
 import { BookingCode, type SentCode } from './booking-code.client.tsx'
 import type { BookingTexts, FaultTexts } from './booking-texts.ts'
@@ -37,21 +36,6 @@ type Props = {
   onLost: (error: CallError) => void
 }
 
-/** After these errors another time has to be chosen. */
-const isLost = ({ code }: CallError) =>
-  ['SLOT_TAKEN', 'SLOT_INVALID', 'HOLD_GONE', 'PATIENT_BUSY', 'ENTRY_OFF', 'DOCTOR_GONE'].includes(code)
-
-const shown = ['CONTACT', 'LASTNAME', 'NAME', 'BIRTHDAY', 'TEL', 'EMAIL', 'COMMENT', 'CONSENT', 'CODE']
-
-/** What an error says, by field; what belongs to none is `root`. */
-function faultsOf(error: CallError): Record<string, string> {
-  if (error.code === 'CODE_INVALID') return { CODE: error.sentence }
-  const fields = Object.entries(error.fields).flatMap(([name, messages]) =>
-    shown.includes(name) ? [[name, messages[0] ?? '']] : [],
-  )
-  return fields.length > 0 ? Object.fromEntries(fields) : { root: error.sentence }
-}
-
 /** Who comes, how the clinic reaches them, and the code that confirms the contact. */
 export function VisitorForm(props: Props) {
   const { hold, country, locale, texts, kinds, sent, onSent } = props
@@ -67,9 +51,15 @@ export function VisitorForm(props: Props) {
   /** The newest code, which whoever has gone back need not wait for again. */
   const known = useRef<SentCode>(undefined)
   const usedChannel = email.trim() === '' ? 'TEL' : channel
+  const [told, tellOnce] = useState(0)
   useEffect(() => {
-    if (Object.keys(faults).length > 0) focusFirstFault(form.current)
-  }, [faults])
+    if (told > 0) focusFirstFault(form.current)
+  }, [told])
+  /** Shows what is wrong, and leads to the first field with a fault. */
+  function tell(found: Record<string, string>) {
+    setFaults(found)
+    tellOnce(told + 1)
+  }
 
   const values = (): Partial<Record<string, string>> =>
     Object.fromEntries(
@@ -93,36 +83,35 @@ export function VisitorForm(props: Props) {
       if (!(error instanceof CallError)) throw error
       if (isLost(error)) return props.onLost(error)
       if (error.code === 'CODE_EXPIRED') forget()
-      setFaults(faultsOf(error))
+      tell(faultsOf(error))
       if (error.retryAfter) setUntil(Date.now() + error.retryAfter * 1000)
     } finally {
       setBusy(false)
     }
   }
   async function ask() {
-    const contact = values()[usedChannel] ?? ''
-    const answer = (await call('POST', '/w-front/v1/appointment/confirmation_code', {
-      HOLD_ID: hold,
-      COUNTRY: country,
-      [usedChannel]: contact,
-    })) as { CONFIRM_ID: string | null; RESEND_AFTER: number }
-    if (answer.CONFIRM_ID === null) return book({})
-    const resendAt = Date.now() + answer.RESEND_AFTER * 1000
-    known.current = { confirm: answer.CONFIRM_ID, contact, channel: usedChannel, until: resendAt }
-    onSent(known.current)
+    const code = await askForCode({
+      hold,
+      country,
+      channel: usedChannel,
+      contact: values()[usedChannel] ?? '',
+    })
+    if (!code) return book({})
+    known.current = code
+    onSent(code)
   }
   async function book(proof: { CONFIRM_ID?: string; CODE?: string }) {
     const { CODE: _, CONSENT, ...given } = values()
-    const booked = (await call('POST', '/w-front/v1/appointment', {
-      ...given,
-      ...proof,
-      HOLD_ID: hold,
-      COUNTRY: country,
-      CONSENT: CONSENT !== undefined,
-      LOCALE: locale,
-    })) as BookedAppointment
-    tellSent({ kind: 'appointment', code: booked.APPOINTMENT_CODE })
-    props.onBooked(booked)
+    props.onBooked(
+      await bookVisit({
+        ...given,
+        ...proof,
+        HOLD_ID: hold,
+        COUNTRY: country,
+        CONSENT: CONSENT !== undefined,
+        LOCALE: locale,
+      }),
+    )
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -132,12 +121,18 @@ export function VisitorForm(props: Props) {
       ...visitorFaults(given, country, props.faultTexts),
       ...(isSame && !given.CODE?.trim() && { CODE: props.faultTexts.required }),
     }
-    if (Object.keys(wrong).length > 0) return setFaults(wrong)
+    if (Object.keys(wrong).length > 0) return tell(wrong)
     if (isSame) return void step(() => book({ CONFIRM_ID: sent.confirm, CODE: given.CODE ?? '' }))
+    setFaults({})
     const last = known.current
     if (last && last.until > Date.now() && last.contact === given[usedChannel]) return onSent(last)
     if (sent) onSent(undefined)
     void step(ask)
+  }
+  /** A field that is being corrected is no longer marked. */
+  function forgive({ target }: FormEvent) {
+    const { name } = target as HTMLInputElement
+    if (name in faults) setFaults(({ [name]: _, ...rest }) => rest)
   }
   const field = (name: string) => ({ id: `${id}-${name}`, error: faults[name] })
   const optional = (label: string) => (
@@ -147,7 +142,13 @@ export function VisitorForm(props: Props) {
   )
   const hasWrongFields = Object.keys(faults).some((name) => name !== 'root')
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onInput={forgive}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <p className="text-xl font-semibold">{texts.contacts}</p>
       <fieldset>
         <legend className="mb-1.5 font-medium">{texts.forWhom}</legend>

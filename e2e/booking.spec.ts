@@ -143,6 +143,21 @@ test('a time that somebody else took leaves what was typed, and a failure is no 
   await page.goto(`${url}/uz/l/demo-practice/appointment`)
   await chooseTime(page)
   await fillIn(page, 'second@example.com')
+  await test.step('a press that is refused is answered at the button, with when the next one may be', async () => {
+    const asking = /\/appointment\/confirmation_code$/
+    await page.route(asking, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '2' },
+        json: { error: { code: 'TOO_MANY', message: 'Urinishlar juda koʻp.' } },
+      }),
+    )
+    await page.getByRole('button', { name: 'Kod olish' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Urinishlar juda koʻp.' })).toBeInViewport()
+    await expect(page.getByRole('button', { name: /^0:0\d dan keyin/ })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Kod olish' })).toBeEnabled()
+    await page.unroute(asking)
+  })
   await page.getByRole('button', { name: 'Vaqtni oʻzgartirish' }).click()
   await page.route(/\/appointment\/hold$/, (route) =>
     route.fulfill({

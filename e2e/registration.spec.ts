@@ -44,7 +44,7 @@ test('a clinic is registered step by step, each fault at its field, a draft kept
   await hydrated(page)
   await expect(field(page, 'COMPANY_NAME')).toHaveValue('Клиника «Қарлығаш»')
   await next(page)
-  await page.getByRole('combobox', { name: /Город/ }).fill('алм')
+  await page.getByRole('combobox', { name: /Город/ }).fill('Olmaota')
   await page.getByRole('option', { name: 'Алматы' }).click()
   await expect(page.getByText('Время: Алматы, Астана. Цены: Тенге, ₸.')).toBeVisible()
   // Props of our components are no attributes.
@@ -145,19 +145,43 @@ test('the approved clinic begins with sites that are made of its data, and takes
   await page.getByRole('button', { name: 'Пропустить' }).click()
   await expect(page.getByRole('heading', { name: 'Есть ли фотографии клиники?' })).toBeFocused()
   expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Вернуть пропущенное: 1' }).click()
+  await expect(page.getByRole('heading', { name: 'Есть ли у клиники логотип?' })).toBeFocused()
+  // An old site gives its data to the proposed ones, and its words to the one that is taken.
+  await page.getByRole('button', { name: 'Перенести старый сайт' }).click()
+  const old = page.getByRole('dialog')
+  await old.locator('input[type=file]').setInputFiles({
+    name: 'old.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from(
+      '<table><tr><td width="200"><font><a href="a.html">Главная</a><br><a href="b.html">Цены</a><br><a href="c.html">Контакты</a></font></td><td><h1>Добро пожаловать в нашу клинику</h1><p>Клиника работает с 2006 года, у нас лечатся целыми семьями.</p><h2>Цены</h2><table border=1><tr><td>Консультация терапевта</td><td>5 000 тг</td></tr><tr><td>Повторный приём</td><td>3 000 тг</td></tr></table></td></tr></table>',
+    ),
+  })
+  await old.getByRole('button', { name: 'Добавить отмеченное: 2' }).click()
+  await old.getByRole('button', { name: 'Выбрать вид сайта' }).click()
+  await expect(page.getByRole('heading', { name: 'Ваш сайт почти готов' })).toBeFocused()
   await page.getByRole('button', { name: 'Взять этот: Спокойный' }).click()
-  await expect(headingIn('Страница, как её увидят посетители')).toHaveText(words)
+  await expect(old.getByLabel('Куда')).toHaveValue('about')
+  await old.getByRole('button', { name: 'Взять страницы: 1' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Блоки страницы' })
+  await expect(sheet.getByText('Клиника работает с 2006 года')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Закрыть' }).click()
   await expect(page.getByText('Всё сохранено')).toBeVisible()
   const offer = page.getByRole('button', { name: 'Отменить', exact: true, includeHidden: true })
   await expect(offer).toBeVisible()
   await page.getByRole('button', { name: 'Опубликовать' }).click()
   const dialog = page.getByRole('dialog', { name: 'Публикация сайта' })
-  await expect(dialog.getByRole('button', { name: 'Главная' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Главная', exact: true })).toBeVisible()
   await expect(offer).toHaveCount(0)
   // The clinic takes no bookings yet, so its menu has no such entry for visitors.
   await expect(dialog.getByText(/Контакты$/)).toBeVisible()
   await expect(dialog.getByText('Запись на приём')).toHaveCount(0)
+  await expect(
+    dialog.getByRole('heading', { name: 'Проверьте, что это правда о вашей клинике' }),
+  ).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Снять сайт с публикации' })).toHaveCount(0)
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Отменить · Перенесён старый сайт/ }).click()
   await page.getByRole('button', { name: 'Отменить · Собран сайт: Спокойный' }).click()
   await expect(headingIn('Страница, как её увидят посетители')).toHaveText('Клиника «Қарлығаш»')
   await page.context().close()

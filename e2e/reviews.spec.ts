@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { authorization, demoSite } from './demo-site.ts'
+import { demoSite } from './demo-site.ts'
+import { newestTo } from './newest-to.ts'
 
 const { url, open, beSignedIn } = demoSite('reviews', 4399)
 
@@ -9,20 +10,6 @@ test.setTimeout(240_000)
 
 const text = 'Приняли вовремя, врач показала снимок и сначала назвала цену.'
 const answer = 'Спасибо за отзыв! Ждём вас на осмотр через полгода.'
-
-/** The code in the newest message to an address. */
-async function codeTo(page: Page, to: string): Promise<string> {
-  let code = ''
-  await expect
-    .poll(async () => {
-      const read = await page.request.get(`${url}/api/front/ru/v1/dev/inbox`, { headers: { authorization } })
-      const { data } = (await read.json()) as { data: { TO: string; CODE?: string }[] }
-      code = data.find(({ TO, CODE }) => TO === to && CODE)?.CODE ?? ''
-      return code
-    })
-    .not.toBe('')
-  return code
-}
 
 test('a review is written without an account, moderated, seen and answered', async ({ page, browser }) => {
   await page.goto(`${url}/l/demo-dent/reviews`)
@@ -46,7 +33,7 @@ test('a review is written without an account, moderated, seen and answered', asy
   await form.getByRole('button', { name: 'Продолжить' }).click()
   await expect(form.getByLabel('Код')).toBeFocused()
   expect(await axeFaults(page)).toEqual([])
-  await form.getByLabel('Код').fill(await codeTo(page, 'gulnara@example.kz'))
+  await form.getByLabel('Код').fill(await newestTo(page, url, 'gulnara@example.kz', 'CODE'))
   await form.getByRole('button', { name: 'Отправить отзыв' }).click()
   await expect(form.getByRole('status')).toContainText('Спасибо, отзыв получен')
   await expect(form.getByRole('status')).toContainText('48 часов')
@@ -85,4 +72,69 @@ test('a review is written without an account, moderated, seen and answered', asy
   const seen = page.getByRole('article', { name: 'Отзыв: Гульнара М.' }).filter({ hasText: text })
   await expect(seen).toContainText('Автор подтвердил контакт')
   await expect(seen).toContainText(answer)
+})
+
+test('a question is asked on a phone, answered by the clinic, read at its link and published (R81, R98, R24)', async ({
+  page,
+  browser,
+}) => {
+  const asked = 'Можно ли приходить на чистку, если вчера болело горло?'
+  const said = 'Да, если температуры нет. Возьмите с собой снимок.'
+  const contact = 'aigul@example.kz'
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${url}/l/demo-dent/ask-question`)
+  await expect(page.getByRole('link', { name: 'Позвонить 103' })).toHaveAttribute('href', 'tel:103')
+  await page.getByLabel('Ваш вопрос').fill(asked)
+  await page.getByLabel('Ваше имя').fill('Айгуль')
+  await page.getByLabel('Почта или телефон').fill(contact)
+  await page.getByRole('checkbox', { name: /можно показать/ }).check()
+  await page.getByRole('checkbox', { name: /согласие/ }).check()
+  await page.getByRole('button', { name: 'Задать вопрос' }).click()
+  await expect(page.getByLabel('Код из письма')).toBeInViewport()
+  await expect(page.getByLabel('Ваш вопрос')).toHaveValue(asked)
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('Код из письма').fill(await newestTo(page, url, contact, 'CODE'))
+  await page.getByRole('button', { name: 'Подтвердить и отправить' }).click()
+  const sent = page.getByRole('status').filter({ hasText: 'Вопрос отправлен' })
+  const number = (await sent.getByRole('strong').textContent()) ?? ''
+  expect(number).toMatch(/^[0-9A-Z]{8}$/)
+  expect(await axeFaults(page)).toEqual([])
+
+  const clinic = await (await browser.newContext()).newPage()
+  await beSignedIn(clinic, 'owner')
+  await open(clinic, '/pro/1001/questions')
+  const waiting = clinic.getByRole('article', { name: `Вопрос ${number}` })
+  await expect(waiting).toContainText(asked)
+  await expect(waiting).toContainText('ждёт')
+  expect(await axeFaults(clinic)).toEqual([])
+  await waiting.getByRole('button', { name: 'Ответить' }).click()
+  await waiting.getByLabel('Ответ от имени клиники').fill(said)
+  await waiting.getByRole('button', { name: 'Отправить ответ' }).click()
+  await expect(waiting).toHaveCount(0)
+
+  const link = await newestTo(page, url, contact, 'LINK')
+  await page.goto(link)
+  await expect(page.getByText(said)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('Что осталось неясным?').fill('А снимок нужен на диске или на плёнке?')
+  await page.getByRole('button', { name: 'Уточнить' }).click()
+  await expect(page.getByRole('heading', { name: 'Уточнение ждёт ответа' })).toBeFocused()
+
+  const team = await (await browser.newContext()).newPage()
+  await beSignedIn(team, 'moderator')
+  await open(team, '/moderation/questions')
+  const judged = team.getByRole('article', { name: `Вопрос ${number}` })
+  expect(await axeFaults(team)).toEqual([])
+  await judged.getByRole('button', { name: 'Опубликовать' }).click()
+  await expect(judged).toHaveCount(0)
+  await expect
+    .poll(async () => (await page.request.get(`${url}/l/demo-dent/ask-question`)).text())
+    .toContain(said)
+
+  await page.getByRole('button', { name: 'Отозвать вопрос' }).click()
+  await page.getByRole('button', { name: 'Да, отозвать' }).click()
+  await expect(page.getByRole('heading', { name: 'Вопрос отозван' })).toBeFocused()
+  await expect
+    .poll(async () => (await page.request.get(`${url}/l/demo-dent/ask-question`)).text())
+    .not.toContain(said)
 })

@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http'
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
+import { newestTo } from './newest-to.ts'
 
-const { open, beSignedIn } = demoSite('widgets', 4398)
+const { url, open, beSignedIn } = demoSite('widgets', 4398)
 const sitePort = 4395
 
 test.describe.configure({ mode: 'serial' })
@@ -76,6 +77,34 @@ test('the widget stands on the named site as high as its content, and its links 
     expect(await page.evaluate(() => 'e' in window || 't' in window)).toBe(false)
     expect(await widget.locator('base').getAttribute('target')).toBe('_blank')
   })
+})
+
+test('a question is asked in a widget, which tells its number to the page around it (R35)', async () => {
+  const reviews = body
+  body = body.replaceAll('"review"', '"question"')
+  try {
+    await visit('www.clinic.test', async (page) => {
+      await page.evaluate(() => {
+        addEventListener('message', ({ data }) => {
+          if (data?.type === 'submitted') document.body.dataset.told = JSON.stringify(data.payload)
+        })
+      })
+      const widget = page.frameLocator('iframe')
+      await widget.getByLabel('Ваш вопрос').fill('Можно ли прийти на чистку вместе с ребёнком?')
+      await widget.getByLabel('Ваше имя').fill('Асель')
+      await widget.getByLabel('Почта или телефон').fill('asel@example.kz')
+      await widget.getByRole('checkbox', { name: /согласие/ }).check()
+      await widget.getByRole('button', { name: 'Задать вопрос' }).click()
+      await widget.getByLabel('Код из письма').fill(await newestTo(page, url, 'asel@example.kz', 'CODE'))
+      await widget.getByRole('button', { name: 'Подтвердить и отправить' }).click()
+      const code = await widget.getByRole('status').getByRole('strong').textContent()
+      await expect
+        .poll(() => page.evaluate(() => document.body.dataset.told))
+        .toBe(JSON.stringify({ kind: 'question', code }))
+    })
+  } finally {
+    body = reviews
+  }
 })
 
 test('no other site may have it; there the link stays (D-WIDGET)', async () => {

@@ -16,6 +16,7 @@ import { kinds } from './kinds.ts'
 import { blocksOf, makePage } from './make-page.ts'
 import { pages } from './pages.ts'
 import { proposals, propose } from './propose.ts'
+import { readyPromises } from './ready-promises.ts'
 import { sections } from './sections.ts'
 import { fullClinic, newClinic } from './testing/facts.ts'
 
@@ -128,4 +129,20 @@ it('gives the same site for the same facts', () => {
 it('ids of blocks are unique among all sections', () => {
   const ids = blocksOf([...sections.keys()], fullClinic).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('knows which of its sentences promise something in the name of the clinic, in each language', () => {
+  for (const sentence of [
+    'Обезболивание обсуждаем до начала. Поднимите руку, и врач остановится.',
+    'Instruments are cleaned and sterilised after every patient.',
+  ])
+    expect(readyPromises()).toContain(sentence)
+  expect(readyPromises()).not.toContain('Стерильные инструменты')
+  const asked = siteWarnings(propose('calm', { ...fullClinic, kind: 'dentistry' }), {
+    definitionOf: ({ type }) => blockDefinitions.get(type),
+    ...{ ownSlugs, hasLicense: true, promises: readyPromises() },
+  }).filter(({ code, path }) => code === 'readyPromise' && path[1] === 'index')
+  expect(new Set(asked.map(({ path }) => path[3]))).toEqual(
+    new Set(['promise', 'dentistry-approach', 'dentistry-visit']),
+  )
 })

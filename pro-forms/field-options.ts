@@ -11,6 +11,7 @@ type Raw = {
   'x-help'?: Label
   'x-hidden'?: boolean
   'x-editor'?: Editor
+  'x-spoken'?: readonly string[]
   'x-reference'?: string
   'x-own'?: boolean
   'x-choices'?: Record<string, Label>
@@ -33,6 +34,8 @@ export function fieldOptions(schema: TSchema, locale: Locale) {
     /** True for a text that never falls back to another language. */
     isOwn: raw['x-own'] ?? false,
     editor: raw['x-editor'],
+    /** Fields whose words say what a picture shows. */
+    spoken: raw['x-spoken'] ?? [],
     /** The area that a reference points to. */
     area: raw['x-reference'],
     /** The value that an empty field stands for. */

@@ -59,6 +59,8 @@ export type FormSettings = {
   help: TranslationHelp
   lending: FormLending
   target: FieldTarget | undefined
+  /** The words of fields of the form one after another, in each language that they have. */
+  wordsOf: (fields: readonly string[]) => Partial<Record<Locale, string>>
   /** Copies the texts that exist only in the reader's language into the required one. */
   copyTexts: () => void
 }

@@ -19,6 +19,7 @@ import { toErrorSchema } from './form-errors.ts'
 import { formValidator } from './form-validator.ts'
 import { fields, templates } from './theme/theme.ts'
 import { outlineOf, uiSchemaOf } from './ui-schema.ts'
+import { wordsOfFields } from './words-of-fields.ts'
 
 type Props = {
   schema: TSchema
@@ -59,8 +60,19 @@ export function SchemaForm({ schema, value, onChange, problems = [], locale, ...
   const errors = useMemo(() => toErrorSchema(problems, t), [problems, t])
   const latest = useRef(() => {})
   latest.current = () => onChange(copyTexts(schema, value, { from: reader, to: defaultLocale }))
+  const shownValue = useRef(value)
+  shownValue.current = value
   const settings = useMemo(
-    () => ({ locale, services, shown, help, lending, target, copyTexts: () => latest.current() }),
+    () => ({
+      wordsOf: (fields: readonly string[]) => wordsOfFields(shownValue.current, fields),
+      locale,
+      services,
+      shown,
+      help,
+      lending,
+      target,
+      copyTexts: () => latest.current(),
+    }),
     [locale, services, shown, help, lending, target],
   )
   const form = useRef<HTMLDivElement>(null)

@@ -35,13 +35,15 @@ export const annotate = ({
   help,
   hidden,
   editor,
+  spoken,
   ...rest
-}: FieldOptions & Record<string, unknown>) => ({
+}: FieldOptions & { spoken?: readonly string[] | undefined } & Record<string, unknown>) => ({
   ...rest,
   ...(label && { 'x-label': label }),
   ...(help && { 'x-help': help }),
   ...(hidden && { 'x-hidden': true }),
   ...(editor && { 'x-editor': editor }),
+  ...(spoken && { 'x-spoken': spoken }),
 })
 
 /** Our own JSON Schema keywords; everything else in a schema is plain draft 2020-12. */
@@ -50,6 +52,7 @@ export const annotations = [
   'x-help',
   'x-hidden',
   'x-editor',
+  'x-spoken',
   'x-leaf',
   'x-choices',
   'x-multiline',

@@ -82,6 +82,10 @@ export type ProposedPage = {
   blocks: StoredBlock[]
 }
 
+/** True for blocks that show the clinic's own data instead of words of the old site. */
+export const isOfFacts = (type: string): boolean =>
+  ['services', 'specialist-grid', 'opening-hours', 'contacts'].includes(type)
+
 /** A picture that came with the file. Blocks name it by `src`, until it is in the media library. */
 export type CarriedPicture = { src: string; name: string; type: string; bytes: number }
 

@@ -143,10 +143,11 @@ const array = <T extends TSchema>(
 const object = <T extends TProperties>(
   properties: T,
   options: FieldOptions & {
+    spoken?: readonly string[]
     groups?: readonly (FieldGroup & { fields: readonly (keyof T & string)[] })[]
   } = {},
 ): TObject<T> => {
-  const { groups, ...field } = known('object', options, 'groups')
+  const { groups, ...field } = known('object', options, 'groups', 'spoken')
   return plain.object(properties, {
     additionalProperties: false,
     ...annotate(field),
@@ -254,9 +255,10 @@ const link = (options: FieldOptions = {}): TUnsafe<LinkTarget> => {
 /**
  * A picture: `src` is `/images/<key>` without a size (the renderer requests the widths that it needs) or an `https`
  * address of a source; width and height in pixels; `color` is shown while it loads, `focus` is what stays in sight where
- * it is cut off, in shares of its width and height.
+ * it is cut off, in shares of its width and height. `spoken` names fields of the same form whose words say what it shows,
+ * until somebody writes others.
  */
-const image = (options: FieldOptions = {}) =>
+const image = (options: FieldOptions & { spoken?: readonly string[] } = {}) =>
   object(
     {
       src: plain.string({ maxLength: 300, pattern: patterns.picture, ...annotate({ label: words.src }) }),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { invalidate } from '../backend/content/invalidate.ts'
 import { company, domain, redirect, siteVisit } from '../backend/database/tables/index.ts'
 import { newDataDir } from '../backend/test/databases.ts'
+import { translate } from '../locales/index.ts'
 import { tags } from '../schemas/tags.ts'
 import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
@@ -178,6 +179,17 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
       body: 'scheme=black-on-white',
     })
     expect([asked.status, asked.headers.location?.split('#')[0]]).toEqual([303, '/about'])
+  })
+
+  it('takes the form of a page without script', async () => {
+    const posted = await fetchAs(`${running.url}/kk/ask-question`, {
+      method: 'POST',
+      headers: { host: own, origin: `http://${own}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(new URLSearchParams({ COMPANY_CODE: '1001', TEXT: 'Қысқа' })),
+    })
+    expect(posted.status).toBe(422)
+    expect(posted.text).toContain('>Қысқа</textarea>')
+    expect(posted.text).toContain(translate('kk')('errors:fields.textShort'))
   })
 
   it('draws its icon and its picture for social networks itself', async () => {

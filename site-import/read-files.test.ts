@@ -34,7 +34,7 @@ describe('a Word document', () => {
   it('becomes a page for each main heading, with its facts', async () => {
     const { pages, facts } = await read(document, 'Наш сайт.docx')
     expect(pages.map(({ title, slug }) => [title.ru, slug])).toEqual([
-      ['О клинике', 'o-klinike'],
+      ['О клинике', 'about'],
       ['Цены', 'tseny'],
       ['Контакты', 'kontakty'],
     ])
@@ -82,7 +82,7 @@ describe('a saved page', () => {
       'site/index_files/ad.html': strToU8('<p>реклама</p>'),
     })
     const { site, pictures } = await readSite({ name: 'site.zip', bytes: archive }, 2026)
-    expect(site.pages.map(({ slug }) => slug)).toEqual(['glavnaya', 'o-nas'])
+    expect(site.pages.map(({ slug }) => slug)).toEqual(['about', 'about-2'])
     expect(site.pictures).toEqual([
       { src: '/images/import-1', name: 'room.png', type: 'image/png', bytes: 300 },
     ])

@@ -1,15 +1,15 @@
 import type { Locale } from '../locales/locale.ts'
 import { hrefFrom } from '../schemas/formats/href.ts'
 import { isPictureSrc } from '../schemas/formats/picture-src.ts'
-import { slugify } from '../schemas/formats/slug.ts'
 import { short } from '../schemas/html/short.ts'
 import type { StoredBlock } from '../schemas/page.ts'
-import type { LeftOut, ProposedPage } from '../schemas/site-import.ts'
+import { isOfFacts, type LeftOut, type ProposedPage } from '../schemas/site-import.ts'
 import { type FoundAt, factLines } from './facts/fact-line.ts'
 import { findFacts } from './facts/find-facts.ts'
 import { ImportFault } from './import-fault.ts'
 import { languageOf, languagesOf } from './language-of.ts'
 import { withoutImprint } from './pages/imprint.ts'
+import { menuName } from './pages/menu-name.ts'
 import { proposePage } from './pages/propose-page.ts'
 import { type Chunk, wordsOf } from './tree/chunk.ts'
 import type { Addresses } from './tree/html-of.ts'
@@ -156,7 +156,13 @@ export function readPage(
     name.replace(/\.\w{2,5}$/, '').replace(/^.*\//, '')
   const { blocks, unread } = proposePage(reading, title, titleChunk)
   return {
-    pages: [pageOf(title, blocks, languageOf(title, main) ?? main, description)],
+    pages: [
+      pageOf(title, blocks, languageOf(title, main) ?? main, {
+        description,
+        windowTitle: titleOf(root),
+        isFirst: /(?:^|\/)(?:index|default|home)\.\w+$/i.test(name) || isWholeSite(blocks),
+      }),
+    ],
     found,
     leftOut: [...leftOut, ...unread],
     languages,
@@ -181,20 +187,32 @@ export function readPage(
       )
       const title = wordsOf(chunks[start] as Chunk)
       const { blocks, unread } = proposePage({ ...part, found: own }, title, start)
-      return { page: pageOf(title, blocks, localeOf(start), ''), unread }
+      return { page: pageOf(title, blocks, localeOf(start)), unread }
     })
   }
 }
 
-function pageOf(title: string, blocks: StoredBlock[], locale: Locale, description: string): ProposedPage {
+type Named = { description: string; windowTitle: string; isFirst: boolean }
+
+function pageOf(
+  title: string,
+  blocks: StoredBlock[],
+  locale: Locale,
+  { description, ...from }: Named = { description: '', windowTitle: '', isFirst: false },
+): ProposedPage {
+  const { name, slug } = menuName(title, { ...from, locale })
   return {
     id: '',
-    slug: slugify(title) || 'page',
-    title: { [locale]: short(title, 120) } as ProposedPage['title'],
+    slug,
+    title: { [locale]: short(name, 120) } as ProposedPage['title'],
     ...(description && { description: { [locale]: short(description, 300) } as never }),
     blocks,
   }
 }
+
+/** True for a page that is a site by itself: it has prices, doctors and contacts. */
+const isWholeSite = (blocks: readonly StoredBlock[]): boolean =>
+  blocks.filter(({ type }) => isOfFacts(type)).length > 2
 
 const firstHeading = (chunks: readonly Chunk[]): number | undefined => {
   const index = chunks.findIndex(({ kind, beside }) => kind === 'heading' && !beside)

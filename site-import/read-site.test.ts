@@ -209,3 +209,50 @@ it('leaves the menu in a narrow column of a layout out of the text', async () =>
   expect(JSON.stringify(site.pages)).not.toContain('Отбеливание дешевле')
   expect(site.leftOut.filter(({ reason }) => reason === 'menu')).not.toEqual([])
 })
+
+describe('the menu of an old site', () => {
+  const read = async (html: string, name = 'x.html') =>
+    (await readSite({ name, bytes: new TextEncoder().encode(html) }, 2026)).site
+  const links = (...texts: string[]) => texts.map((text) => `<a href="${text}.html">${text}</a><br>`).join('')
+
+  it('stays out of the text in a cell around it, or as a list of nothing but links', async () => {
+    const words = '<p>Клиника работает с 2006 года и принимает без очередей.</p>'
+    for (const menu of [
+      `<table><tr><td width="200"><font>${links('Главная', 'Цены', 'Врачи', 'Контакты')}</font></td><td>${words}</td></tr></table>`,
+      `<ul><li>${['Bosh sahifa', 'Narxlar', 'Kontaktlar'].map((one) => links(one)).join('<li>')}</ul>${words}`,
+    ]) {
+      const { pages, leftOut } = await read(menu)
+      expect(JSON.stringify(pages)).toContain('с 2006 года')
+      expect(JSON.stringify(pages)).not.toMatch(/Цены|Narxlar/)
+      expect(leftOut.some(({ reason, text }) => reason === 'menu' && /Цены|Narxlar/.test(text))).toBe(true)
+    }
+  })
+
+  it('is not a list of services that lead to their pages', async () => {
+    const { pages } = await read(
+      `<h1>Услуги</h1><ul><li>${links('Имплантация')}<li>${links('Отбеливание')}</ul>`,
+    )
+    expect(JSON.stringify(pages)).toContain('Имплантация')
+  })
+
+  it.each([
+    ['<h1>Добро пожаловать в стоматологическую клинику «Жемчуг»!</h1>', 'x.html', 'О клинике', 'about'],
+    ['<h1>Наши цены на лечение зубов в 2026 году</h1>', 'x.html', 'Цены', 'tseny'],
+    [
+      '<title>Имплантация | Жемчуг</title><h1>Имплантация зубов: швейцарские системы</h1>',
+      'x.html',
+      'Имплантация зубов',
+      'implantatsiya-zubov',
+    ],
+    [
+      '<h1>Лечение зубов под микроскопом и с полной гарантией для всей семьи</h1>',
+      'x.html',
+      'Лечение зубов под микроскопом',
+      'lechenie-zubov-pod-mikroskopom',
+    ],
+    ['<h1>Стоматология «Жемчуг»</h1>', 'index.html', 'О клинике', 'about'],
+  ])('has a short name for %s', async (head, file, title, slug) => {
+    const { pages } = await read(`${head}<p>Клиника работает с 2006 года и принимает без очередей.</p>`, file)
+    expect(pages.map((page) => [page.title.ru, page.slug])).toEqual([[title, slug]])
+  })
+})

@@ -19,8 +19,8 @@ type Props = ControlProps & {
   onValueChange?: (value: string | null) => void
   name?: string
   placeholder?: string
-  /** Normalises texts before they are compared: `fold` of schemas (V-20). Lower case by default. */
-  fold?: FoldText
+  /** Normalises texts before they are compared: `nameFolds` of schemas (V-20). Lower case by default. */
+  folds?: readonly FoldText[]
   /** For a caller that searches itself: it receives the query and changes `options`, and nothing is filtered here. */
   onQuery?: (query: string) => void
   /** The options are being loaded. */
@@ -33,7 +33,7 @@ const iconButton =
   'grid w-10 place-items-center text-ink-faint hover:text-ink data-disabled:pointer-events-none'
 
 /** A choice of one option from many, filtered by the beginnings of words. */
-export function Combobox({ options, placeholder, fold, onQuery, loading = false, empty, ...rest }: Props) {
+export function Combobox({ options, placeholder, folds, onQuery, loading = false, empty, ...rest }: Props) {
   const { t } = usePage()
   const { id, disabled, required, ...described } = useControl(rest)
   const byValue = (value: string | null | undefined) =>
@@ -52,7 +52,7 @@ export function Combobox({ options, placeholder, fold, onQuery, loading = false,
       isItemEqualToValue={(option, chosen) => option.value === chosen.value}
       itemToStringLabel={({ label }) => label}
       itemToStringValue={({ value }) => value}
-      filter={onQuery ? null : (option, query) => matchOption(option, query, fold)}
+      filter={onQuery ? null : (option, query) => matchOption(option, query, folds)}
       autoHighlight
     >
       <Base.InputGroup className="relative">

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold } from '../schemas/formats/fold.ts'
+import { nameFolds } from '../schemas/formats/name-folds.ts'
 import { matchOption } from './match-option.ts'
 
 const doctor = { value: '1', label: 'Әбілқасымова Гүлнар', note: 'Акушер-гинеколог' }
@@ -15,9 +15,24 @@ describe('matchOption', () => {
   })
 
   it('finds Kazakh names by Russian letters and Uzbek ones by any apostrophe where texts are folded (V-20)', () => {
-    expect(matchOption(doctor, 'абилкас гул', fold)).toBe(true)
-    expect(matchOption({ value: '2', label: 'Oʻktam Gʻulomov' }, "o'ktam g‘ul", fold)).toBe(true)
+    expect(matchOption(doctor, 'абилкас гул', nameFolds)).toBe(true)
+    expect(matchOption({ value: '2', label: 'Oʻktam Gʻulomov' }, "o'ktam g‘ul", nameFolds)).toBe(true)
   })
+
+  it.each(['Shym', 'Shymkent', 'Шымк', 'Чимкент', 'chimkent'])(
+    'finds a city by %s whatever the language of the list (V-20)',
+    (query) => {
+      const city = { value: '1', label: 'Chimkent', terms: ['Шымкент', 'Shymkent'] }
+      const other = { value: '2', label: 'Olmaota', terms: ['Алматы', 'Almaty', 'Алма-Ата'] }
+      expect([city, other].map((one) => matchOption(one, query, nameFolds))).toEqual([true, false])
+      expect(['Alma', 'Almati', 'алма ата'].map((one) => matchOption(other, one, nameFolds))).toEqual([
+        true,
+        true,
+        true,
+      ])
+      expect(matchOption(other, 'ь', nameFolds)).toBe(false)
+    },
+  )
 
   it('finds an option by the beginnings of any of its words', () => {
     const word = fc.string({ unit: fc.constantFrom(...'абвәіoʻ1'), minLength: 1, maxLength: 8 })

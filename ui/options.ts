@@ -4,6 +4,8 @@ export type Option = {
   label: string
   /** A second, less prominent line: an address, a price. */
   note?: string
+  /** Other words by which it is found, such as its names in other languages. Never shown. */
+  terms?: readonly string[]
   disabled?: boolean
 }
 

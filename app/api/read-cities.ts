@@ -1,13 +1,24 @@
 import { z } from 'zod'
+import { locales } from '../../locales/locale.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
 import { location } from '../../schemas/api/location.ts'
+import { slugify } from '../../schemas/formats/slug.ts'
+import { otherCityNames } from '../../schemas/other-names.ts'
 import { requestLocale } from '../request-locale.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** A city to choose from, in the language of the screen. */
-export type City = { code: string; name: string; country: string; zone: string }
+/** A city to choose from, in the language of the screen; `terms` are its other names. */
+export type City = { code: string; name: string; terms: string[]; country: string; zone: string }
 
 const answered = z.object({ data: z.array(location) })
+
+/** How a city is called in all languages and in the streets, which are known by its English name as an address has it. */
+function termsOf(city: z.infer<typeof location>): string[] {
+  const names = locales.flatMap((locale) => readLocalized(city, 'LOCATION_NAME', locale)?.text ?? [])
+  const slugs = new Set(names.map((name) => slugify(name)))
+  const others = [...slugs].flatMap((slug) => otherCityNames[slug] ?? [])
+  return [...new Set([...names, ...others])]
+}
 
 /** Cities to choose from, sorted by name in the language of the page. Throws if the API fails. */
 export async function readCities(): Promise<City[]> {
@@ -17,6 +28,7 @@ export async function readCities(): Promise<City[]> {
     .map((city) => ({
       code: city.LOCATION_CODE,
       name: readLocalized(city, 'LOCATION_NAME', locale)?.text ?? city.LOCATION_CODE,
+      terms: termsOf(city),
       country: city.COUNTRY,
       zone: city.TIMEZONE,
     }))

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { readyPromises } from '../../patterns/ready-promises.ts'
 import { clinicSite } from '../../schemas/api/clinic-site.ts'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
 import { siteLocales } from '../../schemas/draft/site-locales.ts'
@@ -16,6 +17,7 @@ import { newestVersion } from './make-live.ts'
 import { readPublished } from './published-site.ts'
 import { currentReview } from './reviews.ts'
 import { readSchedule } from './schedule.ts'
+import { serviceNames } from './service-names.ts'
 import { readSiteRules } from './site-rules.ts'
 import { summaryAnswer } from './summary-answer.ts'
 import { warnOfSite } from './warn-of-site.ts'
@@ -46,12 +48,13 @@ export const clinicWebsite = defineCall({
       })
       .from(companyTable)
       .where(eq(companyTable.code, company))
+    const isFirst = version === undefined && Object.keys(published.pages).length === 0
     const changes = diffDrafts(published, draft).length
     const changedAt = changes > 0 ? await lastChange(orm, company) : null
     return {
       DRAFT_VERSION: revision,
       PUBLISHED_VERSION: version ?? 0,
-      IS_FIRST: version === undefined && Object.keys(published.pages).length === 0,
+      IS_FIRST: isFirst,
       IS_OFF: row?.isOff ?? false,
       IS_PUBLISHED: row?.isPublished === true && !row.isOff,
       DOMAINS: hosts.map(({ host }) => host),
@@ -62,7 +65,11 @@ export const clinicWebsite = defineCall({
       SCHEDULE: await readSchedule(orm, company, locale),
       REVIEW: await currentReview(orm, company, { account, draft }),
       COMMENTS: await openComments(orm, company),
-      WARNINGS: warnOfSite(draft, { hasLicense: Boolean(row?.license?.trim()) }),
+      WARNINGS: warnOfSite(draft, {
+        hasLicense: Boolean(row?.license?.trim()),
+        // Asked once, before anybody has read the site.
+        ...(isFirst && { promises: readyPromises(), serviceNames: await serviceNames(orm, company) }),
+      }),
       SUMMARY: summaryAnswer(siteSummary(published, draft)),
     }
   },

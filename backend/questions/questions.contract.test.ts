@@ -263,6 +263,20 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
     expect((await linked(open)).json.PUBLICATION).toBe('published')
   })
 
+  it('that a moderator does not publish stay between both, who read why', async () => {
+    const link = await ask({ MAY_PUBLISH: true })
+    await asStaff(`${link.QUESTION_CODE}/answer`, { TEXT: reply })
+    const decision = { DECISION: 'reject', REASON: 'personalData', REASON_TEXT: 'Названа соседка.' }
+    expect((await decide(link.QUESTION_CODE, decision)).json.PUBLICATION).toBe('rejected')
+    expect((await linked(link)).json).toMatchObject({
+      PUBLICATION: 'rejected',
+      REASON: 'В тексте есть чужие личные данные. Названа соседка.',
+      MESSAGES: [{ TEXT: reply }],
+    })
+    expect((await decide(link.QUESTION_CODE)).status).toBe(409)
+    expect(await queue()).toEqual([])
+  })
+
   it('that are withdrawn lose their words, and are published no more', async () => {
     const link = await ask({ MAY_PUBLISH: true })
     await asStaff(`${link.QUESTION_CODE}/answer`, { TEXT: reply })

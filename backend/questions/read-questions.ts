@@ -5,6 +5,7 @@ import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
 import { question, questionMessage, specialist, speciality } from '../database/tables/index.ts'
 import { nameWords, wordsOf } from '../patient/words.ts'
+import { reasonWords } from '../reviews/tell.ts'
 import { answerByOf } from './answer-by.ts'
 import type { Question } from './question-link.ts'
 
@@ -47,6 +48,7 @@ export async function readQuestions(orm: Orm, rows: readonly Question[], locale:
         SPECIALITY: to?.speciality ? wordsOf(to.speciality, locale).TEXT : null,
         MAY_PUBLISH: row.mayPublish,
         PUBLICATION: row.publication,
+        REASON: row.reason && reasonWords(row.reason, row.reasonText, locale),
         MESSAGES: questionMessageKinds.flatMap((kind) =>
           said
             .filter(({ message }) => message.question === row.code && message.kind === kind)

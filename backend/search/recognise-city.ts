@@ -1,7 +1,7 @@
+import { soundsOf } from '../../schemas/formats/sound-out.ts'
+import { otherCityNames } from '../../schemas/other-names.ts'
 import { isKnown, type NearWords } from './near-words.ts'
-import { otherCityNames } from './other-names.ts'
 import type { Found } from './read-entries.ts'
-import { soundsOf } from './sound-out.ts'
 import { stemOf } from './stem.ts'
 import type { Token } from './tokens.ts'
 

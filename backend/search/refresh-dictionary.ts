@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
+import { otherCityNames, otherSpecialityNames } from '../../schemas/other-names.ts'
 import type { Orm } from '../database/database.ts'
 import { city, searchEntry, speciality } from '../database/tables/index.ts'
 import { complaints } from './complaints.ts'
 import { entry, type WordedEntry } from './entry.ts'
-import { otherCityNames, otherSpecialityNames } from './other-names.ts'
 import { dictionaryKinds } from './read-entries.ts'
 import { writeEntries } from './write-entries.ts'
 

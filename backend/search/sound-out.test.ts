@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { soundsOf } from '../../schemas/formats/sound-out.ts'
 import { inOtherLayout } from './other-layout.ts'
-import { soundsOf } from './sound-out.ts'
 import { stemOf } from './stem.ts'
 
 const stems = (text: string) => soundsOf(text).map(stemOf).join(' ')

@@ -1,5 +1,5 @@
+import { soundsOf } from '../../schemas/formats/sound-out.ts'
 import { inOtherLayout } from './other-layout.ts'
-import { soundsOf } from './sound-out.ts'
 import { stemOf } from './stem.ts'
 import { isCommonWord, isStopWord } from './stop-words.ts'
 

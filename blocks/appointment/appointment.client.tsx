@@ -213,7 +213,7 @@ export default function Booking(props: Props) {
           <BookingChoice {...{ data, chosen, locale, texts, words }} onChange={change} />
           {chosen.isBranchOpen ? (
             <p role="status" className="rounded-control bg-paper p-4">
-              {texts.chooseBranch}
+              {texts.branchFirst}
             </p>
           ) : (
             <SlotPicker

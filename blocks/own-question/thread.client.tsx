@@ -5,7 +5,7 @@ type Props = { question: OwnQuestion; texts: QuestionTexts; when: (at: string) =
 
 /** The question and what was said after it, the oldest first, and whether others may read it. */
 export function Thread({ question, texts, when }: Props) {
-  const { TEXT, LANG, CREATED_AT, MESSAGES, PUBLICATION } = question
+  const { TEXT, LANG, CREATED_AT, MESSAGES, PUBLICATION, REASON } = question
   const publication = {
     kept: undefined,
     new: texts.awaitsModerator,
@@ -27,7 +27,11 @@ export function Thread({ question, texts, when }: Props) {
           />
         ))}
       </ol>
-      {publication && <p className="max-w-text text-sm text-ink-soft">{publication}</p>}
+      {publication && (
+        <p className="max-w-text text-sm text-ink-soft">
+          {publication} {REASON}
+        </p>
+      )}
     </>
   )
 }

@@ -4,10 +4,10 @@ import { definePage } from '../page.ts'
 export default definePage({
   title: four('Цены', 'Бағалар', 'Narxlar', 'Prices'),
   description: four(
-    'Услуги и цены клиники на одной странице, с поиском по названию.',
-    'Клиниканың қызметтері мен бағалары бір бетте, атауы бойынша іздеуге болады.',
-    'Klinikaning xizmatlari va narxlari bitta sahifada, nomi boʻyicha qidirish mumkin.',
-    'Services and prices of the clinic on one page, with search by name.',
+    'Услуги и цены клиники на одной странице.',
+    'Клиниканың қызметтері мен бағалары бір бетте.',
+    'Klinikaning xizmatlari va narxlari bitta sahifada.',
+    'Services and prices of the clinic on one page.',
   ),
   slug: 'prices',
   needs: ['prices'],

@@ -20,10 +20,10 @@ export default defineSection({
       {
         title,
         text: four(
-          'Все услуги и цены на одной странице, с поиском.',
-          'Барлық қызмет пен баға бір бетте, іздеуі бар.',
-          'Barcha xizmat va narxlar bitta sahifada, qidiruvi bilan.',
-          'All services and prices on one page, with search.',
+          'Все услуги и цены на одной странице.',
+          'Барлық қызмет пен баға бір бетте.',
+          'Barcha xizmat va narxlar bitta sahifada.',
+          'All services and prices on one page.',
         ),
         action: {
           label: four('Посмотреть цены', 'Бағаларды көру', 'Narxlarni koʻrish', 'See prices'),

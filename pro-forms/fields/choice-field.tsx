@@ -1,6 +1,6 @@
 'use client'
 
-import { fold } from '../../schemas/formats/fold.ts'
+import { nameFolds } from '../../schemas/formats/name-folds.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { usePage } from '../../ui/page-context.tsx'
@@ -22,7 +22,7 @@ export function ChoiceField(props: FormFieldProps<string>) {
   return (
     <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
       {choices.length > manyOptions ? (
-        <Combobox {...control} options={choices} fold={fold} />
+        <Combobox {...control} options={choices} folds={nameFolds} />
       ) : (
         <Select {...control} options={[...none, ...choices]} />
       )}

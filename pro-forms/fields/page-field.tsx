@@ -1,6 +1,6 @@
 'use client'
 
-import { fold } from '../../schemas/formats/fold.ts'
+import { nameFolds } from '../../schemas/formats/name-folds.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useFormSettings } from '../form-context.ts'
@@ -19,7 +19,7 @@ export function PageField(props: FormFieldProps<string>) {
         options={withCurrent(pages, value)}
         value={value ?? null}
         onValueChange={(next) => set(next ?? undefined)}
-        fold={fold}
+        folds={nameFolds}
       />
     </Field>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { fold } from '../../schemas/formats/fold.ts'
+import { nameFolds } from '../../schemas/formats/name-folds.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useFormSettings } from '../form-context.ts'
@@ -17,7 +17,7 @@ export function ReferenceField(props: FormFieldProps<string>) {
         options={withCurrent(references[hints?.area ?? ''] ?? [], value)}
         value={value ?? null}
         onValueChange={(next) => set(next ?? undefined)}
-        fold={fold}
+        folds={nameFolds}
       />
     </Field>
   )

@@ -65,6 +65,8 @@ const asked = {
   SPECIALITY: z.string().nullable(),
   MAY_PUBLISH: z.boolean(),
   PUBLICATION: z.enum(publications),
+  /** Why a moderator has rejected the publication, in words. */
+  REASON: z.string().nullable(),
   MESSAGES: messages,
 }
 

@@ -17,7 +17,12 @@ const schema = t.object({
       max: 60,
     }),
   ),
-  photo: t.optional(t.image({ label: { ru: 'Фотография', kk: 'Фотосурет', uz: 'Surati', en: 'Photo' } })),
+  photo: t.optional(
+    t.image({
+      label: { ru: 'Фотография', kk: 'Фотосурет', uz: 'Surati', en: 'Photo' },
+      spoken: ['lastName', 'name', 'middleName'],
+    }),
+  ),
   specialities: t.array(
     t.reference('specialities', {
       label: { ru: 'Специальность', kk: 'Мамандық', uz: 'Mutaxassislik', en: 'Speciality' },

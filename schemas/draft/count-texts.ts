@@ -7,7 +7,7 @@ import type { SiteDraft } from './site-draft.ts'
 import { staleSource } from './sources.ts'
 
 /** True if a text is not written in a language; words of another one that stand in for the Russian ones are not written in Russian. */
-export const isMissing = ({ texts }: DraftText, locale: Locale): boolean =>
+export const isMissing = ({ texts }: Pick<DraftText, 'texts'>, locale: Locale): boolean =>
   isBlank(texts[locale]) || (locale === defaultLocale && lenderOf(texts) !== undefined)
 
 /** The Russian words from which a text was translated, if it says others since. */

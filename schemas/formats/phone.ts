@@ -16,13 +16,16 @@ const groupings: Record<number, RegExp> = {
   12: /^(\d{3})(\d\d)(\d{3})(\d\d)(\d\d)$/,
 }
 
+/** Codes of cities in Kazakhstan have four digits, but for Almaty's 727: `+7 7252 55 44 33`. */
+const cityOfKazakhstan = /^(7)((?!727)7[12]\d\d)(\d\d)(\d\d)(\d\d)$/
+
 /**
  * Formats a phone number in groups (V-5): `+7 700 123 45 67`, `+998 90 123 45 67`; numbers of other lengths stay
  * unchanged.
  */
 export function formatPhone(phone: string): string {
   const digits = normalizePhone(phone).slice(1)
-  const grouping = groupings[digits.length]
+  const grouping = cityOfKazakhstan.test(digits) ? cityOfKazakhstan : groupings[digits.length]
   return grouping ? `+${digits.replace(grouping, '$1 $2 $3 $4 $5')}` : phone
 }
 

@@ -1,4 +1,5 @@
 import type { LeftOutReason } from '../../schemas/site-import.ts'
+import { isMenuText } from '../pages/menu-name.ts'
 import { lookOf } from './look.ts'
 import { attributeOf, type Element, isElement, namesOf } from './node.ts'
 
@@ -58,7 +59,7 @@ export function asideOf(element: Element): Aside | undefined {
       tag === 'td' &&
       linkShare(element) > (isNarrow(element) ? 0.3 : 0.8) &&
       lookOf(element).length < 1500 &&
-      element.children.filter(isElement).length > 2
+      (element.children.filter(isElement).length > 2 || isMenuText(lookOf(element).text))
     if (isMenuCell) return beside('menu')
     return tag !== 'body' && tag !== 'html' && isHidden(element) && !named.folded.test(names)
       ? without('hidden')
@@ -73,6 +74,8 @@ export function asideOf(element: Element): Aside | undefined {
   if (tag === 'form' && length < 600 && !isMain) return without('form')
   const isMenu = tag === 'nav' || named.menu.test(names)
   if (isMenu && (length < 300 || linkShare(element) > 0.5) && !hasPrices(text)) return beside('menu')
+  const isOnlyLinks = linkShare(element) > 0.8 && length < 600 && isMenuText(text)
+  if (/^(?:ul|ol)$/.test(tag) && isOnlyLinks) return beside('menu')
   if (/^(?:ul|ol|dl)$/.test(tag)) return undefined
   if ((tag === 'footer' || named.footer.test(names)) && !isMain) return beside('footer')
   if (

@@ -60,7 +60,7 @@ export default function ComboboxExample() {
         />
       </Field>
       <Field label="Врач" hint="Әбілқасымова находится и по «абил»">
-        <Combobox options={doctors} defaultValue="1" fold={fold} />
+        <Combobox options={doctors} defaultValue="1" folds={[fold]} />
       </Field>
       <Field label="Врач по всем клиникам" hint="Ищет сервер, ответ через полторы секунды">
         <Combobox

@@ -15,6 +15,7 @@ import { serverContext } from '../../server-context.ts'
 import type { ProState } from '../load-pro.ts'
 import { AreaForm, AreaFrame, AreaList, AreaPaste } from '../loaded-screens.tsx'
 import { proPath } from '../place-names.ts'
+import { fromBuilder } from '../website/pages/screens.ts'
 import { AreaHead } from './area-head.tsx'
 import { areaKeys, listPath, readPath } from './area-queries.ts'
 import { areaRights } from './area-rights.ts'
@@ -99,7 +100,8 @@ export async function areaScreen({ setting, definition, row, query }: Props) {
     }
     if (row === pastedRows && definition.batched && country !== undefined) {
       if (!rights.add) notFound()
-      return <AreaPaste country={country} {...(prices && { prices })} />
+      const builder = query.get('from') === fromBuilder && `${section}/clinic-website`
+      return <AreaPaste country={country} {...(prices && { prices })} {...(builder && { builder })} />
     }
     if (row === undefined && !definition.single) {
       const listState = readListState(query, listRules(definition))

@@ -1,16 +1,26 @@
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
+import { locales } from '../../../locales/locale.ts'
 import type { ReferenceName } from '../../../pro-forms/list/reference-names.ts'
 import { rowTitle } from '../../../pro-forms/list/row-title.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { areaDefinitions } from '../../../schemas/areas/registry.ts'
 import { referredAreas } from '../../../schemas/field-kind.ts'
+import { otherNames } from '../../../schemas/other-names.ts'
 import type { Option } from '../../../ui/options.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { parsed } from '../../queries/parsed.ts'
 import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, readPath } from './area-queries.ts'
+
+/** What a row is called in other languages, and in other words. */
+const termsOf = (of: AreaDefinition, code: string, value: Readonly<Record<string, unknown>>): string[] => [
+  ...new Set([
+    ...locales.map((locale) => rowTitle(of, value, locale).text),
+    ...(otherNames[of.name]?.[code] ?? []),
+  ]),
+]
 
 /** Names of rows of the areas that these fields reference: as options for a form, and for a list. */
 export function useReferences(fields: readonly string[]) {
@@ -29,14 +39,22 @@ export function useReferences(fields: readonly string[]) {
     areas.map((area, index) => {
       const of = areaDefinitions.get(area) as AreaDefinition
       const rows = found[index]?.data ?? []
-      return [area, new Map(rows.map(({ CODE, VALUE }) => [CODE, rowTitle(of, VALUE, locale)]))] as const
+      return [
+        area,
+        new Map(
+          rows.map(({ CODE, VALUE }) => [
+            CODE,
+            { ...rowTitle(of, VALUE, locale), terms: termsOf(of, CODE, VALUE) },
+          ]),
+        ),
+      ] as const
     }),
   )
   const nameOf: ReferenceName = (area, code) => titles.get(area)?.get(code)
   const options: Record<string, Option[]> = Object.fromEntries(
     [...titles].map(([area, names]) => [
       area,
-      [...names].map(([value, { text }]) => ({ value, label: text || value })),
+      [...names].map(([value, { text, terms }]) => ({ value, label: text || value, terms })),
     ]),
   )
   return { nameOf, options }

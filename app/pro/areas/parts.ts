@@ -18,7 +18,12 @@ export type BelowProps = { code: string }
  * Props of a screen on which rows are pasted: the country of the company, for what the text does not say, and the path of the public page
  * with its prices, without the language, if there is one.
  */
-export type PasteProps = { country: string; prices?: string }
+export type PasteProps = {
+  country: string
+  prices?: string
+  /** The path of the builder, for whoever came from it. */
+  builder?: string
+}
 
 /**
  * The custom parts of an area, the default export of `app/pro/areas/<area>.tsx`; absent parts are generated from the

@@ -5,7 +5,7 @@ import { FormField } from '../../../client/form/form-field.tsx'
 import { useFault } from '../../../client/form/use-fault.ts'
 import { countryOf } from '../../../schemas/countries.ts'
 import { currencies } from '../../../schemas/currencies.ts'
-import { fold } from '../../../schemas/formats/fold.ts'
+import { nameFolds } from '../../../schemas/formats/name-folds.ts'
 import { isZone, zoneNames } from '../../../schemas/zone-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
@@ -32,10 +32,10 @@ export function StepPlace({ cities }: { cities: readonly City[] }) {
         required
       >
         <Combobox
-          options={cities.map(({ code, name }) => ({ value: code, label: name }))}
+          options={cities.map(({ code, name, terms }) => ({ value: code, label: name, terms }))}
           value={field.value || null}
           onValueChange={(value) => field.onChange(value ?? '')}
-          fold={fold}
+          folds={nameFolds}
         />
       </FormField>
       <TextField

@@ -11,8 +11,8 @@ import { firstStepOf, stepOf, steps } from './steps.ts'
 
 const t = translate('ru')
 const cities = [
-  { code: 'almaty', name: 'Алматы', country: 'KZ', zone: 'Asia/Almaty' },
-  { code: 'tashkent', name: 'Ташкент', country: 'UZ', zone: 'Asia/Tashkent' },
+  { code: 'almaty', name: 'Алматы', country: 'KZ', zone: 'Asia/Almaty', terms: [] },
+  { code: 'tashkent', name: 'Ташкент', country: 'UZ', zone: 'Asia/Tashkent', terms: [] },
 ]
 const whole: RegistrationValues = {
   ...empty,

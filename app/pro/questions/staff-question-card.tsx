@@ -34,7 +34,7 @@ export function StaffQuestionCard({ question, place, isDoctor }: Props) {
   const { busy, act } = useSubjectMutation(questions)
   const [isAnswering, setAnswering] = useState(false)
   const { QUESTION_CODE, STATUS, NAME, TEXT, LANG, CREATED_AT, ANSWER_BY, MESSAGES, MAY } = question
-  const { SPECIALIST, SPECIALITY, CONTACT, MAY_PUBLISH, PUBLICATION } = question
+  const { SPECIALIST, SPECIALITY, CONTACT, MAY_PUBLISH, PUBLICATION, REASON } = question
   const base = `/w-business/${place}/question/${encodeURIComponent(QUESTION_CODE)}` as const
   const move = (arrow: 'close' | 'spam' | 'restore') =>
     void act(arrow, () => call('POST', `${base}/${arrow}`), t(`questions:done.${arrow}`))
@@ -71,7 +71,11 @@ export function StaffQuestionCard({ question, place, isDoctor }: Props) {
             <p className="mt-1 max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
           </div>
         ))}
-        {publication && <p className="mt-3 max-w-text text-sm text-ink-soft">{publication}</p>}
+        {publication && (
+          <p className="mt-3 max-w-text text-sm text-ink-soft">
+            {publication} {REASON}
+          </p>
+        )}
         {isAnswering ? (
           <WrittenText
             label={t(isDoctor ? 'questions:answerLabelDoctor' : 'questions:answerLabel')}

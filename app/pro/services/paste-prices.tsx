@@ -38,9 +38,9 @@ export function PastePrices(home: PasteProps) {
             {t('business:paste.back')}
           </button>
         ) : (
-          <AppLink href={base} className={back}>
+          <AppLink href={home.builder ?? base} className={back}>
             <Icon of={ArrowLeft} />
-            {definition.label[locale]}
+            {home.builder ? t('business:paste.toSite') : definition.label[locale]}
           </AppLink>
         )}
       </p>
@@ -54,7 +54,7 @@ export function PastePrices(home: PasteProps) {
       {step.kind === 'done' && (
         <PastedDone
           written={step.written}
-          prices={home.prices}
+          home={home}
           onMore={() => {
             setText('')
             setStep({ kind: 'paste' })

@@ -5,19 +5,19 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
+import type { PasteProps } from '../areas/parts.ts'
 
 /** How many rows of a pasted price list became what. */
 export type Written = { added: number; changed: number; same: number; left: number; unread: number }
 
 type Props = {
   written: Written
-  /** The path of the public page with prices, without the language. */
-  prices: string | undefined
+  home: PasteProps
   onMore: () => void
 }
 
 /** What was saved, in numbers. */
-export function PastedDone({ written, prices, onMore }: Props) {
+export function PastedDone({ written, home: { prices, builder }, onMore }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { base, rights } = useArea()
@@ -36,7 +36,12 @@ export function PastedDone({ written, prices, onMore }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <AppLink href={base} className={buttonClass('primary')}>
+        {builder && (
+          <AppLink href={builder} className={buttonClass('primary')}>
+            {t('business:paste.done.site')}
+          </AppLink>
+        )}
+        <AppLink href={base} className={buttonClass(builder ? 'secondary' : 'primary')}>
           {t('business:paste.done.list')}
         </AppLink>
         {prices && (

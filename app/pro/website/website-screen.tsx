@@ -12,6 +12,7 @@ import { serverContext } from '../../server-context.ts'
 import type { ProState } from '../load-pro.ts'
 import { Website } from '../loaded-screens.tsx'
 import { blockTypeOf } from './block-type.ts'
+import { fromBuilder } from './pages/screens.ts'
 import { panelTabs } from './panel-tabs.ts'
 import { offeredChanges } from './quick/offered-changes.ts'
 
@@ -26,7 +27,11 @@ export async function websiteScreen(
   const to = (area: Parameters<typeof areaPath>[0]) =>
     `/pro/${encodeURIComponent(company.COMPANY_CODE)}/${areaPath(area)}`
   const screens = access.AREAS.mis?.includes('read')
-    ? { company: to(companyArea), doctors: to(doctors), pastePrices: `${to(services)}/paste` }
+    ? {
+        company: to(companyArea),
+        doctors: to(doctors),
+        pastePrices: `${to(services)}/paste?from=${fromBuilder}`,
+      }
     : {}
   const timezone = cabinets[0]?.TIMEZONE ?? homeZone.name
   const { mapTiles } = serverContext()

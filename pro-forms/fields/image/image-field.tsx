@@ -27,8 +27,8 @@ type Image = Partial<StoredPicture> & Record<string, unknown>
 /** A picture, chosen from the library or uploaded, and its alt text. */
 export function ImageField(props: FormFieldProps<Image>) {
   const { t } = usePage()
-  const { services, locale, lending } = useFormSettings()
-  const { value = {}, set, isReadOnly, error, required, schema } = formField(props)
+  const { services, locale, lending, wordsOf } = useFormSettings()
+  const { value = {}, set, isReadOnly, error, required, schema, hints } = formField(props)
   const { src, width, height, color, focus, ...texts } = value
   const structure = structureOf(schema)
   const properties = structure.kind === 'object' ? structure.properties : {}
@@ -39,12 +39,15 @@ export function ImageField(props: FormFieldProps<Image>) {
   const wrong = firstError(props.errorSchema?.src) ?? firstError(props.errorSchema?.width) ?? error
   const { SchemaField } = props.registry.fields
   const isLocalized = properties.alt !== undefined && shapeOf(properties.alt).kind === 'leaf'
-  const put = (stored: StoredPicture) => set({ ...(isLocalized && { alt: {} }), ...texts, ...stored })
+  /** Texts that describe the picture; nothing that somebody has written is replaced. */
+  const described = (alt: Texts) => ({ ...wordsOf(hints?.spoken ?? []), ...alt })
+  const put = (stored: StoredPicture) =>
+    set({ ...texts, ...(isLocalized && { alt: described((texts.alt ?? {}) as Texts) }), ...stored })
   function choose(item: MediaItem) {
     const stored = pictureOfItem(item)
     if (!stored) return
     const { FOCUS } = item
-    const alt = altFor(item, texts.alt)
+    const alt = described(altFor(item, texts.alt))
     set({
       ...texts,
       ...stored,

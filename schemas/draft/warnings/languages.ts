@@ -2,13 +2,14 @@ import { defaultLocale, type Locale, locales } from '../../../locales/locale.ts'
 import { lenderOf } from '../../lent-russian.ts'
 import { isBlank, localesOf } from '../../localized.ts'
 import { isMissing, staleIn } from '../count-texts.ts'
-import { type DraftText, pageTexts } from '../draft-texts.ts'
+import { pageTexts } from '../draft-texts.ts'
 import { siteLocales } from '../site-locales.ts'
+import type { Texts } from '../texts.ts'
 import { type Check, eachPage, seenPage, type Warning } from './warning.ts'
 
 /** The languages in which visitors read texts that are not written in theirs: Russian, or else the first there is (`resolve.ts`). */
-function shownInstead(missing: readonly DraftText[]): Locale[] {
-  const shown = missing.map(({ texts }) =>
+export function shownInstead(missing: readonly Texts[]): Locale[] {
+  const shown = missing.map((texts) =>
     isBlank(texts[defaultLocale]) ? localesOf(texts)[0] : (lenderOf(texts) ?? defaultLocale),
   )
   return locales.filter((locale) => shown.includes(locale))
@@ -35,7 +36,7 @@ export const languages: Check = (draft, { definitionOf }) => {
               },
             ]
           : []
-      const shown = { shown: shownInstead(missing).join() }
+      const shown = { shown: shownInstead(missing.map(({ texts }) => texts)).join() }
       return [...warning('missingTexts', missing, shown), ...warning('staleTexts', stale)]
     })
   })

@@ -160,4 +160,34 @@ describe('what could be better before a site is published', () => {
   it('the number of the licence', () => {
     expect(codes(page(title), { hasLicense: false })).toEqual(['noLicense'])
   })
+  it('ready sentences that promise something, until somebody has written others', () => {
+    const of = (text: string) =>
+      page(
+        title,
+        block('s', 'steps', { title: all('Шаги'), items: [{ title: all('Шаг'), text: all(text) }] }),
+      )
+    const promises = new Set(['Поднимите руку (kk)'])
+    expect(siteWarnings(of('Поднимите руку'), { ...facts, promises })).toEqual([
+      {
+        code: 'readyPromise',
+        path: ['pages', 'p', 'blocks', 's', 'props', 'items', 0, 'text'],
+        params: {},
+        fix: [],
+      },
+    ])
+    expect(codes(of('Скажите врачу'), { promises })).toEqual([])
+    expect(codes(of('Поднимите руку'))).toEqual([])
+  })
+  it('services that have no name in a language of the site, with the one that is read instead', () => {
+    const serviceNames = [{ ru: 'Tish oldirish', uz: 'Tish oldirish' }, all('Пломба')]
+    expect(siteWarnings(page(title), { ...facts, serviceNames })).toMatchObject([
+      {
+        code: 'untranslatedServices',
+        path: ['company', 'ru'],
+        params: { count: 1, language: 'ru', shown: 'uz' },
+      },
+      { code: 'untranslatedServices', path: ['company', 'kk'], params: { count: 1, shown: 'uz' } },
+      { code: 'untranslatedServices', path: ['company', 'en'], params: { count: 1, shown: 'uz' } },
+    ])
+  })
 })

@@ -8,6 +8,8 @@ import { emptyBlocks } from './empty-blocks.ts'
 import { headingSteps, mainHeading } from './headings.ts'
 import { languages } from './languages.ts'
 import { pictures } from './pictures.ts'
+import { readyPromises } from './ready-promises.ts'
+import { serviceLanguages } from './service-languages.ts'
 import type { Check, Facts, Warning } from './warning.ts'
 
 const license: Check = (_, { hasLicense }) =>
@@ -23,6 +25,8 @@ const checks: readonly Check[] = [
   languages,
   accent,
   license,
+  serviceLanguages,
+  readyPromises,
 ]
 
 /**

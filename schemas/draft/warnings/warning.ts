@@ -1,3 +1,4 @@
+import type { Locale } from '../../../locales/locale.ts'
 import { readVisibility } from '../../block-visibility.ts'
 import type { BlockDefinition } from '../../define-block.ts'
 import type { StoredBlock } from '../../page.ts'
@@ -20,6 +21,8 @@ export type WarningCode =
   | 'noDescription'
   | 'unreadableAccent'
   | 'noLicense'
+  | 'readyPromise'
+  | 'untranslatedServices'
 
 export type Warning = {
   code: WarningCode
@@ -36,6 +39,10 @@ export type Facts = {
   /** Slugs of pages that the site has by itself. */
   ownSlugs: ReadonlySet<string>
   hasLicense: boolean
+  /** Sentences of ready sections about which to ask; absent where nobody is asked. */
+  promises?: ReadonlySet<string>
+  /** Names of the clinic's services, where it is asked in which languages they are. */
+  serviceNames?: readonly Partial<Record<Locale, unknown>>[]
 }
 
 /** Finds warnings of one kind. */

@@ -6,7 +6,7 @@ import { Form } from '../../../../client/form/form.tsx'
 import { FormField } from '../../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../../client/form/use-call-form.ts'
 import type { StaffAppointment, staffAppointmentBody } from '../../../../schemas/api/staff-appointment.ts'
-import { fold } from '../../../../schemas/formats/fold.ts'
+import { nameFolds } from '../../../../schemas/formats/name-folds.ts'
 import type { z } from '../../../../schemas/zod.ts'
 import { Combobox } from '../../../../ui/combobox.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -136,7 +136,7 @@ function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props
           <Input {...register('TEL')} kind="phone" autoComplete="off" />
         </FormField>
         <Field label={t('calendar:field.service')}>
-          <Combobox options={services} value={service} onValueChange={setService} fold={fold} />
+          <Combobox options={services} value={service} onValueChange={setService} folds={nameFolds} />
         </Field>
       </div>
       <KnownPatients

@@ -1,11 +1,13 @@
 import FileInput from 'lucide-react/icons/file-input'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { BringSite } from './loaded-bring.tsx'
 
+type Props = Pick<ComponentProps<typeof BringSite>, 'onTaken' | 'onLook'>
+
 /** Opens the dialog in which an old site, a Word document or a text becomes pages; `onTaken` is called once they are in the draft. */
-export function BringButton({ onTaken }: { onTaken?: () => void }) {
+export function BringButton({ onTaken, onLook }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -21,7 +23,18 @@ export function BringButton({ onTaken }: { onTaken?: () => void }) {
       >
         {t('business:site.bring.open')}
       </Button>
-      <BringSite isOpen={isOpen} onClose={() => setOpen(false)} onTaken={onTaken} />
+      <BringSite
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onTaken={onTaken}
+        onLook={
+          onLook &&
+          ((kept) => {
+            setOpen(false)
+            onLook(kept)
+          })
+        }
+      />
     </>
   )
 }

@@ -7,12 +7,20 @@ import { ChooseSite } from './choose-site.tsx'
 import type { KeptImport } from './import-calls.ts'
 import { ReviewSite } from './review-site.tsx'
 
-type Props = { isOpen: boolean; onClose: () => void; onTaken: (() => void) | undefined }
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  onTaken?: (() => void) | undefined
+  /** Where no site is chosen yet: goes to those that are proposed, with the old site whose texts come after the choice. */
+  onLook?: ((kept: KeptImport) => void) | undefined
+  /** An old site whose facts were gone through before. */
+  from?: KeptImport
+}
 
 /** Brings an old site: a file or a text is read, and what it could become is gone through. Nothing is published. */
-export function BringSite({ isOpen, onClose, onTaken }: Props) {
+export function BringSite({ isOpen, onClose, onTaken, onLook, from }: Props) {
   const { t } = useTranslation()
-  const [kept, setKept] = useState<KeptImport>()
+  const [kept, setKept] = useState(from)
   const taken = () => {
     setKept(undefined)
     onClose()
@@ -38,7 +46,13 @@ export function BringSite({ isOpen, onClose, onTaken }: Props) {
           >
             {t('business:site.bring.back')}
           </Button>
-          <ReviewSite key={kept.NUMBER} kept={kept} onTaken={taken} />
+          <ReviewSite
+            key={kept.NUMBER}
+            {...{ kept }}
+            onTaken={taken}
+            onLook={onLook && (() => onLook(kept))}
+            isAfterFacts={kept === from}
+          />
         </>
       ) : (
         <ChooseSite onKept={setKept} />

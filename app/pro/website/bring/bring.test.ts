@@ -10,7 +10,7 @@ import { judge } from '../../../../schemas/judge.ts'
 import type { Fact, ProposedPage, ReadSite } from '../../../../schemas/site-import.ts'
 import { changedRow, isKnown, newRow, ownWords, presentFact, replacesAnother } from './fact-rows.ts'
 import { factWords, presentWords } from './fact-words.ts'
-import { firstChoice, type PageChoice, takenPages } from './taken-pages.ts'
+import { firstChoice, hasOnlyFacts, type PageChoice, takenPages } from './taken-pages.ts'
 import { withPictures } from './with-pictures.ts'
 
 const block = (id: string, type = 'rich-text') => ({ id, type, v: 1, props: {} })
@@ -32,7 +32,7 @@ describe('pages of an old site', () => {
       takenPages(
         draft,
         pages,
-        new Map(pages.map((one) => [one.id, { ...firstChoice(draft, one), ...more[one.id] }])),
+        new Map(pages.map((one) => [one.id, { ...firstChoice(draft, one), into: '', ...more[one.id] }])),
       ),
     )
   const slugs = ({ pages: all }: SiteDraft) => Object.values(all).map(({ slug }) => slug)
@@ -49,6 +49,21 @@ describe('pages of an old site', () => {
     expect(slugs(next)).toEqual(['about'])
     expect(next.pages.about?.blocks.map(({ type }) => type)).toEqual(['rich-text', 'rich-text'])
     expect(next.pages.about?.blocks[1]?.id).not.toBe('i2')
+  })
+
+  it('add what they say of the clinic to the page about it, or else to the first one, without data that is there', () => {
+    const home = page('p1', 'about')
+    expect(firstChoice(draft, home)).toMatchObject({ isIncluded: true, into: 'about', without: ['i3'] })
+    const index = { pages: { index: { slug: '', title: { ru: 'Клиника' }, blocks: [] } } }
+    expect(firstChoice(index, { ...home, slug: 'about-2' }).into).toBe('index')
+    expect(firstChoice(index, page('p2', 'uslugi'))).toMatchObject({ into: '', without: [] })
+  })
+
+  it('are not taken by themselves where they say only what the data of the clinic says', () => {
+    const prices = { ...page('p1', 'tseny'), blocks: [block('i1', 'page-title'), block('i2', 'services')] }
+    expect([hasOnlyFacts(prices), firstChoice(draft, prices).isIncluded]).toEqual([true, false])
+    expect(hasOnlyFacts({ ...prices, blocks: [block('i1', 'page-title')] })).toBe(false)
+    expect(hasOnlyFacts(page('p2', 'uslugi'))).toBe(false)
   })
 
   it('are called as somebody has typed', () => {

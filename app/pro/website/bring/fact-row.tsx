@@ -33,7 +33,7 @@ export function FactRow({ fact, isKnown, present, isChosen, russian, state, onCh
   const outcome = () => {
     if (isAdded) return t('business:site.bring.facts.added')
     if (isKnown)
-      return now
+      return now && fact.kind === 'price'
         ? t('business:site.bring.facts.knownPrice', { price: now })
         : t('business:site.bring.facts.known')
     return now && t('business:site.bring.facts.replaces', { text: now })
@@ -51,7 +51,7 @@ export function FactRow({ fact, isKnown, present, isChosen, russian, state, onCh
             )}
           </span>
         }
-        checked={isChosen && !isDone}
+        checked={isChosen || isDone}
         disabled={isDone || russian?.trim() === ''}
         onChange={({ target }) => onChoose(target.checked)}
       />

@@ -25,7 +25,7 @@ import {
 import { type ReadFacts, readFacts, type TargetRow } from './known-facts.ts'
 
 /** The facts of an old site, offered to the clinic's data row by row: what is there already is said, and not added again. */
-export function FoundFacts({ facts, onPages }: Pick<Props, 'facts' | 'onPages'>) {
+export function FoundFacts({ facts, next }: Pick<Props, 'facts' | 'next'>) {
   const { t } = useTranslation()
   const { place } = useBuilder()
   const { data, error, refetch } = useQuery({
@@ -45,18 +45,18 @@ export function FoundFacts({ facts, onPages }: Pick<Props, 'facts' | 'onPages'>)
       </div>
     )
   if (!data) return <SkeletonText lines={8} />
-  return <Choice facts={facts} known={data} onAdded={() => void refetch()} onPages={onPages} />
+  return <Choice facts={facts} known={data} onAdded={() => void refetch()} next={next} />
 }
 
 type Props = {
   facts: readonly Fact[]
   known: ReadFacts
   onAdded: () => void
-  /** Goes on to the pages, where there are some. */
-  onPages: (() => void) | undefined
+  /** What comes after the facts, where there is something. */
+  next: { label: string; onNext: () => void } | undefined
 }
 
-function Choice({ facts, known, onAdded, onPages }: Props) {
+function Choice({ facts, known, onAdded, next }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { place } = useBuilder()
@@ -190,9 +190,9 @@ function Choice({ facts, known, onAdded, onPages }: Props) {
         )
       })}
       <div className="sticky -bottom-4 -mx-1 -mb-4 sm:-bottom-6 sm:-mb-6 flex flex-wrap items-center gap-3 bg-raised px-1 py-3 sm:pb-6">
-        {ready.length === 0 && !running && onPages ? (
-          <Button onClick={onPages} className="w-full sm:w-auto">
-            {t('business:site.bring.facts.toPages')}
+        {ready.length === 0 && !running && next ? (
+          <Button onClick={next.onNext} className="w-full sm:w-auto">
+            {next.label}
           </Button>
         ) : (
           <Button

@@ -17,7 +17,7 @@ import { useBuilder } from '../builder-context.ts'
 import { pagePath } from '../page-path.ts'
 import { SlugInput } from '../pages/slug-field.tsx'
 import { useSitePages } from '../pages/use-site-pages.ts'
-import type { PageChoice } from './taken-pages.ts'
+import { hasOnlyFacts, type PageChoice } from './taken-pages.ts'
 
 type Props = {
   page: ProposedPage
@@ -40,6 +40,7 @@ export function ProposedPageCard({ page, number, choice, others, onChange }: Pro
     <li className="min-w-0 rounded-card border border-line p-3 sm:p-4">
       <Checkbox
         label={<span className="font-semibold wrap-anywhere">{name}</span>}
+        {...(hasOnlyFacts(page) && { note: t('business:site.bring.page.onlyFacts') })}
         checked={choice.isIncluded}
         onChange={({ target }) => onChange({ isIncluded: target.checked })}
       />

@@ -48,8 +48,10 @@ export function ProposedPages({ kept, onTaken }: { kept: KeptImport; onTaken: ()
     announce(told)
     offerUndo(store, told, t('business:site.undo'))
     const first = Object.keys(store.getState().draft.pages).find((id) => !known.has(id))
+    const changed = included.map(({ id }) => choices.get(id)?.into).find(Boolean)
     onTaken()
-    if (first) openPage(first)
+    const next = first ?? changed
+    if (next) openPage(next)
     openTab('blocks')
   }
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { picturesIn } from '../../../../schemas/media/pictures-in.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { FoundFacts } from './found-facts.tsx'
@@ -10,13 +11,27 @@ import { ProposedPages } from './proposed-pages.tsx'
 /** Facts come first: taking the pages ends the review. */
 const tabs = ['facts', 'pages', 'leftOut'] as const
 
+type Props = {
+  kept: KeptImport
+  onTaken: () => void
+  /** Goes to the sites that are proposed, where none is chosen yet. */
+  onLook: (() => void) | undefined
+  /** The facts were gone through before. */
+  isAfterFacts: boolean
+}
+
 /** What was read of an old site: the pages that it could become, the facts in it, and what was not understood. */
-export function ReviewSite({ kept, onTaken }: { kept: KeptImport; onTaken: () => void }) {
+export function ReviewSite({ kept, onTaken, onLook, isAfterFacts }: Props) {
   const { t } = useTranslation()
   const { pages, facts, leftOut, notes } = kept.SITE
-  const [tab, setTab] = useState<(typeof tabs)[number]>(facts.length > 0 ? 'facts' : 'pages')
+  const [tab, setTab] = useState<(typeof tabs)[number]>(facts.length > 0 && !isAfterFacts ? 'facts' : 'pages')
   const foreign = [...picturesIn(pages).values()].map(({ src }) => src).filter((src) => /^https:/.test(src))
   const counts = { pages: pages.length, facts: facts.length, leftOut: leftOut.length }
+  const toPages = pages.length > 0 && {
+    label: t('business:site.bring.facts.toPages'),
+    onNext: () => setTab('pages'),
+  }
+  const next = onLook ? { label: t('business:site.bring.toLooks'), onNext: onLook } : toPages || undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {notes.length > 0 && (
@@ -48,14 +63,18 @@ export function ReviewSite({ kept, onTaken }: { kept: KeptImport; onTaken: () =>
           label: t(`business:site.bring.tab.${value}`, { count: counts[value] }),
         }))}
       />
-      <div hidden={tab !== 'pages'}>
+      <div hidden={tab !== 'pages'} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {onLook && (
+          <div className="grid justify-items-start gap-3 rounded-card bg-surface p-3">
+            <p>{t('business:site.bring.looksFirst')}</p>
+            <Button variant="secondary" onClick={onLook}>
+              {t('business:site.bring.toLooks')}
+            </Button>
+          </div>
+        )}
         <ProposedPages kept={kept} onTaken={onTaken} />
       </div>
-      <div hidden={tab !== 'facts'}>
-        {tab === 'facts' && (
-          <FoundFacts facts={facts} onPages={pages.length > 0 ? () => setTab('pages') : undefined} />
-        )}
-      </div>
+      <div hidden={tab !== 'facts'}>{tab === 'facts' && <FoundFacts facts={facts} next={next} />}</div>
       <div hidden={tab !== 'leftOut'}>
         <LeftOutList leftOut={leftOut} />
       </div>

@@ -6,7 +6,7 @@ import { isTexts } from '../../../../schemas/draft/texts.ts'
 import { isRecord } from '../../../../schemas/is-record.ts'
 import { textIn } from '../../../../schemas/lent-russian.ts'
 import { isBlank, localesOf } from '../../../../schemas/localized.ts'
-import type { ProposedPage } from '../../../../schemas/site-import.ts'
+import { isOfFacts, type ProposedPage } from '../../../../schemas/site-import.ts'
 import { added, withNewIds } from '../block-actions.ts'
 import { newPageId, pageAdded, proposedSlug } from '../pages/page-changes.ts'
 
@@ -36,14 +36,32 @@ function withLent(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLent(inner)]))
 }
 
-/** What a proposed page begins with; its address is one that is free. */
-export const firstChoice = (draft: Pick<SiteDraft, 'pages'>, page: ProposedPage): PageChoice => ({
-  isIncluded: true,
-  title: page.title[languageOf(page)] ?? '',
-  slug: proposedSlug(draft, page.slug),
-  into: '',
-  without: [],
-})
+/** True for a page that says nothing but what the site shows of the clinic's data anyway. */
+export const hasOnlyFacts = ({ blocks }: ProposedPage): boolean =>
+  blocks.some(({ type }) => isOfFacts(type)) &&
+  blocks.every((block) => isOfFacts(block.type) || isHeading(block))
+
+/** The page of the draft for what an old site says of the clinic: the one about it, or else the first one. */
+function placeOf({ pages }: Pick<SiteDraft, 'pages'>, { slug }: ProposedPage): string {
+  if (!/^about(?:-\d+)?$/.test(slug)) return ''
+  const withSlug = (wanted: string) => Object.keys(pages).find((id) => pages[id]?.slug === wanted)
+  return withSlug('about') ?? withSlug('') ?? ''
+}
+
+/**
+ * What a proposed page begins with; its address is one that is free. Words about the clinic go to the page that says more of it, which
+ * has the clinic's data already; a page of data alone is not taken.
+ */
+export function firstChoice(draft: Pick<SiteDraft, 'pages'>, page: ProposedPage): PageChoice {
+  const into = placeOf(draft, page)
+  return {
+    isIncluded: !hasOnlyFacts(page),
+    title: page.title[languageOf(page)] ?? '',
+    slug: proposedSlug(draft, page.slug),
+    into,
+    without: into === '' ? [] : page.blocks.filter(({ type }) => isOfFacts(type)).map(({ id }) => id),
+  }
+}
 
 /** The page as it is taken. */
 function chosenPage({ id: _, ...page }: ProposedPage, { title, slug, without }: PageChoice) {

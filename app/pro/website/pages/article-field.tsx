@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { call } from '../../../../client/call.ts'
 import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
-import { fold } from '../../../../schemas/formats/fold.ts'
+import { nameFolds } from '../../../../schemas/formats/name-folds.ts'
 import { menuKind } from '../../../../schemas/menu/menu-kind.ts'
 import { Combobox } from '../../../../ui/combobox.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -49,7 +49,7 @@ export function ArticleField({ item }: { item: DraftMenuItem }) {
         options={options}
         value={code === '' ? null : value}
         loading={isPending}
-        fold={fold}
+        folds={nameFolds}
         onValueChange={(next) => {
           const [kind, slug = ''] = (next ?? '').split(/:(.*)/)
           store.getState().change(

@@ -8,10 +8,12 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { type ListedPage, useSitePages } from './use-site-pages.ts'
 
-/** The address of a target as people write it. */
-function addressOf(link: LinkTarget): string {
-  if (link.kind === 'page') return link.path
+/** What a target is called: a page by its name, everything else as people write it. */
+function targetName(link: LinkTarget, pages: readonly ListedPage[]): string {
+  if (link.kind === 'page')
+    return pages.find(({ slug }) => link.path.replace(/^\//, '') === slug)?.title ?? link.path
   if (link.kind === 'url') return link.href
   return link.kind === 'email' ? link.address : link.number
 }
@@ -30,12 +32,15 @@ export function EntryState({ entry }: { entry: JudgedEntry<DraftMenuItem> }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const pages = useDraftState(({ draft }) => draft.pages)
+  const listed = useSitePages()
   const cure = useCure(entry)
   const { reason, link, kind } = entry
   if (!reason && leadsToNoPage(entry, pages))
     return <p className="px-2 text-sm text-danger-ink">{t('business:site.pages.reason.noPage')}</p>
   if (!reason)
-    return <p className="truncate px-2 text-sm text-ink-soft">{link ? `→ ${addressOf(link)}` : ''}</p>
+    return (
+      <p className="truncate px-2 text-sm text-ink-soft">{link ? `→ ${targetName(link, listed)}` : ''}</p>
+    )
   const empty = kind === 'about' || kind === 'specialists' || kind === 'gallery' ? kind : 'about'
   return (
     <p className="px-2 text-sm text-ink-soft">

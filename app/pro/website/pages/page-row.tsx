@@ -64,7 +64,7 @@ export function PageRow({ page }: { page: ListedPage }) {
       >
         <span className={`block truncate font-medium ${isCurrent ? 'text-accent-ink' : ''}`}>{title}</span>
         <span className="block truncate text-sm text-ink-soft">
-          {isOwn ? `/${slug}` : t('business:site.pages.fromData')}
+          {t(isOwn ? 'business:site.pages.written' : 'business:site.pages.fromData')}
         </span>
         {!isInMenu && (
           <span className="block text-sm text-warning-ink">{t('business:site.pages.notInMenu')}</span>

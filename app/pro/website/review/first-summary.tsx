@@ -1,3 +1,7 @@
+import { localeNames } from '../../../../locales/languages.ts'
+import { type Locale, locales } from '../../../../locales/locale.ts'
+import { siteLocales } from '../../../../schemas/draft/site-locales.ts'
+import { shownInstead } from '../../../../schemas/draft/warnings/languages.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useBuilder, useDraftState } from '../builder-context.ts'
@@ -37,6 +41,27 @@ export function FirstSummary({ onGo }: { onGo: () => void }) {
           <p>{names.join(' · ')}</p>
         </section>
       )}
+      <Languages />
     </div>
+  )
+}
+
+/** In which languages the site has words of its own, and in which one visitors of the others read it. */
+function Languages() {
+  const { t } = usePage()
+  const draft = useDraftState((state) => state.draft)
+  const own = siteLocales(draft)
+  const others = locales.filter((locale) => !own.includes(locale))
+  const shown = shownInstead(Object.values(draft.pages).map(({ title }) => title))
+  const names = (list: readonly Locale[]) => list.map((locale) => localeNames[locale]).join(', ')
+  if (others.length === 0) return null
+  return (
+    <section>
+      <h3 className="font-medium">{t('business:site.publish.languages')}</h3>
+      <p>{t('business:site.publish.ownTexts', { languages: names(own) })}</p>
+      <p>
+        {t('business:site.publish.otherTexts', { languages: names(others), shown: names(shown.slice(0, 1)) })}
+      </p>
+    </section>
   )
 }

@@ -92,9 +92,9 @@ function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) 
             {fixName}
           </Button>
         )}
-        {CODE === 'noLicense' ? (
+        {PARAMS.area !== undefined ? (
           <Link className="link ms-3 py-2" href={localizePath(`${proPath(company)}/${PARAMS.area}`, locale)}>
-            {t('business:site.review.license')}
+            {t(CODE === 'noLicense' ? 'business:site.review.license' : 'business:site.review.open')}
           </Link>
         ) : (
           !isOfPage.has(CODE) && (

@@ -1,3 +1,4 @@
+import Undo from 'lucide-react/icons/undo-2'
 import { useRef, useState } from 'react'
 import { areaDefinitions } from '../../../../schemas/areas/registry.ts'
 import type { AskedFact } from '../../../../schemas/draft/asked-facts.ts'
@@ -33,7 +34,29 @@ export function Questions({ missing, onSkippedAll }: Props) {
   const open = missing.filter((fact) => mayAnswer(fact) && !skipped.includes(fact))
   const answered = opened && !missing.includes(opened) ? opened : undefined
   const [fact] = open
-  if (!fact) return answered ? <OneMore of={answered} /> : null
+  const recalled = missing.filter((one) => skipped.includes(one))
+  const recall = recalled.length > 0 && (
+    <div>
+      <Button
+        variant="empty"
+        icon={Undo}
+        onClick={() => {
+          setSkipped([])
+          // The heading of a question that is drawn only now.
+          requestAnimationFrame(() => heading.current?.focus())
+        }}
+      >
+        {t('business:site.start.recall', { count: recalled.length })}
+      </Button>
+    </div>
+  )
+  if (!fact)
+    return (
+      <>
+        {answered && <OneMore of={answered} />}
+        {recall}
+      </>
+    )
   const { icon, source } = asked[fact]
   const skip = () => {
     setSkipped([...skipped, fact])
@@ -84,6 +107,7 @@ export function Questions({ missing, onSkippedAll }: Props) {
           </Button>
         </div>
       </section>
+      {recall}
     </div>
   )
 }

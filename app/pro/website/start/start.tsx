@@ -6,6 +6,9 @@ import { siteProposals } from '../../../queries/site.ts'
 import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { BringButton } from '../bring/bring-button.tsx'
+import type { KeptImport } from '../bring/import-calls.ts'
+import { BringSite } from '../bring/loaded-bring.tsx'
+import { hasOnlyFacts } from '../bring/taken-pages.ts'
 import { useBuilder } from '../builder-context.ts'
 import { useSources } from '../facts/source-context.ts'
 import { CloserLook } from './closer-look.tsx'
@@ -32,13 +35,21 @@ export function Start({ isFirst, onDone }: StartProps) {
   const [closer, setCloser] = useState<Character>()
   // Pages as visitors would get them now, without the notes for editors; drawn anew after a fact was saved.
   const [at, setAt] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save may change what is proposed
+  const [old, setOld] = useState<KeptImport>()
+  const [isOldOpen, setOldOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save, and what was taken of an old site, may change what is proposed
   useEffect(() => {
     setAt(new Date().toISOString())
-    if (saves > 0) void refetch()
-  }, [saves])
+    if (saves > 0 || old) void refetch()
+  }, [saves, old])
   const title = useRef<HTMLHeadingElement>(null)
-  const { take, taking } = useTake(onDone)
+  const hasTexts = old?.SITE.pages.some((page) => !hasOnlyFacts(page))
+  const { take, taking } = useTake(() => (hasTexts ? setOldOpen(true) : onDone()))
+  const look = (kept: KeptImport) => {
+    setOld(kept)
+    // After the dialog has given the focus back to the button that opened it.
+    setTimeout(() => title.current?.focus(), 100)
+  }
   if (isError)
     return (
       <p role="alert" className="text-error-ink">
@@ -60,6 +71,13 @@ export function Start({ isFirst, onDone }: StartProps) {
           {t(isFirst ? 'business:site.start.lead' : 'business:site.start.againLead')}
         </p>
         {!isFirst && <Replaced />}
+        {old && (
+          <p role="status" className="mt-3 max-w-text rounded-card bg-surface p-3">
+            {t(hasTexts ? 'business:site.start.oldTexts' : 'business:site.start.oldFacts', {
+              name: old.NAME,
+            })}
+          </p>
+        )}
       </div>
       <Questions missing={data.MISSING} onSkippedAll={() => title.current?.focus()} />
       <ul className="grid gap-x-6 gap-y-10 @3xl/page:grid-cols-2 @5xl/page:grid-cols-3">
@@ -75,12 +93,13 @@ export function Start({ isFirst, onDone }: StartProps) {
         ))}
       </ul>
       <div className="flex flex-wrap items-end gap-3">
-        {mayChange && <BringButton onTaken={onDone} />}
+        {mayChange && <BringButton onTaken={onDone} onLook={look} />}
         <Button variant="empty" onClick={onDone}>
           {t(isFirst ? 'business:site.start.skip' : 'business:site.start.back')}
         </Button>
       </div>
-      {looked && (
+      {old && isOldOpen && <BringSite isOpen from={old} onClose={onDone} />}
+      {looked && !isOldOpen && (
         <CloserLook
           proposal={looked}
           at={at}

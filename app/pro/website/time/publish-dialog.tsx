@@ -17,12 +17,14 @@ import { Checks } from '../checks.tsx'
 import { HelpHint } from '../help/help-hint.tsx'
 import { FirstSummary } from '../review/first-summary.tsx'
 import { seenPartsOf } from '../review/parts-of.ts'
+import { Promises } from '../review/promises.tsx'
 import { PublishSummary } from '../review/summary.tsx'
 import { Warnings } from '../review/warnings.tsx'
 import { rolesThatMay } from '../roles-that-may.ts'
 import { NoticeButton } from './notice-button.tsx'
 import { Scheduled } from './scheduled.tsx'
 import { SiteOff } from './site-off.tsx'
+import { SiteOut } from './site-out.tsx'
 import { useMoment } from './use-moment.ts'
 import { usePublishing } from './use-publishing.ts'
 import type { SiteState } from './use-site-state.ts'
@@ -36,6 +38,8 @@ type Props = {
   onTakeDown: () => void
 }
 
+const isPromise = ({ CODE }: SiteState['WARNINGS'][number]): boolean => CODE === 'readyPromise'
+
 /**
  * Makes the draft what visitors see, at once or at an instant to come: says what changes for them, what stands in the way, what is
  * scheduled, and keeps a note for the list of versions. Whoever may write but not publish sends it for review; others read who may.
@@ -48,18 +52,22 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
   const [note, setNote] = useState('')
   const [later, setLater] = useState<ClinicMoment>()
   const [isTried, setTried] = useState(false)
+  /** The site was just published for the first time. */
+  const [isOut, setOut] = useState(false)
   const isReady = isCurrent && site !== undefined && site.CHECKS.length === 0 && site.CHANGES > 0
   const isPublishable = mayPublish && isReady
   const isSendable = mayChange && !mayPublish && isReady
   const { publish, schedule, cancel, isPending, reset, fault } = usePublishing(() => {
-    close()
     setNote('')
+    if (site?.IS_FIRST && !later) setOut(true)
+    else close()
   })
   const close = () => {
     onClose()
     reset()
     setLater(undefined)
     setTried(false)
+    setOut(false)
   }
   const empty = new Set(
     site?.WARNINGS.filter(({ CODE }) => CODE === 'emptyBlock').map(({ PATH }) => String(PATH[3])),
@@ -74,7 +82,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
     if (at) schedule(note, at)
   }
 
-  const takeDown = mayPublish && site && !site.IS_OFF && (
+  const takeDown = mayPublish && site && !site.IS_OFF && !site.IS_FIRST && (
     <Button
       variant="empty"
       className="text-danger-ink sm:ms-auto"
@@ -87,6 +95,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
     </Button>
   )
 
+  if (isOut) return <SiteOut isOpen={isOpen} onClose={close} />
   return (
     <Dialog
       id="site-publish"
@@ -182,7 +191,8 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
               </a>
             </p>
           )}
-          <Warnings warnings={site.WARNINGS} onGo={close} />
+          <Promises paths={site.WARNINGS.flatMap((one) => (isPromise(one) ? [one.PATH] : []))} onGo={close} />
+          <Warnings warnings={site.WARNINGS.filter((one) => !isPromise(one))} onGo={close} />
           {isPublishable && (
             <Field label={t('business:site.publish.note')} hint={t('business:site.publish.noteHint')}>
               <Input value={note} maxLength={300} onChange={({ target }) => setNote(target.value)} />

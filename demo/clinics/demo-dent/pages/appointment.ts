@@ -5,27 +5,27 @@ import { faq } from './faq.ts'
 const steps = rich({
   ru: `
     ## Как проходит запись
-    - Вы называете, что беспокоит, и удобные часы.
-    - Администратор подбирает врача и филиал и присылает подтверждение.
-    - Накануне приходит напоминание; в ответ можно перенести время.
+    - Вы выбираете врача и время и подтверждаете запись кодом.
+    - Сразу приходит сообщение со ссылкой: по ней запись можно перенести или отменить.
+    - Накануне приходит напоминание.
     Это демонстрация: номера вымышлены, и настоящего приёма за ними нет.`,
   kk: `
     ## Жазылу қалай өтеді
-    - Не мазалайтынын және ыңғайлы уақытты айтасыз.
-    - Әкімші дәрігер мен филиалды таңдап, растау жібереді.
-    - Бір күн бұрын еске салатын хабарлама келеді; жауап жазып, уақытты ауыстыруға болады.
+    - Дәрігер мен уақытты таңдап, жазылуды кодпен растайсыз.
+    - Бірден сілтемесі бар хабарлама келеді: сол арқылы уақытты ауыстыруға немесе жазылудан бас тартуға болады.
+    - Бір күн бұрын еске салатын хабарлама келеді.
     Бұл — демонстрация: нөмірлер ойдан шығарылған, нағыз қабылдау жоқ.`,
   uz: `
     ## Yozilish qanday oʻtadi
-    - Nima bezovta qilayotganini va qulay vaqtni aytasiz.
-    - Administrator shifokor va filialni tanlab, tasdiq yuboradi.
-    - Bir kun oldin eslatma keladi; javob yozib, vaqtni koʻchirish mumkin.
+    - Shifokor va vaqtni tanlab, kod bilan tasdiqlaysiz.
+    - Darhol havolali xabar keladi: u orqali qabulni koʻchirish yoki bekor qilish mumkin.
+    - Bir kun oldin eslatma keladi.
     Bu demo sayt: raqamlar oʻylab topilgan, haqiqiy qabul yoʻq.`,
   en: `
     ## How it works
-    - You say what bothers you and which hours suit you.
-    - Reception finds a dentist and a branch and sends a confirmation.
-    - A reminder comes the day before; you can reply to change the time.
+    - You choose a dentist and a time, and confirm the booking with a code.
+    - A message comes at once, with a link to move or cancel the visit.
+    - A reminder comes the day before.
     This is a demonstration: the numbers are made up and there is no real visit behind them.`,
 })
 

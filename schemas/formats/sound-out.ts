@@ -1,5 +1,5 @@
-import { fold } from '../../schemas/formats/fold.ts'
-import { latinLetters } from '../../schemas/formats/latin-letters.ts'
+import { fold } from './fold.ts'
+import { latinLetters } from './latin-letters.ts'
 
 /** Letters as Latin ones that sound alike; Uzbek ў and ҳ stand in no other alphabet here. */
 const latin: Readonly<Record<string, string>> = {

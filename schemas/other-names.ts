@@ -16,13 +16,19 @@ export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
 
 /** How else people call specialities, by slug. */
 export const otherSpecialityNames: Readonly<Record<string, readonly string[]>> = {
+  dentist: ['дантист', 'dantist', 'зубной врач', 'тіс дәрігері', 'tish shifokori'],
   'ent-doctor': ['ЛОР', 'ENT', 'отоларинголог', 'otolaryngologist'],
   ophthalmologist: ['окулист', 'ophthalmologist', 'oculist', 'oftalmolog'],
   gynecologist: ['гинеколог', 'gynecologist', 'OBGYN', 'ginekolog'],
   internist: ['врач общей практики', 'internist', 'GP', 'general practitioner'],
   'family-doctor': ['врач общей практики', 'ВОП', 'general practitioner', 'GP'],
   pediatrician: ['pediatrician'],
-  'pediatric-dentist': ['pediatric dentist'],
+  'pediatric-dentist': [
+    'pediatric dentist',
+    'детский зубной врач',
+    'балалар тіс дәрігері',
+    'bolalar tish shifokori',
+  ],
   nephrologist: ['nephrologist'],
   pulmonologist: ['pulmonologist'],
   hematologist: ['hematologist'],
@@ -34,4 +40,10 @@ export const otherSpecialityNames: Readonly<Record<string, readonly string[]>> =
   'breast-specialist': ['mammologist'],
   anesthesiologist: ['анестезиолог', 'реаниматолог', 'anesthesiologist'],
   allergist: ['аллерголог', 'иммунолог', 'allergist'],
+}
+
+/** The other names of the words of a dictionary, by its area. */
+export const otherNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  cities: otherCityNames,
+  specialities: otherSpecialityNames,
 }

@@ -1,0 +1,51 @@
+import { call } from '../client/call.ts'
+import type { CallError } from '../client/call-error.ts'
+import { tellSent } from '../client/tell-sent.ts'
+import type { BookedAppointment } from '../schemas/api/appointment.ts'
+import { formatPhone } from '../schemas/formats/phone.ts'
+import type { SentCode } from './booking-code.client.tsx'
+import { phoneOf } from './visitor-faults.ts'
+
+/** After these errors another time has to be chosen. */
+export const isLost = ({ code }: CallError) =>
+  ['SLOT_TAKEN', 'SLOT_INVALID', 'HOLD_GONE', 'PATIENT_BUSY', 'ENTRY_OFF', 'DOCTOR_GONE'].includes(code)
+
+const shown = ['CONTACT', 'LASTNAME', 'NAME', 'BIRTHDAY', 'TEL', 'EMAIL', 'COMMENT', 'CONSENT', 'CODE']
+
+/** What an error says, by field; what belongs to none is `root`. */
+export function faultsOf(error: CallError): Record<string, string> {
+  if (error.code === 'CODE_INVALID') return { CODE: error.sentence }
+  const fields = Object.entries(error.fields).flatMap(([name, messages]) =>
+    shown.includes(name) ? [[name, messages[0] ?? '']] : [],
+  )
+  return fields.length > 0 ? Object.fromEntries(fields) : { root: error.sentence }
+}
+
+type Asking = {
+  hold: string | undefined
+  country: string
+  channel: SentCode['channel']
+  contact: string
+}
+
+/** Asks for a code to a contact; undefined where none is needed, because it is known to be the reader's. */
+export async function askForCode({ hold, country, channel, contact }: Asking): Promise<SentCode | undefined> {
+  const answer = (await call('POST', '/w-front/v1/appointment/confirmation_code', {
+    HOLD_ID: hold,
+    COUNTRY: country,
+    [channel]: contact,
+  })) as { CONFIRM_ID: string | null; RESEND_AFTER: number }
+  if (answer.CONFIRM_ID === null) return undefined
+  return {
+    ...{ confirm: answer.CONFIRM_ID, contact, channel },
+    shown: channel === 'TEL' ? formatPhone(phoneOf(contact, country)) : contact,
+    until: Date.now() + answer.RESEND_AFTER * 1000,
+  }
+}
+
+/** Books what is held, and tells counters of visits of it. */
+export async function bookVisit(body: object): Promise<BookedAppointment> {
+  const booked = (await call('POST', '/w-front/v1/appointment', body)) as BookedAppointment
+  tellSent({ kind: 'appointment', code: booked.APPOINTMENT_CODE })
+  return booked
+}
