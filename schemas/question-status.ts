@@ -14,7 +14,7 @@ export const questionArrows = {
   close: { from: ['answered', 'again'], to: 'closed' },
   spam: { from: ['new'], to: 'spam' },
   restore: { from: ['spam'], to: 'new' },
-  withdraw: { from: ['new', 'answered', 'again', 'closed'], to: 'withdrawn' },
+  withdraw: { from: ['new', 'answered', 'again', 'closed', 'spam'], to: 'withdrawn' },
 } as const satisfies Record<string, { from: readonly QuestionStatus[]; to: QuestionStatus }>
 export type QuestionArrow = keyof typeof questionArrows
 

@@ -11,6 +11,7 @@ const Pending = () => <SkeletonText lines={6} />
 export const BlockEditor = loadedPart(async () => (await import('./block-editor.tsx')).BlockEditor, {
   Pending,
 })
+export const AreaFacts = loadedPart(async () => (await import('./facts/block-facts.tsx')).AreaFacts)
 export const PhoneSheet = loadedPart(async () => (await import('./phone-sheet.tsx')).PhoneSheet)
 export const PagesPanel = loadedPart(async () => (await import('./pages/pages-panel.tsx')).PagesPanel, {
   Pending,
