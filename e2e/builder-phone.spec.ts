@@ -139,6 +139,27 @@ test('hours, a price, a phone number, a photo and an announcement are changed wi
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     })
   }
+  await test.step('the Back button closes what is open, and stays in the editor', async () => {
+    await open(page, screen)
+    const bar = page.getByRole('navigation', { name: 'Части сайта' })
+    const sheet = page.getByRole('dialog')
+    await button(bar, 'Блоки').tap()
+    await sheet
+      .getByRole('button', { name: /^Обложка/ })
+      .first()
+      .tap()
+    await expect(sheet).toHaveAccessibleName(/^Обложка/)
+    await page.goBack()
+    await expect(sheet).toHaveAccessibleName('Блоки страницы')
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    await button(bar, 'Дизайн').tap()
+    await button(sheet, 'Закрыть').tap()
+    await expect(sheet).toHaveCount(0)
+    // Closed by its button it leaves nothing that Back would have to pass.
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.isSheet))).toBe(false)
+    await expect(page).toHaveURL(url + screen)
+  })
   await test.step('a page that is made of data says what of, at a touch', async () => {
     await open(page, screen)
     await page
@@ -152,6 +173,16 @@ test('hours, a price, a phone number, a photo and an announcement are changed wi
       .tap()
     await sheet.getByRole('button', { name: 'Закрыть' }).tap()
     await page.frameLocator('iframe').getByRole('heading', { level: 3 }).first().tap()
-    await expect(sheet.getByRole('button', { name: /^Изменить данные.*Врачи/ })).toBeVisible()
+    await sheet.getByRole('button', { name: /^Изменить данные.*Врачи/ }).tap()
+    const form = source(page, 'Врачи')
+    await form.getByRole('list').getByRole('button').first().tap()
+    const name = form.getByLabel(/^Имя/).first()
+    await name.fill('Другое имя')
+    await button(form, 'Закрыть').tap()
+    await expect(
+      page.getByText('Правка не сохранена, посетители её не видят.', { exact: false }),
+    ).toBeVisible()
+    await button(page, 'Продолжить').tap()
+    await expect(form).toBeVisible()
   })
 })

@@ -4,7 +4,11 @@ import { type Today, type WaitingKind, waitingKinds } from '../../schemas/api/to
 import type { Section } from '../../schemas/sections.ts'
 import { instant } from '../answers/instant.ts'
 import { rowsInState } from '../area-kit/rows-in-state.ts'
-import { appointment, review } from '../database/tables/index.ts'
+import { appointment, question, review } from '../database/tables/index.ts'
+import {
+  staffFilters as questionFilters,
+  isForStaff as questionsForStaff,
+} from '../questions/staff-questions.ts'
 import { isForStaff, staffFilters } from '../reviews/staff-reviews.ts'
 import type { Asking } from './asking.ts'
 import { ownAppointments } from './own-appointments.ts'
@@ -28,6 +32,14 @@ const kinds: Record<WaitingKind, { section: Section; rows: (asking: Asking) => R
   requests: {
     section: 'doctor-appointment',
     rows: (asking) => rowsInState('appointment-requests', 'new', asking),
+  },
+  questions: {
+    section: 'questions',
+    rows: ({ member }) => ({
+      table: question,
+      since: question.waitsSince,
+      where: and(questionsForStaff(member), questionFilters.waiting),
+    }),
   },
   reviews: {
     section: 'reviews',

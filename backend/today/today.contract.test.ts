@@ -7,7 +7,7 @@ import { areas } from '../areas/registry.ts'
 import { branch, company, inDays, openClinic, zone } from '../booking/test/clinic.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { appointment, company as companyTable, review } from '../database/tables/index.ts'
+import { appointment, company as companyTable, question, review } from '../database/tables/index.ts'
 import { call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
@@ -92,16 +92,22 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
         ...{ parts: [], patientKind: 'self', history: [] },
       })),
     )
+    await db.orm.insert(question).values(
+      (['new', 'closed'] as const).map((status) => ({
+        ...{ code: `Q${status}`, company, text: 'Когда сдавать анализы?', name: 'Аружан', status },
+        ...{ contact: 'aruzhan@example.com', contactChannel: 'email' as const, lang: 'ru' as const },
+      })),
+    )
     const kindsOf = async (role: Staff) =>
       (await read(role)).WAITING.map(({ KIND, COUNT }) => `${KIND} ${COUNT}`)
     const reviews = `reviews ${(await read('owner')).WAITING.find(({ KIND }) => KIND === 'reviews')?.COUNT}`
-    expect(await kindsOf('owner')).toEqual(['bookings 1', 'requests 2', reviews])
+    expect(await kindsOf('owner')).toEqual(['bookings 1', 'requests 2', 'questions 1', reviews])
     expect(await kindsOf('registrar')).toEqual(['bookings 1', 'requests 2'])
     expect(await kindsOf('editor')).toEqual([])
     expect(await kindsOf('analyst')).toEqual([])
     expect((await read('owner')).WAITING[0]?.SINCE).toBe('2026-01-02T08:00:00Z')
     await db.orm.update(review).set({ answer: 'Спасибо' }).where(eq(review.company, company))
-    expect(await kindsOf('owner')).toEqual(['bookings 1', 'requests 2'])
+    expect(await kindsOf('owner')).toEqual(['bookings 1', 'requests 2', 'questions 1'])
   })
 
   it('asks for what visitors look for only those who may give it', async () => {

@@ -20,6 +20,8 @@ type Props = Omit<EntityOptions, 'lending'> & {
   target?: FieldTarget | undefined
   /** Called after a save; `isAhead` if there are newer changes that are not saved yet. */
   onSaved?: (isAhead: boolean) => void
+  /** Told whether there are changes that are not saved, at first and whenever that changes. */
+  onDirty?: ((isDirty: boolean) => void) | undefined
   /** Told in which language texts are edited, at first and whenever it is another one. */
   onLocale?: ((locale: Locale) => void) | undefined
   /** Additional actions below the fields. */
@@ -39,6 +41,7 @@ export function EntityForm({
   isReadOnly,
   target,
   onSaved,
+  onDirty,
   onLocale,
   actions,
   isQuiet,
@@ -61,6 +64,8 @@ export function EntityForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what it tells
   useEffect(() => onLocale?.(locale), [locale])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether something changed is what it tells
+  useEffect(() => onDirty?.(entity.isDirty), [entity.isDirty])
 
   const told = useRef('')
   async function submit(save: () => Promise<SaveOutcome>): Promise<boolean> {

@@ -27,6 +27,8 @@ type Props = {
   onCreated?: (code: string) => void
   /** Called after a save; `isAhead` if there are newer changes that are not saved yet. */
   onSaved: (isAhead: boolean) => void
+  /** Told whether there are changes that are not saved. */
+  onDirty?: (isDirty: boolean) => void
   /** Told in which language texts are edited. */
   onLocale?: (locale: Locale) => void
   /** Additional actions below the fields. */
@@ -34,7 +36,7 @@ type Props = {
 }
 
 /** The form of one row of an area, generated from its schema. */
-export function RowForm({ code, stored, services, target, onCreated, onSaved, onLocale, actions }: Props) {
+export function RowForm({ code, stored, services, target, onCreated, onSaved, ...rest }: Props) {
   const { definition, place, rights, person } = useArea()
   const edited = editedRow(definition, rights)
   const { options } = useReferences(Object.keys(definition.schema.properties))
@@ -86,8 +88,7 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, on
         void client.invalidateQueries({ queryKey: areaKeys.area(place) })
         onSaved(isAhead)
       }}
-      onLocale={onLocale}
-      actions={actions}
+      {...rest}
       isQuiet={definition.drafted}
       bar={
         definition.drafted && code !== undefined ? (state) => <DraftBar code={code} {...state} /> : undefined

@@ -1,6 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question'
 import Star from 'lucide-react/icons/star'
 import type { Locale } from '../../../locales/locale.ts'
 import type { Translate } from '../../../locales/text-key.ts'
@@ -14,6 +15,7 @@ import { Section } from './section.tsx'
 const kinds: Record<WaitingKind, { icon: IconGlyph; path: string }> = {
   bookings: { icon: CalendarClock, path: 'doctor-appointment' },
   requests: { icon: ClipboardList, path: 'doctor-appointment/appointment-requests?state=new' },
+  questions: { icon: MessageCircleQuestion, path: 'questions' },
   reviews: { icon: Star, path: 'reviews' },
 }
 

@@ -7,7 +7,14 @@ import { useSources } from './source-context.ts'
 /** The form of a new row of the area. */
 export function NewSourceRow({ onSaved }: { onSaved: () => void }) {
   const { definition } = useArea()
-  const { services, country } = useSources()
+  const { services, country, noteDirty } = useSources()
   const [blank] = useState(() => initialRow(definition, { timezone: services.timezone ?? '', country }))
-  return <RowForm stored={blank} services={services} onSaved={(isAhead) => !isAhead && onSaved()} />
+  return (
+    <RowForm
+      stored={blank}
+      services={services}
+      onDirty={noteDirty}
+      onSaved={(isAhead) => !isAhead && onSaved()}
+    />
+  )
 }

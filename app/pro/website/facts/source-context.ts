@@ -12,6 +12,8 @@ export type Sources = {
   services: RowServices
   /** Opens the form of an area over the panel. */
   edit: (source: Source) => void
+  /** Told whether the open form has changes that are not saved. */
+  noteDirty: (isDirty: boolean) => void
   /** Grows with each save, so that the page is drawn anew. */
   saves: number
 }

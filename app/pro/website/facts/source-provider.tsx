@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { undoToast } from '../../../../pro-forms/fields/undo-toast.tsx'
 import { loadedPart } from '../../../../ui/loaded-part.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { type Source, type Sources, SourcesContext } from './source-context.ts'
 
 const SourceDrawer = loadedPart(async () => (await import('./source-drawer.tsx')).SourceDrawer, {
@@ -14,11 +16,25 @@ export function SourceProvider({ children, ...rest }: Props) {
   const [source, edit] = useState<Source>()
   const [isOpen, setOpen] = useState(false)
   const [saves, setSaves] = useState(0)
+  const isDirty = useRef(false)
+  const { t } = usePage()
+  const close = () => {
+    setOpen(false)
+    // The draft of the site says that everything is saved; these facts are not.
+    if (isDirty.current)
+      undoToast(t('business:site.media.facts.unsaved'), t('business:site.media.facts.goOn'), () =>
+        setOpen(true),
+      )
+  }
   return (
     <SourcesContext
       value={{
         ...{ ...rest, saves },
+        noteDirty: (now) => {
+          isDirty.current = now
+        },
         edit: (next) => {
+          isDirty.current = false
           edit(next)
           setOpen(true)
         },
@@ -28,7 +44,7 @@ export function SourceProvider({ children, ...rest }: Props) {
       <SourceDrawer
         source={source}
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(open) => (open ? setOpen(true) : close())}
         onSaved={() => {
           setSaves((count) => count + 1)
           setOpen(false)

@@ -14,7 +14,7 @@ type Props = { code: string | undefined; field: string | undefined; onSaved: () 
 export function SourceRow({ code, field, onSaved }: Props) {
   const { t } = useTranslation()
   const { place } = useArea()
-  const { services: given } = useSources()
+  const { services: given, noteDirty } = useSources()
   const { mayChange } = useBuilder()
   // Who may not add to the library uploads a picture for the row alone.
   const services = useMemo(
@@ -31,6 +31,7 @@ export function SourceRow({ code, field, onSaved }: Props) {
       stored={row}
       services={services}
       target={target}
+      onDirty={noteDirty}
       onSaved={(isAhead) => !isAhead && onSaved()}
     />
   )
