@@ -259,6 +259,30 @@ describe('the staff of a clinic', () => {
     ])
   })
 
+  it('invites the patient once to write about a visit that has taken place (D-REV)', async () => {
+    const complete = async (code: unknown) => {
+      const startsAt = new Date(Date.now() - 3_600_000)
+      const endsAt = new Date(Date.now() - 1_800_000)
+      await db.orm
+        .update(appointment)
+        .set({ status: 'arrived', startsAt, endsAt, isOverbook: true, isSamePatient: true })
+        .where(eq(appointment.code, String(code)))
+      expect((await write(`appointment/${code}/status`, { STATUS: 'completed' })).status).toBe(200)
+    }
+    const [start = '', later = ''] = await patient.slots()
+    const first = await patient.book(start)
+    const second = await patient.book(later)
+    await db.orm.delete(outbox)
+    await complete(first.body.APPOINTMENT_CODE)
+    await complete(second.body.APPOINTMENT_CODE)
+    // Nobody has confirmed the contact of who was written down by the reception.
+    await complete((await make()).body.APPOINTMENT_CODE)
+    const messages = await db.orm.select().from(outbox)
+    expect(messages.map(({ template, params }) => [template, params.LINK])).toEqual([
+      ['review-invited', `/link/pr?company=${company}`],
+    ])
+  })
+
   it('who is a doctor has their own agenda alone (D-PERM)', async () => {
     await make({ DOCTOR_CODE: '502' })
     const own = await make({ TEL: '+77005550022' }, 'doctor')

@@ -5,6 +5,7 @@ import { changeLimits } from '../area-kit/change-limits.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { changeStatus } from './change-status.ts'
+import { inviteReview } from './invite-review.ts'
 import { isTimely } from './is-timely.ts'
 import { lockOne, one } from './lock-one.ts'
 import { manageSecret } from './manage-token.ts'
@@ -41,6 +42,7 @@ export const statusByStaff = defineCall({
         updatedBy: member.account,
       })
       if (STATUS === 'confirmed') await tellPatient(inner, done, 'appointment-confirmed', secret)
+      if (STATUS === 'completed') await inviteReview(inner, done)
       if (isCancelled) {
         await tellPatient(inner, done, 'appointment-cancelled', secret)
         await tellWaiting(inner, done, now)

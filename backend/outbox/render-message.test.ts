@@ -85,12 +85,15 @@ describe.each(of('mail'))('the mail $template in $locale', (message) => {
 })
 
 describe.each(of('sms'))('the SMS $template in $locale', (message) => {
-  it('fits into one message, or two where a visit is changed by its link', async () => {
+  it('fits into one message, or two where it is sent for its link', async () => {
     const { text } = await renderMessage(message, rendering)
     expect(text).not.toMatch(/messages:|\{\{|undefined/)
     const isBasic = /^[\w @$!"#%&'()*+,\-./:;<=>?]*$/.test(text)
     const [one, two] = isBasic ? [160, 306] : [70, 134]
-    expect([text, [...text].length <= (text.includes('/appointment?') ? two : one)]).toEqual([text, true])
+    expect([text, [...text].length <= (/\/(appointment|link\/pr)\?/.test(text) ? two : one)]).toEqual([
+      text,
+      true,
+    ])
   })
 })
 

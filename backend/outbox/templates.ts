@@ -198,6 +198,8 @@ export const templates = {
     },
     button: 'LINK',
   },
+  /** To a patient whose visit has taken place. */
+  'review-invited': { ...reviewLetter, reason: 'booking' },
   'review-published': reviewLetter,
   'review-rejected': {
     ...reviewLetter,

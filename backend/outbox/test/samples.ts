@@ -90,6 +90,7 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
   'site-domain-works': domain,
   'site-domain-stopped': domain,
   'site-domain-lost': domain,
+  'review-invited': { COMPANY: clinic, LINK: '/link/pr?company=1001' },
   'review-published': { COMPANY: clinic, LINK: '/profile/reviews' },
   'review-rejected': {
     COMPANY: clinic,
