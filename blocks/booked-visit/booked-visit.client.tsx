@@ -1,35 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
-import { call } from '../../client/call.ts'
+import { useRef, useState } from 'react'
 import { CallError } from '../../client/call-error.ts'
 import { useBackStep } from '../../client/form/use-back-step.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { AppointmentCard } from '../../schemas/api/appointment.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
+import { NotYetThere, useLinked } from '../linked.client.tsx'
 import { CancelVisit, type Chosen, MoveVisit } from './visit-changes.client.tsx'
-import { KeepVisit, VisitFacts, type VisitLink, type VisitProps } from './visit-facts.client.tsx'
+import { KeepVisit, VisitFacts, type VisitProps } from './visit-facts.client.tsx'
 import type { VisitTexts } from './visit-texts.ts'
 
 type Mode = 'card' | 'cancel' | 'move'
 
-/** Code and token of the page's address. */
-function linkOf(): VisitLink | undefined {
-  const query = new URLSearchParams(location.search)
-  const [code, token] = [query.get('code'), query.get('token')]
-  return code && token ? { code, token } : undefined
-}
-
 /** What is booked, and its cancellation, move and confirmation by the link. What cannot be done says why. */
 export default function BookedVisit(props: VisitProps) {
   const { texts, locale } = props
-  const [link, setLink] = useState<VisitLink>()
-  const [card, setCard] = useState<AppointmentCard>()
-  const [fault, setFault] = useState<{ isUnknown: boolean; message: string }>()
+  const { link, found: card, fault, retry, act: change } = useLinked<AppointmentCard>('appointment')
   const [mode, setMode] = useState<Mode>('card')
   const [chosen, choose] = useState<Chosen>()
   const [notice, setNotice] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const [attempt, retry] = useState(0)
   const head = useRef<HTMLHeadingElement>(null)
   const leave = () => {
     setMode('card')
@@ -37,74 +27,15 @@ export default function BookedVisit(props: VisitProps) {
   }
   useBackStep(mode === 'card' ? 0 : chosen ? 2 : 1, (to) => (to === 1 ? choose(undefined) : leave()))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks once more
-  useEffect(() => {
-    const found = linkOf()
-    setLink(found)
-    setFault(found ? undefined : { isUnknown: true, message: '' })
-    if (!found) return
-    call(
-      'GET',
-      `/front/v1/appointment/${encodeURIComponent(found.code)}?token=${encodeURIComponent(found.token)}`,
-      undefined,
-      {
-        isQuiet: true,
-      },
-    ).then(
-      (answer) => setCard(answer as AppointmentCard),
-      (error: unknown) => {
-        if (!(error instanceof CallError)) throw error
-        const isUnknown = error.status === 404 || error.status === 400 || error.status === 422
-        setFault({ isUnknown, message: error.sentence })
-      },
-    )
-  }, [attempt])
-
-  if (fault?.isUnknown)
-    return (
-      <div className="grid justify-items-start gap-4">
-        <h2 className="text-3xl">{texts.unknown}</h2>
-        <p className="max-w-text text-ink-soft">{texts.unknownText}</p>
-        <a href={localizePath('/companies/clinics', locale)} className="btn btn-primary">
-          {texts.find}
-        </a>
-      </div>
-    )
-  if (fault)
-    return (
-      <div
-        role="alert"
-        className="grid justify-items-start gap-3 rounded-control bg-danger-tint p-4 text-danger-ink"
-      >
-        <p>{texts.failed}</p>
-        <p className="text-sm">{fault.message}</p>
-        <button type="button" className="btn btn-secondary" onClick={() => retry(attempt + 1)}>
-          {texts.retry}
-        </button>
-      </div>
-    )
-  if (!card || !link)
-    return (
-      <p role="status" aria-busy="true" className="min-h-60 text-ink-soft">
-        {texts.loading}…
-      </p>
-    )
+  if (fault || !card || !link) return <NotYetThere {...{ fault, retry, texts, locale }} />
 
   /** Changes the appointment; what stands in the way is said, and the card shown as it is now. */
   async function act(path: 'cancel' | 'move' | 'confirm', body: object, said?: string) {
-    if (!link || isBusy) return
+    if (isBusy) return
     setBusy(true)
     setNotice(undefined)
     try {
-      const changed = (await call(
-        'POST',
-        `/w-front/v1/appointment/${encodeURIComponent(link.code)}/${path}`,
-        {
-          TOKEN: link.token,
-          ...body,
-        },
-      )) as AppointmentCard
-      setCard(changed)
+      await change(path, body)
       leave()
       setNotice(said)
       head.current?.focus()
@@ -112,7 +43,7 @@ export default function BookedVisit(props: VisitProps) {
       if (!(error instanceof CallError)) throw error
       setNotice(error.sentence)
       if (path !== 'move') setMode('card')
-      if (error.code === 'STATUS_FINAL' || error.code === 'TOO_LATE') retry(attempt + 1)
+      if (error.code === 'STATUS_FINAL' || error.code === 'TOO_LATE') retry()
       throw error
     } finally {
       setBusy(false)

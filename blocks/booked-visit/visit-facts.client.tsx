@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import type { BookingTexts } from '../booking-texts.ts'
 import { type DateWords, dayInWords, weekdayOfDate } from '../date-words.ts'
+import type { Link } from '../linked.client.tsx'
 import { slotPrice } from '../slot-words.ts'
 import type { VisitTexts } from './visit-texts.ts'
 
@@ -23,11 +24,8 @@ export type VisitProps = {
   parts: Record<'morning' | 'day' | 'evening', string>
 }
 
-/** Code and token of a booking's link. */
-export type VisitLink = { code: string; token: string }
-
 /** With what is booked. */
-export type Visit = VisitProps & { card: AppointmentCard; link: VisitLink }
+export type Visit = VisitProps & { card: AppointmentCard; link: Link }
 
 /** What, where, with whom and when, by the clocks of the branch. */
 export function VisitFacts({ card, texts, words, zones, locale }: Visit) {

@@ -6,50 +6,22 @@ import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import { type DateWords, dayInWords } from '../date-words.ts'
+import { NotYetThere, useLinked } from '../linked.client.tsx'
 import type { QuestionTexts } from './own-question-texts.ts'
 import { AskBack, Withdraw } from './question-acts.client.tsx'
 import { Thread } from './thread.client.tsx'
-import { useLinkedQuestion } from './use-linked-question.client.tsx'
 
 type Props = { locale: Locale; texts: QuestionTexts; words: DateWords }
 
 /** What was asked and answered; the asker may ask back once, or take the question back. What cannot be done says why. */
 export default function OwnQuestionClient({ locale, texts, words }: Props) {
-  const { question, fault, retry, act } = useLinkedQuestion()
+  const { found: question, fault, retry, act } = useLinked<OwnQuestion>('question')
   const [mode, setMode] = useState<'read' | 'withdraw'>('read')
   const [notice, setNotice] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
 
-  if (fault?.isUnknown)
-    return (
-      <div className="grid justify-items-start gap-4">
-        <h2 className="text-3xl">{texts.unknown}</h2>
-        <p className="max-w-text text-ink-soft">{texts.unknownText}</p>
-        <a href={localizePath('/companies/clinics', locale)} className="btn btn-primary">
-          {texts.find}
-        </a>
-      </div>
-    )
-  if (fault)
-    return (
-      <div
-        role="alert"
-        className="grid justify-items-start gap-3 rounded-control bg-danger-tint p-4 text-danger-ink"
-      >
-        <p>{texts.failed}</p>
-        <p className="text-sm">{fault.message}</p>
-        <button type="button" className="btn btn-secondary" onClick={retry}>
-          {texts.retry}
-        </button>
-      </div>
-    )
-  if (!question)
-    return (
-      <p role="status" aria-busy="true" className="min-h-60 text-ink-soft">
-        {texts.loading}…
-      </p>
-    )
+  if (fault || !question) return <NotYetThere {...{ fault, retry, texts, locale }} />
 
   /** Does it, and says that it is done; false if something stood in the way, which is said too. */
   async function change(what: 'follow_up' | 'withdraw', body?: object, said?: string): Promise<boolean> {

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { localizePath } from '../../locales/locale.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { IconGlyph } from '../../ui/icon.tsx'
+import { usePage } from '../../ui/page-context.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { FilterTabs } from '../profile/filter-tabs.tsx'
+
+type Props<State extends string> = {
+  title: string
+  lead: string
+  /** The path of the screen, which shows what waits unless its query says another state. */
+  path: string
+  /** What the tabs choose, and its name in each state. */
+  filter: string
+  states: readonly State[]
+  nameOf: (state: State) => string
+  state: State
+  counts: Readonly<Record<State, number>>
+  meta: { page: number; pages: number }
+  empty: { icon: IconGlyph; title: string; text?: string }
+  /** An entry each, in a `li`. */
+  children: readonly ReactNode[]
+}
+
+/** What people have written to a clinic, by its state, page by page: reviews, questions. */
+export function StateList<State extends string>({
+  title,
+  lead,
+  path,
+  filter,
+  states,
+  nameOf,
+  state,
+  counts,
+  meta,
+  empty,
+  children,
+}: Props<State>) {
+  const { locale } = usePage()
+  const hrefOf = (one: State, to = 1) => {
+    const query = new URLSearchParams({
+      ...(one !== 'waiting' && { state: one }),
+      ...(to > 1 && { page: `${to}` }),
+    })
+    return query.size > 0 ? `${path}?${query}` : path
+  }
+  const tabs = states.map((one) => ({
+    href: hrefOf(one),
+    label: `${nameOf(one)} · ${counts[one]}`,
+    current: one === state,
+  }))
+  return (
+    <>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{lead}</p>
+      <div className="mt-6">
+        <FilterTabs label={filter} items={tabs} />
+      </div>
+      <div className="mt-4">
+        {children.length === 0 ? <EmptyState {...empty} /> : <ul className="grid gap-4">{children}</ul>}
+      </div>
+      <div className="mt-6">
+        <Pagination
+          page={meta.page}
+          pages={meta.pages}
+          hrefOf={(to) => localizePath(hrefOf(state, to), locale)}
+        />
+      </div>
+    </>
+  )
+}

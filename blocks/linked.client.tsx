@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { call } from '../client/call.ts'
+import { CallError } from '../client/call-error.ts'
+import { type Locale, localizePath } from '../locales/locale.ts'
+
+/** Number and token of a link that was sent to somebody. */
+export type Link = { code: string; token: string }
+
+type Fault = { isUnknown: boolean; message: string }
+
+/** The link in the address of the page; undefined if there is none. */
+function linkOf(): Link | undefined {
+  const query = new URLSearchParams(location.search)
+  const [code, token] = [query.get('code'), query.get('token')]
+  return code && token ? { code, token } : undefined
+}
+
+/** Statuses of a link that leads to nothing: its number is malformed or unknown, or its token is wrong. */
+const unknownStatuses = [400, 404, 422]
+
+/**
+ * What the link in the address leads to (R24, R28), as the API answers it; `fault` says why it is not there. `act` changes it and throws the
+ * `CallError` of what stands in the way.
+ */
+export function useLinked<Answer>(kind: 'appointment' | 'question') {
+  const [link, setLink] = useState<Link>()
+  const [found, setFound] = useState<Answer>()
+  const [fault, setFault] = useState<Fault>()
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks once more
+  useEffect(() => {
+    const own = linkOf()
+    setLink(own)
+    setFault(own ? undefined : { isUnknown: true, message: '' })
+    if (!own) return
+    const path =
+      `/front/v1/${kind}/${encodeURIComponent(own.code)}?token=${encodeURIComponent(own.token)}` as const
+    call('GET', path, undefined, { isQuiet: true }).then(
+      (answer) => setFound(answer as Answer),
+      (error: unknown) => {
+        if (!(error instanceof CallError)) throw error
+        setFault({ isUnknown: unknownStatuses.includes(error.status), message: error.sentence })
+      },
+    )
+  }, [attempt])
+
+  return {
+    ...{ link, found, fault },
+    retry: () => setAttempt((last) => last + 1),
+    act: async (what: string, body: object = {}) => {
+      const { code, token } = link ?? { code: '', token: '' }
+      const path = `/w-front/v1/${kind}/${encodeURIComponent(code)}/${what}` as const
+      setFound((await call('POST', path, { TOKEN: token, ...body })) as Answer)
+    },
+  }
+}
+
+type Props = {
+  fault: Fault | undefined
+  retry: () => void
+  texts: Readonly<Record<'unknown' | 'unknownText' | 'find' | 'failed' | 'retry' | 'loading', string>>
+  locale: Locale
+}
+
+/** In place of what a link leads to: that it leads to nothing, that it could not be read, or that it is on its way. */
+export function NotYetThere({ fault, retry, texts, locale }: Props) {
+  if (fault?.isUnknown)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <h2 className="text-3xl">{texts.unknown}</h2>
+        <p className="max-w-text text-ink-soft">{texts.unknownText}</p>
+        <a href={localizePath('/companies/clinics', locale)} className="btn btn-primary">
+          {texts.find}
+        </a>
+      </div>
+    )
+  if (fault)
+    return (
+      <div
+        role="alert"
+        className="grid justify-items-start gap-3 rounded-control bg-danger-tint p-4 text-danger-ink"
+      >
+        <p>{texts.failed}</p>
+        <p className="text-sm">{fault.message}</p>
+        <button type="button" className="btn btn-secondary" onClick={retry}>
+          {texts.retry}
+        </button>
+      </div>
+    )
+  return (
+    <p role="status" aria-busy="true" className="min-h-60 text-ink-soft">
+      {texts.loading}…
+    </p>
+  )
+}
