@@ -133,7 +133,9 @@ describe('RatingInput', () => {
     }
     expect(inputs[3]).toContain('checked=""')
     expect(inputs[3]).toContain('aria-label="4 из\u00a05, хорошо"')
-    expect(html).toContain('<legend class="font-medium">Оцените приём</legend>')
+    expect(html).toMatch(
+      /<legend class="font-medium">Оцените приём<span aria-hidden="true"[^>]*>\u00a0\*<\/span><\/legend>/,
+    )
   })
 })
 

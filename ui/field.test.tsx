@@ -22,7 +22,7 @@ const single = {
   'Input that loads': <Input loading />,
   Textarea: <Textarea />,
   NumberInput: <NumberInput />,
-  NativeSelect: <NativeSelect options={options} />,
+  NativeSelect: <NativeSelect options={options} placeholder="Выберите" />,
   Select: <Select options={options} />,
   Combobox: <Combobox options={options} />,
   DatePicker: <DatePicker />,

@@ -79,7 +79,7 @@ const appointment = defineBlock({
       t.object({
         company: t.string({ max: 120 }),
         /** Of which phones without a calling code are. */
-        country: t.optional(t.string({ max: 2 })),
+        country: t.optional(t.string({ max: 20 })),
         cabinets: t.array(t.object(named()), { maxItems: 200 }),
         doctors: t.array(t.object({ ...named(), speciality: t.optional(t.text()) }), { maxItems: 1000 }),
         services: t.array(t.object({ ...named(), group: t.text() }), { maxItems: 1000 }),
