@@ -1,3 +1,4 @@
+import '../../../ui/older-browsers.ts'
 import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
 import { messageFrom } from '../../../schemas/message-from.ts'
 import { openDrawHere } from './block-html.ts'
