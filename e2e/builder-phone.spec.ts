@@ -7,6 +7,7 @@ const { url, open } = demoSite('builder-phone', 4359)
 const screen = '/pro/1001/clinic-website'
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+test.describe.configure({ mode: 'serial' })
 test.setTimeout(90_000)
 
 const visitorSees = (page: Page, text: string) =>
@@ -139,6 +140,14 @@ test('hours, a price, a phone number, a photo and an announcement are changed wi
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     })
   }
+})
+
+test('what is open closes by the Back button, and a page that is made of data says what of', async ({
+  page,
+}) => {
+  await open(page, `/auth/signin?redirect=${encodeURIComponent(screen)}`)
+  await enterAs(page, 'owner')
+  await page.waitForURL(url + screen)
   await test.step('the Back button closes what is open, and stays in the editor', async () => {
     await open(page, screen)
     const bar = page.getByRole('navigation', { name: 'Части сайта' })
@@ -157,7 +166,7 @@ test('hours, a price, a phone number, a photo and an announcement are changed wi
     await button(sheet, 'Закрыть').tap()
     await expect(sheet).toHaveCount(0)
     // Closed by its button it leaves nothing that Back would have to pass.
-    await expect.poll(() => page.evaluate(() => Boolean(history.state?.isSheet))).toBe(false)
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.step))).toBe(false)
     await expect(page).toHaveURL(url + screen)
   })
   await test.step('a page that is made of data says what of, at a touch', async () => {

@@ -6,6 +6,10 @@ import type { LinkedPlace, Place } from '../layouts/pro/pro-layout-data.ts'
 /** The path of a company's business section, without the language. */
 export const proPath = (company: string): string => `/pro/${encodeURIComponent(company)}`
 
+/** Company and branch of a screen, as they stand in the paths of calls: `1001/11`. */
+export const placePath = (company: string, cabinet: string): string =>
+  [company, cabinet].map(encodeURIComponent).join('/')
+
 const place = (answer: object, name: string, code: string, locale: Locale): Place => ({
   code,
   name: readLocalized({ ...answer }, name, locale) ?? { text: code, lang: locale },

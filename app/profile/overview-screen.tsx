@@ -11,11 +11,11 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
+import { tileClass } from '../tile-class.ts'
 import { OwnClinics } from './own-clinics.tsx'
 import { RecentUpdates } from './recent-updates.tsx'
 import { Screen } from './screen.tsx'
 import { type Section, sectionIcons, sectionPath } from './sections.ts'
-import { tileClass } from './tile-class.ts'
 import { UpcomingVisits } from './upcoming-visits.tsx'
 
 /** The profile fields that are empty, and where to fill them in. */

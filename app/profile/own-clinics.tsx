@@ -5,7 +5,7 @@ import type { OwnCompany } from '../../schemas/api/business.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { companyPlace } from '../pro/place-names.ts'
-import { tileClass } from './tile-class.ts'
+import { tileClass } from '../tile-class.ts'
 
 /** The clinics that a person works for: how each stands, and the way into its business section. */
 export function OwnClinics({ locale, companies }: { locale: Locale; companies: readonly OwnCompany[] }) {

@@ -13,6 +13,7 @@ import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import type { Settings } from '../settings.ts'
+import { codesADay } from './code-limits.ts'
 import { createToken, invalidateTokens, redeemToken } from './confirmation.ts'
 import { contactOf, findByContact, ownContacts } from './contact.ts'
 import { countAttempt, resetAttempts } from './login-attempts.ts'
@@ -83,7 +84,7 @@ export const restore = defineCall({
   limits: [
     { per: 'address', times: 20, seconds: 3600 },
     { per: { field: 'LOGIN', from: 'address' }, times: 5, seconds: 3600 },
-    { per: { field: 'LOGIN' }, times: 30, seconds: 86_400 },
+    { per: { field: 'LOGIN' }, ...codesADay },
   ],
   body: restoreBody,
   answer: z.object({}),

@@ -12,12 +12,13 @@ const fromOneAddress: readonly Times[] = [
   { times: 1, seconds: resendSeconds },
   { times: 10, seconds: 86_400 },
 ]
-const fromAll: Times = { times: 30, seconds: 86_400 }
+/** From everywhere. */
+export const codesADay: Times = { times: 30, seconds: 86_400 }
 
 /** How often codes are sent to the contact in a field of the body. */
 export const codeLimits = (field: 'TEL' | 'EMAIL'): Limit[] => [
   ...fromOneAddress.map((times): Limit => ({ per: { field, from: 'address' }, ...times })),
-  { per: { field }, ...fromAll },
+  { per: { field }, ...codesADay },
 ]
 
 /** Counts a code that only some calls of an endpoint send, `what` it is for. Throws 429 over the limit. */
@@ -29,5 +30,5 @@ export async function limitCodes(
   const count = (key: string, times: Times) =>
     limitRate(orm, `${what} code/${times.seconds} ${key}`, { per: 'address', ...times })
   for (const times of fromOneAddress) await count(`${contact} from ${address}`, times)
-  await count(contact, fromAll)
+  await count(contact, codesADay)
 }

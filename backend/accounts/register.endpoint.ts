@@ -2,6 +2,7 @@ import { confirmationCodeBody, registerBody } from '../../schemas/api/account.ts
 import { confirmationSent, signedInUser } from '../../schemas/api/user.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
+import { codesADay } from './code-limits.ts'
 import { redeemCode, startConfirmation, startDecoy } from './confirmation.ts'
 import { findByContact } from './contact.ts'
 import { notifyOwner } from './notify-owner.ts'
@@ -27,7 +28,7 @@ export const register = defineCall({
     ...(['EMAIL', 'TEL'] as const).flatMap((field) => [
       { per: { field, from: 'address' as const }, times: 5, seconds: 3600 },
       { per: { field, from: 'address' as const }, times: 10, seconds: 86_400 },
-      { per: { field }, times: 30, seconds: 86_400 },
+      { per: { field }, ...codesADay },
     ]),
   ],
   body: registerBody,

@@ -3,13 +3,12 @@ import { staffAppointmentList, staffAppointmentQuery } from '../../schemas/api/s
 import { readCrockford } from '../../schemas/formats/crockford.ts'
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import { containing } from '../database/like-pattern.ts'
-import { appointment, type Membership } from '../database/tables/index.ts'
+import { appointment } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
-import { ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 import { daysBetween } from './days-between.ts'
-import { inBranch } from './in-branch.ts'
+import { ownAppointments } from './own-appointments.ts'
 import { readCompany } from './read-bookable.ts'
 import { isOccupying } from './read-busy.ts'
 import { readStaffAppointments } from './staff-answer.ts'
@@ -20,15 +19,6 @@ const dayMs = 86_400_000
 const mostDays = 42
 const mostRows = 5000
 const mostFound = 50
-
-/** Appointments that a member of staff may see in a branch. */
-function mayRead(member: Membership, cabinet: string): SQL | undefined {
-  const own = ownDoctor(member)
-  return and(
-    inBranch(cabinet),
-    own === undefined ? undefined : own === null ? sql`false` : eq(appointment.specialist, own),
-  )
-}
 
 /** Appointments of a patient: by at least four digits of the phone number, or by name. */
 function isFound(search: string): SQL | undefined {
@@ -56,7 +46,7 @@ export const staffAppointments = defineCall({
     const now = Date.now()
     const { doctor, status, search } = query
     const narrowed = and(
-      mayRead(member, cabinetCode),
+      ownAppointments({ member, cabinet: cabinetCode }),
       doctor === undefined ? undefined : eq(appointment.specialist, doctor),
       status === undefined ? undefined : eq(appointment.status, status),
       // Holds that are over are not there.

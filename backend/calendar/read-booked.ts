@@ -3,11 +3,10 @@ import type { z } from 'zod'
 import type { bookedNews } from '../../schemas/api/staff-calendar.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
-import { wholeCompany } from '../../schemas/roles.ts'
 import { timeLabel } from '../../schemas/slots.ts'
+import { ownAppointments } from '../booking/own-appointments.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, type Membership } from '../database/tables/index.ts'
-import { ownDoctor } from '../staff/own-doctor.ts'
 
 /** A patient may have held the slot for as long before the appointment was made, in milliseconds. */
 const longestHoldMs = 15 * 60_000
@@ -20,11 +19,8 @@ export async function readBooked(
   orm: Orm,
   { member, cabinet, since }: { member: Membership; cabinet: string; since: Date },
 ): Promise<z.infer<typeof bookedNews>[]> {
-  const own = ownDoctor(member)
   const where: (SQL | undefined)[] = [
-    eq(appointment.company, member.company),
-    cabinet === wholeCompany ? undefined : eq(appointment.cabinet, cabinet),
-    own === undefined ? undefined : eq(appointment.specialist, own ?? ''),
+    ownAppointments({ member, cabinet }),
     eq(appointment.source, 'online'),
     inArray(appointment.status, ['pending', 'confirmed']),
     isNull(appointment.updatedBy),

@@ -13,7 +13,7 @@ import { checkSite } from './check-site.ts'
 import { openComments } from './comments.ts'
 import { readKnownDraft } from './known-drafts.ts'
 import { lastChange } from './last-change.ts'
-import { newestVersion } from './make-live.ts'
+import { isNeverPublished, newestVersion } from './make-live.ts'
 import { readPublished } from './published-site.ts'
 import { currentReview } from './reviews.ts'
 import { readSchedule } from './schedule.ts'
@@ -48,7 +48,7 @@ export const clinicWebsite = defineCall({
       })
       .from(companyTable)
       .where(eq(companyTable.code, company))
-    const isFirst = version === undefined && Object.keys(published.pages).length === 0
+    const isFirst = isNeverPublished(version, published)
     const changes = diffDrafts(published, draft).length
     const changedAt = changes > 0 ? await lastChange(orm, company) : null
     return {

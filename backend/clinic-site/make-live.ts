@@ -23,6 +23,10 @@ export async function newestVersion(orm: Orm, company: string): Promise<number |
   return row?.number
 }
 
+/** Whether a site has never been published: neither as a version nor, as before there were versions, by its pages alone. */
+export const isNeverPublished = (newest: number | undefined, { pages }: Pick<SiteDraft, 'pages'>): boolean =>
+  newest === undefined && Object.keys(pages).length === 0
+
 const pagesBySlug = ({ pages }: SiteDraft) => new Map(Object.values(pages).map((page) => [page.slug, page]))
 
 /** The slugs of the stored pages that look different in two sites: all of them if the menu or the design differ. */

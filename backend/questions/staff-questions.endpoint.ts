@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, count, desc, sql } from 'drizzle-orm'
+import { and, asc, count, desc } from 'drizzle-orm'
 import { type StaffQuestion, staffQuestionList, staffQuestionStates } from '../../schemas/api/question.ts'
 import { questionArrows, waitingQuestions } from '../../schemas/question-status.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
-import type { Orm } from '../database/database.ts'
 import { type Membership, question } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
+import { countByState } from '../staff/count-by-state.ts'
 import type { Question } from './question-link.ts'
 import { readQuestions } from './read-questions.ts'
 import { isForStaff, staffFilters } from './staff-questions.ts'
@@ -22,23 +22,6 @@ function mayDo({ status }: Question, member: Membership): StaffQuestion['MAY'] {
     SPAM: fits(questionArrows.spam.from),
     RESTORE: fits(questionArrows.restore.from),
   }
-}
-
-const countWhere = (where: ReturnType<typeof and>) =>
-  where ? sql<number>`(count(*) filter (where ${where}))::int` : sql<number>`count(*)::int`
-
-async function countsOf(orm: Orm, member: Membership) {
-  const { waiting, answered, spam, all } = staffFilters
-  const [row] = await orm
-    .select({
-      waiting: countWhere(waiting),
-      answered: countWhere(answered),
-      spam: countWhere(spam),
-      all: countWhere(all),
-    })
-    .from(question)
-    .where(isForStaff(member))
-  return row ?? { waiting: 0, answered: 0, spam: 0, all: 0 }
 }
 
 /** R98 */
@@ -83,6 +66,10 @@ export const staffQuestions = defineCall({
       CONTACT: (mayWrite && row.contact) || null,
       MAY: mayDo(row, member),
     }))
-    return { data, meta, COUNTS: await countsOf(orm, member) }
+    return {
+      data,
+      meta,
+      COUNTS: await countByState(orm, question, { states: staffFilters, where: isForStaff(member) }),
+    }
   },
 })

@@ -4,12 +4,12 @@ import type { Locale } from '../../locales/locale.ts'
 import { type StaffReview, staffReviewList, staffReviewStates } from '../../schemas/api/review.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { instant } from '../answers/instant.ts'
-import type { Orm } from '../database/database.ts'
 import { type Membership, review, reviewReply, specialist } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import { nameWords, type StoredName } from '../patient/words.ts'
+import { countByState } from '../staff/count-by-state.ts'
 import type { Review } from './move-review.ts'
 import { replyAnswer } from './reply-answer.ts'
 import { isForStaff, staffFilters } from './staff-reviews.ts'
@@ -65,20 +65,6 @@ function answer(row: Row, member: Membership, locale: Locale): StaffReview {
   }
 }
 
-async function countsOf(orm: Orm, member: Membership) {
-  const counted = staffReviewStates.map((state) => {
-    const where = staffFilters[state]
-    return [state, where ? sql<number>`(count(*) filter (where ${where}))::int` : sql<number>`count(*)::int`]
-  })
-  const [row] = await orm
-    .select(
-      Object.fromEntries(counted) as Record<'waiting' | 'disputed' | 'all', ReturnType<typeof sql<number>>>,
-    )
-    .from(review)
-    .where(isForStaff(member))
-  return { waiting: row?.waiting ?? 0, disputed: row?.disputed ?? 0, all: row?.all ?? 0 }
-}
-
 /** R94 */
 export const staffReviews = defineCall({
   method: 'get',
@@ -110,6 +96,10 @@ export const staffReviews = defineCall({
         .limit(limit)
         .offset(offset),
     )
-    return { data: rows.map((row) => answer(row, member, locale)), meta, COUNTS: await countsOf(orm, member) }
+    return {
+      data: rows.map((row) => answer(row, member, locale)),
+      meta,
+      COUNTS: await countByState(orm, review, { states: staffFilters, where: isForStaff(member) }),
+    }
   },
 })

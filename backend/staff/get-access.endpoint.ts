@@ -1,8 +1,6 @@
 import { permissions } from '../../schemas/api/business.ts'
-import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
-import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { permissionsAnswer } from './permissions-answer.ts'
+import { permissionsAt } from './permissions-answer.ts'
 import { place } from './place.ts'
 
 /** A7 */
@@ -15,9 +13,5 @@ export const getAccess = defineCall({
   access: 'staff',
   params: place,
   answer: permissions,
-  act: async ({ member, params: { cabinetCode }, settings }) => {
-    if (cabinetCode !== wholeCompany && !mayEnter(member.cabinets, cabinetCode))
-      throw new ApiError('FORBIDDEN')
-    return permissionsAnswer(member, cabinetCode, settings)
-  },
+  act: async ({ member, params: { cabinetCode }, settings }) => permissionsAt(member, cabinetCode, settings),
 })

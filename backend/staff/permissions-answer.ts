@@ -1,8 +1,9 @@
 import type { z } from '@hono/zod-openapi'
 import type { permissions } from '../../schemas/api/business.ts'
-import { mayEnter } from '../../schemas/roles.ts'
+import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import { permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
 import type { Settings } from '../settings.ts'
 
 /** Permissions of a staff member in a cabinet, or in the company as a whole. */
@@ -20,4 +21,11 @@ export function permissionsAnswer(
     AREAS: Object.fromEntries(open.map(([area, actions]) => [area, [...actions]])),
     CLOSED: closed,
   }
+}
+
+/** The same of whoever asks for it. Throws 403 for a cabinet that the member may not enter. */
+export function permissionsAt(...asked: Parameters<typeof permissionsAnswer>): z.infer<typeof permissions> {
+  const [{ cabinets }, cabinet] = asked
+  if (cabinet !== wholeCompany && !mayEnter(cabinets, cabinet)) throw new ApiError('FORBIDDEN')
+  return permissionsAnswer(...asked)
 }

@@ -2,12 +2,10 @@ import type { Locale } from '../../locales/locale.ts'
 import type { Action, Section } from '../../schemas/sections.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
-import type { FileStore } from '../files/store.ts'
 
 /** Who asks for their day, at which place, and what they may do there. */
 export type Asking = {
   orm: Orm
-  files: FileStore
   locale: Locale
   member: Membership
   /** Code of the branch; of the whole company `0`. */

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Today } from '../../schemas/api/today.ts'
 import { addDays } from '../../schemas/formats/zone.ts'
+import { ownAppointments } from '../booking/own-appointments.ts'
 import { readDays, visitPeriods } from '../clinic-site/visit-periods.ts'
 import { readVisits } from '../clinic-site/visits.ts'
 import { appointment } from '../database/tables/index.ts'
 import type { Asking } from './asking.ts'
-import { ownAppointments } from './own-appointments.ts'
 
 type Figure = Today['FIGURES'][number]
 

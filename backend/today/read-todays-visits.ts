@@ -5,9 +5,10 @@ import { wallClock } from '../../schemas/formats/zone.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
 import { timeLabel } from '../../schemas/slots.ts'
 import { instant } from '../answers/instant.ts'
+import { ownAppointments } from '../booking/own-appointments.ts'
 import { appointment, cabinet, specialist } from '../database/tables/index.ts'
+import { nameWords } from '../patient/words.ts'
 import type { Asking } from './asking.ts'
-import { ownAppointments } from './own-appointments.ts'
 
 /** How many of the next visits are named; the calendar has them all. */
 const mostNamed = 5
@@ -33,7 +34,7 @@ export async function readTodaysVisits(asking: Asking): Promise<Today['VISITS']>
     .from(cabinet)
     .where(eq(cabinet.company, member.company))
   const rows = await orm
-    .select({ visit: appointment, doctor: specialist })
+    .select({ visit: appointment, doctor: { lastName: specialist.lastName, name: specialist.name } })
     .from(appointment)
     .leftJoin(
       specialist,
@@ -55,13 +56,7 @@ export async function readTodaysVisits(asking: Asking): Promise<Today['VISITS']>
       START: instant(visit.startsAt),
       LABEL: timeLabel(wallClock(visit.startsAt, visit.timezone).minute),
       PATIENT: fullName({ lastname: visit.lastName, name: visit.name, middlename: visit.middleName }),
-      DOCTOR:
-        doctor &&
-        fullName({
-          lastname: pickLocalized(doctor.lastName, locale)?.value ?? '',
-          name: pickLocalized(doctor.name, locale)?.value ?? '',
-          middlename: null,
-        }),
+      DOCTOR: doctor && nameWords({ ...doctor, middleName: null }, locale).TEXT,
       BRANCH: branchOf(visit.cabinet),
     })),
   }

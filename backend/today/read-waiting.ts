@@ -4,6 +4,7 @@ import { type Today, type WaitingKind, waitingKinds } from '../../schemas/api/to
 import type { Section } from '../../schemas/sections.ts'
 import { instant } from '../answers/instant.ts'
 import { rowsInState } from '../area-kit/rows-in-state.ts'
+import { ownAppointments } from '../booking/own-appointments.ts'
 import { appointment, question, review } from '../database/tables/index.ts'
 import {
   staffFilters as questionFilters,
@@ -11,7 +12,6 @@ import {
 } from '../questions/staff-questions.ts'
 import { isForStaff, staffFilters } from '../reviews/staff-reviews.ts'
 import type { Asking } from './asking.ts'
-import { ownAppointments } from './own-appointments.ts'
 
 type Rows = { table: PgTable; since: PgColumn; where: SQL | undefined }
 

@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm'
 import { today } from '../../schemas/api/today.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
-import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import type { Action, Section } from '../../schemas/sections.ts'
 import { company } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { permissionsAnswer } from '../staff/permissions-answer.ts'
+import { permissionsAt } from '../staff/permissions-answer.ts'
 import { place } from '../staff/place.ts'
 import { readFigures } from './read-figures.ts'
 import { readSiteState } from './read-site-state.ts'
@@ -24,16 +22,15 @@ export const todayOverview = defineCall({
   access: 'staff',
   params: place,
   answer: today,
-  act: async ({ orm, files, locale, member, params: { cabinetCode: cabinet }, settings }) => {
-    if (cabinet !== wholeCompany && !mayEnter(member.cabinets, cabinet)) throw new ApiError('FORBIDDEN')
-    const { AREAS } = permissionsAnswer(member, cabinet, settings)
+  act: async ({ orm, locale, member, params: { cabinetCode: cabinet }, settings }) => {
+    const { AREAS } = permissionsAt(member, cabinet, settings)
     const may = (section: Section, action: Action) => AREAS[section]?.includes(action) ?? false
     const [clinic] = await orm
       .select({ timezone: company.timezone })
       .from(company)
       .where(eq(company.code, member.company))
     const date = calendarDate(new Date(), clinic?.timezone ?? homeZone.name)
-    const asking = { orm, files, locale, member, cabinet, may, date }
+    const asking = { orm, locale, member, cabinet, may, date }
     return {
       DATE: date,
       VISITS: may('doctor-appointment', 'read') ? await readTodaysVisits(asking) : null,

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 
 /** The step of a process that an entry of the history is of; the page itself is the first one. */
 const stepOf = (state: unknown): number =>
-  typeof state === 'object' && state !== null && 'visitStep' in state && typeof state.visitStep === 'number'
-    ? state.visitStep
+  typeof state === 'object' && state !== null && 'step' in state && typeof state.step === 'number'
+    ? state.step
     : 0
 
 /**
  * Makes the browser's back button go one step back in a process instead of leaving its page: each step is an entry of the history. `onBack` is
- * told to which step; steps that the process itself takes back leave the history with it.
+ * told to which step; steps that the process itself takes back leave the history with it. On a phone what lies over a page is such a step.
  */
 export function useBackStep(step: number, onBack: (to: number) => void): void {
   const current = useRef(step)
@@ -17,7 +17,7 @@ export function useBackStep(step: number, onBack: (to: number) => void): void {
   useEffect(() => {
     current.current = step
     const at = stepOf(history.state)
-    for (let next = at + 1; next <= step; next++) history.pushState({ ...history.state, visitStep: next }, '')
+    for (let next = at + 1; next <= step; next++) history.pushState({ ...history.state, step: next }, '')
     if (at > step) history.go(step - at)
   }, [step])
   useEffect(() => {

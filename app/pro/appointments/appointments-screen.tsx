@@ -10,7 +10,7 @@ import { requestLocale } from '../../request-locale.ts'
 import { sectionTabs } from '../area/tabs-of-section.ts'
 import type { ProState } from '../load-pro.ts'
 import { Appointments } from '../loaded-screens.tsx'
-import { cabinetPlace, proPath } from '../place-names.ts'
+import { cabinetPlace, placePath, proPath } from '../place-names.ts'
 import type { Branch } from './appointments-context.ts'
 import { readView } from './calendar/view.ts'
 
@@ -28,7 +28,7 @@ export async function appointmentsScreen(
   if (!cabinet) return <Appointments kind="none" {...{ tabs }} base={proPath(company.COMPANY_CODE)} />
   const timezone = cabinet.TIMEZONE
   const branch: Branch = {
-    place: [company.COMPANY_CODE, cabinet.COMPANY_CABINET_CODE].map(encodeURIComponent).join('/'),
+    place: placePath(company.COMPANY_CODE, cabinet.COMPANY_CABINET_CODE),
     base: `${proPath(company.COMPANY_CODE)}/${section}`,
     timezone,
     mayChange: rights.includes('write'),

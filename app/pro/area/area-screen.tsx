@@ -14,7 +14,7 @@ import { requestLocale } from '../../request-locale.ts'
 import { serverContext } from '../../server-context.ts'
 import type { ProState } from '../load-pro.ts'
 import { AreaForm, AreaFrame, AreaList, AreaPaste } from '../loaded-screens.tsx'
-import { proPath } from '../place-names.ts'
+import { placePath, proPath } from '../place-names.ts'
 import { fromBuilder } from '../website/pages/screens.ts'
 import { AreaHead } from './area-head.tsx'
 import { areaKeys, listPath, readPath } from './area-queries.ts'
@@ -43,7 +43,7 @@ export type AreaSetting = {
 
 /** The areas of a company and its current cabinet. */
 export const companySetting = ({ user, company, cabinets, cabinetCode, access }: ProState): AreaSetting => ({
-  place: [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/'),
+  place: placePath(company.COMPANY_CODE, cabinetCode),
   section: proPath(company.COMPANY_CODE),
   access,
   timezone: cabinets[0]?.TIMEZONE ?? homeZone.name,

@@ -4,14 +4,14 @@ import { Prefetched } from '../../queries/prefetched.tsx'
 import { staffQuestions } from '../../queries/questions.ts'
 import type { ProState } from '../load-pro.ts'
 import { Questions } from '../loaded-screens.tsx'
-import { proPath } from '../place-names.ts'
+import { placePath, proPath } from '../place-names.ts'
 
 /** R98: questions to the clinic, first of all those that wait for an answer. */
 export async function questionsScreen(
   { company, cabinetCode, access }: ProState,
   { query }: { query: URLSearchParams },
 ) {
-  const place = [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/')
+  const place = placePath(company.COMPANY_CODE, cabinetCode)
   const state = oneOf(staffQuestionStates, query.get('state') ?? undefined) ?? 'waiting'
   const page = pageNumber(query.get('page') ?? undefined)
   return (

@@ -4,14 +4,14 @@ import { Prefetched } from '../../queries/prefetched.tsx'
 import { staffReviews } from '../../queries/reviews.ts'
 import type { ProState } from '../load-pro.ts'
 import { Reviews } from '../loaded-screens.tsx'
-import { proPath } from '../place-names.ts'
+import { placePath, proPath } from '../place-names.ts'
 
 /** R94: the clinic's reviews, first of all those that wait for an answer. */
 export async function reviewsScreen(
   { company, cabinetCode, access }: ProState,
   { query }: { query: URLSearchParams },
 ) {
-  const place = [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/')
+  const place = placePath(company.COMPANY_CODE, cabinetCode)
   const state = oneOf(staffReviewStates, query.get('state') ?? undefined) ?? 'waiting'
   const page = pageNumber(query.get('page') ?? undefined)
   return (

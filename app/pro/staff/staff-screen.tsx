@@ -5,12 +5,12 @@ import { accessCodes, members } from '../../queries/staff.ts'
 import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
 import { Staff } from '../loaded-screens.tsx'
-import { cabinetPlace } from '../place-names.ts'
+import { cabinetPlace, placePath } from '../place-names.ts'
 
 /** The company's staff and invitations. */
 export async function staffScreen({ company, cabinets, cabinetCode, access }: ProState) {
   const locale = await requestLocale()
-  const place = [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/')
+  const place = placePath(company.COMPANY_CODE, cabinetCode)
   const mayChange = access.AREAS.staff?.includes('write') ?? false
   const everywhere = { code: wholeCompany, name: translate(locale)('application:company.allCabinets') }
   const named = cabinets.map((cabinet) => {

@@ -5,7 +5,7 @@ import { readAnswer } from '../../api/read-answer.ts'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
-import { proPath } from '../place-names.ts'
+import { placePath, proPath } from '../place-names.ts'
 import { Figures } from './figures.tsx'
 import { SiteToDo } from './site-to-do.tsx'
 import { Visits } from './visits.tsx'
@@ -15,7 +15,7 @@ import { Waiting } from './waiting.tsx'
 export async function todayScreen({ company, cabinetCode }: ProState) {
   const locale = await requestLocale()
   const t = translate(locale)
-  const place = [company.COMPANY_CODE, cabinetCode].map(encodeURIComponent).join('/')
+  const place = placePath(company.COMPANY_CODE, cabinetCode)
   const { DATE, VISITS, WAITING, SITE, FIGURES } = await readAnswer(
     `/business-api-front2/${place}/today`,
     today,

@@ -7,8 +7,11 @@ import type { Locale } from '../../../locales/locale.ts'
 import type { Translate } from '../../../locales/text-key.ts'
 import type { Today, WaitingKind } from '../../../schemas/api/today.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
+import { homeZone } from '../../../schemas/formats/home-zone.ts'
+import { calendarDate } from '../../../schemas/formats/zone.ts'
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { tileClass } from '../../tile-class.ts'
 import { Section } from './section.tsx'
 
 /** Where each kind is answered, below the path of the company. */
@@ -29,15 +32,14 @@ export function Waiting({ t, base, waiting, locale, today }: Props) {
       <ul className="grid gap-2">
         {waiting.map(({ KIND, COUNT, SINCE }) => (
           <li key={KIND}>
-            <AppLink
-              href={`${base}/${kinds[KIND].path}`}
-              className="flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-3 hover:bg-accent-tint"
-            >
+            <AppLink href={`${base}/${kinds[KIND].path}`} className={tileClass}>
               <Icon of={kinds[KIND].icon} className="text-accent-ink" />
               <span className="flex-auto">
                 <span className="block font-medium">{t(`today:waiting.${KIND}`, { count: COUNT })}</span>
                 <span className="block text-sm text-ink-soft">
-                  {t('today:waiting.since', { date: formatCalendarDate(SINCE.slice(0, 10), locale, today) })}
+                  {t('today:waiting.since', {
+                    date: formatCalendarDate(calendarDate(SINCE, homeZone.name), locale, today),
+                  })}
                 </span>
               </span>
               <Icon of={ChevronRight} className="text-ink-faint" />

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, useRef } from 'react'
+import { useBackStep } from '../../../client/form/use-back-step.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useWide } from '../use-wide.ts'
@@ -48,6 +49,8 @@ export function Panel() {
   const block = useDraftState(({ draft }) =>
     selected === undefined ? undefined : blockOf(draft.pages[page]?.blocks ?? [], selected),
   )
+  const open = [isPanelOpen, block].filter(Boolean).length
+  useBackStep(isWide ? 0 : open, (to) => (to === 0 ? closePanel() : select(undefined)))
   const name = block && (types.get(block.type)?.label ?? block.type)
   const editor = block && (
     <section key={block.id} aria-label={name} data-block-form tabIndex={-1} className="outline-none">

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { closeButtonClass } from '../../../ui/close-button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useBackCloses } from './use-back-closes.ts'
 
 /** Half of the screen, so that the page above stays visible, and all of it. */
 const heights = [0.5, 1]
@@ -31,7 +30,6 @@ type Props = {
 export function PhoneSheet({ part, title, note, back, onClose, children }: Props) {
   const { t } = usePage()
   const [height, setHeight] = useState<Drawer.Root.SnapPoint | null>(0.5)
-  useBackCloses(part, back?.go ?? onClose)
   return (
     <Drawer.Root
       open

@@ -11,6 +11,7 @@ import { requestLocale } from '../../request-locale.ts'
 import { serverContext } from '../../server-context.ts'
 import type { ProState } from '../load-pro.ts'
 import { Website } from '../loaded-screens.tsx'
+import { placePath } from '../place-names.ts'
 import { blockTypeOf } from './block-type.ts'
 import { fromBuilder } from './pages/screens.ts'
 import { panelTabs } from './panel-tabs.ts'
@@ -22,7 +23,7 @@ export async function websiteScreen(
   { screen, query }: { screen: string | undefined; query: URLSearchParams },
 ) {
   const locale = await requestLocale()
-  const place = [company.COMPANY_CODE, wholeCompany].map(encodeURIComponent).join('/')
+  const place = placePath(company.COMPANY_CODE, wholeCompany)
   const rights = access.AREAS['clinic-website'] ?? []
   const to = (area: Parameters<typeof areaPath>[0]) =>
     `/pro/${encodeURIComponent(company.COMPANY_CODE)}/${areaPath(area)}`

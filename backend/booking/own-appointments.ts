@@ -1,11 +1,17 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { inBranch } from '../booking/in-branch.ts'
-import { appointment } from '../database/tables/index.ts'
+import { appointment, type Membership } from '../database/tables/index.ts'
 import { ownDoctor } from '../staff/own-doctor.ts'
-import type { Asking } from './asking.ts'
+import { inBranch } from './in-branch.ts'
 
 /** Appointments of a place that are a member's business: a doctor sees those of their own card (D-PERM). */
-export function ownAppointments({ member, cabinet }: Pick<Asking, 'member' | 'cabinet'>): SQL | undefined {
+export function ownAppointments({
+  member,
+  cabinet,
+}: {
+  member: Membership
+  /** Code of the branch; of the whole company `0`. */
+  cabinet: string
+}): SQL | undefined {
   const own = ownDoctor(member)
   return and(
     eq(appointment.company, member.company),
