@@ -62,7 +62,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     const body = await answer.text()
     return { status: answer.status, json: body ? JSON.parse(body) : undefined }
   }
-  const cookieOf = (by?: SignedIn) => (by ? { cookie: by.cookie } : {})
+  const cookieOf = (by?: SignedIn): Record<string, string> => (by ? { cookie: by.cookie } : {})
   type How = { by?: SignedIn; locale?: string; method?: 'POST' | 'PUT'; key?: string }
   const send = (path: string, body?: unknown, { by, locale = 'ru', method = 'POST', key }: How = {}) =>
     read(
