@@ -237,6 +237,7 @@ const moderatedConsultation = z.object({
   CONSULTATION_CODE: z.string(),
   STATUS: status,
   AT: instant,
+  CREATED_AT: instant,
   NAME: z.string(),
   TEXT: z.string(),
   LANG: z.enum(locales),
