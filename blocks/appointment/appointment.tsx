@@ -19,6 +19,7 @@ import { emailHref, phoneHref, whatsappLink } from '../contact-links.tsx'
 import { dateWords } from '../date-words.ts'
 import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
 import { RequestForm } from '../request-form.tsx'
+import { waitingTexts } from '../waiting-texts.ts'
 import Booking from './appointment.client.tsx'
 
 /**
@@ -129,6 +130,7 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
             manage,
             personalData: personalDataLink(page),
             texts,
+            waiting: waitingTexts(t),
             faultTexts: faultTexts(t),
             words: dateWords(t),
             parts: labels(dayParts),
