@@ -16,6 +16,10 @@ CREATE TABLE "next_free_due" (
 	"at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "waiting_list" ADD COLUMN "name" text;--> statement-breakpoint
+ALTER TABLE "waiting_list" ADD COLUMN "parts" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "waiting_list" ADD COLUMN "code" text;--> statement-breakpoint
 ALTER TABLE "next_free" ADD CONSTRAINT "next_free_company_code_company_code_fk" FOREIGN KEY ("company_code") REFERENCES "public"."company"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "next_free_due_at" ON "next_free_due" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "next_free_due_of" ON "next_free_due" USING btree ("company_code");
+CREATE INDEX "next_free_due_of" ON "next_free_due" USING btree ("company_code");--> statement-breakpoint
+ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_code_unique" UNIQUE("code");
