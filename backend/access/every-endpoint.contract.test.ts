@@ -1,17 +1,18 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '../../schemas/roles.ts'
 import { rolePermissions } from '../../schemas/sections.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { rateLimit } from '../database/tables/index.ts'
+import { company, rateLimit } from '../database/tables/index.ts'
 import { type Endpoint, isMutation } from '../http/endpoint.ts'
 import { endpoints } from '../registry.ts'
 import { authorization, testBackend } from '../test/call.ts'
 import { openEmbedded } from '../test/databases.ts'
 import { addPerson, addStaff } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
-import { snapshot } from '../test/snapshot.ts'
+import { type Writes, watchWrites } from '../test/watch-writes.ts'
 
 /** Candidate values for path parameters; the first one that the schema accepts is used. */
 const candidates = ['00000000-0000-4000-8000-000000000000', '1', 'active', 'ru', 'review', 'x']
@@ -40,11 +41,14 @@ const withBody = mutations.filter(({ body }) => body !== undefined)
 
 let db: Database
 let backend: Backend
+let strict: Backend
+let writes: Writes
 const cookies: Record<string, string> = {}
 beforeAll(async () => {
   db = await openEmbedded()
   await seedDatabase(db, smallSeed)
   backend = testBackend(db)
+  strict = testBackend(db, undefined, { powBits: 12 })
   const add = async (
     name: string,
     join?: (person: Awaited<ReturnType<typeof addPerson>>) => Promise<void>,
@@ -67,20 +71,13 @@ beforeAll(async () => {
     addStaff(db, account, companyCode, 'owner', { cabinets: [cabinetCode] }),
   )
   for (const role of roles) await add(role, ({ account }) => addStaff(db, account, companyCode, role))
+  writes = await watchWrites(db)
 })
 afterAll(() => db.close())
 
-/** The content of the database after the last call, if it was refused. */
-let last: Record<string, string> | undefined
+type Call = [who: string, endpoint: Endpoint, init?: RequestInit, to?: Backend, address?: string]
 
-async function callAs(
-  who: string,
-  endpoint: Endpoint,
-  init: RequestInit = {},
-  to = backend,
-  address = addressOf(endpoint),
-): Promise<Response> {
-  last = undefined
+async function ask(...[who, endpoint, init = {}, to = backend, address = addressOf(endpoint)]: Call) {
   await db.orm.delete(rateLimit)
   const hasBody = endpoint.method !== 'get' && endpoint.method !== 'delete'
   const headers = {
@@ -99,51 +96,74 @@ async function callAs(
   return to.fetchFrom(request, { address: '203.0.113.7' })
 }
 
-/** A role that may call the endpoint. */
-const allowed = ({ access }: Endpoint) =>
-  access === 'moderator' || access === 'administrator' ? access : 'owner'
+let mayHaveWritten = false
 
-/** Status and code of a response that must not have changed the database. */
-async function refused(asked: () => Promise<Response>): Promise<[number, string]> {
-  const before = last ?? (await snapshot(db))
-  const response = await asked()
-  const after = await snapshot(db)
-  expect(after).toEqual(before)
-  last = after
+/** The response to a call that may change the database. */
+async function callAs(...called: Call): Promise<Response> {
+  mayHaveWritten = true
+  return ask(...called)
+}
+
+/** Status and code of the response to a call that must not change the database. */
+async function refused(...called: Call): Promise<[number, string]> {
+  if (mayHaveWritten) await writes.forget()
+  mayHaveWritten = false
+  const response = await ask(...called)
+  expect(await writes.tables()).toEqual([])
   const { error } = await response.json()
   return [response.status, error.code]
 }
 
+/** A role that may call the endpoint. */
+const allowed = ({ access }: Endpoint) =>
+  access === 'moderator' || access === 'administrator' ? access : 'owner'
+
+describe('a write', () => {
+  it('is seen, even if it changes nothing, and not if it is rolled back', async () => {
+    await writes.forget()
+    const rolledBack = db.orm.transaction(async (tx) => {
+      await tx.delete(company)
+      tx.rollback()
+    })
+    await expect(rolledBack).rejects.toThrow()
+    expect(await writes.tables()).toEqual([])
+    await db.orm.update(company).set({ code: sql`${company.code}` })
+    expect(await writes.tables()).toEqual(['company'])
+    await writes.forget()
+    expect(await writes.tables()).toEqual([])
+  })
+})
+
 describe('who may not', () => {
   it.each(named(closed))('%s asks a stranger to sign in, and changes nothing', async (_, endpoint) => {
-    expect(await refused(() => callAs('nobody', endpoint))).toEqual([401, 'UNAUTHORIZED'])
+    expect(await refused('nobody', endpoint)).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it.each(named(closed))('%s knows nobody by a made-up session', async (_, endpoint) => {
     const headers = { cookie: `sid=${'A'.repeat(43)}` }
-    expect(await refused(() => callAs('nobody', endpoint, { headers }))).toEqual([401, 'UNAUTHORIZED'])
+    expect(await refused('nobody', endpoint, { headers })).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it.each(named([...ofStaff, ...ofProduct]))(
     '%s refuses a person who has no part in it',
     async (_, endpoint) => {
-      expect(await refused(() => callAs('registered', endpoint))).toEqual([403, 'FORBIDDEN'])
+      expect(await refused('registered', endpoint)).toEqual([403, 'FORBIDDEN'])
     },
   )
 
   it.each(named(ofProduct))('%s refuses who has another role in the product', async (_, endpoint) => {
     const other = allowed(endpoint) === 'moderator' ? 'administrator' : 'moderator'
-    expect(await refused(() => callAs(other, endpoint))).toEqual([403, 'FORBIDDEN'])
+    expect(await refused(other, endpoint)).toEqual([403, 'FORBIDDEN'])
   })
 
   it.each(named(ofStaff))('%s refuses the owner of another company', async (_, endpoint) => {
-    expect(await refused(() => callAs('owner of another company', endpoint))).toEqual([403, 'FORBIDDEN'])
+    expect(await refused('owner of another company', endpoint)).toEqual([403, 'FORBIDDEN'])
   })
 
   it.each(named(ofSection.filter(({ path }) => path.includes('{cabinetCode}'))))(
     '%s refuses the head of another cabinet',
     async (_, endpoint) => {
-      expect(await refused(() => callAs('manager of another cabinet', endpoint))).toEqual([403, 'FORBIDDEN'])
+      expect(await refused('manager of another cabinet', endpoint)).toEqual([403, 'FORBIDDEN'])
     },
   )
 
@@ -156,7 +176,7 @@ describe('who may not', () => {
     }),
   )
   it.each(rights.filter(([, , may]) => !may))('%s may not %s', async (role, _, __, endpoint) => {
-    expect(await refused(() => callAs(role, endpoint))).toEqual([403, 'FORBIDDEN'])
+    expect(await refused(role, endpoint)).toEqual([403, 'FORBIDDEN'])
   })
   it.each(rights.filter(([, , may]) => may))('%s passes to %s', async (role, _, __, endpoint) => {
     // With an empty body the call passes the access checks and fails at validation.
@@ -169,7 +189,7 @@ describe('who may not', () => {
       ({ access }) => typeof access === 'object' && (access.inWholeCompany !== true) === isOpen,
     )
   it.each(named(ofOneCabinet(false)))('%s refuses the owner in one cabinet', async (_, endpoint) => {
-    expect(await refused(() => callAs('owner in one cabinet', endpoint))).toEqual([403, 'FORBIDDEN'])
+    expect(await refused('owner in one cabinet', endpoint)).toEqual([403, 'FORBIDDEN'])
   })
   it('there are calls for the whole company only, and others', () => {
     const paths = (isOpen: boolean) => ofOneCabinet(isOpen).map(nameOf)
@@ -195,22 +215,15 @@ describe('who may not', () => {
 describe('what is no call of ours', () => {
   it.each(named(endpoints.filter(isMutation)))('%s is refused from a foreign page', async (_, endpoint) => {
     const headers = { origin: 'https://evil.example', cookie: cookies.owner ?? '' }
-    expect(await refused(() => callAs('owner', endpoint, { headers }))).toEqual([403, 'FOREIGN_ORIGIN'])
+    expect(await refused('owner', endpoint, { headers })).toEqual([403, 'FOREIGN_ORIGIN'])
   })
 
   it.each(named(mutations))(
     '%s is refused without a proof of work, with one that was made up too',
     async (_, endpoint) => {
-      const strict = testBackend(db, undefined, { powBits: 12 })
-      expect(await refused(() => callAs(allowed(endpoint), endpoint, {}, strict))).toEqual([
-        428,
-        'POW_REQUIRED',
-      ])
+      expect(await refused(allowed(endpoint), endpoint, {}, strict)).toEqual([428, 'POW_REQUIRED'])
       const headers = { 'x-pow-token': `v1.${Math.floor(Date.now() / 1000)}.0badcafe.1` }
-      expect(await refused(() => callAs(allowed(endpoint), endpoint, { headers }, strict))).toEqual([
-        403,
-        'POW_INVALID',
-      ])
+      expect(await refused(allowed(endpoint), endpoint, { headers }, strict)).toEqual([403, 'POW_INVALID'])
     },
   )
 
@@ -225,12 +238,12 @@ describe('what is no call of ours', () => {
       malformed.map(([what, ...rest]) => [nameOf(endpoint), what, endpoint, ...rest] as const),
     ),
   )('%s refuses %s', async (_, __, endpoint, init, status) => {
-    expect((await refused(() => callAs(allowed(endpoint), endpoint, init)))[0]).toBe(status)
+    expect((await refused(allowed(endpoint), endpoint, init))[0]).toBe(status)
   })
 
   it.each(named(withBody))('%s refuses a body that is larger than it takes', async (_, endpoint) => {
     const body = `{"A":"${'a'.repeat(endpoint.maxBytes)}"}`
-    expect(await refused(() => callAs(allowed(endpoint), endpoint, { body }))).toEqual([413, 'TOO_LARGE'])
+    expect(await refused(allowed(endpoint), endpoint, { body })).toEqual([413, 'TOO_LARGE'])
   })
 
   const odd = [
@@ -246,7 +259,7 @@ describe('what is no call of ours', () => {
   it.each(withBody.flatMap((endpoint) => odd.map((body) => [nameOf(endpoint), body, endpoint] as const)))(
     '%s is not confused by %s',
     async (_, body, endpoint) => {
-      const [status] = await refused(() => callAs(allowed(endpoint), endpoint, { body }))
+      const [status] = await refused(allowed(endpoint), endpoint, { body })
       expect(status).toBeLessThan(500)
       expect(status).toBeGreaterThanOrEqual(400)
       expect({}).not.toHaveProperty('isAdmin')

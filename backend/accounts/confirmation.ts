@@ -59,7 +59,7 @@ function sendCode(
 }
 
 type NewConfirmation = Contact & {
-  purpose: 'register' | 'email' | 'phone' | 'claim' | 'booking' | 'review' | 'question'
+  purpose: 'register' | 'email' | 'phone' | 'claim' | 'booking' | 'review' | 'question' | 'consultation'
   locale: Locale
   /** For the purpose `claim`. */
   claim?: ClaimWords
@@ -136,7 +136,7 @@ export async function redeemCode(
   orm: Orm,
   id: string,
   code: string,
-  purpose: 'register' | 'email' | 'phone' | 'claim' | 'booking' | 'review' | 'question',
+  purpose: 'register' | 'email' | 'phone' | 'claim' | 'booking' | 'review' | 'question' | 'consultation',
 ): Promise<Confirmation> {
   const pendingConfirmation = and(eq(confirmation.id, id), eq(confirmation.purpose, purpose))
   const [row] = await orm.select().from(confirmation).where(pendingConfirmation).for('update')

@@ -1,0 +1,45 @@
+import { getTableName, sql } from 'drizzle-orm'
+import { allTables } from '../database/all-tables.ts'
+import type { Database } from '../database/database.ts'
+
+/** Tables that a refused call may change, because it is counted. */
+const counting = ['rate_limit', 'used_proof', 'secret']
+
+export type Writes = {
+  /** Names of the tables in which a row was inserted, updated or deleted since the last `forget`. */
+  tables: () => Promise<string[]>
+  forget: () => Promise<void>
+}
+
+/**
+ * Has every table note by a trigger that one of its rows was written. A note is a row as well, so that what is rolled back
+ * leaves none.
+ */
+export async function watchWrites({ orm }: Database): Promise<Writes> {
+  await orm.execute(sql`create table written (id serial primary key, name text not null)`)
+  await orm.execute(sql`
+    create function note_written() returns trigger language plpgsql as $$
+      begin insert into written (name) values (tg_table_name); return null; end
+    $$`)
+  for (const name of allTables.map(getTableName).filter((name) => !counting.includes(name))) {
+    const table = sql.identifier(name)
+    await orm.execute(sql`
+      create trigger written_row after insert or update or delete on ${table}
+      for each row execute function note_written()`)
+    await orm.execute(sql`
+      create trigger written_all after truncate on ${table} for each statement execute function note_written()`)
+  }
+  let known = 0
+  const notes = async () => {
+    const { rows } = (await orm.execute(
+      sql`select id, name from written where id > ${known} order by id`,
+    )) as unknown as { rows: { id: number; name: string }[] }
+    return rows
+  }
+  return {
+    tables: async () => [...new Set((await notes()).map(({ name }) => name))],
+    forget: async () => {
+      known = (await notes()).at(-1)?.id ?? known
+    },
+  }
+}

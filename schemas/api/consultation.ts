@@ -1,0 +1,260 @@
+import { locales } from '../../locales/locale.ts'
+import '../jitless.ts'
+import { z } from 'zod'
+import {
+  consultationActors,
+  consultationLength,
+  consultationStatus,
+  maxConsultationFileBytes,
+  maxConsultationFiles,
+  messageLength,
+} from '../consultation-status.ts'
+import {
+  code,
+  confirmId,
+  contact,
+  filled,
+  language,
+  notOfType,
+  personName,
+  problem,
+  token,
+} from './fields.ts'
+import { blank, file, formConsent, isBlank, lines } from './form-fields.ts'
+import { paged } from './paged.ts'
+import { written } from './written-text.ts'
+
+/**
+ * Calls of a patient, each but the first two by the token of a link `/online-consultations?code=&token=`:
+ * GET `/front/v1/online_consultations`, POST `/w-front/v1/online_consultation`; GET `/front/v1/online_consultation/{code}?token=` and
+ * `…/{code}/file/{file}?token=`; PUT `/w-front/v1/online_consultation/{code}`, POST `…/{code}/message`, `…/{code}/end` and `…/{code}/read`.
+ * Those that change a consultation answer with it (`ownConsultation`); `…/read` answers 204.
+ */
+
+const rowCode = filled.check(z.regex(/^[\w-]{1,120}$/, problem('invalid')))
+const instant = z.iso.datetime({ offset: true })
+const status = z.literal(Object.values(consultationStatus))
+const reason = blank(lines(1000))
+
+/**
+ * Asks a clinic, or one of its doctors, for an online consultation (D-REV). Without CONFIRM_ID and CODE it is the signed-in person's;
+ * otherwise a code is sent to CONTACT. LANG is the language of the messages, that of the path unless given.
+ */
+export const consultationBody = z.strictObject({
+  COMPANY_CODE: rowCode,
+  SPECIALIST: blank(rowCode),
+  NAME: personName,
+  TEXT: written(consultationLength),
+  CONTACT: blank(contact),
+  CONFIRM_ID: blank(confirmId),
+  CODE: blank(code),
+  LANG: blank(language),
+  CONSENT: formConsent,
+})
+
+/** The number and the token of the link at which it goes on. */
+export const acceptedConsultation = z.object({
+  CONSULTATION_CODE: z.string(),
+  TOKEN: z.string(),
+  STATUS: status,
+})
+
+/** A file of a message; its address is that of the consultation with `/file/{FILE_ID}`. */
+const sentFile = z.object({
+  FILE_ID: z.uuid(),
+  NAME: z.string(),
+  /** Media type of what is downloaded. */
+  TYPE: z.string(),
+  SIZE: z.int(),
+})
+
+const message = z.object({
+  MESSAGE_ID: z.uuid(),
+  BY: z.enum(['patient', 'clinic']),
+  /** The doctor who has written it; null for the clinic, and for the patient. */
+  SPECIALIST: z.string().nullable(),
+  TEXT: z.string(),
+  AT: instant,
+  FILES: z.array(sentFile),
+  /** Address of a video call, which the clinic has given. */
+  VIDEO_URL: z.string().nullable(),
+  /** The reader has not had it before. */
+  IS_NEW: z.boolean(),
+})
+export type ConsultationMessage = z.infer<typeof message>
+
+/** A change of the status: who, when and why. */
+const change = z.object({
+  FROM: status.nullable(),
+  TO: status,
+  BY: z.enum(consultationActors),
+  AT: instant,
+  REASON: z.string().nullable(),
+})
+
+/** What a list and a consultation itself say alike. */
+const head = {
+  CONSULTATION_CODE: z.string(),
+  STATUS: status,
+  /** The first words. */
+  TEXT: z.string(),
+  LANG: z.enum(locales),
+  CREATED_AT: instant,
+  /** Of the last message, or since when it is active. */
+  LAST_AT: instant,
+  /** Messages that the reader has not had. */
+  UNREAD: z.int(),
+  /** The doctor who was chosen, in words; null for the clinic. */
+  SPECIALIST: z.string().nullable(),
+}
+
+const thread = {
+  MESSAGES: z.array(message),
+  HISTORY: z.array(change),
+  /** Why it is blocked or was ended, in the words of who did it. */
+  REASON: z.string().nullable(),
+  /** Until when a message opens it again; null if none does. */
+  REOPEN_UNTIL: instant.nullable(),
+  /** Until when the other side has read. */
+  READ_UNTIL: instant.nullable(),
+}
+
+const clinic = z.object({
+  NAME: z.string(),
+  PATH: z.string().nullable(),
+  PHONE: z.string().nullable(),
+})
+
+/** A consultation as its patient sees it. */
+export const ownConsultation = z.object({
+  ...head,
+  ...thread,
+  NAME: z.string(),
+  COMPANY: clinic,
+  MAY: z.object({ WRITE: z.boolean(), END: z.boolean(), EDIT: z.boolean() }),
+})
+export type OwnConsultation = z.infer<typeof ownConsultation>
+
+/** R13: those of the signed-in person, the last ones first, each with the path at which it goes on. */
+export const ownConsultationList = paged(z.object({ ...head, COMPANY: clinic, PATH: z.string() }))
+export type OwnConsultationList = z.infer<typeof ownConsultationList>
+
+export const consultationParams = z.object({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
+export const consultationFileParams = consultationParams.extend({ file: z.uuid() })
+export const consultationQuery = z.object({ token: z.string().regex(/^[\w-]{16,200}$/) })
+
+/** Form fields `FILES[]`, of which one may be left empty. */
+const files = z
+  .preprocess(
+    (value) => (Array.isArray(value) ? value.filter((one) => !isBlank(one)) : value),
+    z
+      .array(file(maxConsultationFileBytes), problem('file'))
+      .max(maxConsultationFiles, problem('tooManyFiles')),
+  )
+  .default([])
+
+const text = written(messageLength)
+
+/** With files it is sent as a form (`multipart/form-data`). */
+export const consultationMessageBody = z.strictObject({ TOKEN: token, TEXT: text, FILES: files })
+export const consultationEndBody = z.strictObject({ TOKEN: token, REASON: reason })
+/** The first words anew, after a rejection. */
+export const consultationEditBody = z.strictObject({ TOKEN: token, TEXT: written(consultationLength) })
+
+const until = z.iso.datetime({ offset: true, ...problem('invalid') })
+/** The reader has had all messages until then. */
+export const consultationReadBody = z.strictObject({ TOKEN: token, UNTIL: until })
+export const staffReadBody = z.strictObject({ UNTIL: until })
+
+/** R108: which consultations the staff of a clinic look at. */
+export const staffConsultationStates = ['waiting', 'active', 'moderation', 'blocked', 'ended', 'all'] as const
+export type StaffConsultationState = (typeof staffConsultationStates)[number]
+
+const staffHead = {
+  ...head,
+  NAME: z.string(),
+  /** Since when the patient waits for an answer of the clinic; null if they do not. */
+  WAITS_SINCE: instant.nullable(),
+}
+
+export const staffConsultationList = paged(z.object(staffHead)).extend({
+  COUNTS: z.object({
+    waiting: z.int(),
+    active: z.int(),
+    moderation: z.int(),
+    blocked: z.int(),
+    ended: z.int(),
+    all: z.int(),
+  }),
+})
+export type StaffConsultationList = z.infer<typeof staffConsultationList>
+
+export const staffConsultation = z.object({
+  ...staffHead,
+  ...thread,
+  /** How to reach the patient otherwise; null for whoever may not answer. */
+  CONTACT: z.string().nullable(),
+  /** What the caller may do now. */
+  MAY: z.object({ WRITE: z.boolean(), END: z.boolean(), BLOCK: z.boolean() }),
+})
+export type StaffConsultation = z.infer<typeof staffConsultation>
+
+const isSecure = (value: string): boolean => {
+  const url = URL.parse(value)
+  return (
+    url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hostname.includes('.')
+  )
+}
+
+const videoUrl = z
+  .string(notOfType('invalid'))
+  .check(z.trim(), z.maxLength(500), z.refine(isSecure, problem('invalid')))
+
+/** An answer in the name of the clinic, a doctor's in their own. */
+export const staffMessageBody = z.strictObject({ TEXT: text, FILES: files, VIDEO_URL: blank(videoUrl) })
+
+/** Ends (3) or blocks (2) a consultation; any other status is refused as a forbidden arrow. */
+export const consultationStatusBody = z.strictObject({
+  STATUS: z.preprocess(
+    (value) => (typeof value === 'string' && /^[0-3]$/.test(value) ? Number(value) : value),
+    z.literal(Object.values(consultationStatus), problem('invalid')),
+  ),
+  REASON: reason,
+})
+
+/** Whether the clinic gives consultations, and whether they begin without a moderator. */
+export const consultationSettings = z.object({ IS_ACTIVE: z.boolean(), AUTO_APPROVE: z.boolean() })
+export const consultationSettingsBody = z.strictObject({
+  IS_ACTIVE: z.boolean(problem('invalid')),
+  AUTO_APPROVE: z.boolean(problem('invalid')),
+})
+
+/** What moderators look at: what waits for them, and what is blocked. Nobody else's consultation is shown to them. */
+export const moderatedConsultationStates = ['moderation', 'blocked'] as const
+export type ModeratedConsultationState = (typeof moderatedConsultationStates)[number]
+
+const moderatedConsultation = z.object({
+  CONSULTATION_CODE: z.string(),
+  STATUS: status,
+  AT: instant,
+  NAME: z.string(),
+  TEXT: z.string(),
+  LANG: z.enum(locales),
+  ABOUT: z.object({ NAME: z.string(), SPECIALIST: z.string().nullable(), PATH: z.string().nullable() }),
+  MESSAGES: z.array(message.omit({ IS_NEW: true })),
+  HISTORY: z.array(change),
+})
+export const moderatedConsultationList = paged(moderatedConsultation)
+export type ModeratedConsultation = z.infer<typeof moderatedConsultation>
+
+/** A moderator's decision: an arrow of S-CONS. */
+export const consultationDecisionBody = z
+  .strictObject({
+    DECISION: z.enum(['approve', 'reject', 'block', 'unblock'], problem('invalid')),
+    REASON: reason,
+  })
+  .refine(({ DECISION, REASON }) => ['approve', 'unblock'].includes(DECISION) || REASON !== undefined, {
+    ...problem('blockReason'),
+    path: ['REASON'],
+  })
+export const changedConsultation = z.object({ CONSULTATION_CODE: z.string(), STATUS: status })

@@ -1,0 +1,64 @@
+/** Status of an online consultation (C-20), a number as in the specification. */
+export const consultationStatus = { moderation: 0, active: 1, blocked: 2, ended: 3 } as const
+export type ConsultationState = keyof typeof consultationStatus
+export type ConsultationStatus = (typeof consultationStatus)[ConsultationState]
+
+/** The states by their numbers. */
+export const consultationStates = Object.keys(consultationStatus) as ConsultationState[]
+
+/** The name of a status, for texts. */
+export const stateOfConsultation = (status: ConsultationStatus): ConsultationState =>
+  consultationStates[status] ?? 'moderation'
+
+/** Who changes a status: the patient, a doctor, others of the staff, a moderator of the platform, or the clock. */
+export const consultationActors = ['patient', 'doctor', 'clinic', 'moderator', 'clock'] as const
+export type ConsultationActor = (typeof consultationActors)[number]
+
+type Arrow = {
+  from: ConsultationStatus
+  to: ConsultationStatus
+  by: readonly ConsultationActor[]
+  /** It is refused without a reason. */
+  needsReason?: true
+}
+
+const { moderation, active, blocked, ended } = consultationStatus
+
+/** What happens to a consultation, between which states and by whom (S-CONS). Nothing else changes a status. */
+export const consultationArrows = {
+  approve: { from: moderation, to: active, by: ['moderator'] },
+  reject: { from: moderation, to: blocked, by: ['moderator'], needsReason: true },
+  /** For abuse. A doctor asks the head of the clinic. */
+  block: { from: active, to: blocked, by: ['moderator', 'clinic'], needsReason: true },
+  unblock: { from: blocked, to: active, by: ['moderator'] },
+  /** The patient's new words wait for a moderator again. */
+  edit: { from: blocked, to: moderation, by: ['patient'] },
+  /** By the clock after `silenceDays`. */
+  end: { from: active, to: ended, by: ['patient', 'doctor', 'clinic', 'clock'] },
+  /** By a message within `reopenHours` of the end, once. */
+  reopen: { from: ended, to: active, by: ['patient', 'doctor', 'clinic'] },
+} as const satisfies Record<string, Arrow>
+export type ConsultationArrow = keyof typeof consultationArrows
+
+/** The arrow between two statuses; undefined if there is none. */
+export const arrowBetween = (
+  from: ConsultationStatus,
+  to: ConsultationStatus,
+): ConsultationArrow | undefined =>
+  (Object.keys(consultationArrows) as ConsultationArrow[]).find(
+    (name) => consultationArrows[name].from === from && consultationArrows[name].to === to,
+  )
+
+/** How long after its end a consultation goes on with a message. */
+export const reopenHours = 72
+/** After so many days without a message it ends. */
+export const silenceDays = 7
+
+/** Length of the first words, and of a message (D-REV). */
+export const consultationLength = { min: 20, max: 3000 } as const
+export const messageLength = { min: 1, max: 3000 } as const
+
+/** Files of a message (F23): which, for the `accept` attribute of an input, how many, and how large each. */
+export const consultationFileTypes = 'image/jpeg,image/png,application/pdf'
+export const maxConsultationFiles = 5
+export const maxConsultationFileBytes = 10 * 1024 * 1024
