@@ -10,7 +10,7 @@ import {
   reviewStatuses,
   textLength,
 } from '../review-status.ts'
-import { code, confirmId, email, filled, notOfType, phone, problem } from './fields.ts'
+import { code, confirmId, email, filled, needs, notOfType, phone, problem, together } from './fields.ts'
 import { blank, file, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
 import { maxScanBytes } from './registration.ts'
@@ -33,7 +33,7 @@ const isPastDate = (date: string): boolean => {
 /** The name above a review, as its author wants it: «Гульнара М.». */
 const authorName = z.string(notOfType('required')).check(
   z.overwrite(normalizeName),
-  z.minLength(1, { ...problem('required'), abort: true }),
+  needs('required', (name) => name !== ''),
   z.refine((name) => isPersonName(name.replace(/\.(?= |$)/g, '')), problem('personName')),
 )
 
@@ -57,7 +57,7 @@ const identifier = filled.check(z.regex(/^[\w-]{1,120}$/, problem('invalid')))
 const oneContact = {
   check: ({ TEL, EMAIL }: { TEL?: unknown; EMAIL?: unknown }) =>
     (TEL === undefined) !== (EMAIL === undefined),
-  fault: { ...problem('required'), path: ['CONTACT'] },
+  fault: together('required', 'CONTACT'),
 }
 
 /** Asks for a code to a phone or an e-mail address. */
@@ -163,12 +163,12 @@ export const writingDecisionBody = z
     REASON_TEXT: blank(lines(1000)),
     PROOF: blank(z.enum(['document', 'phone'], problem('invalid'))),
   })
-  .refine(({ DECISION, REASON }) => DECISION === 'publish' || REASON !== undefined, {
-    ...problem('rejectReason'),
-    path: ['REASON'],
-  })
-  .refine(({ REASON, REASON_TEXT }) => REASON !== 'other' || REASON_TEXT !== undefined, {
-    ...problem('rejectReason'),
-    path: ['REASON_TEXT'],
-  })
+  .refine(
+    ({ DECISION, REASON }) => DECISION !== 'reject' || REASON !== undefined,
+    together('rejectReason', 'REASON'),
+  )
+  .refine(
+    ({ REASON, REASON_TEXT }) => REASON !== 'other' || REASON_TEXT !== undefined,
+    together('rejectReason', 'REASON_TEXT'),
+  )
 export const writingDecision = z.object({ KIND: z.enum(moderatedKinds), ID: z.string() })
