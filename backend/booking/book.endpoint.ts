@@ -58,7 +58,9 @@ export const bookSlot = defineCall({
     if (!isKey(key)) throw new ApiError('BAD_REQUEST')
     const secret = await manageSecret(orm)
     const row = await withNearest(orm, body.HOLD_ID, now, () =>
-      transaction((inner) => book(inner, { body, key, person, locale, now, secret })),
+      transaction((inner) =>
+        book(inner, { body, key, person, address: caller.address, locale, now, secret }),
+      ),
     )
     return {
       APPOINTMENT_CODE: row.code ?? '',

@@ -39,7 +39,7 @@ export const joinWaitingList = defineCall({
   body: waitingListBody,
   status: 201,
   answer: waitingListed,
-  act: async ({ body, person, locale, transaction }) =>
+  act: async ({ body, person, caller, locale, transaction }) =>
     transaction(async (orm) => {
       const { COMPANY_CODE: company, DOCTOR, SPECIALITY, CABINET } = body
       const { branches } = await readBookable(orm, company)
@@ -48,7 +48,11 @@ export const joinWaitingList = defineCall({
       const isThere = DOCTOR === undefined ? cards.length > 0 : cards.some(({ code }) => code === DOCTOR)
       const isBranch = CABINET === undefined || branches.some(({ code }) => code === CABINET)
       if (!isThere || !isBranch) throw new ApiError('DOCTOR_GONE')
-      const contact = await confirmContact(orm, company, body, { person, locale })
+      const contact = await confirmContact(orm, company, body, {
+        person,
+        locale,
+        address: caller.address,
+      })
       const days = { from: body.DATE_FROM, until: body.DATE_TO, locale: body.LOCALE }
       const own = {
         company,

@@ -47,6 +47,7 @@ export const askQuestion = defineCall({
       const { account, channel, contact } = await findAuthor(inner, body, {
         person,
         locale,
+        address: caller.address,
         purpose: 'question',
       })
       if (body.CODE && body.CONTACT !== undefined && body.CONTACT !== contact)

@@ -77,13 +77,18 @@ export const writeReview = defineCall({
   body: reviewBody,
   status: 201,
   answer: acceptedReview,
-  act: async ({ orm, body, person, locale, files, log, transaction }) => {
+  act: async ({ orm, body, person, caller, locale, files, log, transaction }) => {
     refuseProfanity(locale, { AUTHOR: body.AUTHOR, TEXT: body.TEXT })
     const of = await findReviewed(orm, body.COMPANY_CODE, body.SPECIALIST)
     const { papers, names } = await storePapers(files, body.FILE ? [body.FILE] : [], 'FILE', locale)
     try {
       return await transaction(async (inner) => {
-        const author = await findAuthor(inner, body, { person, locale, purpose: 'review' })
+        const author = await findAuthor(inner, body, {
+          person,
+          locale,
+          address: caller.address,
+          purpose: 'review',
+        })
         await assertMayReview(inner, author, of)
         const account = author.account?.id ?? null
         const code = randomCode(alphabet, 12)
