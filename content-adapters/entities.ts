@@ -53,6 +53,8 @@ export type Company = {
   isOnlineEntryActive: boolean
   /** Patients choose a time online; otherwise they leave a request. */
   takesSlots?: true
+  /** It gives online consultations. */
+  takesConsultations?: true
   /** Its site is taken down: visitors get a page that says so (PS5). */
   isSiteOff?: true
   /** Template of its site (B-6). */

@@ -26,8 +26,7 @@ const { moderation, active, blocked, ended } = consultationStatus
 
 /** What happens to a consultation, between which states and by whom (S-CONS). Nothing else changes a status. */
 export const consultationArrows = {
-  /** By the clock where the clinic lets in whoever has a confirmed contact. */
-  approve: { from: moderation, to: active, by: ['moderator', 'clock'] },
+  approve: { from: moderation, to: active, by: ['moderator'] },
   reject: { from: moderation, to: blocked, by: ['moderator'], needsReason: true },
   /** For abuse. A doctor asks the head of the clinic. */
   block: { from: active, to: blocked, by: ['moderator', 'clinic'], needsReason: true },

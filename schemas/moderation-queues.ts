@@ -2,5 +2,12 @@
  * What waits for moderators, in the order of their menu: a queue has a screen `/moderation/{queue}`, a name at
  * `moderation:queue.{queue}`, an icon in `app/moderation/queue-icons.ts`, and is counted in `backend/moderation/waiting.ts`.
  */
-export const moderationQueues = ['companies', 'claims', 'reviews', 'questions', 'mistakes'] as const
+export const moderationQueues = [
+  'companies',
+  'claims',
+  'reviews',
+  'questions',
+  'consultations',
+  'mistakes',
+] as const
 export type ModerationQueue = (typeof moderationQueues)[number]

@@ -7,6 +7,7 @@ import { deleteExpired } from '../backend/accounts/delete-expired.ts'
 import { startPublishingRows } from '../backend/area-kit/start-publishing-rows.ts'
 import { startReminding } from '../backend/booking/start-reminding.ts'
 import { startPublishing } from '../backend/clinic-site/start-publishing.ts'
+import { startEndingSilent } from '../backend/consultations/end-silent.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
 import { startCheckingDomains } from '../backend/domains/check-due.ts'
@@ -78,6 +79,7 @@ export async function start(
     const listing = services.local && (await startListing(services.local.db, services.log))
     const reminding = services.local && (await startReminding(services.local.db, services.log))
     const reviews = services.local && (await startReviews(services.local.db, services.log))
+    const endingSilent = services.local && (await startEndingSilent(services.local.db, services.log))
     const checkingDomains =
       services.local &&
       (await startCheckingDomains(services.local.db, backendSettings(env, services.origin), services.log))
@@ -90,7 +92,7 @@ export async function start(
         clearInterval(forgetting)
         return stop(server, services, [
           ...[outbox, publishing, publishingRows, listing],
-          ...[checkingDomains, reminding, reviews],
+          ...[checkingDomains, reminding, reviews, endingSilent],
         ])
       },
     }

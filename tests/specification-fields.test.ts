@@ -13,6 +13,7 @@ import type { MenuItem as ApiMenuItem } from '../schemas/api/menu.ts'
 import { newsCategory, newsDetails } from '../schemas/api/news.ts'
 import { customPage } from '../schemas/api/site.ts'
 import { signedInUser } from '../schemas/api/user.ts'
+import { consultationStatus } from '../schemas/consultation-status.ts'
 import { personName } from '../schemas/formats/name.ts'
 import { normalizePhone } from '../schemas/formats/phone.ts'
 import { menuKind } from '../schemas/menu/menu-kind.ts'
@@ -24,8 +25,7 @@ import type { Toast, ToastInput } from '../ui/toast/toast-store.ts'
 
 /*
  * The entities of the specification's §3 are a contract: every field of theirs, and where it lives. A field that vanishes
- * there fails, in a schema when this test runs, in a type when it is compiled. One is not here yet: the consultation status
- * (0 moderation, 1 active, 2 blocked, 3 ended) comes with online consultations.
+ * there fails, in a schema when this test runs, in a type when it is compiled.
  */
 
 type Place = { file: string; names: readonly string[] }
@@ -176,6 +176,9 @@ it('knows the codes of languages, menu items and aliases', () => {
   const aliases = ['государственные символы', 'ГОБМП', 'ОСМС', 'фотогалерея', 'блог главного врача']
   expect(aliases.map(slugOfAlias)).toEqual(['state-symbols', 'gobmp', 'osms', 'gallery', 'medical-director'])
 })
+
+it('knows the codes of a consultation (C-20)', () =>
+  expect(consultationStatus).toEqual({ moderation: 0, active: 1, blocked: 2, ended: 3 }))
 
 it('derives the name and the phone of a person', () => {
   expect(personName({ LASTNAME: 'Ахметова', NAME: 'Әсел', MIDDLENAME: null })).toBe('Ахметова Әсел')

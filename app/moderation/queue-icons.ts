@@ -3,6 +3,7 @@ import Flag from 'lucide-react/icons/flag'
 import KeyRound from 'lucide-react/icons/key-round'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import type { ModerationQueue } from '../../schemas/moderation-queues.ts'
 import type { IconGlyph } from '../../ui/icon.tsx'
 
@@ -11,5 +12,6 @@ export const queueIcons: Record<ModerationQueue, IconGlyph> = {
   claims: KeyRound,
   reviews: MessageSquareText,
   questions: MessageCircleQuestionMark,
+  consultations: MessagesSquare,
   mistakes: Flag,
 }

@@ -60,7 +60,7 @@ function sendCode(
 }
 
 type NewConfirmation = Contact & {
-  purpose: 'register' | 'email' | 'phone' | 'claim' | 'booking' | 'review' | 'question'
+  purpose: 'register' | 'email' | 'phone' | 'claim' | 'booking' | 'review' | 'question' | 'consultation'
   locale: Locale
   /** For the purpose `claim`. */
   claim?: ClaimWords

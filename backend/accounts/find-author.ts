@@ -9,10 +9,15 @@ import type { Account, Person } from './person.ts'
 export type Author = Contact & { account: Account | undefined; contacts: string[] }
 
 type Proven = { CONFIRM_ID?: string | undefined; CODE?: string | undefined }
-type Asked = { person: Person | undefined; locale: Locale; address: string; purpose: 'review' | 'question' }
+type Asked = {
+  person: Person | undefined
+  locale: Locale
+  address: string
+  purpose: 'review' | 'question' | 'consultation'
+}
 
 /**
- * The author of a review or a question: by the code that was sent, otherwise the signed-in person, who has a confirmed contact. Throws
+ * The author of a review, a question or a consultation: by the code that was sent, otherwise the signed-in person, who has a confirmed contact. Throws
  * 422 without either. A code is used by it, so call it in the transaction that writes.
  */
 export async function findAuthor(

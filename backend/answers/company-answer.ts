@@ -119,4 +119,5 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   IS_UNCLAIMED: row.isUnclaimed,
   IS_PUBLISHED: row.isPublished && !row.isSiteOff,
   TAKES_SLOTS: row.isOnlineEntryActive && row.takesSlots,
+  TAKES_CONSULTATIONS: row.takesConsultations,
 })

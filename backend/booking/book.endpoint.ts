@@ -6,6 +6,7 @@ import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { requestKey } from '../http/request-key.ts'
 import { book } from './book.ts'
 import { findNearest } from './find-slots.ts'
 import { manageSecret, manageToken } from './manage-token.ts'
@@ -38,8 +39,6 @@ export async function withNearest<T>(
   }
 }
 
-const isKey = (key: string) => /^[\x21-\x7e]{8,200}$/.test(key)
-
 /** PA7 */
 export const bookSlot = defineCall({
   method: 'post',
@@ -54,8 +53,7 @@ export const bookSlot = defineCall({
   answer: bookedAppointment,
   act: async ({ orm, body, person, caller, locale, transaction }) => {
     const now = Date.now()
-    const key = caller.header('idempotency-key') ?? body.HOLD_ID
-    if (!isKey(key)) throw new ApiError('BAD_REQUEST')
+    const key = requestKey(caller) ?? body.HOLD_ID
     const secret = await manageSecret(orm)
     const row = await withNearest(orm, body.HOLD_ID, now, () =>
       transaction((inner) =>

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
 import { accountName } from '../accounts/account-name.ts'
 import type { Account } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
@@ -17,9 +18,14 @@ const ownersOf = async (orm: Orm, company: string): Promise<Account[]> => {
   return rows.map((row) => row.account)
 }
 
-/** Sends a message to every owner of a company, each in their language. */
-export async function notifyOwners(orm: Orm, company: string, message: MessageToAccount): Promise<void> {
-  for (const owner of await ownersOf(orm, company)) await sendToAccount(orm, owner, message)
+/** Sends a message to every owner of a company, each in their language, in which its values may be written too. */
+export async function notifyOwners(
+  orm: Orm,
+  company: string,
+  message: MessageToAccount | ((locale: Locale) => MessageToAccount),
+): Promise<void> {
+  for (const owner of await ownersOf(orm, company))
+    await sendToAccount(orm, owner, typeof message === 'function' ? message(owner.locale) : message)
 }
 
 /** Notifies the moderators of a company that waits for a decision. */

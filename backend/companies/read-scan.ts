@@ -1,7 +1,9 @@
 import type { Locale } from '../../locales/locale.ts'
+import type { FieldProblem } from '../../schemas/api/field-problem.ts'
 import { maxScanBytes } from '../../schemas/api/registration.ts'
-import { fileKind } from '../files/file-kind.ts'
+import { type FileKind, fileKind } from '../files/file-kind.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
+import { fieldFault } from '../http/field-fault.ts'
 
 /** A scanned document ready to be stored. */
 export type Scan = { bytes: Uint8Array; extension: 'pdf' | 'webp'; type: string; name: string }
@@ -19,15 +21,25 @@ export const scanName = (name: string): string =>
     .trim()
     .slice(0, 100)
 
+/** Which kinds of files are taken, and what is said of others. */
+export type ScanRule = { kinds?: readonly FileKind[]; problem?: FieldProblem }
+
 /**
- * Reads a scan of a licence: a PDF unchanged, a picture re-encoded. The client's file name and type are not
+ * Reads a scanned document: a PDF unchanged, a picture re-encoded. The client's file name and type are not
  * trusted. Throws 422 for any other format.
  */
-export async function readScan(file: File, field: string, locale: Locale): Promise<Scan> {
+export async function readScan(
+  file: File,
+  field: string,
+  locale: Locale,
+  { kinds, problem = 'paper' }: ScanRule = {},
+): Promise<Scan> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const name = scanName(file.name)
-  if (fileKind(bytes) === 'pdf') return { bytes, extension: 'pdf', type: 'application/pdf', name }
+  const kind = fileKind(bytes)
+  if (kinds && !(kind && kinds.includes(kind))) throw fieldFault(locale, { [field]: problem })
+  if (kind === 'pdf') return { bytes, extension: 'pdf', type: 'application/pdf', name }
   const limits = { maxBytes: maxScanBytes, maxWidth: 3000, maxHeight: 3000 }
-  const picture = await pictureOfField({ bytes, field, problem: 'paper', locale }, limits)
+  const picture = await pictureOfField({ bytes, field, problem, locale }, limits)
   return { bytes: picture.bytes, extension: picture.extension, type: 'image/webp', name }
 }

@@ -4,7 +4,7 @@ import type { StoredImage, Texts } from '../database/tables/columns.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
 import { type FileName, type FileStore, pictureAddress, publicFolder } from '../files/store.ts'
 import type { Log } from '../log.ts'
-import { readScan, type Scan } from './read-scan.ts'
+import { readScan, type Scan, type ScanRule } from './read-scan.ts'
 
 /** Stored files of a registration: rows for the logo and the documents, and all file names. */
 export type UploadedFiles = {
@@ -47,15 +47,22 @@ export async function storePapers(
   sent: readonly File[],
   field: string,
   locale: Locale,
+  rule: ScanRule = {},
 ): Promise<Pick<UploadedFiles, 'papers' | 'names'>> {
-  const scans = await readScans(sent, field, locale)
+  const scans = await readScans(sent, field, locale, rule)
   return putScans(store, scans, { papers: [], names: [] })
 }
 
 /** Reads documents one after another, because decoding a picture needs much memory. */
-async function readScans(sent: readonly File[], field: string, locale: Locale): Promise<Scan[]> {
+async function readScans(
+  sent: readonly File[],
+  field: string,
+  locale: Locale,
+  rule: ScanRule = {},
+): Promise<Scan[]> {
   const scans: Scan[] = []
-  for (const [index, file] of sent.entries()) scans.push(await readScan(file, `${field}[${index}]`, locale))
+  for (const [index, file] of sent.entries())
+    scans.push(await readScan(file, `${field}[${index}]`, locale, rule))
   return scans
 }
 

@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readCrockford } from '../../schemas/formats/crockford.ts'
 import type { Orm } from '../database/database.ts'
+import { ApiError } from './api-error.ts'
 import { sharedSecret } from './shared-secret.ts'
 
 /** What links of messages lead to without an account; each has a secret of its own. */
-type Linked = 'appointment' | 'question'
+type Linked = 'appointment' | 'question' | 'consultation'
 
 const secrets = new WeakMap<Orm, Map<Linked, Promise<string>>>()
 
@@ -34,4 +36,16 @@ export function isLinkToken(secret: string, id: string, token: string): boolean 
   const right = Buffer.from(token.length === tokenLength ? linkToken(secret, id) : whole)
   const given = Buffer.from(token)
   return right.length === given.length && timingSafeEqual(right, given)
+}
+
+export type Link = { code: string; token: string; secret: string }
+
+/**
+ * The code that a link means, however a person has written it. Throws 404 for a wrong token as for what does not exist, so that nobody
+ * learns which codes there are.
+ */
+export function codeOfLink({ code, token, secret }: Link): string {
+  const meant = readCrockford(code)
+  if (!isLinkToken(secret, meant, token)) throw new ApiError('NOT_FOUND')
+  return meant
 }

@@ -2,6 +2,7 @@ import type { ModerationQueue } from '../../schemas/moderation-queues.ts'
 import { waitingMistakes } from '../claims/mistakes.endpoint.ts'
 import { waitingClaims } from '../claims/read-claims.ts'
 import { waitingCompanies } from '../companies/waiting-companies.ts'
+import { waitingConsultations } from '../consultations/moderated-consultations.endpoint.ts'
 import type { Orm } from '../database/database.ts'
 import { waitingQuestions } from '../questions/moderated-questions.endpoint.ts'
 import { waitingReviews } from '../reviews/moderated-writings.ts'
@@ -13,5 +14,6 @@ export const waiting: Record<ModerationQueue, (orm: Orm) => Promise<Waiting>> = 
   claims: waitingClaims,
   reviews: waitingReviews,
   questions: waitingQuestions,
+  consultations: waitingConsultations,
   mistakes: waitingMistakes,
 }

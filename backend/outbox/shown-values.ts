@@ -1,6 +1,7 @@
 import { translate } from '../../locales/index.ts'
 import { localeNames } from '../../locales/languages.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
+import type { ConsultationState } from '../../schemas/consultation-status.ts'
 import { formatInHomeZone } from '../../schemas/formats/format-in-home-zone.ts'
 import { formatVisit } from '../../schemas/formats/format-visit.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
@@ -47,6 +48,7 @@ export function shownValues(
     // A name that has quotation marks already gets no more.
     clinic: (value) => (/[«“"„]/.test(value) ? value : t('messages:clinic', { name: value })),
     code: (value) => value,
+    consultation: (value) => t(`messages:consultation.${value as ConsultationState}`),
     event: (value) => value,
     instant: (value) => formatInHomeZone(value, locale, now),
     phone: formatPhone,

@@ -9,6 +9,7 @@ export type Channel = (typeof outbox.$inferSelect)['channel']
 export type ValueKind =
   | 'clinic'
   | 'code'
+  | 'consultation'
   | 'event'
   | 'instant'
   | 'language'
@@ -60,6 +61,26 @@ const reviewLetter = {
   channels: ['mail', 'sms'],
   reason: 'address',
   params: { COMPANY: 'clinic', LINK: 'path' },
+  button: 'LINK',
+} as const
+
+const consultationLetter = {
+  channels: ['mail', 'sms'],
+  reason: 'address',
+  params: { COMPANY: 'clinic', CONSULTATION_CODE: 'text', LINK: 'path' },
+  facts: ['CONSULTATION_CODE'],
+  button: 'LINK',
+} as const
+const consultationToClinic = {
+  channels: ['mail'],
+  reason: 'clinic',
+  params: {
+    COMPANY: 'clinic',
+    CONSULTATION_CODE: 'text',
+    PERSON: 'text',
+    DOCTOR: 'text?',
+    LINK: 'path',
+  },
   button: 'LINK',
 } as const
 
@@ -254,6 +275,25 @@ export const templates = {
     },
     facts: ['PERSON', 'DOCTOR', 'SPECIALITY', 'QUESTION', 'LANGUAGE', 'ANSWER_BY'],
     button: 'LINK',
+  },
+  /** To the patient of an online consultation: the number, and the link at which it goes on. Nothing of what was written. */
+  'consultation-received': consultationLetter,
+  'consultation-message': consultationLetter,
+  'consultation-changed': {
+    ...consultationLetter,
+    params: { ...consultationLetter.params, STATUS: 'consultation', REASON: 'text?' },
+    facts: ['CONSULTATION_CODE', 'STATUS', 'REASON'],
+  },
+  /** To the clinic and the chosen doctor: what waits for an answer. */
+  'consultation-to-clinic': {
+    ...consultationToClinic,
+    params: { ...consultationToClinic.params, LANGUAGE: 'language' },
+    facts: ['CONSULTATION_CODE', 'PERSON', 'DOCTOR', 'LANGUAGE'],
+  },
+  'consultation-changed-clinic': {
+    ...consultationToClinic,
+    params: { ...consultationToClinic.params, STATUS: 'consultation', REASON: 'text?' },
+    facts: ['CONSULTATION_CODE', 'PERSON', 'DOCTOR', 'STATUS', 'REASON'],
   },
   'service-request': {
     channels: ['mail'],

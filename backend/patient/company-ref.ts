@@ -11,6 +11,13 @@ export type CompanyRow = Pick<typeof company.$inferSelect, keyof typeof companyC
 export const sitePath = ({ slug, isPublished, isSiteOff }: CompanyRow, page = ''): string | null =>
   isPublished && !isSiteOff ? `/l/${slug}${page}` : null
 
+/** The clinic with which somebody writes, with a phone for what cannot wait. */
+export const clinicOfThread = (row: CompanyRow & { phones: readonly string[] }, locale: Locale) => ({
+  NAME: wordsOf(row.name, locale).TEXT,
+  PATH: sitePath(row),
+  PHONE: row.phones[0] ?? null,
+})
+
 /** A referenced company in the patient's language. */
 export const companyRef = (row: CompanyRow, locale: Locale) => ({
   COMPANY_CODE: row.code,

@@ -11,6 +11,7 @@ import { endSession } from '../accounts/session.ts'
 import { isShownReview } from '../answers/shown-review.ts'
 import { removeUnapproved } from '../companies/remove-unapproved.ts'
 import { removeFiles } from '../companies/uploaded-files.ts'
+import { forgetConsultations } from '../consultations/forget-consultations.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import {
@@ -147,13 +148,14 @@ export const deleteAccount = defineCall({
       )
       const reviewed = await anonymizeReviews(orm, own)
       await forgetQuestions(orm, own)
+      const sent = await forgetConsultations(orm, own)
       await revokeCodesOf(orm, { account: own.id })
       await deleteContacts(orm, own)
       await endSession(orm, caller)
       await orm.delete(account).where(eq(account.id, own.id))
       await sendToAccount(orm, own, { template: 'account-deleted', params: {} })
       await invalidate(orm, [accessTag(own.id), ...reviewed.companies.map(tags.reviews)])
-      return [...leftovers, ...reviewed.papers]
+      return [...leftovers, ...reviewed.papers, ...sent]
     })
     await removeFiles(files, log, own.avatar ? [...deleted, own.avatar] : deleted)
     return undefined

@@ -1,17 +1,14 @@
 import { acceptedQuestion, questionBody } from '../../schemas/api/question.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
-import { ownContacts } from '../accounts/contact.ts'
-import { findAuthor } from '../accounts/find-author.ts'
+import { askForCode, confirmAuthor } from '../accounts/ask-for-code.ts'
 import { question } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { fieldFault } from '../http/field-fault.ts'
 import { limitRate } from '../http/limit.ts'
 import { linkToken } from '../http/link-token.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { randomCode } from '../random-code.ts'
 import { answerBy } from './answer-by.ts'
-import { askForCode } from './ask-for-code.ts'
 import { findAsked } from './find-asked.ts'
 import { questionSecret } from './question-link.ts'
 import { tellAsker, tellClinic } from './tell-questions.ts'
@@ -37,21 +34,11 @@ export const askQuestion = defineCall({
     refuseProfanity(locale, { NAME: body.NAME, TEXT: body.TEXT })
     const to = await findAsked(orm, body, locale)
     await count()
-    const isKnown = person && ownContacts(person.account).length > 0
-    if (!isKnown && !(body.CODE && body.CONFIRM_ID)) {
-      if (body.CONTACT === undefined) throw fieldFault(locale, { CONTACT: 'reach' })
-      throw await askForCode(orm, body.CONTACT, { locale, address: caller.address, transaction })
-    }
+    const asked = { purpose: 'question' as const, person, locale, address: caller.address }
+    await askForCode(orm, body, { ...asked, transaction })
     const secret = await questionSecret(orm)
     return transaction(async (inner) => {
-      const { account, channel, contact } = await findAuthor(inner, body, {
-        person,
-        locale,
-        address: caller.address,
-        purpose: 'question',
-      })
-      if (body.CODE && body.CONTACT !== undefined && body.CONTACT !== contact)
-        throw fieldFault(locale, { CONTACT: 'contactNotConfirmed' })
+      const { account, channel, contact } = await confirmAuthor(inner, body, asked)
       await limitRate(inner, `question/86400 ${contact}`, { per: 'person', times: 10, seconds: 86_400 })
       const [row] = await inner
         .insert(question)

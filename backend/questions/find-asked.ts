@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { Orm } from '../database/database.ts'
 import { company, specialist, speciality } from '../database/tables/index.ts'
+import { findVisibleDoctor } from '../doctors/find-visible-doctor.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { ApiError } from '../http/api-error.ts'
 import { fieldFault } from '../http/field-fault.ts'
@@ -18,21 +19,16 @@ export async function findAsked(orm: Orm, given: Given, locale: Locale) {
     .from(company)
     .where(and(eq(company.code, given.COMPANY_CODE), company.isPublished, isNotNull(company.emailForIssues)))
   if (!clinic) throw new ApiError('NOT_FOUND')
-  const ofClinic = and(eq(specialist.company, clinic.code), isVisibleDoctor)
   if (given.SPECIALIST !== undefined) {
-    const [doctor] = await orm
-      .select()
-      .from(specialist)
-      .where(and(ofClinic, eq(specialist.code, given.SPECIALIST)))
-    if (!doctor) throw fieldFault(locale, { SPECIALIST: 'invalid' })
-    return { company: clinic.code, specialist: doctor.code, speciality: null }
+    const doctor = await findVisibleDoctor(orm, { company: clinic.code, code: given.SPECIALIST }, locale)
+    return { company: clinic.code, specialist: doctor, speciality: null }
   }
   if (given.SPECIALITY === undefined) return { company: clinic.code, specialist: null, speciality: null }
   const [wanted] = await orm
     .select({ slug: speciality.slug })
     .from(speciality)
     .innerJoin(specialist, sql`${specialist.specialities} @> to_jsonb(${speciality.slug})`)
-    .where(and(ofClinic, eq(speciality.slug, given.SPECIALITY)))
+    .where(and(eq(specialist.company, clinic.code), isVisibleDoctor, eq(speciality.slug, given.SPECIALITY)))
     .limit(1)
   if (!wanted) throw fieldFault(locale, { SPECIALITY: 'invalid' })
   return { company: clinic.code, specialist: null, speciality: wanted.slug }

@@ -15,8 +15,7 @@ import type { Orm } from '../database/database.ts'
 import { company, questionMessage } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { sitePath } from '../patient/company-ref.ts'
-import { wordsOf } from '../patient/words.ts'
+import { clinicOfThread } from '../patient/company-ref.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { movePublication, moveQuestion } from './move-question.ts'
 import { findQuestion, type Question, questionSecret } from './question-link.ts'
@@ -31,11 +30,7 @@ async function answer(orm: Orm, found: Question, locale: Locale): Promise<OwnQue
   if (!read || !clinic) throw new ApiError('NOT_FOUND')
   return {
     ...read.words,
-    COMPANY: {
-      NAME: wordsOf(clinic.name, locale).TEXT,
-      PATH: sitePath(clinic),
-      PHONE: clinic.phones[0] ?? null,
-    },
+    COMPANY: clinicOfThread(clinic, locale),
     MAY: {
       FOLLOW_UP: isFrom(questionArrows.followUp.from, found),
       WITHDRAW: isFrom(questionArrows.withdraw.from, found),

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { readCrockford } from '../../schemas/formats/crockford.ts'
 import type { Orm } from '../database/database.ts'
 import { question } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { isLinkToken, linkSecret, linkToken } from '../http/link-token.ts'
+import { codeOfLink, type Link, linkSecret, linkToken } from '../http/link-token.ts'
 
 export type Question = typeof question.$inferSelect
 
@@ -14,17 +13,13 @@ export const questionSecret = (orm: Orm): Promise<string> => linkSecret(orm, 'qu
 export const questionPath = (secret: string, code: string): string =>
   `/link/uq?code=${code}&token=${linkToken(secret, code)}`
 
-/**
- * The question of a link, locked in a transaction that changes it. Throws 404, also for a wrong token, so that nobody learns which
- * numbers there are.
- */
-export async function findQuestion(
-  orm: Orm,
-  { code, token, secret }: { code: string; token: string; secret: string },
-): Promise<Question> {
-  const meant = readCrockford(code)
-  if (!isLinkToken(secret, meant, token)) throw new ApiError('NOT_FOUND')
-  const [row] = await orm.select().from(question).where(eq(question.code, meant)).for('update')
+/** The question of a link, locked in a transaction that changes it. Throws 404, also for a wrong token. */
+export async function findQuestion(orm: Orm, link: Link): Promise<Question> {
+  const [row] = await orm
+    .select()
+    .from(question)
+    .where(eq(question.code, codeOfLink(link)))
+    .for('update')
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }

@@ -5,7 +5,11 @@ import type { Section } from '../../schemas/sections.ts'
 import { instant } from '../answers/instant.ts'
 import { rowsInState } from '../area-kit/rows-in-state.ts'
 import { ownAppointments } from '../booking/own-appointments.ts'
-import { appointment, question, review } from '../database/tables/index.ts'
+import {
+  staffFilters as consultationFilters,
+  isForStaff as consultationsForStaff,
+} from '../consultations/staff-consultations.ts'
+import { appointment, consultation, question, review } from '../database/tables/index.ts'
 import {
   staffFilters as questionFilters,
   isForStaff as questionsForStaff,
@@ -39,6 +43,14 @@ const kinds: Record<WaitingKind, { section: Section; rows: (asking: Asking) => R
       table: question,
       since: question.waitsSince,
       where: and(questionsForStaff(member), questionFilters.waiting),
+    }),
+  },
+  consultations: {
+    section: 'online-consultations',
+    rows: ({ member }) => ({
+      table: consultation,
+      since: consultation.waitsSince,
+      where: and(consultationsForStaff(member), consultationFilters.waiting),
     }),
   },
   reviews: {

@@ -101,6 +101,8 @@ export const company = z
     IS_PUBLISHED: z.boolean(),
     /** With online entry, patients choose a time; without any schedule they leave a request. */
     TAKES_SLOTS: z.boolean(),
+    /** It gives online consultations; without, nothing speaks of them. */
+    TAKES_CONSULTATIONS: z.boolean(),
   })
   .meta({ id: 'Company' })
 

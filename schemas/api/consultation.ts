@@ -20,7 +20,7 @@ import {
   problem,
   token,
 } from './fields.ts'
-import { blank, file, formConsent, lines } from './form-fields.ts'
+import { blank, file, formConsent, isBlank, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
 import { written } from './written-text.ts'
 
@@ -100,7 +100,7 @@ const head = {
   TEXT: z.string(),
   LANG: z.enum(locales),
   CREATED_AT: instant,
-  /** Of the last message, or of the first words. */
+  /** Of the last message, or since when it is active. */
   LAST_AT: instant,
   /** Messages that the reader has not had. */
   UNREAD: z.int(),
@@ -120,7 +120,6 @@ const thread = {
 }
 
 const clinic = z.object({
-  CODE: z.string(),
   NAME: z.string(),
   PATH: z.string().nullable(),
   PHONE: z.string().nullable(),
@@ -144,13 +143,10 @@ export const consultationParams = z.object({ code: z.string().regex(/^[0-9A-Za-z
 export const consultationFileParams = consultationParams.extend({ file: z.uuid() })
 export const consultationQuery = z.object({ token: z.string().regex(/^[\w-]{16,200}$/) })
 
-/** Form fields `FILES[]`: one that is left empty is sent as an empty file. */
+/** Form fields `FILES[]`, of which one may be left empty. */
 const files = z
   .preprocess(
-    (value) =>
-      Array.isArray(value)
-        ? value.filter((one) => !(one instanceof File && one.size === 0 && one.name === ''))
-        : value,
+    (value) => (Array.isArray(value) ? value.filter((one) => !isBlank(one)) : value),
     z
       .array(file(maxConsultationFileBytes), problem('file'))
       .max(maxConsultationFiles, problem('tooManyFiles')),
@@ -258,7 +254,7 @@ export const consultationDecisionBody = z
     REASON: reason,
   })
   .refine(({ DECISION, REASON }) => ['approve', 'unblock'].includes(DECISION) || REASON !== undefined, {
-    ...problem('rejectReason'),
+    ...problem('blockReason'),
     path: ['REASON'],
   })
 export const changedConsultation = z.object({ CONSULTATION_CODE: z.string(), STATUS: status })

@@ -12,7 +12,8 @@ export const blank = <T extends z.core.$ZodType>(schema: T) =>
     z.optional(schema),
   )
 
-const isBlank = (value: unknown): boolean => value === '' || value === null || isEmptyFile(value)
+/** Whether a field of a form was left empty. */
+export const isBlank = (value: unknown): boolean => value === '' || value === null || isEmptyFile(value)
 
 /** What browsers send for a file field in which no file is chosen. */
 const isEmptyFile = (value: unknown): boolean =>

@@ -2,6 +2,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import Star from 'lucide-react/icons/star'
 import type { Locale } from '../../../locales/locale.ts'
 import type { Translate } from '../../../locales/text-key.ts'
@@ -19,6 +20,7 @@ const kinds: Record<WaitingKind, { icon: IconGlyph; path: string }> = {
   bookings: { icon: CalendarClock, path: 'doctor-appointment' },
   requests: { icon: ClipboardList, path: 'doctor-appointment/appointment-requests?state=new' },
   questions: { icon: MessageCircleQuestion, path: 'questions' },
+  consultations: { icon: MessagesSquare, path: 'online-consultations' },
   reviews: { icon: Star, path: 'reviews' },
 }
 

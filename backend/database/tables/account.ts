@@ -98,7 +98,18 @@ export const confirmation = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     purpose: text({
-      enum: ['register', 'email', 'phone', 'restore', 'change', 'claim', 'booking', 'review', 'question'],
+      enum: [
+        'register',
+        'email',
+        'phone',
+        'restore',
+        'change',
+        'claim',
+        'booking',
+        'review',
+        'question',
+        'consultation',
+      ],
     }).notNull(),
     /** Null for a registration, and for decoys that hide that there is no such account. */
     account: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),

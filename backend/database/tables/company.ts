@@ -66,6 +66,10 @@ export const company = pgTable(
     favicon: text(),
     template: text({ enum: templates }).notNull(),
     isOnlineEntryActive: boolean('is_online_entry_active').notNull(),
+    /** It gives online consultations (R108). */
+    takesConsultations: boolean('takes_consultations').notNull().default(false),
+    /** They begin without a moderator. */
+    approvesConsultations: boolean('approves_consultations').notNull().default(false),
     timezone: text().notNull(),
     hours: hours(),
     specialities: strings(),

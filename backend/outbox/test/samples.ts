@@ -3,6 +3,7 @@ import type { Params, TemplateName } from '../templates.ts'
 const clinic = 'Многопрофильный медицинский центр «Авиценна <&> Ко»'
 const link = `/auth/password-restore?token=${'q1_-Zz9'.repeat(6)}a`
 
+const consultation = `/online-consultations?code=K7M29QXT&token=${'q1_-Zz9a'.repeat(2)}`
 const question = `/link/uq?code=K7M29QXT&token=${'q1_-Zz9'.repeat(6)}a`
 
 const domain = {
@@ -130,6 +131,43 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
     LANGUAGE: 'uz',
     ANSWER_BY: '2026-11-29T09:07:00Z',
     LINK: '/pro/1001/questions',
+  },
+  'consultation-received': {
+    NAME: 'Oʻgʻiloy',
+    COMPANY: clinic,
+    CONSULTATION_CODE: 'K7M29QXT',
+    LINK: consultation,
+  },
+  'consultation-message': {
+    NAME: 'Oʻgʻiloy',
+    COMPANY: clinic,
+    CONSULTATION_CODE: 'K7M29QXT',
+    LINK: consultation,
+  },
+  'consultation-changed': {
+    NAME: 'Oʻgʻiloy',
+    COMPANY: clinic,
+    CONSULTATION_CODE: 'K7M29QXT',
+    STATUS: 'blocked',
+    REASON: 'Это вопрос <не> к врачу.\nНапишите в регистратуру.',
+    LINK: consultation,
+  },
+  'consultation-to-clinic': {
+    COMPANY: clinic,
+    CONSULTATION_CODE: 'K7M29QXT',
+    PERSON: 'Oʻgʻiloy',
+    DOCTOR: 'Омарова Алия Сериковна',
+    LANGUAGE: 'uz',
+    LINK: '/pro/1001/online-consultations?open=K7M29QXT',
+  },
+  'consultation-changed-clinic': {
+    COMPANY: clinic,
+    CONSULTATION_CODE: 'K7M29QXT',
+    PERSON: 'Oʻgʻiloy',
+    DOCTOR: 'Омарова Алия Сериковна',
+    STATUS: 'ended',
+    REASON: 'Спасибо, всё ясно.',
+    LINK: '/pro/1001/online-consultations?open=K7M29QXT',
   },
   'service-request': {
     REQUEST_CODE: 'R-1042',

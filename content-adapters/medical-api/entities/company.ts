@@ -71,6 +71,7 @@ export function companyFromRaw(raw: RawCompany): Company {
     widgetHosts: widgetHosts(raw),
     isOnlineEntryActive: raw.is_active_online_entry ?? false,
     takesSlots: raw.TAKES_SLOTS || undefined,
+    takesConsultations: raw.TAKES_CONSULTATIONS || undefined,
     template: isTemplate(raw.FRONT_LANDING_TEMPLATE_ID) ? raw.FRONT_LANDING_TEMPLATE_ID : defaultTemplate,
     theme:
       raw.THEME &&

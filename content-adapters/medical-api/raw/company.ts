@@ -81,6 +81,7 @@ export const rawCompany = z
     WIDGET_SITES: optional(z.array(webAddress)),
     is_active_online_entry: optional(flag),
     TAKES_SLOTS: optional(flag),
+    TAKES_CONSULTATIONS: optional(flag),
     // An unknown template means the default one (2.1) and is not reported.
     FRONT_LANDING_TEMPLATE_ID: z.unknown().optional(),
     THEME: optional(

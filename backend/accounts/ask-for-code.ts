@@ -1,0 +1,54 @@
+import { translate } from '../../locales/index.ts'
+import type { Locale } from '../../locales/locale.ts'
+import type { Orm } from '../database/database.ts'
+import { ApiError } from '../http/api-error.ts'
+import { fieldFault } from '../http/field-fault.ts'
+import { limitCodes } from './code-limits.ts'
+import { startConfirmation } from './confirmation.ts'
+import { contactOf, ownContacts } from './contact.ts'
+import { type Author, findAuthor } from './find-author.ts'
+import type { Person } from './person.ts'
+
+/** What of a form says who has sent it. */
+type Sent = { CONTACT?: string | undefined; CONFIRM_ID?: string | undefined; CODE?: string | undefined }
+
+type Asking = {
+  purpose: 'question' | 'consultation'
+  person: Person | undefined
+  locale: Locale
+  /** Of the caller. */
+  address: string
+  transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T>
+}
+
+/**
+ * Sends a code to the contact of who has sent a form, unless they are signed in with a confirmed contact, or the code is there. Throws
+ * the 422 that says so at the field of the code, with the CONFIRM_ID that belongs to it: a form without script has it in a hidden
+ * field when it is sent again.
+ */
+export async function askForCode(
+  orm: Orm,
+  { CONTACT: contact, CONFIRM_ID, CODE }: Sent,
+  { purpose, person, locale, address, transaction }: Asking,
+): Promise<void> {
+  if ((CODE && CONFIRM_ID) || (person && ownContacts(person.account).length > 0)) return
+  if (contact === undefined) throw fieldFault(locale, { CONTACT: 'reach' })
+  await limitCodes(orm, purpose, { contact, address })
+  const data = await transaction((inner) =>
+    startConfirmation(inner, { ...contactOf(contact), purpose, locale }),
+  )
+  const message = translate(locale)('errors:fields.codeSent')
+  throw new ApiError('FIELDS', { fields: { CODE: [message] }, data })
+}
+
+/** The author of a form for which `askForCode` has asked, in the transaction that keeps it. Throws 422 if the code is another contact's. */
+export async function confirmAuthor(
+  orm: Orm,
+  sent: Sent,
+  asked: Omit<Asking, 'transaction'>,
+): Promise<Author> {
+  const author = await findAuthor(orm, sent, asked)
+  if (sent.CODE && sent.CONTACT !== undefined && sent.CONTACT !== author.contact)
+    throw fieldFault(asked.locale, { CONTACT: 'contactNotConfirmed' })
+  return author
+}

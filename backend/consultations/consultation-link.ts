@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { consultation } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { codeOfLink, type Link, linkSecret, linkToken } from '../http/link-token.ts'
+
+export type Consultation = typeof consultation.$inferSelect
+
+/** The secret that signs links of consultations. Pass the database itself, not a transaction. */
+export const consultationSecret = (orm: Orm): Promise<string> => linkSecret(orm, 'consultation')
+
+/** The page at which a patient goes on with a consultation (R13), without language. */
+export const consultationPath = (secret: string, code: string): string =>
+  `/online-consultations?code=${code}&token=${linkToken(secret, code)}`
+
+/** The consultation of a link, locked in a transaction that changes it. Throws 404, also for a wrong token. */
+export async function findConsultation(orm: Orm, link: Link): Promise<Consultation> {
+  const [row] = await orm
+    .select()
+    .from(consultation)
+    .where(eq(consultation.code, codeOfLink(link)))
+    .for('update')
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { consultationStatus, silenceDays } from '../../schemas/consultation-status.ts'
+import type { Database } from '../database/database.ts'
+import { consultation } from '../database/tables/index.ts'
+import type { Log } from '../log.ts'
+import { eachDue } from '../worker/each-due.ts'
+import { startWorker, type Worker } from '../worker/start-worker.ts'
+import { consultationSecret } from './consultation-link.ts'
+import { moveConsultation } from './move-consultation.ts'
+import { consultationChannel } from './tell-live.ts'
+
+/** How often it looks by itself. */
+const lookMs = 60_000
+
+const silence = sql`make_interval(days => ${silenceDays})`
+const isSilent = (now: SQL) =>
+  and(eq(consultation.status, consultationStatus.active), lte(consultation.lastAt, sql`${now} - ${silence}`))
+
+/**
+ * Ends consultations in which nobody has written for `silenceDays`; each once, however many processes run it. Returns in how many
+ * milliseconds the next is due, undefined if there is none.
+ */
+export async function endSilent(
+  db: Pick<Database, 'orm'>,
+  stopped?: AbortSignal,
+  now = sql`now()`,
+): Promise<number | undefined> {
+  const secret = await consultationSecret(db.orm)
+  await eachDue<string>({
+    stopped,
+    next: async (failed) => {
+      const others = failed.length > 0 ? notInArray(consultation.code, [...failed]) : undefined
+      const [row] = await db.orm
+        .select({ code: consultation.code })
+        .from(consultation)
+        .where(and(isSilent(now), others))
+        .orderBy(asc(consultation.lastAt))
+        .limit(1)
+      return row?.code
+    },
+    act: (code) =>
+      db.orm.transaction(async (orm) => {
+        const [found] = await orm
+          .select()
+          .from(consultation)
+          .where(and(eq(consultation.code, code), isSilent(now)))
+          .for('update')
+        // Somebody has written meanwhile.
+        if (found) await moveConsultation(orm, 'end', found, { by: 'clock', secret })
+      }),
+  })
+  const [next] = await db.orm
+    .select({
+      ms: sql<
+        number | null
+      >`(extract(epoch from min(${consultation.lastAt}) + ${silence} - ${now}) * 1000)::float8`,
+    })
+    .from(consultation)
+    .where(eq(consultation.status, consultationStatus.active))
+  return next?.ms ?? undefined
+}
+
+/** Runs `endSilent` until `stop`. Several processes may run it on one database. */
+export const startEndingSilent = (db: Database, log: Log): Promise<Worker> =>
+  startWorker({
+    ...{ db, log, lookMs },
+    channel: consultationChannel,
+    failure: 'silent consultations could not be ended',
+    run: (stopped) => endSilent(db, stopped),
+  })

@@ -1,0 +1,102 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, count, eq } from 'drizzle-orm'
+import {
+  changedConsultation,
+  consultationDecisionBody,
+  moderatedConsultationList,
+  moderatedConsultationStates,
+} from '../../schemas/api/consultation.ts'
+import { consultationStatus } from '../../schemas/consultation-status.ts'
+import { instant } from '../answers/instant.ts'
+import type { Orm } from '../database/database.ts'
+import { company, consultation, specialist } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { readPage, totalOf } from '../http/paging.ts'
+import { nested, pageQuery, requestText } from '../http/query.ts'
+import { readWaiting, type Waiting } from '../moderation/queue.ts'
+import { companyColumns, sitePath } from '../patient/company-ref.ts'
+import { nameWords, wordsOf } from '../patient/words.ts'
+import { consultationSecret } from './consultation-link.ts'
+import { moveConsultation } from './move-consultation.ts'
+import { doctorName, isChosenDoctor, readThreads } from './read-threads.ts'
+
+const waits = eq(consultation.status, consultationStatus.moderation)
+
+export const waitingConsultations = (orm: Orm): Promise<Waiting> =>
+  readWaiting(orm, consultation, { since: consultation.lastAt, where: waits })
+
+/** What waits for moderators, and what is blocked; of other consultations they read nothing. */
+export const moderatedConsultations = defineCall({
+  method: 'get',
+  service: 'api-front2',
+  path: '/v1/moderation/consultations',
+  summary: 'Online consultations that wait for moderators, or are blocked, the oldest first',
+  access: 'moderator',
+  query: z.object({
+    filter: nested({ state: z.enum(moderatedConsultationStates).default('moderation') }).prefault({}),
+    page: pageQuery(20),
+  }),
+  answer: moderatedConsultationList,
+  act: async ({ orm, query: { filter, page }, locale }) => {
+    const where = eq(consultation.status, consultationStatus[filter.state])
+    const total = totalOf(orm.select({ all: count() }).from(consultation).where(where))
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      orm
+        .select({ consultation, about: companyColumns, doctor: doctorName, total })
+        .from(consultation)
+        .innerJoin(company, eq(company.code, consultation.company))
+        .leftJoin(specialist, isChosenDoctor)
+        .where(where)
+        .orderBy(asc(consultation.lastAt), asc(consultation.code))
+        .limit(limit)
+        .offset(offset),
+    )
+    const threads = await readThreads(
+      orm,
+      rows.map(({ consultation: { code } }) => code),
+      locale,
+    )
+    const data = rows.map(({ consultation: one, about, doctor }) => ({
+      CONSULTATION_CODE: one.code,
+      STATUS: one.status,
+      AT: instant(one.lastAt),
+      NAME: one.name,
+      TEXT: one.text,
+      LANG: one.lang,
+      ABOUT: {
+        NAME: wordsOf(about.name, locale).TEXT,
+        SPECIALIST: doctor && nameWords(doctor, locale).TEXT,
+        PATH: sitePath(about),
+      },
+      ...threads(one.code),
+    }))
+    return { data, meta }
+  },
+})
+
+/** A moderator's decision, an arrow of S-CONS. 409 if it was decided already, or the patient has changed the words. */
+export const decideConsultation = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/moderation/consultations/{consultation}/decision',
+  summary: 'Approves, rejects, blocks or unblocks an online consultation',
+  access: 'moderator',
+  limits: [{ per: 'person', times: 600, seconds: 3600 }],
+  params: z.object({ consultation: requestText }),
+  body: consultationDecisionBody,
+  answer: changedConsultation,
+  act: async ({ orm, params, body: { DECISION, REASON: reason }, person, transaction }) => {
+    const secret = await consultationSecret(orm)
+    return transaction(async (inner) => {
+      const [found] = await inner
+        .select()
+        .from(consultation)
+        .where(and(eq(consultation.code, params.consultation)))
+        .for('update')
+      if (!found) return undefined
+      const act = { by: 'moderator' as const, account: person.account.id, reason, secret }
+      const { code, status } = await moveConsultation(inner, DECISION, found, act)
+      return { CONSULTATION_CODE: code, STATUS: status }
+    })
+  },
+})

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import {
+  consultationEditBody,
+  consultationEndBody,
+  consultationMessageBody,
+  consultationParams,
+  consultationQuery,
+  consultationReadBody,
+  type OwnConsultation,
+  ownConsultation,
+} from '../../schemas/api/consultation.ts'
+import {
+  consultationStatus,
+  maxConsultationFileBytes,
+  maxConsultationFiles,
+} from '../../schemas/consultation-status.ts'
+import { instant } from '../answers/instant.ts'
+import type { Orm } from '../database/database.ts'
+import { company } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { requestKey } from '../http/request-key.ts'
+import { clinicOfThread } from '../patient/company-ref.ts'
+import { refuseProfanity } from '../profanity/refuse-profanity.ts'
+import { type Consultation, consultationSecret, findConsultation } from './consultation-link.ts'
+import { markReadByPatient } from './mark-read.ts'
+import { moveConsultation } from './move-consultation.ts'
+import { clinicReadAt, readHead, readThread } from './read-threads.ts'
+import { withFiles } from './store-files.ts'
+import { assertTakesMessages, writeMessage } from './write-message.ts'
+
+const { active, blocked } = consultationStatus
+
+async function answer(orm: Orm, row: Consultation, locale: Locale): Promise<OwnConsultation> {
+  const [clinic] = await orm.select().from(company).where(eq(company.code, row.company))
+  if (!clinic) throw new ApiError('NOT_FOUND')
+  const thread = await readThread(orm, row, { other: 'clinic', until: row.patientReadAt }, locale)
+  const readAt = await clinicReadAt(orm, row.code)
+  return {
+    ...(await readHead(orm, row, locale)),
+    ...thread,
+    NAME: row.name,
+    READ_UNTIL: readAt && instant(readAt),
+    COMPANY: clinicOfThread(clinic, locale),
+    MAY: {
+      WRITE: row.status === active || thread.REOPEN_UNTIL !== null,
+      END: row.status === active,
+      EDIT: row.status === blocked,
+    },
+  }
+}
+
+/** R13: whoever has the link of a consultation reads it. */
+export const consultationOfLink = defineCall({
+  method: 'get',
+  service: 'front',
+  path: '/v1/online_consultation/{code}',
+  summary: 'An online consultation for whoever has its link',
+  access: 'anyone',
+  isPersonal: true,
+  limits: [{ per: 'address', times: 600, seconds: 900 }],
+  params: consultationParams,
+  query: consultationQuery,
+  answer: ownConsultation,
+  act: async ({ orm, params: { code }, query: { token }, locale }) => {
+    const secret = await consultationSecret(orm)
+    return answer(orm, await findConsultation(orm, { code, token, secret }), locale)
+  },
+})
+
+const changes = {
+  service: 'w-front',
+  access: 'anyone',
+  limits: [{ per: 'address', times: 120, seconds: 900 }],
+  params: consultationParams,
+} as const
+
+export const writeAsPatient = defineCall({
+  ...changes,
+  method: 'post',
+  path: '/v1/online_consultation/{code}/message',
+  summary:
+    'Writes into an online consultation by its link, with files; one that has ended lately goes on, once. With the same Idempotency-Key it is written once',
+  maxBytes: maxConsultationFiles * maxConsultationFileBytes + 64 * 1024,
+  body: consultationMessageBody,
+  answer: ownConsultation,
+  act: async ({ orm, params: { code }, body, caller, locale, files, log, transaction }) => {
+    const { TOKEN: token, TEXT: text, FILES: sent } = body
+    const secret = await consultationSecret(orm)
+    const key = requestKey(caller)
+    const link = { code, token, secret }
+    // Nothing is stored of whoever may not write.
+    if (key === undefined) assertTakesMessages(await findConsultation(orm, link))
+    else await findConsultation(orm, link)
+    await withFiles({ sent, files, log, locale }, (papers) =>
+      transaction(async (inner) => {
+        const found = await findConsultation(inner, link)
+        const account = found.account ?? undefined
+        return writeMessage(inner, found, { by: 'patient', account, text, papers, key, secret })
+      }),
+    )
+    return answer(orm, await findConsultation(orm, link), locale)
+  },
+})
+
+export const endAsPatient = defineCall({
+  ...changes,
+  method: 'post',
+  path: '/v1/online_consultation/{code}/end',
+  summary: 'Ends an online consultation by its link',
+  body: consultationEndBody,
+  answer: ownConsultation,
+  act: async ({ orm, params: { code }, body: { TOKEN: token, REASON: reason }, locale, transaction }) => {
+    const secret = await consultationSecret(orm)
+    return transaction(async (inner) => {
+      const found = await findConsultation(inner, { code, token, secret })
+      const act = { by: 'patient' as const, account: found.account ?? undefined, reason, secret }
+      return answer(inner, await moveConsultation(inner, 'end', found, act), locale)
+    })
+  },
+})
+
+/** The patient writes the first words anew after they were rejected, or the consultation was blocked. */
+export const editConsultation = defineCall({
+  ...changes,
+  method: 'put',
+  path: '/v1/online_consultation/{code}',
+  summary:
+    'Changes the first words of a blocked online consultation by its link: it waits for a moderator again',
+  body: consultationEditBody,
+  answer: ownConsultation,
+  act: async ({ orm, params: { code }, body: { TOKEN: token, TEXT: text }, locale, transaction }) => {
+    refuseProfanity(locale, { TEXT: text })
+    const secret = await consultationSecret(orm)
+    return transaction(async (inner) => {
+      const found = await findConsultation(inner, { code, token, secret })
+      const act = { by: 'patient' as const, account: found.account ?? undefined, secret }
+      return answer(inner, await moveConsultation(inner, 'edit', found, act, { text }), locale)
+    })
+  },
+})
+
+export const readAsPatient = defineCall({
+  ...changes,
+  method: 'post',
+  limits: [{ per: 'address', times: 600, seconds: 900 }],
+  path: '/v1/online_consultation/{code}/read',
+  summary: 'Says until when the patient has read an online consultation',
+  body: consultationReadBody,
+  act: async ({ orm, params: { code }, body: { TOKEN: token, UNTIL }, transaction }) => {
+    const secret = await consultationSecret(orm)
+    await transaction(async (inner) => {
+      const found = await findConsultation(inner, { code, token, secret })
+      await markReadByPatient(inner, found.code, new Date(UNTIL))
+    })
+    return undefined
+  },
+})

@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, max } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import { instant } from '../answers/instant.ts'
+import type { Orm } from '../database/database.ts'
+import {
+  consultation,
+  consultationChange,
+  consultationFile,
+  consultationMessage,
+  consultationReader,
+  specialist,
+} from '../database/tables/index.ts'
+import { nameWords } from '../patient/words.ts'
+import type { Consultation } from './consultation-link.ts'
+import { reopenUntil } from './reopen-until.ts'
+
+const { lastName, name, middleName } = specialist
+export const doctorName = { lastName, name, middleName }
+
+/** Joins the doctor who was chosen. */
+export const isChosenDoctor = and(
+  eq(specialist.company, consultation.company),
+  eq(specialist.code, consultation.specialist),
+)
+
+/** What was said, and each change of the status, in their order. */
+export async function readThreads(orm: Orm, codes: readonly string[], locale: Locale) {
+  const of = [...codes]
+  const said = await orm
+    .select({ message: consultationMessage, doctor: doctorName })
+    .from(consultationMessage)
+    .innerJoin(consultation, eq(consultation.code, consultationMessage.consultation))
+    .leftJoin(
+      specialist,
+      and(eq(specialist.company, consultation.company), eq(specialist.code, consultationMessage.specialist)),
+    )
+    .where(inArray(consultationMessage.consultation, of))
+    .orderBy(asc(consultationMessage.createdAt), asc(consultationMessage.id))
+  const files = await orm
+    .select({ file: consultationFile, of: consultationMessage.id })
+    .from(consultationFile)
+    .innerJoin(consultationMessage, eq(consultationMessage.id, consultationFile.message))
+    .where(inArray(consultationMessage.consultation, of))
+    .orderBy(asc(consultationFile.name), asc(consultationFile.id))
+  const changes = await orm
+    .select()
+    .from(consultationChange)
+    .where(inArray(consultationChange.consultation, of))
+    .orderBy(asc(consultationChange.id))
+  return (code: string) => ({
+    MESSAGES: said
+      .filter(({ message }) => message.consultation === code)
+      .map(({ message, doctor }) => ({
+        MESSAGE_ID: message.id,
+        BY: message.by,
+        SPECIALIST: doctor && nameWords(doctor, locale).TEXT,
+        TEXT: message.text,
+        AT: instant(message.createdAt),
+        FILES: files
+          .filter((one) => one.of === message.id)
+          .map(({ file }) => ({ FILE_ID: file.id, NAME: file.name, TYPE: file.type, SIZE: file.size })),
+        VIDEO_URL: message.videoUrl,
+      })),
+    HISTORY: changes
+      .filter((change) => change.consultation === code)
+      .map(({ from, to, by, createdAt, reason }) => ({
+        ...{ FROM: from, TO: to, BY: by },
+        ...{ AT: instant(createdAt), REASON: reason },
+      })),
+  })
+}
+
+/** What the reader of a list sees, too. */
+export async function readHead(orm: Orm, row: Consultation, locale: Locale) {
+  const [doctor] = row.specialist
+    ? await orm
+        .select(doctorName)
+        .from(specialist)
+        .where(and(eq(specialist.company, row.company), eq(specialist.code, row.specialist)))
+    : []
+  return headOf(row, doctor ?? null, locale)
+}
+
+type Named = Parameters<typeof nameWords>[0]
+
+export const headOf = (row: Consultation, doctor: Named | null, locale: Locale) => ({
+  CONSULTATION_CODE: row.code,
+  STATUS: row.status,
+  TEXT: row.text,
+  LANG: row.lang,
+  CREATED_AT: instant(row.createdAt),
+  LAST_AT: instant(row.lastAt),
+  SPECIALIST: doctor && nameWords(doctor, locale).TEXT,
+})
+
+/** Who reads: what the `other` side has written after `until` is new. */
+type Reader = { other: 'patient' | 'clinic'; until: Date | null }
+
+/** A consultation with all that was said in it, for one of its sides. */
+export async function readThread(orm: Orm, row: Consultation, { other, until }: Reader, locale: Locale) {
+  const { MESSAGES, HISTORY } = (await readThreads(orm, [row.code], locale))(row.code)
+  const messages = MESSAGES.map((message) => ({
+    ...message,
+    IS_NEW: message.BY === other && (until === null || new Date(message.AT) > until),
+  }))
+  const reopen = reopenUntil(row)
+  return {
+    MESSAGES: messages,
+    HISTORY,
+    UNREAD: messages.filter(({ IS_NEW }) => IS_NEW).length,
+    REASON: HISTORY.at(-1)?.REASON ?? null,
+    REOPEN_UNTIL: reopen && instant(reopen),
+  }
+}
+
+/** Until when somebody of the clinic has read. */
+export async function clinicReadAt(orm: Orm, code: string): Promise<Date | null> {
+  const [row] = await orm
+    .select({ until: max(consultationReader.until) })
+    .from(consultationReader)
+    .where(eq(consultationReader.consultation, code))
+  return row?.until ?? null
+}

@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm'
+import { consultationSettings, consultationSettingsBody } from '../../schemas/api/consultation.ts'
+import areaOfCompany from '../../schemas/areas/company.ts'
+import { changeLimits } from '../area-kit/change-limits.ts'
+import { invalidate } from '../content/invalidate.ts'
+import { company } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { ownDoctor } from '../staff/own-doctor.ts'
+import { place } from '../staff/place.ts'
+
+const section = 'online-consultations' as const
+const path = '/{companyCode}/{cabinetCode}/online_consultation_settings' as const
+
+export const readConsultationSettings = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path,
+  summary: 'Whether the clinic gives online consultations, and whether they begin without a moderator',
+  access: { section, action: 'read' },
+  params: place,
+  answer: consultationSettings,
+  act: async ({ orm, member }) => {
+    const [row] = await orm
+      .select({ IS_ACTIVE: company.takesConsultations, AUTO_APPROVE: company.approvesConsultations })
+      .from(company)
+      .where(eq(company.code, member.company))
+    return row
+  },
+})
+
+/** With them come and go all words about consultations on the clinic's pages; those that have begun go on. */
+export const changeConsultationSettings = defineCall({
+  method: 'put',
+  service: 'w-business',
+  path,
+  summary: 'Switches online consultations on or off; those that have begun go on',
+  access: { section, action: 'write', inWholeCompany: true },
+  limits: changeLimits,
+  params: place,
+  body: consultationSettingsBody,
+  answer: consultationSettings,
+  act: async ({ member, body, transaction }) => {
+    // A doctor changes what is theirs alone.
+    if (ownDoctor(member) !== undefined) throw new ApiError('FORBIDDEN')
+    return transaction(async (orm) => {
+      await orm
+        .update(company)
+        .set({
+          takesConsultations: body.IS_ACTIVE,
+          approvesConsultations: body.AUTO_APPROVE,
+          updatedAt: sql`now()`,
+        })
+        .where(eq(company.code, member.company))
+      await invalidate(orm, areaOfCompany.tags({ company: member.company, code: member.company }))
+      return body
+    })
+  },
+})

@@ -1,0 +1,112 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { defaultLocale, type Locale } from '../../locales/locale.ts'
+import { type ConsultationArrow, stateOfConsultation } from '../../schemas/consultation-status.ts'
+import { notifyOwners } from '../companies/notify.ts'
+import type { Orm } from '../database/database.ts'
+import { account, company, membership, specialist } from '../database/tables/index.ts'
+import { send } from '../outbox/send.ts'
+import { sendToAccount } from '../outbox/send-to-account.ts'
+import { nameWords, wordsOf } from '../patient/words.ts'
+import { type Consultation, consultationPath } from './consultation-link.ts'
+
+const clinicOf = async (orm: Orm, code: string) => {
+  const [found] = await orm.select().from(company).where(eq(company.code, code))
+  return found
+}
+
+const channelOf = ({ contactChannel }: Consultation) =>
+  contactChannel === 'email' ? ('mail' as const) : ('sms' as const)
+
+type ToPatient =
+  | { template: 'consultation-received' | 'consultation-message' }
+  | { template: 'consultation-changed'; reason: string | undefined }
+
+/** Tells the patient at the confirmed contact, in their language, with the link. What was written is not in the message. */
+export async function tellPatient(
+  orm: Orm,
+  row: Consultation,
+  { secret, ...message }: ToPatient & { secret: string },
+): Promise<void> {
+  const clinic = await clinicOf(orm, row.company)
+  const common = { channel: channelOf(row), to: row.contact, locale: row.lang }
+  const params = {
+    NAME: row.name,
+    COMPANY: clinic ? wordsOf(clinic.name, row.lang).TEXT : '',
+    CONSULTATION_CODE: row.code,
+    LINK: consultationPath(secret, row.code),
+  }
+  if (message.template !== 'consultation-changed')
+    return send(orm, { ...common, template: message.template, params })
+  const state = { STATUS: stateOfConsultation(row.status), REASON: message.reason }
+  await send(orm, { ...common, template: message.template, params: { ...params, ...state } })
+}
+
+type ToClinic =
+  | { template: 'consultation-to-clinic' }
+  | { template: 'consultation-changed-clinic'; reason: string | undefined }
+
+/** The accounts of the doctor who was chosen. */
+async function doctorsOf(orm: Orm, row: Consultation) {
+  if (row.specialist === null) return []
+  const found = await orm
+    .select({ account })
+    .from(membership)
+    .innerJoin(account, eq(account.id, membership.account))
+    .where(
+      and(
+        eq(membership.company, row.company),
+        eq(membership.role, 'doctor'),
+        eq(membership.specialist, row.specialist),
+        isNotNull(account.email),
+      ),
+    )
+  return found.map((one) => one.account)
+}
+
+/**
+ * Tells the chosen doctor in their language, and the clinic at its address for questions (EMAIL_FOR_ISSUES); without such an address its
+ * owners, each in theirs.
+ */
+export async function tellClinic(orm: Orm, row: Consultation, message: ToClinic): Promise<void> {
+  const clinic = await clinicOf(orm, row.company)
+  if (!clinic) return
+  const [doctor] = row.specialist
+    ? await orm
+        .select()
+        .from(specialist)
+        .where(and(eq(specialist.company, row.company), eq(specialist.code, row.specialist)))
+    : []
+  const inWords = (locale: Locale) => {
+    const params = {
+      COMPANY: wordsOf(clinic.name, locale).TEXT,
+      CONSULTATION_CODE: row.code,
+      PERSON: row.name,
+      DOCTOR: doctor && nameWords(doctor, locale).TEXT,
+      LINK: `/pro/${clinic.code}/online-consultations?open=${row.code}`,
+    }
+    return message.template === 'consultation-to-clinic'
+      ? { template: message.template, params: { ...params, LANGUAGE: row.lang } }
+      : {
+          template: message.template,
+          params: { ...params, STATUS: stateOfConsultation(row.status), REASON: message.reason },
+        }
+  }
+  for (const person of await doctorsOf(orm, row)) await sendToAccount(orm, person, inWords(person.locale))
+  if (clinic.emailForIssues)
+    await send(orm, {
+      ...inWords(defaultLocale),
+      ...{ channel: 'mail', to: clinic.emailForIssues, locale: defaultLocale },
+    })
+  else await notifyOwners(orm, row.company, inWords)
+}
+
+/** Tells both sides that a consultation has another status (S-CONS). */
+export async function tellMoved(
+  orm: Orm,
+  row: Consultation,
+  { arrow, reason, secret }: { arrow: ConsultationArrow; reason: string | undefined; secret: string },
+): Promise<void> {
+  await tellPatient(orm, row, { template: 'consultation-changed', reason, secret })
+  if (arrow === 'approve') await tellClinic(orm, row, { template: 'consultation-to-clinic' })
+  else await tellClinic(orm, row, { template: 'consultation-changed-clinic', reason })
+}

@@ -1,0 +1,111 @@
+import { hash, randomUUID } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import { consultationStatus } from '../../schemas/consultation-status.ts'
+import type { Orm } from '../database/database.ts'
+import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'
+import { ApiError, type ErrorCode } from '../http/api-error.ts'
+import { limitRate } from '../http/limit.ts'
+import type { Consultation } from './consultation-link.ts'
+import { markReadByPatient, markReadByStaff } from './mark-read.ts'
+import { type Act, moveConsultation } from './move-consultation.ts'
+import { clinicReadAt } from './read-threads.ts'
+import { reopenUntil } from './reopen-until.ts'
+import type { SentFiles } from './store-files.ts'
+import { tellClinic, tellPatient } from './tell-consultations.ts'
+import { tellLive } from './tell-live.ts'
+
+type Written = Act & {
+  by: 'patient' | 'doctor' | 'clinic'
+  text: string
+  papers: SentFiles['papers']
+  /** Code of the doctor who signs. */
+  specialist?: string | null
+  videoUrl?: string | undefined
+  /** Idempotency-Key. */
+  key: string | undefined
+}
+
+const { active, ended, moderation } = consultationStatus
+
+/** Throws 409 if nothing can be written now. */
+export function assertTakesMessages(row: Consultation): void {
+  if (row.status === active || reopenUntil(row)) return
+  const faults: Partial<Record<number, ErrorCode>> = {
+    [moderation]: 'CONSULTATION_WAITS',
+    [ended]: 'CONSULTATION_OVER',
+  }
+  throw new ApiError(faults[row.status] ?? 'CONSULTATION_BLOCKED', { data: { STATUS: row.status } })
+}
+
+/** The id of a message, the same for the same key, so that what is sent again is not written twice. */
+function messageId(code: string, key: string | undefined): string {
+  if (key === undefined) return randomUUID()
+  const hex = hash('sha256', `${code} ${key}`)
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}
+
+/** Whether the side to which something is written has words already that it has not read: it was told of them. */
+async function isToldAlready(orm: Orm, row: Consultation, by: 'patient' | 'clinic'): Promise<boolean> {
+  const until = by === 'clinic' ? row.patientReadAt : await clinicReadAt(orm, row.code)
+  // Of the first words the clinic was told too.
+  if (by === 'patient' && until === null) return true
+  const [unread] = await orm
+    .select({ id: consultationMessage.id })
+    .from(consultationMessage)
+    .where(
+      and(
+        eq(consultationMessage.consultation, row.code),
+        eq(consultationMessage.by, by),
+        until ? gt(consultationMessage.createdAt, until) : undefined,
+      ),
+    )
+    .limit(1)
+  return unread !== undefined
+}
+
+const day = { per: 'person', seconds: 86_400 } as const
+
+/**
+ * Writes into a consultation, which is locked; an ended one goes on with it, once. The other side is told by mail or SMS, but not again
+ * before it has read. Returns undefined for what was written already with the same key.
+ */
+export async function writeMessage(
+  orm: Orm,
+  found: Consultation,
+  { text, papers, specialist, videoUrl, key, ...act }: Written,
+): Promise<Consultation | undefined> {
+  const id = messageId(found.code, key)
+  const [known] = await orm.select().from(consultationMessage).where(eq(consultationMessage.id, id))
+  if (known) return undefined
+  assertTakesMessages(found)
+  const by = act.by === 'patient' ? ('patient' as const) : ('clinic' as const)
+  await limitRate(orm, `consultation ${by}/${day.seconds} ${found.code}`, { ...day, times: 200 })
+  if (papers.length > 0)
+    await limitRate(orm, `consultation files ${by}/${day.seconds} ${found.code}`, { ...day, times: 20 })
+  const row = found.status === ended ? await moveConsultation(orm, 'reopen', found, act) : found
+  const isTold = await isToldAlready(orm, row, by)
+  const now = new Date()
+  await orm.insert(consultationMessage).values({
+    ...{ id, consultation: row.code, by, text, createdAt: now },
+    ...{ specialist: specialist ?? null, account: act.account ?? null, videoUrl: videoUrl ?? null },
+  })
+  if (papers.length > 0)
+    await orm.insert(consultationFile).values(papers.map((paper) => ({ ...paper, message: id })))
+  const waitsSince = by === 'clinic' ? null : (row.waitsSince ?? now)
+  const [written] = await orm
+    .update(consultation)
+    .set({ lastAt: now, waitsSince })
+    .where(eq(consultation.code, row.code))
+    .returning()
+  if (!written) throw new ApiError('NOT_FOUND')
+  // Whoever answers has read.
+  if (by === 'patient') await markReadByPatient(orm, row.code, now)
+  else if (act.account) await markReadByStaff(orm, { code: row.code, account: act.account, until: now })
+  // Of what goes on again both sides were told.
+  if (!isTold && row === found) {
+    if (by === 'patient') await tellClinic(orm, written, { template: 'consultation-to-clinic' })
+    else await tellPatient(orm, written, { template: 'consultation-message', secret: act.secret })
+  }
+  await tellLive(orm, written)
+  return written
+}
