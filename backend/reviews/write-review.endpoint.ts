@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { maxScanBytes } from '../../schemas/api/registration.ts'
-import { acceptedReview, reviewBody } from '../../schemas/api/review.ts'
+import { acceptedReview, reviewBody, reviewOfForm } from '../../schemas/api/review.ts'
 import { reviewDays } from '../../schemas/review-status.ts'
 import { type Author, findAuthor } from '../accounts/find-author.ts'
 import { removeFiles, storePapers } from '../companies/uploaded-files.ts'
@@ -75,6 +75,7 @@ export const writeReview = defineCall({
   ],
   maxBytes: maxScanBytes + 64 * 1024,
   body: reviewBody,
+  fromForm: reviewOfForm,
   status: 201,
   answer: acceptedReview,
   act: async ({ orm, body, person, caller, locale, files, log, transaction }) => {

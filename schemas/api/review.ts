@@ -14,6 +14,7 @@ import { code, confirmId, email, filled, needs, notOfType, phone, problem, toget
 import { blank, file, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
 import { maxScanBytes } from './registration.ts'
+import { withCountry } from './with-country.ts'
 import { written } from './written-text.ts'
 
 const writtenText = written(textLength)
@@ -39,12 +40,6 @@ const authorName = z.string(notOfType('required')).check(
 
 const rating = z.int(problem('rating')).min(1, problem('rating')).max(5, problem('rating'))
 
-/** The same as the field of a form, in which everything is text. */
-const formRating = z.preprocess(
-  (value) => (typeof value === 'string' && /^[1-5]$/.test(value) ? Number(value) : value),
-  rating,
-)
-
 const said = {
   RATING: rating,
   TEXT: writtenText,
@@ -60,22 +55,27 @@ const oneContact = {
   fault: together('required', 'CONTACT'),
 }
 
-/** Asks for a code to a phone or an e-mail address. */
-export const reviewCodeBody = z
-  .strictObject({ TEL: blank(phone), EMAIL: blank(email) })
-  .refine(oneContact.check, oneContact.fault)
+/** Asks for a code to a phone, which may be written as within COUNTRY, or an e-mail address. */
+export const reviewCodeBody = withCountry(
+  z.strictObject({ TEL: blank(phone), EMAIL: blank(email) }).refine(oneContact.check, oneContact.fault),
+)
 
 /** A review (D-REV). Without CONFIRM_ID and CODE it is the signed-in person's, who has a confirmed contact. */
 export const reviewBody = z.strictObject({
   COMPANY_CODE: identifier,
   SPECIALIST: blank(identifier),
   ...said,
-  RATING: formRating,
   AUTHOR: authorName,
   CONFIRM_ID: blank(confirmId),
   CODE: blank(code),
   FILE: blank(file(maxScanBytes)),
   CONSENT: formConsent,
+})
+
+/** A review that is sent as a form with its document, in which everything is text. */
+export const reviewOfForm = ({ RATING, ...fields }: Record<string, unknown>) => ({
+  ...fields,
+  RATING: typeof RATING === 'string' && /^[1-5]$/.test(RATING) ? Number(RATING) : RATING,
 })
 
 export const acceptedReview = z.object({ REVIEW_CODE: z.string(), STATUS: z.enum(reviewStatuses) })
