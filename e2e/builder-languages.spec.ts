@@ -37,7 +37,7 @@ test.describe('four languages of a site (R103)', () => {
     await page.getByRole('button', { name: 'Ко всем блокам' }).press('Enter')
     await page.getByRole('tab', { name: 'Блоки' }).press('Enter')
     await page.getByRole('button', { name: 'Добавить блок' }).first().press('Enter')
-    await page.getByRole('button', { name: 'Цитата', exact: true }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Цитата', exact: true }).press('Enter')
     await page.getByRole('button', { name: 'Ко всем блокам' }).press('Enter')
     await page.getByRole('tab', { name: 'Языки' }).press('Enter')
     await page.getByRole('button', { name: 'К следующему' }).press('Enter')
@@ -55,7 +55,7 @@ test.describe('four languages of a site (R103)', () => {
     await beSignedIn(page, 'owner')
     await open(page, `/uz${screen}`)
     await page.getByRole('button', { name: 'Blok qoʻshish' }).first().click()
-    await page.getByRole('button', { name: 'Iqtibos', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Iqtibos', exact: true }).click()
     const words = 'Tish ogʻrigʻini kutib oʻtirmang'
     await page.getByLabel(/^Soʻzlari · Oʻzbekcha/).pressSequentially(words)
     await expect(

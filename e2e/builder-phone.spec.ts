@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFaults } from './axe-faults.ts'
-import { demoSite, enterAs } from './demo-site.ts'
+import { demoSite } from './demo-site.ts'
 
-const { url, open } = demoSite('builder-phone', 4359)
+const { url, open, signIn, beSignedIn } = demoSite('builder-phone', 4359)
 const screen = '/pro/1001/clinic-website'
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
@@ -117,37 +117,26 @@ const quick: readonly Quick[] = [
   },
 ]
 
-test('hours, a price, a phone number, a photo and an announcement are changed with a few taps of a thumb each', async ({
-  page,
-}) => {
-  const start = Date.now()
-  await open(page, `/auth/signin?redirect=${encodeURIComponent(screen)}`)
-  await enterAs(page, 'owner')
-  await page.waitForURL(url + screen)
-  await expect(page.frameLocator('iframe').locator('h1')).toBeVisible()
-  const signIn = Date.now() - start
-  for (const { name, most, change } of quick) {
-    await test.step(name, async () => {
-      const begun = Date.now()
-      await open(page, screen)
-      const hand = thumb()
-      await hand.tap(button(page.getByRole('navigation', { name: 'Части сайта' }), 'Быстро'))
-      await hand.tap(button(page.getByRole('dialog', { name: 'Быстрые правки' }), name))
-      await change(page, hand)
-      // A machine with other work to do may be slower.
-      if (process.env.FULL) expect(signIn + Date.now() - begun).toBeLessThan(30_000)
-      expect(hand.taps()).toBeLessThanOrEqual(most)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    })
-  }
-})
+for (const { name, most, change } of quick)
+  test(`«${name}» is changed with at most ${most} taps of a thumb`, async ({ page }) => {
+    const start = Date.now()
+    // Whoever measures the time of a change measures the way in too.
+    await (process.env.FULL ? signIn : beSignedIn)(page, 'owner')
+    await open(page, screen)
+    const hand = thumb()
+    await hand.tap(button(page.getByRole('navigation', { name: 'Части сайта' }), 'Быстро'))
+    await hand.tap(button(page.getByRole('dialog', { name: 'Быстрые правки' }), name))
+    await change(page, hand)
+    // A machine with other work to do may be slower.
+    if (process.env.FULL) expect(Date.now() - start).toBeLessThan(30_000)
+    expect(hand.taps()).toBeLessThanOrEqual(most)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
 
 test('what is open closes by the Back button, and a page that is made of data says what of', async ({
   page,
 }) => {
-  await open(page, `/auth/signin?redirect=${encodeURIComponent(screen)}`)
-  await enterAs(page, 'owner')
-  await page.waitForURL(url + screen)
+  await beSignedIn(page, 'owner')
   await test.step('the Back button closes what is open, and stays in the editor', async () => {
     await open(page, screen)
     const bar = page.getByRole('navigation', { name: 'Части сайта' })
