@@ -90,10 +90,10 @@ describe.each(of('sms'))('the SMS $template in $locale', (message) => {
     expect(text).not.toMatch(/messages:|\{\{|undefined/)
     const isBasic = /^[\w @$!"#%&'()*+,\-./:;<=>?]*$/.test(text)
     const [one, two] = isBasic ? [160, 306] : [70, 134]
-    expect([text, [...text].length <= (/\/(appointment|link\/pr)\?/.test(text) ? two : one)]).toEqual([
+    expect([
       text,
-      true,
-    ])
+      [...text].length <= (/\/(appointment(\/waiting)?|link\/pr)\?/.test(text) ? two : one),
+    ]).toEqual([text, true])
   })
 })
 
