@@ -1,11 +1,10 @@
 'use client'
 
-import { localizePath } from '../../../locales/locale.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
-import { BackLink } from '../../../ui/back-link.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { StatusBadge } from '../../consultations/status-badge.tsx'
 import { ThreadList } from '../../consultations/thread-list.tsx'
+import { AppBackLink } from '../../navigation/app-back-link.tsx'
 import { staffConsultation } from '../../queries/consultations.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
@@ -33,7 +32,7 @@ export function Consultation({ place, path, code, now, isDoctor }: Props) {
   const isSeen = last?.BY === 'clinic' && Date.parse(found.READ_UNTIL ?? '') >= Date.parse(last.AT)
   return (
     <>
-      <BackLink href={localizePath(path, locale)} label={t('consultations:act.back')} />
+      <AppBackLink href={path} label={t('consultations:act.back')} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-3xl [overflow-wrap:anywhere]">{found.NAME}</h1>
         <StatusBadge status={found.STATUS} />
