@@ -6,6 +6,7 @@ import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
 import { placePath, proPath } from '../place-names.ts'
+import { Bookings } from './bookings.tsx'
 import { Figures } from './figures.tsx'
 import { SiteToDo } from './site-to-do.tsx'
 import { Visits } from './visits.tsx'
@@ -16,7 +17,7 @@ export async function todayScreen({ company, cabinetCode }: ProState) {
   const locale = await requestLocale()
   const t = translate(locale)
   const place = placePath(company.COMPANY_CODE, cabinetCode)
-  const { DATE, VISITS, WAITING, SITE, FIGURES } = await readAnswer(
+  const { DATE, VISITS, WAITING, SITE, FIGURES, BOOKINGS } = await readAnswer(
     `/business-api-front2/${place}/today`,
     today,
   )
@@ -31,6 +32,7 @@ export async function todayScreen({ company, cabinetCode }: ProState) {
           <Waiting {...shared} waiting={WAITING} locale={locale} today={DATE} />
           {SITE && !isNew && <SiteToDo {...shared} site={SITE} />}
           <Figures t={t} figures={FIGURES} />
+          {BOOKINGS && <Bookings t={t} locale={locale} bookings={BOOKINGS} today={DATE} />}
         </div>
       </div>
     </ProPage>
