@@ -9,6 +9,8 @@ import { FilterTabs } from '../profile/filter-tabs.tsx'
 type Props<State extends string> = {
   title: string
   lead: string
+  /** Beside the title. */
+  tools?: ReactNode
   /** The path of the screen, which shows what waits unless its query says another state. */
   path: string
   /** What the tabs choose, and its name in each state. */
@@ -27,6 +29,7 @@ type Props<State extends string> = {
 export function StateList<State extends string>({
   title,
   lead,
+  tools,
   path,
   filter,
   states,
@@ -52,7 +55,10 @@ export function StateList<State extends string>({
   }))
   return (
     <>
-      <h1 className="text-3xl">{title}</h1>
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="text-3xl">{title}</h1>
+        {tools}
+      </div>
       <p className="mt-2 max-w-text text-ink-soft">{lead}</p>
       <div className="mt-6">
         <FilterTabs label={filter} items={tabs} />
