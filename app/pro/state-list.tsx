@@ -55,7 +55,7 @@ export function StateList<State extends string>({
   }))
   return (
     <>
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex items-center justify-between gap-4">
         <h1 className="text-3xl">{title}</h1>
         {tools}
       </div>

@@ -23,7 +23,7 @@ export function Bookings({ t, locale, bookings: { MADE, WAYS, VISITS, DAYS }, to
       {MADE === 0 ? (
         <p className="text-ink-soft">{t('today:bookings.none')}</p>
       ) : (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <p>{t('today:bookings.made', { count: MADE, share })}</p>
           <div>
             <DayBars

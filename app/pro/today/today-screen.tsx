@@ -25,9 +25,9 @@ export async function todayScreen({ company, cabinetCode }: ProState) {
   const isNew = SITE !== null && !SITE.IS_STARTED
   return (
     <ProPage title={t('today:title', { date: formatCalendarDate(DATE, locale, DATE) })}>
-      <div className="grid max-w-5xl gap-10">
+      <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-10">
         {isNew && <SiteToDo {...shared} site={SITE} />}
-        <div className="grid items-start gap-10 @3xl/page:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 @3xl/page:grid-cols-2">
           {VISITS && <Visits {...shared} visits={VISITS} />}
           <Waiting {...shared} waiting={WAITING} locale={locale} today={DATE} />
           {SITE && !isNew && <SiteToDo {...shared} site={SITE} />}
