@@ -7,6 +7,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { AnsweredQuestions } from '../answered-questions.tsx'
+import { ConsultationLink } from '../consultation-link.tsx'
 import { emailHref } from '../contact-links.tsx'
 import { QuestionForm } from '../question-form.tsx'
 import { UrgentNotice } from '../urgent-notice.tsx'
@@ -41,6 +42,7 @@ export default function AskQuestion({ title, titleHidden, text, data }: AskQuest
             <span>{t('blocks:ask-question.write')}</span>
           </ButtonLink>
         )}
+        {data.consultation && <ConsultationLink href={data.consultation} />}
       </Widget>
       {answered.length > 0 && <AnsweredQuestions items={answered} />}
     </>
