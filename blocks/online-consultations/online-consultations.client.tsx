@@ -4,11 +4,12 @@ import { call } from '../../client/call.ts'
 import { CallError } from '../../client/call-error.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { OwnConsultationList } from '../../schemas/api/consultation.ts'
-import type { ConsultationTexts } from '../consultation-texts.ts'
-import { momentInWords, stateInWords } from '../consultation-words.ts'
+import { stateOfConsultation } from '../../schemas/consultation-status.ts'
+import type { ConsultationListTexts } from '../consultation-texts.ts'
+import { momentInWords } from '../consultation-words.ts'
 import type { DateWords } from '../date-words.ts'
 
-type Props = { locale: Locale; texts: ConsultationTexts; words: DateWords }
+type Props = { locale: Locale; texts: ConsultationListTexts; words: DateWords }
 
 /** How many are shown; the profile has all of them. */
 const most = 5
@@ -48,7 +49,7 @@ export default function OwnConsultations({ locale, texts, words }: Props) {
               </time>
             </p>
             <p className="text-sm">
-              {texts[stateInWords(one)]}
+              {texts[stateOfConsultation(one.STATUS)]}
               {one.UNREAD > 0 && (
                 <strong className="ms-2 text-accent-ink">
                   {texts.unread.replace('{count}', String(one.UNREAD))}

@@ -8,7 +8,7 @@ import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { AskingForm } from '../asking-form.tsx'
-import { consultationTexts } from '../consultation-texts.ts'
+import { consultationListTexts } from '../consultation-texts.ts'
 import { dateWords } from '../date-words.ts'
 import { DirectoryCard } from '../directory-card.tsx'
 import { PagingLinks } from '../paging-links.tsx'
@@ -22,7 +22,11 @@ export default function OnlineConsultations({ data }: OnlineConsultationsProps) 
   return (
     <>
       {form ? <Ask form={form} /> : <About />}
-      <Island eager component={Client} props={{ locale, texts: consultationTexts(t), words: dateWords(t) }} />
+      <Island
+        eager
+        component={Client}
+        props={{ locale, texts: consultationListTexts(t), words: dateWords(t) }}
+      />
       {all && (
         <p className="mt-6">
           <a href={all.href} className="link inline-flex min-h-11 items-center">

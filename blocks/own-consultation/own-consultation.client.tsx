@@ -11,7 +11,7 @@ import { NotYetThere, useLinked } from '../linked.client.tsx'
 import { EditConsultation, EndConsultation } from './consultation-acts.client.tsx'
 import { MessageForm } from './message-form.client.tsx'
 import { Messages } from './messages.client.tsx'
-import { useNews } from './use-news.client.ts'
+import { useNews } from './use-news.client.tsx'
 
 type Props = { locale: Locale; texts: ConsultationTexts; words: DateWords }
 

@@ -25,7 +25,9 @@ const onlineConsultations = defineBlock({
     /** The clinic that is asked; without it clinics are listed. */
     company: slugField(),
     /** Code of the doctor who is chosen there. */
-    doctor: t.optional(t.string({ max: 60 })),
+    doctor: t.optional(
+      t.string({ label: { ru: 'Врач', kk: 'Дәрігер', uz: 'Shifokor', en: 'Doctor' }, max: 60 }),
+    ),
     page: pageField(),
   }),
   data: t.object({
