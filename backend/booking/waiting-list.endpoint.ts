@@ -53,7 +53,7 @@ export const joinWaitingList = defineCall({
   body: waitingListBody,
   status: 201,
   answer: waitingListed,
-  act: async ({ orm: database, body, person, locale, transaction }) => {
+  act: async ({ orm: database, body, person, caller, locale, transaction }) => {
     const secret = await manageSecret(database)
     return transaction(async (orm) => {
       const { COMPANY_CODE: company, SPECIALITY, CABINET, DATE_FROM, DATE_TO } = body
@@ -66,7 +66,11 @@ export const joinWaitingList = defineCall({
       if (!isThere || (CABINET !== undefined && !branch)) throw new ApiError('DOCTOR_GONE')
       if (branch && DATE_TO < calendarDate(new Date(), branch.timezone))
         throw fieldFault(locale, { DATE_TO: 'invalid' })
-      const contact = await confirmContact(orm, company, body, { person, locale })
+      const contact = await confirmContact(orm, company, body, {
+        person,
+        locale,
+        address: caller.address,
+      })
       const row = await joinWaiting(orm, {
         company,
         specialist: DOCTOR ?? null,
