@@ -121,6 +121,7 @@ test('a patient books, moves and cancels on a phone, in Uzbek and without an acc
     )
   })
   await page.getByRole('button', { name: 'Koʻchirish' }).click()
+  await expect(page.getByRole('heading', { name: 'Yangi vaqtni tanlang' })).toBeFocused()
   await expect(times(page).first()).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Koʻchirish' }).click()
@@ -130,8 +131,12 @@ test('a patient books, moves and cancels on a phone, in Uzbek and without an acc
   await expect(page.locator('dl')).toContainText(second)
 
   await page.getByRole('button', { name: 'Qabulni bekor qilish' }).click()
+  await expect(page.getByRole('heading', { name: 'Qabul bekor qilinsinmi?' })).toBeFocused()
   await page.getByRole('button', { name: 'Ha, bekor qilinsin' }).click()
-  await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeVisible()
+  // What has happened is seen, also where the browser goes back to an entry that was read further down.
+  await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeFocused()
+  await page.waitForFunction(() => history.state?.step === undefined || history.state.step === 0)
+  await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeInViewport()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Koʻchirish' })).toHaveCount(0)
