@@ -9,6 +9,7 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'application',
   'business',
   'calendar',
+  'consultations',
   'errors',
   'fault',
   'forms',

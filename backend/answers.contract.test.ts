@@ -119,6 +119,10 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     good: '/v1/schedules?filter[company]=1001',
     tags: 'specialists:1001,cabinets:1001',
   },
+  'front /v1/appointment/next': {
+    good: '/v1/appointment/next?filter[company]=1001',
+    tags: 'next-free:1001,company:1001',
+  },
   'front /v1/services': { good: '/v1/services?filter[company]=1001', tags: 'services:1001' },
   'front /v1/reviews': { good: '/v1/reviews?filter[company]=1001', tags: 'reviews:1001,specialists:1001' },
   'front /v1/questions': {

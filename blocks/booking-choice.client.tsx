@@ -56,6 +56,14 @@ export function chosenOf({ company, doctors }: Bookable, choice: Choice) {
 
 type Chosen = NonNullable<ReturnType<typeof chosenOf>>
 
+/** For whom a time is looked for: a doctor, any of a speciality, or any. */
+export function whomInWords({ doctor, speciality }: Chosen, locale: Locale, texts: BookingTexts): string {
+  if (doctor) return nameOfDoctor(doctor, locale)
+  return speciality
+    ? `${texts.anyDoctor}, ${sayOf(locale)(speciality, 'NAME').toLowerCase()}`
+    : texts.anyDoctor
+}
+
 type Props = {
   data: Bookable
   chosen: Chosen

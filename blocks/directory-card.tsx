@@ -9,9 +9,9 @@ import { usePage } from '../ui/page-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { CardName } from './card-name.tsx'
-import { dateWords, dayInWords } from './date-words.ts'
 import { distanceText } from './distance-text.ts'
 import { experienceText } from './experience-text.ts'
+import { NextFreeTime } from './next-free-time.tsx'
 import { OpeningLine } from './opening-status.tsx'
 import { priceRangeText } from './price-range-text.ts'
 import { withSmallLetter } from './small-letter.ts'
@@ -103,23 +103,17 @@ function Extras({ item: { features, languages } }: { item: Item }) {
   return words.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{words.join(' · ')}</p> : null
 }
 
-/** When a doctor can be booked next, and the way there. */
+/** When a doctor, or any of a clinic, can be booked next, and in a list of who can be booked the way there. */
 function NextTime({ item: { booking, next } }: { item: Item }) {
-  const { t } = usePage()
-  if (!booking) return null
+  if (!booking && !next) return null
   return (
     <p className="col-span-full mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-      {next && (
-        <span className="tabular-nums">
-          {t('blocks:directory-list.next', {
-            date: dayInWords(next.date, dateWords(t)).replaceAll(' ', '\u00a0'),
-            time: next.time,
-          })}
-        </span>
+      {next && <NextFreeTime next={next} />}
+      {booking && (
+        <ButtonLink link={booking.link} className="relative z-1">
+          <LocalizedText value={booking.label} />
+        </ButtonLink>
       )}
-      <ButtonLink link={booking.link} className="relative z-1">
-        <LocalizedText value={booking.label} />
-      </ButtonLink>
     </p>
   )
 }

@@ -22,7 +22,7 @@ const unknownStatuses = [400, 404, 422]
  * What the link in the address leads to (R24, R28), as the API answers it; `fault` says why it is not there. `act` changes it and throws the
  * `CallError` of what stands in the way.
  */
-export function useLinked<Answer>(kind: 'appointment' | 'question') {
+export function useLinked<Answer>(kind: 'appointment' | 'appointment/waiting_list' | 'question') {
   const [link, setLink] = useState<Link>()
   const [found, setFound] = useState<Answer>()
   const [fault, setFault] = useState<Fault>()

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { dayParts, patientKinds } from '../schemas/appointment-request.ts'
 import type { AppointmentProps } from '../schemas/blocks/appointment.ts'
 import { countryOf } from '../schemas/countries.ts'
@@ -8,6 +7,7 @@ import { Input } from '../ui/input.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { useElementId, usePage } from '../ui/page-context.tsx'
 import { Textarea } from '../ui/textarea.tsx'
+import { Chip, Chips } from './chip.tsx'
 import { FormConsent, FormFault, FormSent, plainForm } from './plain-form.tsx'
 import { withSmallLetter } from './small-letter.ts'
 
@@ -188,27 +188,4 @@ function WrongFields({ id, errors }: { id: string; errors: NonNullable<Request['
 /** The browser's own choice of a day. */
 const NativeDate = (props: { name: string; defaultValue: string | undefined; min: string }) => (
   <input type="date" {...props} {...useControl({})} className="field" />
-)
-
-const Chips = ({ legend, children }: { legend: ReactNode; children: ReactNode }) => (
-  <fieldset className="min-w-0">
-    <legend className="mb-1.5 font-medium">{legend}</legend>
-    <div className="flex flex-wrap gap-2">{children}</div>
-  </fieldset>
-)
-
-type ChipProps = {
-  type: 'checkbox' | 'radio'
-  name: string
-  value: string
-  defaultChecked: boolean
-  children: ReactNode
-}
-
-/** A checkbox or radio button that looks like a chip. */
-const Chip = ({ children, ...input }: ChipProps) => (
-  <label className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 has-checked:border-accent has-checked:bg-accent-tint has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-    <input {...input} className="sr-only" />
-    {children}
-  </label>
 )

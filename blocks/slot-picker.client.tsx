@@ -4,11 +4,12 @@ import { useEffect, useId, useState } from 'react'
 import { call } from '../client/call.ts'
 import { CallError } from '../client/call-error.ts'
 import type { BookingSlots, DatedSlot, Slot } from '../schemas/api/booking.ts'
+import { partOfDay } from '../schemas/appointment-request.ts'
 import { addDays } from '../schemas/formats/zone.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 import { type DateWords, dayInWords, weekdayOfDate } from './date-words.ts'
-import { partOfDay, slotPrice } from './slot-words.ts'
+import { slotPrice } from './slot-words.ts'
 
 /** Whose free time is asked for. `hold` is a slot that the reader keeps already: it is free for them. */
 export type SlotsOf = {
@@ -38,6 +39,8 @@ type Props = {
   /** The day that is shown first, if there is free time. */
   day?: string | undefined
   onPick: (slot: Slot & { date: string }) => void
+  /** For whoever finds no time that suits them: as a button where there is none, otherwise as a quiet link. */
+  wait?: { offer: string; quiet: string; onWait: () => void } | undefined
 }
 
 const weeks = 14
@@ -84,6 +87,7 @@ export function SlotPicker({
   isOwn,
   day,
   onPick,
+  wait,
 }: Props) {
   const [from, setFrom] = useState<string>()
   const [first, setFirst] = useState<string>()
@@ -144,7 +148,12 @@ export function SlotPicker({
     setFrom(date)
   }
   if (next === null && start === first && DAYS.every(({ SLOTS }) => SLOTS.length === 0))
-    return <p className="rounded-control bg-paper p-4">{texts.none}</p>
+    return (
+      <div className="grid justify-items-start gap-3 rounded-control bg-paper p-4">
+        <p>{texts.none}</p>
+        {wait && <WaitButton {...wait} />}
+      </div>
+    )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {nearest.length > 0 && (
@@ -207,6 +216,7 @@ export function SlotPicker({
                 {texts.next.replace('{date}', dayInWords(next, words))}
               </button>
             )}
+            {wait && <WaitButton {...wait} />}
           </div>
         )}
         {chosen !== undefined && (
@@ -246,9 +256,26 @@ export function SlotPicker({
           </div>
         ))}
       </div>
+      {wait && chosen !== undefined && (
+        <p>
+          <button
+            type="button"
+            className="link inline-flex min-h-11 items-center text-start"
+            onClick={wait.onWait}
+          >
+            {wait.quiet}
+          </button>
+        </p>
+      )}
     </div>
   )
 }
+
+const WaitButton = ({ offer, onWait }: NonNullable<Props['wait']>) => (
+  <button type="button" className="btn btn-secondary" onClick={onWait}>
+    {offer}
+  </button>
+)
 
 const laterOf = (one: string, other: string) => (one > other ? one : other)
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '../locales/index.ts'
+import { partOfDay } from '../schemas/appointment-request.ts'
 import { dateWords, dayInWords, weekdayOfDate } from './date-words.ts'
-import { partOfDay, slotPrice } from './slot-words.ts'
+import { slotPrice } from './slot-words.ts'
 
 describe('a time of day', () => {
   it.each([

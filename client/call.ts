@@ -104,6 +104,8 @@ type CallOptions = {
   isQuiet?: boolean
   /** True for a response that takes long to generate: uses the timeout of an upload. */
   isLong?: boolean
+  /** Idempotency-Key: what is sent again with the same one happens once. */
+  key?: string
 }
 
 /** As `call`, but returns the Response: for files. */
@@ -111,7 +113,7 @@ export async function callForResponse(
   method: CallMethod,
   path: string,
   body?: CallBody,
-  { onProgress, signal, isLong = false, isQuiet = false }: CallOptions = {},
+  { onProgress, signal, isLong = false, isQuiet = false, key }: CallOptions = {},
 ): Promise<Response> {
   const locale = pageLocale()
   const url = new URL(apiPath(path, locale), location.origin)
@@ -128,6 +130,7 @@ export async function callForResponse(
         accept: isLong ? '*/*' : 'application/json',
         'x-external-domain': location.host,
         ...(type && { 'content-type': type }),
+        ...(key && { 'idempotency-key': key }),
         ...proof,
       },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -304,6 +304,9 @@ export type Comparison = {
   services: { name: LocalizedText; prices: (PriceRange | undefined)[] }[]
 }
 
+/** The next free slot that can be booked online, by the clock of the branch, as it was some minutes ago at most. */
+export type NextFree = { date: string; time: string; cabinet: string }
+
 /**
  * A clinic, doctor or other company in a list of the directory. `company`, `address` and `city` are those of the place where patients
  * are seen; `card` is the slug of a doctor there. `distance` is in metres.
@@ -332,12 +335,10 @@ export type ListingItem = {
   isDemo: boolean
   company: { slug: string; name: LocalizedText }
   card?: string
-  /** In a list of doctors who can be booked: by which code, how, and when next. */
-  booking?: {
-    way: 'slots' | 'request'
-    doctor: string
-    next?: { date: string; time: string; cabinet: string }
-  }
+  /** In a list of doctors who can be booked: by which code, and how. */
+  booking?: { way: 'slots' | 'request'; doctor: string }
+  /** Of the doctor, or of any doctor of the clinic, where it is known. */
+  next?: NextFree
   address?: LocalizedText
   city?: NonNullable<Company['city']>
 }

@@ -26,6 +26,7 @@ import type {
   Neighbour,
   Network,
   NetworkClinics,
+  NextFree,
   Paged,
   Person,
   Photo,
@@ -129,6 +130,8 @@ export type ContentSource = {
   neighbours: (company: string) => Promise<Neighbour[]>
   /** Working hours of doctors, in the company's order; empty if the backend has none. */
   schedules: (company: string) => Promise<Schedule[]>
+  /** The next free slots of doctors, the earliest first; empty if the backend has none. */
+  nextFree: (company: string) => Promise<(NextFree & { doctor: string })[]>
   services: (company: string) => Promise<Service[]>
   /** Reviews of the company and its doctors, newest first; only of `specialist` (a code), if given. */
   reviews: (company: string, specialist?: string) => Promise<Review[]>

@@ -71,10 +71,18 @@ test('a patient leaves a request without JavaScript where a clinic has no schedu
   expect(await axeFaults(page)).toEqual([])
 })
 
-test('a patient books, moves and cancels on a phone, in Uzbek and without an account', async ({
+/** What the clocks of the clinic show at the start of the time that is kept next. */
+async function heldTime(page: Page): Promise<string> {
+  const answer = await page.waitForResponse(/\/appointment\/hold$/)
+  const { START, TIMEZONE } = (await answer.json()) as { START: string; TIMEZONE: string }
+  const clock = { timeZone: TIMEZONE, hour: '2-digit', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat('ru', clock).format(new Date(START))
+}
+
+test('a patient books, moves and cancels on a phone far away, by the clocks of the clinic, in Uzbek and without an account (complaints 23, 25 and 26)', async ({
   browser,
 }) => {
-  const page = await (await browser.newContext(phone)).newPage()
+  const page = await (await browser.newContext({ ...phone, timezoneId: 'America/Los_Angeles' })).newPage()
   // A phone of 2022 books as well.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Map, 'groupBy')
@@ -82,7 +90,8 @@ test('a patient books, moves and cancels on a phone, in Uzbek and without an acc
   })
   await page.goto(`${url}/uz/l/demo-practice/appointment`)
   expect(await axeFaults(page)).toEqual([])
-  const first = await chooseTime(page)
+  const [first, held] = await Promise.all([chooseTime(page), heldTime(page)])
+  expect(first).toBe(held)
   await expect(page.getByRole('timer')).toContainText(/[45]:\d\d/)
   await test.step('back leads to the times, of which the own one is kept', async () => {
     await page.goBack()
@@ -146,11 +155,22 @@ test('a patient books, moves and cancels on a phone, in Uzbek and without an acc
   )
 })
 
-test('a time that somebody else took leaves what was typed, and a failure is no empty day', async ({
+test('a time that somebody else took leaves what was typed, and a failure is no empty day (complaints 29 and 30)', async ({
   browser,
 }) => {
   const page = await (await browser.newContext(phone)).newPage()
-  await page.goto(`${url}/uz/l/demo-practice/appointment`)
+  await test.step('what is being loaded says so', async () => {
+    const { promise: shown, resolve } = Promise.withResolvers<void>()
+    await page.route(/\/appointment\/slots/, async (route) => {
+      await shown
+      await route.continue()
+    })
+    await page.goto(`${url}/uz/l/demo-practice/appointment`)
+    await expect(page.getByText('Boʻsh vaqt yuklanmoqda')).toBeAttached()
+    resolve()
+    await expect(times(page).first()).toBeVisible()
+    await page.unroute(/\/appointment\/slots/)
+  })
   await chooseTime(page)
   await fillIn(page, 'second@example.com')
   await test.step('a press that is refused is answered at the button, with when the next one may be', async () => {

@@ -7,6 +7,7 @@ export type Namespaces = {
   business: typeof import('./ru/business.json')
   calendar: typeof import('./ru/calendar.json')
   consent: typeof import('./ru/consent.json')
+  consultations: typeof import('./ru/consultations.json')
   errors: typeof import('./ru/errors.json')
   fault: typeof import('./ru/fault.json')
   forms: typeof import('./ru/forms.json')

@@ -8,6 +8,12 @@ export const dayParts = {
 } satisfies Record<string, Label>
 export type DayPart = keyof typeof dayParts
 
+/** The part of a day to which a time `09:30` belongs: the morning ends at noon, the evening begins at five. */
+export function partOfDay(label: string): DayPart {
+  if (label < '12:00') return 'morning'
+  return label < '17:00' ? 'day' : 'evening'
+}
+
 /** Who comes to the doctor, as seen by whoever asks. */
 export const patientKinds = {
   self: { ru: 'Для себя', kk: 'Өзім үшін', uz: 'Oʻzim uchun', en: 'For myself' },

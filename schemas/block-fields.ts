@@ -61,6 +61,10 @@ export const slugField = () =>
 /** A button that leads to online booking. */
 export const bookingField = () => t.object({ label: t.text(), link: t.link() })
 
+/** A free time that can be booked, by the clock of the branch. */
+export const nextFreeField = () =>
+  t.object({ date: t.date(), time: t.string({ pattern: '^\\d\\d:\\d\\d$' }) })
+
 /** Values or errors of a form by the name of the field. */
 const formEntries = () =>
   t.array(t.object({ name: t.string({ max: 60 }), text: t.string({ max: 4000, multiline: true }) }), {

@@ -19,7 +19,7 @@ export const bookingField = t.object(
             en: 'The clinic confirms',
           },
         },
-        { label: { ru: 'Новые записи', kk: 'Жаңа жазылулар', uz: 'Yangi yozuvlar', en: 'New bookings' } },
+        { label: { ru: 'Новые записи', kk: 'Жаңа жазылулар', uz: 'Yangi qabullar', en: 'New bookings' } },
       ),
     ),
     leadMinutes: t.optional(

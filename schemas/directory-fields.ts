@@ -1,4 +1,4 @@
-import { bookingField, openingStatusField } from './block-fields.ts'
+import { bookingField, nextFreeField, openingStatusField } from './block-fields.ts'
 import { listingFlags } from './listing.ts'
 import { type Label, t } from './type.ts'
 
@@ -34,9 +34,9 @@ export const cardFields = () => ({
   price: t.optional(priceRangeField()),
   experienceYears: t.optional(t.integer({ minimum: 0 })),
   distance: t.optional(t.integer({ minimum: 0 })),
-  /** Where a doctor is booked, and the next free time by the clock of the branch. */
+  /** Where a doctor is booked, and the next free time of the doctor or clinic. */
   booking: t.optional(bookingField()),
-  next: t.optional(t.object({ date: t.date(), time: t.string({ pattern: '^\\d\\d:\\d\\d$' }) })),
+  next: t.optional(nextFreeField()),
   isDoctor: t.boolean(),
   isDemo: t.boolean(),
 })

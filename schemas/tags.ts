@@ -75,6 +75,8 @@ export const tags = {
   /** Which cards of doctors belong to the same person. */
   people: 'people',
   specialists: (code: string) => `specialists:${code}`,
+  /** The next free slots of a company's doctors. */
+  nextFree: (code: string) => `next-free:${code}`,
   services: (code: string) => `services:${code}`,
   reviews: (code: string) => `reviews:${code}`,
   /** Published questions to a company. */

@@ -12,6 +12,7 @@ import { isEmpty } from '../backend/content/seed-database.ts'
 import { updateLock } from '../backend/database/lock.ts'
 import { startCheckingDomains } from '../backend/domains/check-due.ts'
 import { startListing } from '../backend/listing/start-listing.ts'
+import { startNextFree } from '../backend/next-free/start-next-free.ts'
 import { startOutbox } from '../backend/outbox/start-outbox.ts'
 import { startReviews } from '../backend/reviews/due-reviews.ts'
 import type { Worker } from '../backend/worker/start-worker.ts'
@@ -77,6 +78,7 @@ export async function start(
     const publishing = services.local && (await startPublishing(services.local.db, services.log))
     const publishingRows = services.local && (await startPublishingRows(services.local.db, services.log))
     const listing = services.local && (await startListing(services.local.db, services.log))
+    const nextFree = services.local && (await startNextFree(services.local.db, services.log))
     const reminding = services.local && (await startReminding(services.local.db, services.log))
     const reviews = services.local && (await startReviews(services.local.db, services.log))
     const endingSilent = services.local && (await startEndingSilent(services.local.db, services.log))
@@ -91,7 +93,7 @@ export async function start(
       stop: () => {
         clearInterval(forgetting)
         return stop(server, services, [
-          ...[outbox, publishing, publishingRows, listing],
+          ...[outbox, publishing, publishingRows, listing, nextFree],
           ...[checkingDomains, reminding, reviews, endingSilent],
         ])
       },

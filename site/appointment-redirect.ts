@@ -1,5 +1,4 @@
 import type { MenuItem } from '../content-adapters/entities.ts'
-import { managedAppointmentToPage } from '../content-adapters/pages/managed-appointment-to-page.ts'
 import { menuHas } from '../content-adapters/parts/menu-has.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { profilePath, sectionOf } from '../content-adapters/parts/profile-paths.ts'
@@ -43,13 +42,4 @@ export const appointmentRedirect: Pick<Route, 'query' | 'flags' | 'load'> = {
   query: appointmentQuery,
   flags: managing,
   load,
-}
-
-/**
- * The page to which the links of messages lead; what it shows of a booking its script asks for. Its address has a secret, so it is kept
- * by nobody and sent nowhere.
- */
-export const managedAppointment: Pick<Route, 'isPrivate' | 'load'> = {
-  isPrivate: true,
-  load: async () => ({ content: managedAppointmentToPage(), layout: 'default' }),
 }

@@ -1,4 +1,3 @@
-import { ownQuestionToPage } from '../content-adapters/pages/own-question-to-page.ts'
 import { questionLinkToPage } from '../content-adapters/pages/question-link-to-page.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { withoutUndefined } from '../content-adapters/parts/without-undefined.ts'
@@ -24,13 +23,4 @@ export const questionLink: Pick<Route, 'query' | 'form' | 'load'> = {
       canonical: paths.company(company.slug) + paths.askQuestion,
     }
   },
-}
-
-/**
- * R24: the page of a question for whoever has its link; what it shows its script asks for. Its address has a secret, so it is kept by
- * nobody and sent nowhere.
- */
-export const ownQuestion: Pick<Route, 'isPrivate' | 'load'> = {
-  isPrivate: true,
-  load: async () => ({ content: ownQuestionToPage(), layout: 'default' }),
 }

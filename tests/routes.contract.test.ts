@@ -39,6 +39,7 @@ const samples: Record<string, string> = {
   '/companies/doctors': '/companies/doctors',
   '/doctor-appointment': '/doctor-appointment',
   '/appointment/manage': '/appointment/manage',
+  '/appointment/waiting': '/appointment/waiting',
   '/companies/reviews': '/companies/reviews',
   '/companies/news': '/companies/news',
   '/companies/compare/clinics': '/companies/compare/clinics',

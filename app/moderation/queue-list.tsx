@@ -11,19 +11,28 @@ import { useTranslation } from '../use-translation.ts'
 type Props = {
   queue: ModerationQueue
   meta: { page: number; pages: number; total: number }
+  /** What the addresses of its pages have besides the number. */
+  query?: Record<string, string>
+  /** Between the heading and the list. */
+  above?: ReactNode
   /** The items of the list, if there are any. */
   children: ReactNode
 }
 
 /** The screen of a queue whose items are settled in the list itself. */
-export function QueueList({ queue, meta, children }: Props) {
+export function QueueList({ queue, meta, query = {}, above, children }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const list = useSettledFocus<HTMLElement>(meta.total)
   const path = localizePath(`/moderation/${queue}`, locale)
+  const hrefOf = (page: number) => {
+    const asked = new URLSearchParams({ ...query, ...(page > 1 && { page: `${page}` }) })
+    return asked.size > 0 ? `${path}?${asked}` : path
+  }
   return (
     <>
       <h1 className="text-3xl">{t(`moderation:queue.${queue}`)}</h1>
+      {above}
       <section
         ref={list}
         tabIndex={-1}
@@ -37,11 +46,7 @@ export function QueueList({ queue, meta, children }: Props) {
         )}
       </section>
       <div className="mt-6">
-        <Pagination
-          page={meta.page}
-          pages={meta.pages}
-          hrefOf={(page) => (page === 1 ? path : `${path}?page=${page}`)}
-        />
+        <Pagination page={meta.page} pages={meta.pages} hrefOf={hrefOf} />
       </div>
     </>
   )

@@ -18,5 +18,11 @@ export const Appointments = dynamic(() =>
 )
 export const Reviews = dynamic(() => import('./reviews/reviews.tsx').then((module) => module.Reviews))
 export const Questions = dynamic(() => import('./questions/questions.tsx').then((module) => module.Questions))
+export const Consultations = dynamic(() =>
+  import('./consultations/consultations.tsx').then((module) => module.Consultations),
+)
+export const Consultation = dynamic(() =>
+  import('./consultations/consultation.tsx').then((module) => module.Consultation),
+)
 export const Website = dynamic(() => import('./website/website.tsx').then((module) => module.Website))
 export const NoAccess = dynamic(() => import('./shell/no-access.tsx').then((module) => module.NoAccess))

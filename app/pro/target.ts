@@ -9,6 +9,7 @@ export const ownSections = [
   'doctor-appointment',
   'reviews',
   'questions',
+  'online-consultations',
 ] as const satisfies readonly MenuSection[]
 export type OwnSection = (typeof ownSections)[number]
 

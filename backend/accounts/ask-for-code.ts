@@ -45,7 +45,7 @@ export async function askForCode(
 export async function confirmAuthor(
   orm: Orm,
   sent: Sent,
-  asked: Pick<Asking, 'person' | 'locale' | 'purpose'>,
+  asked: Omit<Asking, 'transaction'>,
 ): Promise<Author> {
   const author = await findAuthor(orm, sent, asked)
   if (sent.CODE && sent.CONTACT !== undefined && sent.CONTACT !== author.contact)

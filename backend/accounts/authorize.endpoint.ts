@@ -6,6 +6,7 @@ import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { rememberOrigin } from '../http/known-origin.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import {
   createToken,
@@ -82,7 +83,10 @@ export const authorize = defineCall({
       })
       throw new ApiError('PASSWORD_EXPIRED', { data: { CHANGE_TOKEN } })
     }
-    const begin = (inner: Orm) => startSession(inner, caller, found, { isLasting: REMEMBER })
+    const begin = async (inner: Orm) => {
+      await rememberOrigin(inner, { contact: contact.contact, address: caller.address })
+      await startSession(inner, caller, found, { isLasting: REMEMBER })
+    }
     if (await isKnownDevice(orm, found.id, caller)) await begin(orm)
     else
       await transaction(async (inner) => {

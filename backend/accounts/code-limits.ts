@@ -1,5 +1,6 @@
 import type { Orm } from '../database/database.ts'
 import { type Limit, limitRate } from '../http/limit.ts'
+import { limitFairly } from '../http/limit-fairly.ts'
 import { resendSeconds } from './confirmation.ts'
 
 type Times = Pick<Limit, 'times' | 'seconds'>
@@ -12,8 +13,11 @@ const fromOneAddress: readonly Times[] = [
   { times: 1, seconds: resendSeconds },
   { times: 10, seconds: 86_400 },
 ]
-/** From everywhere. */
-export const codesADay: Times = { times: 30, seconds: 86_400 }
+/**
+ * From everywhere: thirty. Twenty of them are the first two of an address, so that it takes many addresses to leave none for whose
+ * contact it is (decision 20).
+ */
+export const codesADay = { times: 10, seconds: 86_400, firsts: { each: 2, times: 20 } }
 
 /** How often codes are sent to the contact in a field of the body. */
 export const codeLimits = (field: 'TEL' | 'EMAIL'): Limit[] => [
@@ -27,8 +31,8 @@ export async function limitCodes(
   what: string,
   { contact, address }: { contact: string; address: string },
 ): Promise<void> {
-  const count = (key: string, times: Times) =>
-    limitRate(orm, `${what} code/${times.seconds} ${key}`, { per: 'address', ...times })
-  for (const times of fromOneAddress) await count(`${contact} from ${address}`, times)
-  await count(contact, codesADay)
+  const key = (times: Times) => `${what} code/${times.seconds} ${contact}`
+  for (const times of fromOneAddress)
+    await limitRate(orm, `${key(times)} from ${address}`, { per: 'address', ...times })
+  await limitFairly(orm, key(codesADay), { per: 'address', ...codesADay }, { contact, address })
 }

@@ -94,12 +94,15 @@ const confirm = (
 ) =>
   acting.transaction(async (orm) => {
     if ('contact' in asked) return Response.json(await sendCode(orm, asked, acting), { status: 202 })
-    const { person, settings } = acting
+    const { person, settings, caller } = acting
     if (!person) throw new ApiError('UNAUTHORIZED')
     return takeContact(
       orm,
       { person, settings },
-      await redeemCode(orm, asked.CONFIRM_ID, asked.CODE, asked.channel),
+      await redeemCode(orm, asked.CONFIRM_ID, asked.CODE, {
+        purpose: asked.channel,
+        address: caller.address,
+      }),
     )
   })
 

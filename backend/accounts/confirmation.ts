@@ -4,6 +4,7 @@ import type { Locale } from '../../locales/locale.ts'
 import type { Orm } from '../database/database.ts'
 import { account, confirmation } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { rememberOrigin } from '../http/known-origin.ts'
 import { send } from '../outbox/send.ts'
 import type { Contact } from './contact.ts'
 
@@ -130,13 +131,13 @@ export async function resendCode(orm: Orm, row: Confirmation, locale: Locale): P
 
 /**
  * Consumes the confirmation that the code belongs to. Throws 410 if it has expired, 422 with the attempts
- * left, 429 after the last attempt. A failed attempt is counted, so call this in a transaction.
+ * left, 429 after the last attempt. From `address`, the caller's, whoever has the contact is sent codes from then on. A failed attempt is counted, so call this in a transaction.
  */
 export async function redeemCode(
   orm: Orm,
   id: string,
   code: string,
-  purpose: 'register' | 'email' | 'phone' | 'claim' | 'booking' | 'review' | 'question' | 'consultation',
+  { purpose, address }: { purpose: NewConfirmation['purpose']; address: string },
 ): Promise<Confirmation> {
   const pendingConfirmation = and(eq(confirmation.id, id), eq(confirmation.purpose, purpose))
   const [row] = await orm.select().from(confirmation).where(pendingConfirmation).for('update')
@@ -144,6 +145,7 @@ export async function redeemCode(
   if (row.attempts >= maxAttempts) throw new ApiError('TOO_MANY', { data: { RETRY_AFTER: resendSeconds } })
   if (row.secretHash === digest(code)) {
     await orm.update(confirmation).set({ usedAt: new Date() }).where(eq(confirmation.id, id))
+    await rememberOrigin(orm, { contact: row.contact, address })
     return row
   }
   const attempts = row.attempts + 1

@@ -9,7 +9,12 @@ import type { Account, Person } from './person.ts'
 export type Author = Contact & { account: Account | undefined; contacts: string[] }
 
 type Proven = { CONFIRM_ID?: string | undefined; CODE?: string | undefined }
-type Asked = { person: Person | undefined; locale: Locale; purpose: 'review' | 'question' | 'consultation' }
+type Asked = {
+  person: Person | undefined
+  locale: Locale
+  address: string
+  purpose: 'review' | 'question' | 'consultation'
+}
 
 /**
  * The author of a review, a question or a consultation: by the code that was sent, otherwise the signed-in person, who has a confirmed contact. Throws
@@ -18,10 +23,10 @@ type Asked = { person: Person | undefined; locale: Locale; purpose: 'review' | '
 export async function findAuthor(
   orm: Orm,
   { CONFIRM_ID, CODE }: Proven,
-  { person, locale, purpose }: Asked,
+  { person, locale, address, purpose }: Asked,
 ): Promise<Author> {
   if (CONFIRM_ID && CODE) {
-    const { channel, contact } = await redeemCode(orm, CONFIRM_ID, CODE, purpose)
+    const { channel, contact } = await redeemCode(orm, CONFIRM_ID, CODE, { purpose, address })
     const account = person?.account ?? (await findByContact(orm, { channel, contact }))
     return { channel, contact, account, contacts: [contact] }
   }

@@ -72,7 +72,8 @@ export const confirmRegistration = defineCall({
   answer: signedInUser,
   act: ({ body, caller, settings, transaction }) =>
     transaction(async (orm) => {
-      const made = await createAccount(orm, await redeemCode(orm, body.CONFIRM_ID, body.CODE, 'register'))
+      const from = { purpose: 'register', address: caller.address } as const
+      const made = await createAccount(orm, await redeemCode(orm, body.CONFIRM_ID, body.CODE, from))
       await startSession(orm, caller, made, { isLasting: false })
       return userAnswer(made, settings)
     }),

@@ -56,7 +56,9 @@ export const bookSlot = defineCall({
     const key = requestKey(caller) ?? body.HOLD_ID
     const secret = await manageSecret(orm)
     const row = await withNearest(orm, body.HOLD_ID, now, () =>
-      transaction((inner) => book(inner, { body, key, person, locale, now, secret })),
+      transaction((inner) =>
+        book(inner, { body, key, person, address: caller.address, locale, now, secret }),
+      ),
     )
     return {
       APPOINTMENT_CODE: row.code ?? '',

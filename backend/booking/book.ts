@@ -27,6 +27,8 @@ type Booking = {
   /** Idempotency-Key. */
   key: string
   person: Person | undefined
+  /** Of the caller. */
+  address: string
   locale: Locale
   now: number
   secret: string
@@ -75,7 +77,7 @@ export const isHeld = (row: AppointmentRow | undefined, now: number): row is App
  * again, as it is now; another body with the key is 422. Throws what `appointmentBody` names.
  */
 export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> {
-  const { body, key, person, locale, now, secret } = booking
+  const { body, key, person, address, locale, now, secret } = booking
   const requestKey = hash('sha256', key)
   const requestHash = hash('sha256', JSON.stringify(body))
   const row = await lockHold(orm, body.HOLD_ID)
@@ -86,7 +88,7 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
   }
   if (!isHeld(row, now)) throw new ApiError('HOLD_GONE')
   const rules = await rulesOfHold(orm, row)
-  const { channel, contact } = await confirmContact(orm, row.company, body, { person, locale })
+  const { channel, contact } = await confirmContact(orm, row.company, body, { person, locale, address })
   const patient = {
     lastName: body.LASTNAME,
     name: body.NAME,

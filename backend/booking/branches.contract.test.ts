@@ -126,5 +126,11 @@ describe('who works in one branch (D-PERM)', () => {
     }
     expect(await offered()).toEqual([])
     expect(await offered('owner')).toContain('502')
+    await seesPatientsIn('502')
+    expect(await offered()).toEqual([])
+    expect((await write('schedule/502', hours, { method: 'PUT' })).status).toBe(403)
+    expect((await read('schedule/502')).status).toBe(403)
+    expect((await write('schedule/502', hours, { method: 'PUT', role: 'owner' })).status).not.toBe(403)
+    await seesPatientsIn('502', there)
   })
 })

@@ -28,7 +28,7 @@ export async function confirmContact(
   orm: Orm,
   company: string,
   given: Given,
-  { person, locale }: { person: Person | undefined; locale: Locale },
+  { person, locale, address }: { person: Person | undefined; locale: Locale; address: string },
 ): Promise<Contact> {
   const { CONFIRM_ID, CODE, TEL, EMAIL } = given
   if (CONFIRM_ID === undefined || CODE === undefined) {
@@ -36,7 +36,10 @@ export async function confirmContact(
     if (known) return known
     throw fieldFault(locale, { CODE: 'required' })
   }
-  const { channel, contact, pending } = await redeemCode(orm, CONFIRM_ID, CODE, 'booking')
+  const { channel, contact, pending } = await redeemCode(orm, CONFIRM_ID, CODE, {
+    purpose: 'booking',
+    address,
+  })
   const field = channel === 'email' ? 'EMAIL' : 'TEL'
   if ((channel === 'email' ? EMAIL : TEL) !== contact || pending?.company !== company)
     throw fieldFault(locale, { [field]: 'contactNotConfirmed' })

@@ -14,7 +14,7 @@ import { ApiError } from '../http/api-error.ts'
 import { refuseValue } from '../http/check-value.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
-import { checkMayPlan } from '../staff/doctors-of-branches.ts'
+import { checkMayGiveHours } from '../staff/doctors-of-branches.ts'
 import { checkDoctor, ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 import { lockBookings } from './lock-bookings.ts'
@@ -70,7 +70,7 @@ async function scheduleAnswer(
   { now, member }: { now: number; member: Membership },
 ): Promise<DoctorSchedule> {
   const card = await readCard(orm, asked)
-  checkMayPlan(member, card)
+  checkMayGiveHours(member, card, asked.branch)
   const own = hoursOf(card, asked.branch)
   const hours = own?.hours ?? noHours
   const held = { doctor: asked.doctor, cabinet: asked.branch, step: null, timezone: card.timezone, hours }
@@ -146,7 +146,7 @@ export const changeDoctorSchedule = defineCall({
       // Whoever books meanwhile waits, and finds the new hours.
       await lockBookings(orm, companyCode)
       const card = await readCard(orm, asked)
-      checkMayPlan(member, card)
+      checkMayGiveHours(member, card, cabinetCode)
       if (card.revision !== body.REVISION)
         throw new ApiError('VERSION_CONFLICT', {
           data: {

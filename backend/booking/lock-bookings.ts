@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
+import { nextFreeDue } from '../database/tables/index.ts'
+import { nextFreeChannel } from '../next-free/mark-due.ts'
 
 /** The channel that tells processes of changed appointments: the code of their company. */
 export const bookingChannel = 'shipa_appointment'
@@ -15,7 +17,8 @@ export async function lockBookings(orm: Orm, company: string): Promise<void> {
   await orm.execute(sql`select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${company}))`)
 }
 
-/** Tells whoever watches a company's appointments that some have changed, on commit. */
+/** Tells whoever watches a company's appointments that some have changed, on commit; its next free slots are looked for then. */
 export async function tellChanged(orm: Orm, company: string): Promise<void> {
-  await orm.execute(sql`select pg_notify(${bookingChannel}, ${company})`)
+  await orm.insert(nextFreeDue).values({ company })
+  await orm.execute(sql`select pg_notify(${bookingChannel}, ${company}), pg_notify(${nextFreeChannel}, '')`)
 }

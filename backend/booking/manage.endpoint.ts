@@ -57,7 +57,7 @@ export const cancelAppointment = defineCall({
         sequence: row.sequence + 1,
       })
       await tellPatient(inner, { ...done, reason: null }, 'appointment-cancelled', secret)
-      await tellWaiting(inner, done, now)
+      await tellWaiting(inner, done, { now, secret })
       return done
     })
     return cardAnswer(orm, cancelled, now)
@@ -86,7 +86,7 @@ export const moveAppointment = defineCall({
         await rulesOfHold(inner, held)
         const next = await moveInto(inner, row, async () => held, { now })
         await tellPatient(inner, next, 'appointment-moved', secret)
-        await tellWaiting(inner, row, now)
+        await tellWaiting(inner, row, { now, secret })
         await tellChanged(inner, row.company)
         return next
       }),

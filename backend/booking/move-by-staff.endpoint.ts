@@ -68,7 +68,7 @@ export const moveByStaff = defineCall({
         const options = { now, by: member.account, isSamePatient: body.SAME_PATIENT || old.isSamePatient }
         const row = await moveInto(inner, old, take, options)
         await tellPatient(inner, row, 'appointment-moved', secret)
-        await tellWaiting(inner, old, now)
+        await tellWaiting(inner, old, { now, secret })
         await tellChanged(inner, company)
         return row
       }),

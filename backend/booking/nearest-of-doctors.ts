@@ -2,7 +2,7 @@ import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { DatedSlot } from '../../schemas/api/booking.ts'
 import { defaultBookingRules } from '../../schemas/booking-rules.ts'
-import type { Span } from '../../schemas/slots.ts'
+import type { GridSlot, Span } from '../../schemas/slots.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, cabinet, company, schedule, specialist } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
@@ -18,8 +18,11 @@ export const keyOf = ({ company: at, doctor }: Doctor): string => `${at} ${docto
 const isOneOf = (doctors: readonly Doctor[], at: AnyPgColumn, code: AnyPgColumn): SQL | undefined =>
   or(...doctors.map((one) => and(eq(at, one.company), eq(code, one.doctor))))
 
+/** A condition for rows with a company and the code of a doctor in it. */
+type Whose = (company: AnyPgColumn, doctor: AnyPgColumn) => SQL | undefined
+
 /** Where doctors of any companies can be booked online, with what a slot needs to know of it. */
-async function placesOf(orm: Orm, doctors: readonly Doctor[]): Promise<(Place & { company: string })[]> {
+async function placesOf(orm: Orm, whose: Whose): Promise<(Place & { company: string })[]> {
   const rows = await orm
     .select({
       company: schedule.company,
@@ -43,7 +46,7 @@ async function placesOf(orm: Orm, doctors: readonly Doctor[]): Promise<(Place & 
     .innerJoin(company, eq(company.code, schedule.company))
     .where(
       and(
-        isOneOf(doctors, schedule.company, schedule.specialist),
+        whose(schedule.company, schedule.specialist),
         gt(schedule.step, 0),
         isVisibleDoctor,
         company.isPublished,
@@ -58,13 +61,12 @@ async function placesOf(orm: Orm, doctors: readonly Doctor[]): Promise<(Place & 
   }))
 }
 
-/** The next free slot of each of some doctors of any companies that has one, by `keyOf`: two queries for all of them. */
-export async function nearestOfDoctors(
-  orm: Orm,
-  doctors: readonly Doctor[],
-  now: number,
-): Promise<ReadonlyMap<string, DatedSlot>> {
-  const places = doctors.length > 0 ? await placesOf(orm, doctors) : []
+/** A free slot, whose and where. */
+export type Nearest = GridSlot & Pick<Place, 'doctor' | 'branch'>
+
+/** The next free slot of each of some doctors that has one, by `keyOf`: two queries for all of them. */
+async function nearestOf(orm: Orm, whose: Whose, now: number): Promise<Map<string, Nearest & Place>> {
+  const places = await placesOf(orm, whose)
   const last = places
     .map((place) => endOf(place, now))
     .sort()
@@ -79,16 +81,10 @@ export async function nearestOfDoctors(
       endsAt: appointment.endsAt,
     })
     .from(appointment)
-    .where(
-      and(
-        isOneOf(doctors, appointment.company, appointment.specialist),
-        isWithin(from, until),
-        isOccupying(now),
-      ),
-    )
+    .where(and(whose(appointment.company, appointment.specialist), isWithin(from, until), isOccupying(now)))
     .orderBy(appointment.startsAt)
   const spans = Map.groupBy(taken, keyOf)
-  const nearest = new Map<string, DatedSlot>()
+  const nearest = new Map<string, Nearest & Place>()
   for (const place of places) {
     const key = keyOf(place)
     const busy: Span[] = (spans.get(key) ?? []).map(({ startsAt, endsAt }) => ({
@@ -96,9 +92,24 @@ export async function nearestOfDoctors(
       until: endsAt.getTime(),
     }))
     const slot = firstFree(place, { busy: new Map([[place.doctor, busy]]), now })
-    const found = slot && datedAnswer(slot, place)
     const known = nearest.get(key)
-    if (found && (!known || found.START < known.START)) nearest.set(key, found)
+    if (slot && (!known || slot.from < known.from)) nearest.set(key, { ...slot, ...place })
   }
   return nearest
 }
+
+/** The next free slot of each of some doctors of any companies that has one, by `keyOf`. */
+export async function nearestOfDoctors(
+  orm: Orm,
+  doctors: readonly Doctor[],
+  now: number,
+): Promise<ReadonlyMap<string, DatedSlot>> {
+  if (doctors.length === 0) return new Map()
+  const found = await nearestOf(orm, (at, code) => isOneOf(doctors, at, code), now)
+  return new Map([...found].map(([key, one]) => [key, datedAnswer(one, one)]))
+}
+
+/** The next free slot of each doctor of a company that has one. */
+export const nearestOfCompany = async (orm: Orm, company: string, now: number): Promise<Nearest[]> => [
+  ...(await nearestOf(orm, (at) => eq(at, company), now)).values(),
+]

@@ -380,6 +380,67 @@ describe('the schedule of a doctor (PA12)', () => {
 })
 
 describe('a waiting list (PA10)', () => {
+  const wisher = { NAME: 'Айгуль', CONSENT: true }
+  /** Joins with a confirmed address, for the days that `more` does not change. */
+  const join = async (EMAIL: string, more: object = {}) => {
+    const { body: sent } = await patient.post('/confirmation_code', { COMPANY_CODE: company, EMAIL })
+    const CODE = await patient.codeTo(EMAIL)
+    const days = { DATE_FROM: inDays(1), DATE_TO: inDays(9) }
+    const own = { COMPANY_CODE: company, CONFIRM_ID: sent.CONFIRM_ID, CODE, EMAIL, LOCALE: 'ru' }
+    return patient.post('/waiting_list', { DOCTOR: '501', ...days, ...wisher, ...own, ...more })
+  }
+  const toldOf = async (template: string) => db.orm.select().from(outbox).where(eq(outbox.template, template))
+
+  it('tells of times in the parts of a day that suit, and whoever waits for any doctor', async () => {
+    const free = await patient.slots()
+    const morning = free.find((start) => start.includes('T04:')) ?? ''
+    const evening = free.find((start) => start.includes('T12:30')) ?? ''
+    const { body: early } = await patient.book(morning)
+    const { body: late } = await patient.book(evening, '+77005550099')
+    await join('morning@example.kz', { DAY_PARTS: ['morning', 'day'] })
+    await join('evening@example.kz', { DOCTOR: 'any', DAY_PARTS: ['evening'] })
+    const told = async () => (await toldOf('waiting-slot')).map(({ recipient }) => recipient)
+    await patient.post(`/${early.APPOINTMENT_CODE}/cancel`, { TOKEN: early.MANAGE_TOKEN })
+    expect(await told()).toEqual(['morning@example.kz'])
+    await patient.post(`/${late.APPOINTMENT_CODE}/cancel`, { TOKEN: late.MANAGE_TOKEN })
+    expect(await told()).toEqual(['morning@example.kz', 'evening@example.kz'])
+  })
+  it('is shown and left by the link that every message about it has, and by no other', async () => {
+    const { body: joined } = await join('patient@example.kz', { DAY_PARTS: ['day'] })
+    const [message] = await toldOf('waiting-joined')
+    const query = `code=${joined.WAITING_CODE}&token=${joined.TOKEN}`
+    expect(message?.params).toMatchObject({
+      NAME: 'Айгуль',
+      DAYS: expect.stringMatching(/, день$/),
+      LINK: `/appointment/waiting?${query}`,
+    })
+    const path = `/waiting_list/${joined.WAITING_CODE}`
+    expect((await patient.get(`${path}?token=${joined.TOKEN}`)).body).toMatchObject({
+      STATUS: 'waiting',
+      DATE_FROM: inDays(1),
+      DAY_PARTS: ['day'],
+      LASTNAME: expect.any(String),
+    })
+    const wrong = 'q1_-Zz9q1_-Zz9q1'
+    expect((await patient.get(`${path}?token=${wrong}`)).status).toBe(404)
+    expect((await patient.post(`${path}/leave`, { TOKEN: wrong })).status).toBe(404)
+    // The same wish with other days keeps its link.
+    expect((await join('patient@example.kz')).body.WAITING_CODE).toBe(joined.WAITING_CODE)
+    expect((await patient.post(`${path}/leave`, { TOKEN: joined.TOKEN })).body.STATUS).toBe('left')
+    expect(await db.orm.select().from(waitingList)).toEqual([])
+    expect((await patient.get(`${path}?token=${joined.TOKEN}`)).status).toBe(404)
+  })
+  it('takes a phone as it is written within the country (V-6)', async () => {
+    const TEL = '701 123 45 67'
+    const asked = { COMPANY_CODE: company, COUNTRY: 'KZ', TEL }
+    const { body: sent } = await patient.post('/confirmation_code', asked)
+    const CODE = await patient.codeTo('+77011234567')
+    const days = { DATE_FROM: inDays(1), DATE_TO: inDays(9), LOCALE: 'kk' }
+    const proof = { CONFIRM_ID: sent.CONFIRM_ID, CODE }
+    const body = { ...asked, DOCTOR: '501', ...days, ...proof, ...wisher }
+    expect((await patient.post('/waiting_list', body)).status).toBe(201)
+    expect(await toldOf('waiting-joined')).toMatchObject([{ recipient: '+77011234567', channel: 'sms' }])
+  })
   it('tells the first five of a slot that became free, once an hour', async () => {
     const [start = '', next = ''] = await patient.slots()
     const { body: booked } = await patient.book(start)
@@ -391,7 +452,7 @@ describe('a waiting list (PA10)', () => {
       const days = { DATE_FROM: inDays(1), DATE_TO: inDays(9) }
       const answer = await patient.post('/waiting_list', {
         ...{ COMPANY_CODE: company, ...(number === 1 ? { SPECIALITY: 'dentist' } : { DOCTOR: '501' }) },
-        ...{ ...days, CONFIRM_ID: sent.CONFIRM_ID, CODE, EMAIL, LOCALE: 'uz' },
+        ...{ ...days, CONFIRM_ID: sent.CONFIRM_ID, CODE, EMAIL, LOCALE: 'uz', ...wisher },
       })
       expect(answer.status).toBe(201)
     }
@@ -423,11 +484,11 @@ describe('a waiting list (PA10)', () => {
         ? { contact: EMAIL, speciality: `speciality-${number}` }
         : { contact: `waiting${number}@example.kz`, specialist: '501' }),
     })
-    const join = async () => {
+    const joinOnce = async () => {
       await db.orm.delete(rateLimit)
       const { body: sent } = await patient.post('/confirmation_code', { COMPANY_CODE: company, EMAIL })
       const CODE = await patient.codeTo(EMAIL)
-      const asked = { DATE_FROM: days.from, DATE_TO: days.until, LOCALE: 'ru' }
+      const asked = { DATE_FROM: days.from, DATE_TO: days.until, LOCALE: 'ru', ...wisher }
       return patient.post('/waiting_list', {
         ...{ COMPANY_CODE: company, DOCTOR: '501', EMAIL, CONFIRM_ID: sent.CONFIRM_ID, CODE },
         ...asked,
@@ -437,12 +498,12 @@ describe('a waiting list (PA10)', () => {
     await db.orm
       .insert(waitingList)
       .values(Array.from({ length: most }, (_, number) => wish(number, number ? days.until : inDays(-2))))
-    expect((await join()).status).toBe(201)
+    expect((await joinOnce()).status).toBe(201)
     // The same wish again is not one more.
-    expect((await join()).status).toBe(201)
+    expect((await joinOnce()).status).toBe(201)
     await db.orm.insert(waitingList).values(wish(most))
     await db.orm.delete(waitingList).where(eq(waitingList.from, days.from))
-    const refused = await join()
+    const refused = await joinOnce()
     expect([refused.status, refused.body.error?.code]).toEqual([409, code])
   })
   it('needs a confirmed contact, a doctor that there is, and days in order', async () => {
@@ -453,10 +514,13 @@ describe('a waiting list (PA10)', () => {
       DATE_TO: inDays(2),
       EMAIL: 'a@example.kz',
       LOCALE: 'ru',
+      ...wisher,
     }
-    expect(Object.keys((await patient.post('/waiting_list', body)).body.error?.fields ?? {})).toEqual([
-      'CODE',
-    ])
+    const faultsOf = async (more: object) =>
+      Object.keys((await patient.post('/waiting_list', { ...body, ...more })).body.error?.fields ?? {})
+    expect(await faultsOf({})).toEqual(['CODE'])
+    expect(await faultsOf({ NAME: '', CONSENT: false })).toEqual(['NAME', 'CONSENT'])
+    expect(await faultsOf({ DATE_FROM: inDays(-9), DATE_TO: inDays(-2) })).toEqual(['DATE_TO'])
     expect((await patient.post('/waiting_list', { ...body, DOCTOR: '999' })).body.error?.code).toBe(
       'DOCTOR_GONE',
     )

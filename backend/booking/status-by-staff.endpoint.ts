@@ -45,7 +45,7 @@ export const statusByStaff = defineCall({
       if (STATUS === 'completed') await inviteReview(inner, done, new Date(now))
       if (isCancelled) {
         await tellPatient(inner, done, 'appointment-cancelled', secret)
-        await tellWaiting(inner, done, now)
+        await tellWaiting(inner, done, { now, secret })
       }
       return done
     })

@@ -1,19 +1,26 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { partOfDay } from '../../schemas/appointment-request.ts'
 import { toldOfFreeSlot } from '../../schemas/booking-rules.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
+import { timeLabel } from '../../schemas/slots.ts'
 import type { Orm } from '../database/database.ts'
 import { company, specialist, waitingList } from '../database/tables/index.ts'
 import { send } from '../outbox/send.ts'
 import type { AppointmentRow } from './take-slot.ts'
 import { visitWords } from './tell-patient.ts'
+import { waitingPath } from './waiting-link.ts'
 
 /**
  * Tells the first who wait for it that a slot has become free (PA10), in the transaction that frees it. Nobody gets it by that: the first to hold
  * it does. Nobody is told of more than one in an hour.
  */
-export async function tellWaiting(orm: Orm, freed: AppointmentRow, now: number): Promise<void> {
+export async function tellWaiting(
+  orm: Orm,
+  freed: AppointmentRow,
+  { now, secret }: { now: number; secret: string },
+): Promise<void> {
   if (freed.startsAt.getTime() <= now) return
-  const { date } = wallClock(freed.startsAt, freed.timezone)
+  const { date, minute } = wallClock(freed.startsAt, freed.timezone)
   const [place] = await orm
     .select({ slug: company.slug, specialities: specialist.specialities })
     .from(company)
@@ -29,7 +36,9 @@ export async function tellWaiting(orm: Orm, freed: AppointmentRow, now: number):
         or(
           eq(waitingList.specialist, freed.specialist),
           specialities.length > 0 ? inArray(waitingList.speciality, specialities) : undefined,
+          and(isNull(waitingList.specialist), isNull(waitingList.speciality)),
         ),
+        sql`(${waitingList.parts} = '{}' or ${partOfDay(timeLabel(minute))} = any (${waitingList.parts}))`,
         or(isNull(waitingList.cabinet), eq(waitingList.cabinet, freed.cabinet)),
         lte(waitingList.from, date),
         gte(waitingList.until, date),
@@ -47,7 +56,12 @@ export async function tellWaiting(orm: Orm, freed: AppointmentRow, now: number):
       channel: one.channel === 'email' ? 'mail' : 'sms',
       to: one.contact,
       locale: one.locale,
-      params: { ...words, LINK },
+      params: {
+        ...(one.name && { NAME: one.name }),
+        ...words,
+        LINK,
+        ...(one.code && { LEAVE: waitingPath(secret, one.code) }),
+      },
     })
   }
   if (waiting.length === 0) return

@@ -1,30 +1,44 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm'
-import { waitingListBody, waitingListed } from '../../schemas/api/appointment.ts'
-import { mostWaiting, mostWishes } from '../../schemas/booking-rules.ts'
+import { waitingListBody, waitingListed } from '../../schemas/api/waiting-list.ts'
+import { fullName } from '../../schemas/formats/name.ts'
+import { calendarDate } from '../../schemas/formats/zone.ts'
+import { pickLocalized } from '../../schemas/localized.ts'
 import type { Orm } from '../database/database.ts'
-import { waitingList } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { fieldFault } from '../http/field-fault.ts'
+import { linkToken } from '../http/link-token.ts'
+import { send } from '../outbox/send.ts'
 import { confirmContact } from './confirm-contact.ts'
+import { joinWaiting, type WaitingRow, wishedDays } from './join-waiting.ts'
 import { lockBookings } from './lock-bookings.ts'
+import { manageSecret } from './manage-token.ts'
 import { readBookable } from './read-bookable.ts'
-import { readCards } from './read-places.ts'
+import { anyDoctor, readCards } from './read-places.ts'
+import { waitingId, waitingPath } from './waiting-link.ts'
+import { readWishNames } from './wish-words.ts'
 
-type Wish = Pick<typeof waitingList.$inferInsert, 'company' | 'specialist' | 'speciality' | 'contact'>
-
-/** Throws 409 where a contact waits for too much in a company already, or too many wait for the same doctor or speciality. */
-async function checkRoom(orm: Orm, { company, specialist, speciality, contact }: Wish): Promise<void> {
-  const [waiting] = await orm
-    .select({
-      own: sql<number>`count(*) filter (where ${eq(waitingList.contact, contact)})::int`,
-      same: sql<number>`count(*) filter (where ${
-        specialist ? eq(waitingList.specialist, specialist) : eq(waitingList.speciality, speciality ?? '')
-      })::int`,
-    })
-    .from(waitingList)
-    .where(and(eq(waitingList.company, company), gte(waitingList.until, sql`current_date`)))
-  if ((waiting?.own ?? 0) >= mostWishes) throw new ApiError('WAITING_MANY')
-  if ((waiting?.same ?? 0) >= mostWaiting) throw new ApiError('WAITING_FULL')
+/** Says what was asked for, with the link that takes it back. */
+async function tellJoined(orm: Orm, row: WaitingRow, secret: string): Promise<void> {
+  const named = await readWishNames(orm, row)
+  const say = (texts: typeof named.lastName) => pickLocalized(texts ?? undefined, row.locale)?.value ?? ''
+  const doctor = fullName({
+    lastname: say(named.lastName),
+    name: say(named.name),
+    middlename: say(named.middleName),
+  })
+  await send(orm, {
+    template: 'waiting-joined',
+    channel: row.channel === 'email' ? 'mail' : 'sms',
+    to: row.contact,
+    locale: row.locale,
+    params: {
+      ...(row.name && { NAME: row.name }),
+      COMPANY: say(named.company),
+      ...((doctor || named.speciality) && { DOCTOR: doctor || say(named.speciality) }),
+      DAYS: wishedDays(row),
+      LINK: waitingPath(secret, row.code ?? ''),
+    },
+  })
 }
 
 /** PA10 */
@@ -33,41 +47,46 @@ export const joinWaitingList = defineCall({
   service: 'w-front',
   path: '/v1/appointment/waiting_list',
   summary:
-    'Puts a confirmed contact on the waiting list of a doctor or a speciality; once more changes the days',
+    'Puts a confirmed contact on the waiting list of a doctor, a speciality or any doctor; once more changes the days',
   access: 'anyone',
   limits: [{ per: 'address', times: 60, seconds: 900 }],
   body: waitingListBody,
   status: 201,
   answer: waitingListed,
-  act: async ({ body, person, locale, transaction }) =>
-    transaction(async (orm) => {
-      const { COMPANY_CODE: company, DOCTOR, SPECIALITY, CABINET } = body
+  act: async ({ orm: database, body, person, caller, locale, transaction }) => {
+    const secret = await manageSecret(database)
+    return transaction(async (orm) => {
+      const { COMPANY_CODE: company, SPECIALITY, CABINET, DATE_FROM, DATE_TO } = body
+      const DOCTOR = body.DOCTOR === anyDoctor ? undefined : body.DOCTOR
       const { branches } = await readBookable(orm, company)
       await lockBookings(orm, company)
       const cards = await readCards(orm, company, { speciality: SPECIALITY })
       const isThere = DOCTOR === undefined ? cards.length > 0 : cards.some(({ code }) => code === DOCTOR)
-      const isBranch = CABINET === undefined || branches.some(({ code }) => code === CABINET)
-      if (!isThere || !isBranch) throw new ApiError('DOCTOR_GONE')
-      const contact = await confirmContact(orm, company, body, { person, locale })
-      const days = { from: body.DATE_FROM, until: body.DATE_TO, locale: body.LOCALE }
-      const own = {
+      const branch = CABINET === undefined ? branches[0] : branches.find(({ code }) => code === CABINET)
+      if (!isThere || (CABINET !== undefined && !branch)) throw new ApiError('DOCTOR_GONE')
+      if (branch && DATE_TO < calendarDate(new Date(), branch.timezone))
+        throw fieldFault(locale, { DATE_TO: 'invalid' })
+      const contact = await confirmContact(orm, company, body, {
+        person,
+        locale,
+        address: caller.address,
+      })
+      const row = await joinWaiting(orm, {
         company,
         specialist: DOCTOR ?? null,
         speciality: SPECIALITY ?? null,
         cabinet: CABINET ?? null,
-        contact: contact.contact,
-      }
-      const same = Object.entries(own).map(([name, value]) => {
-        const column = waitingList[name as keyof typeof own]
-        return value === null ? isNull(column) : eq(column, value)
+        ...contact,
+        name: body.NAME,
+        parts: [...new Set(body.DAY_PARTS)],
+        from: DATE_FROM,
+        until: DATE_TO,
+        locale: body.LOCALE,
+        account: person?.account.id ?? null,
       })
-      // In place of an earlier wish of the same contact.
-      await orm.delete(waitingList).where(and(...same))
-      await checkRoom(orm, own)
-      const [row] = await orm
-        .insert(waitingList)
-        .values({ ...own, ...days, channel: contact.channel, account: person?.account.id ?? null })
-        .returning({ id: waitingList.id })
-      return row && { WAITING_ID: row.id }
-    }),
+      await tellJoined(orm, row, secret)
+      const code = row.code ?? ''
+      return { WAITING_ID: row.id, WAITING_CODE: code, TOKEN: linkToken(secret, waitingId(code)) }
+    })
+  },
 })

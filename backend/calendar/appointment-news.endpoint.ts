@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { appointmentNewsQuery } from '../../schemas/api/staff-calendar.ts'
 import { bookingChannel } from '../booking/lock-bookings.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { openNews } from '../live/open-news.ts'
 import { place } from '../staff/place.ts'
-import { openNews } from './open-news.ts'
 import { readBooked } from './read-booked.ts'
 
 /** R107: what happens in the calendar of a branch, as server-sent events. */
@@ -17,17 +17,12 @@ export const appointmentNews = defineCall({
   params: place,
   query: appointmentNewsQuery,
   answer: z.string(),
-  act: async ({ orm, params: { cabinetCode: cabinet }, query, member, listen, checkAgain }) => {
-    const news = openNews({
+  act: async ({ orm, params: { cabinetCode: cabinet }, query, member, listen, checkAgain }) =>
+    openNews({
       listen: (fn) => listen(bookingChannel, fn),
       isOurs: (company) => company === member.company,
-      read: (since) => readBooked(orm, { member, cabinet, since }),
+      read: async (since) => ({ BOOKED: await readBooked(orm, { member, cabinet, since }) }),
       check: checkAgain,
       since: query.since === undefined ? undefined : new Date(query.since),
-    })
-    return new Response(news, {
-      // A proxy that collects an answer before it passes it on would hold the news back.
-      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
-    })
-  },
+    }),
 })

@@ -9,7 +9,7 @@ import type { StoredHours } from '../database/tables/columns.ts'
 import { cabinet, schedule, service, specialist } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
-import { mayPlan } from '../staff/doctors-of-branches.ts'
+import { mayGiveHours } from '../staff/doctors-of-branches.ts'
 import { ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 
@@ -94,7 +94,7 @@ export const calendar = defineCall({
       DOCTORS: rows.flatMap((row) =>
         row.hours ? [{ ...nameAnswer(row), STEP: row.step, DAYS: daysOf(row.hours, first, last) }] : [],
       ),
-      OTHERS: rows.filter((row) => !row.hours && mayPlan(member, row)).map(nameAnswer),
+      OTHERS: rows.filter((row) => !row.hours && mayGiveHours(member, row, branch.code)).map(nameAnswer),
       SERVICES: services.map((row) => ({
         SERVICE_CODE: row.code,
         ...localize('NAME', row.name),

@@ -109,8 +109,13 @@ export const sendClaimCode = defineCall({
 })
 
 /** Whether the code was sent for this person and company; throws as `redeemCode` does. */
-async function redeemClaim(orm: Orm, id: string, code: string, person: Account, companyCode: string) {
-  const row = await redeemCode(orm, id, code, 'claim')
+async function redeemClaim(
+  orm: Orm,
+  { id, code, address }: { id: string; code: string; address: string },
+  person: Account,
+  companyCode: string,
+) {
+  const row = await redeemCode(orm, id, code, { purpose: 'claim', address })
   if (row.account !== person.id || row.pending?.company !== companyCode) throw new ApiError('CODE_EXPIRED')
   return row.channel
 }
@@ -132,7 +137,7 @@ export const claimCompany = defineCall({
   body: claimBody,
   status: 201,
   answer: acceptedClaim,
-  act: async ({ body, params: { companyCode }, person, orm, locale, files, log, transaction }) => {
+  act: async ({ body, params: { companyCode }, person, caller, orm, locale, files, log, transaction }) => {
     await claimable(orm, companyCode, person.account)
     const { papers, names } = await storePapers(files, body.PAPERS, 'PAPERS', locale)
     try {
@@ -141,7 +146,12 @@ export const claimCompany = defineCall({
         const { CODE, CONFIRM_ID } = body
         const proof =
           CODE && CONFIRM_ID
-            ? await redeemClaim(inner, CONFIRM_ID, CODE, person.account, companyCode)
+            ? await redeemClaim(
+                inner,
+                { id: CONFIRM_ID, code: CODE, address: caller.address },
+                person.account,
+                companyCode,
+              )
             : ('papers' as const)
         const [made] = await inner
           .insert(companyClaim)

@@ -77,8 +77,8 @@ export const askConsultation = defineCall({
     refuseProfanity(locale, { NAME: body.NAME, TEXT: body.TEXT })
     const { to, isApproved } = await findAsked(orm, body, locale)
     await count()
-    const asked = { purpose: 'consultation' as const, person, locale }
-    await askForCode(orm, body, { ...asked, address: caller.address, transaction })
+    const asked = { purpose: 'consultation' as const, person, locale, address: caller.address }
+    await askForCode(orm, body, { ...asked, transaction })
     return transaction(async (inner) => {
       const { account, channel, contact } = await confirmAuthor(inner, body, asked)
       await limitRate(inner, `consultation/86400 ${contact}`, { per: 'person', times: 10, seconds: 86_400 })

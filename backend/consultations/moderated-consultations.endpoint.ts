@@ -60,6 +60,7 @@ export const moderatedConsultations = defineCall({
       CONSULTATION_CODE: one.code,
       STATUS: one.status,
       AT: instant(one.lastAt),
+      CREATED_AT: instant(one.createdAt),
       NAME: one.name,
       TEXT: one.text,
       LANG: one.lang,

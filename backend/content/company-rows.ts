@@ -26,6 +26,7 @@ export function companyRows(seed: CompanySeed) {
       favicon: seed.favicon,
       template: seed.template,
       isOnlineEntryActive: seed.isOnlineEntryActive,
+      takesConsultations: seed.takesConsultations,
       timezone: seed.timezone,
       hours: seed.hours,
       specialities: seed.specialities,

@@ -1,11 +1,12 @@
 import type { Orm } from '../database/database.ts'
 import { refreshListings } from '../listing/refresh-listings.ts'
+import { markDue } from '../next-free/mark-due.ts'
 
 /** Writes what is made of companies with these codes anew, and returns further tags that are invalid by it. */
 type Derive = (orm: Orm, companies: readonly string[]) => Promise<string[]>
 
 /** Tables whose rows are made of rows of companies. */
-const derived: readonly Derive[] = [refreshListings]
+const derived: readonly Derive[] = [refreshListings, markDue]
 
 const ofCompany = /^(?:company|specialists|services|reviews|cabinets|gallery):([^/]+)$/
 

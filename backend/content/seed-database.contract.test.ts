@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
@@ -84,6 +84,35 @@ describe.each(await testDatabases())('seedDatabase on $name', ({ open }) => {
     await seedDatabase(db, smallSeed)
     const left = await db.orm.select().from(tables.review).where(eq(tables.review.account, account.id))
     expect(left).toMatchObject([{ code: 'own-words', specialist: doctor?.code }])
+  })
+
+  it('keeps, hidden, a doctor who is gone from it and whom people have reviewed', async () => {
+    const { account } = await addPerson(db)
+    const [company] = smallSeed.companies
+    const [gone, moved, ...others] = company?.specialists ?? []
+    if (!company || !gone || !moved) throw new Error('the seed has too few doctors')
+    for (const { code } of [gone, moved])
+      await db.orm.insert(tables.review).values({
+        ...{ code: `of-${code}`, company: company.code, specialist: code, author: 'Айгуль', rating: 5 },
+        ...{ text: 'Спасибо врачу.', lang: 'ru', date: '2026-11-01', account: account.id },
+      })
+    const specialists = [{ ...moved, code: `${moved.code}9` }, ...others]
+    const reviews = company.reviews.filter(
+      ({ specialist }) => specialist !== gone.code && specialist !== moved.code,
+    )
+    const smaller = { ...smallSeed, companies: [{ ...company, specialists, reviews }] }
+    for (let times = 0; times < 2; times++) await seedDatabase(db, smaller)
+    const cards = await db.orm
+      .select({ code: tables.specialist.code, status: tables.specialist.status })
+      .from(tables.specialist)
+      .where(eq(tables.specialist.company, company.code))
+    expect(cards).toContainEqual({ code: gone.code, status: 'hidden' })
+    expect(cards.map(({ code }) => code)).not.toContain(moved.code)
+    const left = await db.orm.select().from(tables.review).where(eq(tables.review.account, account.id))
+    expect(left.map(({ specialist }) => specialist).sort()).toEqual([gone.code, `${moved.code}9`].sort())
+    await seedDatabase(db, smallSeed)
+    const back = and(eq(tables.specialist.company, company.code), eq(tables.specialist.code, gone.code))
+    expect(await db.orm.select().from(tables.specialist).where(back)).toMatchObject([{ status: 'shown' }])
   })
 
   it('leaves what people have said to each other, also of those who are gone', async () => {

@@ -7,6 +7,7 @@ import type { Seed } from '../seed/format.ts'
 import { companyRows } from './company-rows.ts'
 import { customPageRow } from './custom-page-row.ts'
 import { invalidate } from './invalidate.ts'
+import { keepReviewedDoctors } from './keep-reviewed-doctors.ts'
 import { seedTags } from './seed-tags.ts'
 
 /** Rows per statement: the widest table has 30 columns, and a statement may have 65,535 parameters. */
@@ -105,9 +106,11 @@ export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promi
       tables.company.code,
       rows.map(({ company }) => company),
     )
+    const doctors: (typeof tables.specialist.$inferInsert)[] = rows.flatMap((row) => row.specialists)
     if (codes.length > 0) {
       for (const list of lists) {
         const seeded = list === tables.review ? isOnlySeeded : undefined
+        if (list === tables.specialist) doctors.push(...(await keepReviewedDoctors(orm, codes, doctors)))
         await orm.delete(list).where(and(inArray(list.company, codes), seeded))
       }
     }
@@ -122,11 +125,7 @@ export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promi
       tables.cabinet,
       rows.flatMap((row) => row.cabinets),
     )
-    await insert(
-      orm,
-      tables.specialist,
-      rows.flatMap((row) => row.specialists),
-    )
+    await insert(orm, tables.specialist, doctors)
     await insert(
       orm,
       tables.schedule,

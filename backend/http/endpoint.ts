@@ -83,6 +83,8 @@ export type Endpoint = {
   params: z.ZodObject
   query: z.ZodObject
   body: z.core.$ZodType | undefined
+  /** Makes what `body` checks of the fields of a form, in which everything is text or a file. */
+  fromForm: ((fields: Record<string, unknown>) => unknown) | undefined
   /** Maximum size of a body in bytes. */
   maxBytes: number
   answer: z.ZodType
@@ -113,7 +115,9 @@ type DeclaredCall<
   A extends z.ZodType,
   Who extends Access,
 > = Pick<Endpoint, 'method' | 'service' | 'path' | 'summary'> &
-  Partial<Pick<Endpoint, 'isPersonal' | 'changes' | 'limits' | 'countsItself' | 'maxBytes' | 'status'>> & {
+  Partial<
+    Pick<Endpoint, 'isPersonal' | 'changes' | 'limits' | 'countsItself' | 'fromForm' | 'maxBytes' | 'status'>
+  > & {
     access: Who
     params?: P
     query?: Q
@@ -134,6 +138,7 @@ const common = {
   params: z.object({}),
   query: z.object({}),
   body: undefined,
+  fromForm: undefined,
   maxBytes: 64 * kilobyte,
   answer: z.undefined(),
 }

@@ -2,7 +2,8 @@ import type { Person } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
 import type { Caller } from './caller.ts'
 import type { Endpoint } from './endpoint.ts'
-import { type Limit, limitRate } from './limit.ts'
+import type { Limit } from './limit.ts'
+import { limitFairly } from './limit-fairly.ts'
 
 type Called = { caller: Caller; person: Person | undefined; body: unknown }
 
@@ -29,7 +30,10 @@ async function limitBy(
     const who = counted(limit, called)
     if (who === undefined) continue
     const what = typeof limit.per === 'string' ? limit.per : limit.per.field
-    await limitRate(orm, `${method} ${service}${path} ${what}/${limit.seconds} ${who}`, limit)
+    await limitFairly(orm, `${method} ${service}${path} ${what}/${limit.seconds} ${who}`, limit, {
+      contact: who,
+      address: called.caller.address,
+    })
   }
 }
 

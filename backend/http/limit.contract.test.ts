@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addressKey } from './client-address.ts'
+import { rememberOrigin } from './known-origin.ts'
 import { incrementCounter } from './limit.ts'
 
 describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
@@ -40,7 +41,24 @@ describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
       each.flatMap((address) => Array.from({ length: 4 }, () => often(address))),
     )
     const count = (status: number) => statuses.filter((one) => one.status === status).length
-    expect([count(202), count(429)]).toEqual([30, 2])
+    // Two of each address, and ten more.
+    expect([count(202), count(429)]).toEqual([26, 6])
+    expect((await often('198.51.100.8')).status).toBe(202)
+    const others = [...Array(20).keys()].map((turn) => often(`198.51.100.${turn + 20}`))
+    const answers = (await Promise.all(others)).map(({ status }) => status)
+    expect(answers.filter((status) => status === 202).length).toBe(3)
+  })
+
+  it('of codes does not count for strangers where whose contact it is was before', async () => {
+    const contact = 'regular@example.kz'
+    const ask = (address: string) => limitCodes(db.orm, 'test', { contact, address })
+    const strangers = [...Array(21).keys()].map((turn) => ask(`198.51.100.${turn}`))
+    const refused = (await Promise.allSettled(strangers)).filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBe(1)
+    await expect(ask('203.0.113.8')).rejects.toMatchObject({ code: 'TOO_MANY' })
+    await rememberOrigin(db.orm, { contact, address: '203.0.113.9' })
+    await ask('203.0.113.9')
+    await expect(ask('203.0.113.9')).rejects.toMatchObject({ code: 'TOO_MANY' })
   })
 
   it('of codes lets whose contact it is have theirs, whatever a stranger asks for', async () => {

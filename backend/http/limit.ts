@@ -12,6 +12,11 @@ export type Limit = {
   per: 'address' | 'person' | { field: string; from?: 'address' }
   times: number
   seconds: number
+  /**
+   * Of a field, from everywhere: the first `each` calls of an address are counted apart, up to these `times`, and those of an address at
+   * which its owner was are not. So a stranger, even with several addresses, does not use up what is left for the owner.
+   */
+  firsts?: { each: number; times: number }
 }
 
 const fresh = sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`

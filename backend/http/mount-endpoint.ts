@@ -53,7 +53,10 @@ async function provenBody(c: Context, endpoint: Endpoint, caller: Caller, tools:
 function parseBody(endpoint: Endpoint, body: ReadBody | undefined, c: Context): unknown {
   if (!endpoint.body) return undefined
   const locale = requestLocale(c.req.path)
-  const parsed = z.safeParse(endpoint.body, body?.value)
+  const isForm = body !== undefined && body.type !== 'application/json'
+  const value =
+    isForm && endpoint.fromForm ? endpoint.fromForm(body.value as Record<string, unknown>) : body?.value
+  const parsed = z.safeParse(endpoint.body, value)
   if (!parsed.success) throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, translate(locale)) })
   for (const [name, value] of Object.entries(parsed.data ?? {})) {
     const problems = unstorable(value)

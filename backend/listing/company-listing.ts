@@ -1,7 +1,7 @@
 import { clinicFacts } from '../answers/clinic-facts.ts'
 import type { listing } from '../database/tables/index.ts'
 import type { Sources } from './gather-sources.ts'
-import { bayesianMean, completenessOf, listingScore } from './listing-score.ts'
+import { bayesianMean, completenessOf, farDays, listingScore } from './listing-score.ts'
 import { openInstants } from './open-instants.ts'
 import type { CompanySource } from './read-sources.ts'
 
@@ -56,7 +56,11 @@ export function companyListing(source: CompanySource, sources: Sources): Listing
       reviews,
       bayesian,
       completeness,
-      score: listingScore({ bayesian, completeness }),
+      score: listingScore({
+        bayesian,
+        completeness,
+        days: source.takesOnline ? sources.daysOf(code) : farDays,
+      }),
       latitude: facts.latitude,
       longitude: facts.longitude,
       open: openInstants([facts], sources.now),

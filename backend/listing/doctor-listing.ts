@@ -2,7 +2,7 @@ import { writerName } from '../answers/article-answer.ts'
 import { clinicFacts } from '../answers/clinic-facts.ts'
 import { type Listing, unique } from './company-listing.ts'
 import type { Sources } from './gather-sources.ts'
-import { bayesianMean, completenessOf, listingScore } from './listing-score.ts'
+import { bayesianMean, completenessOf, farDays, listingScore } from './listing-score.ts'
 import { openInstants } from './open-instants.ts'
 import type { CardSource, CompanySource } from './read-sources.ts'
 
@@ -52,6 +52,9 @@ function doctorListing(
     places.length > 0,
     Boolean(card.lastName.kk ?? card.lastName.uz),
   ])
+  const days = here.flatMap((one) =>
+    one.clinic.takesOnline ? [sources.daysOf(one.card.company, one.card.code)] : [],
+  )
   return {
     section: 'doctors',
     code: card.person,
@@ -73,7 +76,7 @@ function doctorListing(
     reviews,
     bayesian,
     completeness,
-    score: listingScore({ bayesian, completeness }),
+    score: listingScore({ bayesian, completeness, days: Math.min(farDays, ...days) }),
     latitude: facts.latitude,
     longitude: facts.longitude,
     open: openInstants(places, sources.now),

@@ -1,11 +1,13 @@
 import type { Orm } from '../database/database.ts'
 import type { StoredHours } from '../database/tables/columns.ts'
+import { farDays } from './listing-score.ts'
 import {
   type CardSource,
   type CompanySource,
   readCards,
   readCompanies,
   readMeanRating,
+  readNextFree,
   readPrices,
   readRatings,
   readSchedules,
@@ -22,6 +24,8 @@ export type Sources = {
   schedules: ReadonlyMap<string, readonly { hours: StoredHours; timezone: string }[]>
   /** Of a company with its doctors, or of one doctor. */
   ratingOf: (company: string, doctor?: string) => Rating
+  /** In how many days a doctor has a free slot, or any doctor of a company, as it is known (`farDays`). */
+  daysOf: (company: string, doctor?: string) => number
   /** Mean of the reviews of the whole directory. */
   mean: number
   now: Date
@@ -35,6 +39,7 @@ export async function gatherSources(orm: Orm, codes: readonly string[], now: Dat
   const prices = await readPrices(orm, codes)
   const ratings = Map.groupBy(await readRatings(orm, involved), ({ company }) => company)
   const schedules = await readSchedules(orm, involved)
+  const free = Map.groupBy(await readNextFree(orm, involved), ({ company }) => company)
   return {
     companies: new Map(companies.map((company) => [company.code, company])),
     cards,
@@ -47,6 +52,13 @@ export async function gatherSources(orm: Orm, codes: readonly string[], now: Dat
           reviews: 0,
           sum: 0,
         }),
+    daysOf: (company, doctor) =>
+      Math.min(
+        farDays,
+        ...(free.get(company) ?? []).flatMap((one) =>
+          doctor === undefined || one.doctor === doctor ? [one.days] : [],
+        ),
+      ),
     mean: await readMeanRating(orm),
     now,
   }

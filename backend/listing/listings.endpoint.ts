@@ -15,8 +15,9 @@ import { readCities } from './read-cities.ts'
 import { readFacets } from './read-facets.ts'
 import { readItems } from './read-items.ts'
 import { withNearest } from './with-nearest.ts'
+import { withNextFree } from './with-next-free.ts'
 
-/** How long the next free time of doctors is told as it was read. */
+/** How long the next free time is told as it was read. */
 const nearestSeconds = 300
 
 export const listings = defineEndpoint({
@@ -60,7 +61,9 @@ export const listings = defineEndpoint({
           )
         : []
     const isBooked = section === 'doctors' && filter.online !== undefined
-    if (isBooked) expires(new Date(Date.now() + nearestSeconds * 1000))
+    const shown = isBooked ? items : await withNextFree(orm, items)
+    if (isBooked || shown.some((item) => item.NEAREST_SLOT))
+      expires(new Date(Date.now() + nearestSeconds * 1000))
     const isEmpty = facets.total === 0
     if (isEmpty) tag(tags.listings(section))
     const nearCities = isEmpty && place ? await readCities(orm, filter, currency, place) : []
@@ -70,7 +73,7 @@ export const listings = defineEndpoint({
         : null,
       SPECIALITY: chosen ? { SLUG: filter.speciality ?? '', ...localize('NAME', chosen) } : null,
       CURRENCY: currency,
-      data: isBooked ? await withNearest(orm, items, Date.now()) : items,
+      data: isBooked ? await withNearest(orm, items, Date.now()) : shown,
       meta: metaOf(page, facets.total),
       FACETS: {
         OPEN: facets.open,

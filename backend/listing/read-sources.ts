@@ -7,6 +7,7 @@ import type { Orm } from '../database/database.ts'
 import {
   cabinet,
   company,
+  nextFree,
   photo,
   practitioner,
   review,
@@ -114,6 +115,13 @@ export const readSchedules = (orm: Orm, codes: readonly string[]) =>
     .from(schedule)
     .innerJoin(cabinet, and(eq(cabinet.company, schedule.company), eq(cabinet.code, schedule.cabinet)))
     .where(inArray(schedule.company, [...codes]))
+
+/** In how many days doctors have a free slot. */
+export const readNextFree = (orm: Orm, codes: readonly string[]) =>
+  orm
+    .select({ company: nextFree.company, doctor: nextFree.specialist, days: nextFree.days })
+    .from(nextFree)
+    .where(inArray(nextFree.company, [...codes]))
 
 /** When the next doctor or service of each company appears or disappears by its period. */
 export const readNextChanges = (orm: Orm, codes: readonly string[]) => {

@@ -16,7 +16,7 @@ import { refreshOffers } from './refresh-offers.ts'
 const dayMs = 86_400_000
 
 /** Counted up whenever other rows are made of the same companies: all rows are then written anew. */
-export const listingVersion = 2
+export const listingVersion = 3
 
 /** Rows per statement: a row has 26 columns, and a statement may have 65,535 parameters. */
 const batch = 500

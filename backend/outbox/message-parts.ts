@@ -38,7 +38,8 @@ export function messageParts(template: Template, message: StoredMessage, renderi
   const way = (part: 'button' | 'link'): MailLink | undefined => {
     const target = template[part]
     if (!target) return undefined
-    return { text: say(part), href: target.startsWith('/') ? href(target) : (values[target] ?? '') }
+    const to = target.startsWith('/') ? href(target) : values[target]
+    return to === undefined ? undefined : { text: say(part), href: to }
   }
   const [button, link] = [way('button'), way('link')]
   const code = codeName(template)

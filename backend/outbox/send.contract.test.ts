@@ -25,7 +25,7 @@ describe.each(await testDatabases())('the outbox on $name', ({ open }) => {
   })
   const rows = () => db.orm.select().from(outbox)
 
-  it('wakes the workers when the transaction commits', async () => {
+  it('wakes the workers when the transaction commits (complaints 6 and 7)', async () => {
     const heard = vi.fn()
     const stop = await db.listen(outboxChannel, heard)
     await db.orm.transaction((orm) => send(orm, code))

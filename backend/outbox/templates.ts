@@ -203,8 +203,15 @@ export const templates = {
   'appointment-pending': visit,
   'appointment-moved': visit,
   'appointment-cancelled': visit,
-  /** To whoever waits for a free slot. */
-  'waiting-slot': visit,
+  /** To whoever waits for a free slot: what for, and the link that takes it back. */
+  'waiting-joined': {
+    channels: ['mail', 'sms'],
+    reason: 'address',
+    params: { COMPANY: 'clinic', DOCTOR: 'text?', DAYS: 'text', LINK: 'path' },
+    facts: ['DOCTOR', 'DAYS'],
+    button: 'LINK',
+  },
+  'waiting-slot': { ...visit, reason: 'address', params: { ...visit.params, LEAVE: 'path?' }, link: 'LEAVE' },
   /** The day before, once for all visits of the day: a line for each. */
   'appointment-reminder': {
     channels: ['mail', 'sms'],

@@ -34,8 +34,8 @@ export const askQuestion = defineCall({
     refuseProfanity(locale, { NAME: body.NAME, TEXT: body.TEXT })
     const to = await findAsked(orm, body, locale)
     await count()
-    const asked = { purpose: 'question' as const, person, locale }
-    await askForCode(orm, body, { ...asked, address: caller.address, transaction })
+    const asked = { purpose: 'question' as const, person, locale, address: caller.address }
+    await askForCode(orm, body, { ...asked, transaction })
     const secret = await questionSecret(orm)
     return transaction(async (inner) => {
       const { account, channel, contact } = await confirmAuthor(inner, body, asked)

@@ -31,6 +31,7 @@ const fixed = [
     '/statistics',
     '/appointment',
     '/appointment/manage',
+    '/appointment/waiting',
     '/doctor-appointment',
     '/link/pq',
     '/link/pr',

@@ -167,6 +167,14 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     expect(all).not.toMatch(/7012345678|CONTACT/)
   })
 
+  it('are confirmed by a phone as people write it in the country of the clinic (V-6)', async () => {
+    const sent = await send('review/confirmation_code', { TEL: '90 123 45 67', COUNTRY: 'UZ' })
+    const done = await write(undefined, { CONFIRM_ID: sent.json.CONFIRM_ID, CODE: await codeIn() })
+    expect(done.status).toBe(201)
+    const [row] = await db.orm.select().from(review).where(eq(review.code, done.json.REVIEW_CODE))
+    expect(row?.contact).toBe('+998901234567')
+  })
+
   it('belong to whoever confirms the contact later', async () => {
     await db.orm.insert(review).values({
       ...{ code: 'later', company: code, author: 'А', rating: 5, text, lang: 'ru', date: '2026-11-02' },
@@ -200,6 +208,7 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
   it.each([
     ['RATING', 6],
     ['RATING', 'много'],
+    ['RATING', '5'],
     ['RATING', '5.0'],
     ['RATING', ' 5'],
     ['RATING', true],

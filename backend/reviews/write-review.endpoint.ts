@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { maxScanBytes } from '../../schemas/api/registration.ts'
-import { acceptedReview, reviewBody } from '../../schemas/api/review.ts'
+import { acceptedReview, reviewBody, reviewOfForm } from '../../schemas/api/review.ts'
 import { reviewDays } from '../../schemas/review-status.ts'
 import { type Author, findAuthor } from '../accounts/find-author.ts'
 import { removeFiles, storePapers } from '../companies/uploaded-files.ts'
@@ -75,15 +75,21 @@ export const writeReview = defineCall({
   ],
   maxBytes: maxScanBytes + 64 * 1024,
   body: reviewBody,
+  fromForm: reviewOfForm,
   status: 201,
   answer: acceptedReview,
-  act: async ({ orm, body, person, locale, files, log, transaction }) => {
+  act: async ({ orm, body, person, caller, locale, files, log, transaction }) => {
     refuseProfanity(locale, { AUTHOR: body.AUTHOR, TEXT: body.TEXT })
     const of = await findReviewed(orm, body.COMPANY_CODE, body.SPECIALIST)
     const { papers, names } = await storePapers(files, body.FILE ? [body.FILE] : [], 'FILE', locale)
     try {
       return await transaction(async (inner) => {
-        const author = await findAuthor(inner, body, { person, locale, purpose: 'review' })
+        const author = await findAuthor(inner, body, {
+          person,
+          locale,
+          address: caller.address,
+          purpose: 'review',
+        })
         await assertMayReview(inner, author, of)
         const account = author.account?.id ?? null
         const code = randomCode(alphabet, 12)

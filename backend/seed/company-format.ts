@@ -157,6 +157,7 @@ export const companySeed = z.strictObject({
   favicon: imageLink.optional(),
   template: z.enum(templates).default(defaultTemplate),
   isOnlineEntryActive: z.boolean(),
+  takesConsultations: z.boolean().default(false),
   timezone,
   hours: hours.optional(),
   specialities: z.array(slug).default([]),

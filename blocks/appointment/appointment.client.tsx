@@ -6,12 +6,22 @@ import type { Locale } from '../../locales/locale.ts'
 import type { BookedAppointment } from '../../schemas/api/appointment.ts'
 import type { BookingSpecialist, DatedSlot, Slot } from '../../schemas/api/booking.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
-import { anyDoctor, type Bookable, BookingChoice, type Choice, chosenOf } from '../booking-choice.client.tsx'
+import { calendarDate } from '../../schemas/formats/zone.ts'
+import {
+  anyDoctor,
+  type Bookable,
+  BookingChoice,
+  type Choice,
+  chosenOf,
+  whomInWords,
+} from '../booking-choice.client.tsx'
 import type { SentCode } from '../booking-code.client.tsx'
 import type { BookingTexts, FaultTexts } from '../booking-texts.ts'
 import { type DateWords, dayInWords } from '../date-words.ts'
 import { SlotPicker } from '../slot-picker.client.tsx'
 import { VisitorForm } from '../visitor-form.client.tsx'
+import { WaitingForm } from '../waiting-form.client.tsx'
+import type { WaitingTexts } from '../waiting-texts.ts'
 import { HeldTime } from './held-time.client.tsx'
 import { HoldClock, useRelease } from './hold-clock.client.tsx'
 
@@ -26,6 +36,7 @@ type Props = {
   manage: string
   personalData: { href: string; text: string }
   texts: BookingTexts
+  waiting: WaitingTexts
   faultTexts: FaultTexts
   words: DateWords
   parts: Record<'morning' | 'day' | 'evening', string>
@@ -55,6 +66,7 @@ export default function Booking(props: Props) {
   const [notice, setNotice] = useState<{ text: string; nearest: DatedSlot[] }>()
   const [isHolding, setHolding] = useState(false)
   const [version, setVersion] = useState(0)
+  const [isWaiting, setWaiting] = useState(false)
   const top = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks once more
@@ -76,8 +88,8 @@ export default function Booking(props: Props) {
   }, [company, attempt])
   useRelease(picked?.hold)
   const isFilling = picked !== undefined && !isChanging
-  useBackStep(!isFilling ? 0 : sent ? 2 : 1, (to) => {
-    if (to === 0) setChanging(true)
+  useBackStep(isWaiting && !isFilling ? 1 : !isFilling ? 0 : sent ? 2 : 1, (to) => {
+    if (to === 0) isWaiting ? setWaiting(false) : setChanging(true)
     else setSent(undefined)
   })
 
@@ -215,6 +227,24 @@ export default function Booking(props: Props) {
             <p role="status" className="rounded-control bg-paper p-4">
               {texts.branchFirst}
             </p>
+          ) : isWaiting ? (
+            <WaitingForm
+              key={`${cabinet.COMPANY_CABINET_CODE} ${choice.whom}`}
+              {...{ company, locale, texts, waiting: props.waiting }}
+              faultTexts={props.faultTexts}
+              parts={props.parts}
+              personalData={props.personalData}
+              country={data.company.COUNTRY}
+              today={calendarDate(new Date(), cabinet.TIMEZONE)}
+              wish={{
+                ...(speciality
+                  ? { SPECIALITY: speciality.SLUG }
+                  : { DOCTOR: doctor?.SPECIALIST_CODE ?? anyDoctor }),
+                ...(data.company.CABINETS.length > 1 && { CABINET: cabinet.COMPANY_CABINET_CODE }),
+              }}
+              whom={whomInWords(chosen, locale, texts)}
+              onLeave={() => setWaiting(false)}
+            />
           ) : (
             <SlotPicker
               key={`${cabinet.COMPANY_CABINET_CODE} ${choice.whom} ${choice.service}`}
@@ -232,9 +262,16 @@ export default function Booking(props: Props) {
               nearest={notice?.nearest ?? []}
               isBusy={isHolding}
               onPick={(slot) => void hold(slot)}
+              wait={{
+                ...props.waiting,
+                onWait: () => {
+                  setWaiting(true)
+                  top.current?.scrollIntoView({ block: 'start' })
+                },
+              }}
             />
           )}
-          {!chosen.isBranchOpen && zone}
+          {!chosen.isBranchOpen && !isWaiting && zone}
         </>
       )}
     </div>

@@ -17,8 +17,10 @@ import { Widget } from '../../ui/widget.tsx'
 import { bookingTexts, faultTexts } from '../booking-texts.ts'
 import { emailHref, phoneHref, whatsappLink } from '../contact-links.tsx'
 import { dateWords } from '../date-words.ts'
+import { NextFreeTime } from '../next-free-time.tsx'
 import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
 import { RequestForm } from '../request-form.tsx'
+import { waitingTexts } from '../waiting-texts.ts'
 import Booking from './appointment.client.tsx'
 
 /**
@@ -67,6 +69,11 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
     <Widget title={title ?? t('blocks:appointment.title')} titleHidden={titleHidden}>
       {status && <OpeningStatus status={status} />}
       <p className="max-w-text text-ink-soft">{text ? <LocalizedText value={text} /> : t(usual)}</p>
+      {data.next && booking && (
+        <p className="font-medium">
+          <NextFreeTime next={data.next} />
+        </p>
+      )}
       {request && <RequestForm request={request} />}
       {slots && <ChooseTime slots={slots} />}
       {(request || slots) && ways.length > 0 && (
@@ -129,6 +136,7 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
             manage,
             personalData: personalDataLink(page),
             texts,
+            waiting: waitingTexts(t),
             faultTexts: faultTexts(t),
             words: dateWords(t),
             parts: labels(dayParts),

@@ -12,6 +12,7 @@ import { useSentForm } from '../../client/form/use-sent-form.ts'
 import { tellSent } from '../../client/tell-sent.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { type Texts, translateWith } from '../../locales/translate-with.ts'
+import { formatPhone } from '../../schemas/formats/phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -22,9 +23,10 @@ import { PageProvider, usePage } from '../../ui/page-context.tsx'
 import { PersonalDataLink } from '../../ui/personal-data-link.tsx'
 import { RatingInput } from '../../ui/rating-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { phoneOf } from '../visitor-faults.ts'
 import { ReviewSent } from './review-sent.client.tsx'
 
-type Target = { company: string; specialist?: string; name: string }
+type Target = { company: string; country: string; specialist?: string; name: string }
 type FormProps = { targets: readonly Target[]; personalData: ComponentProps<typeof PersonalDataLink> }
 type Values = Record<'TARGET' | 'VISIT_DATE' | 'TEXT' | 'AUTHOR' | 'CONTACT' | 'CODE', string> & {
   RATING: number
@@ -47,17 +49,21 @@ export default function ReviewFormClient({
   )
 }
 
-/** Asks for a code to the contact, an e-mail address or a phone. */
-async function askForCode(contact: string) {
-  const body = contact.includes('@') ? { EMAIL: contact } : { TEL: contact }
+/** Asks for a code to the contact, an e-mail address or a phone, which may be written as within the country. */
+async function askForCode(contact: string, country: string) {
+  const isEmail = contact.includes('@')
+  const body = isEmail ? { EMAIL: contact } : { TEL: contact, COUNTRY: country }
   const { CONFIRM_ID, RESEND_AFTER } = (await call(
     'POST',
     '/w-front/v1/review/confirmation_code',
     body,
   )) as Started
-  return { id: CONFIRM_ID, contact, resendAt: Date.now() + RESEND_AFTER * 1000 }
+  const shown = isEmail ? contact : formatPhone(phoneOf(contact, country))
+  return { id: CONFIRM_ID, contact, country, shown, resendAt: Date.now() + RESEND_AFTER * 1000 }
 }
 type Asked = Awaited<ReturnType<typeof askForCode>>
+
+const targetOf = (chosen: string, targets: readonly Target[]) => targets[Number(chosen)] ?? targets[0]
 
 /** The body as it is sent: a form only if there is a file in it. */
 function bodyOf(
@@ -65,7 +71,7 @@ function bodyOf(
   targets: readonly Target[],
   asked?: Asked,
 ) {
-  const target = targets[Number(TARGET)] ?? targets[0]
+  const target = targetOf(TARGET, targets)
   const fields = {
     ...said,
     RATING: Number(RATING),
@@ -114,7 +120,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
         if (hasCode || !lacksCodeAlone(error)) throw error
         setIn(false)
         if (contact === '' && isIn) return
-        setAsked(await askForCode(contact))
+        setAsked(await askForCode(contact, targetOf(values.TARGET, targets)?.country ?? ''))
       }
     },
   })
@@ -186,7 +192,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
         {!isIn && asked && (
           <div>
             <p role="status" className="mb-3 rounded-control bg-accent-tint px-3.5 py-3 text-accent-ink">
-              {t('blocks:review-form.codeSent', { contact: asked.contact })}
+              {t('blocks:review-form.codeSent', { contact: asked.shown })}
             </p>
             <FormField {...field('CODE')} label={label('code')}>
               <Input
@@ -201,7 +207,10 @@ function ReviewForm({ targets, personalData }: FormProps) {
             <div className="mt-2">
               <Resend
                 key={asked.id}
-                confirmation={{ resendAt: asked.resendAt, resend: () => askForCode(asked.contact) }}
+                confirmation={{
+                  resendAt: asked.resendAt,
+                  resend: () => askForCode(asked.contact, asked.country),
+                }}
                 onSent={setAsked}
               />
             </div>

@@ -49,8 +49,9 @@ export default function ReviewForm({ title, alone = false, data: { targets } }: 
           props={{
             locale,
             texts: textsOf(locale),
-            targets: targets.map(({ company, specialist, name }) => ({
+            targets: targets.map(({ company, country, specialist, name }) => ({
               company,
+              country,
               ...(specialist !== undefined && { specialist }),
               name: name.text,
             })),

@@ -4,6 +4,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { experienceText } from '../experience-text.ts'
+import { NextFreeTime } from '../next-free-time.tsx'
 import { ownPosition } from '../own-position.ts'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
 import { Specialities } from '../specialities.tsx'
@@ -81,6 +82,11 @@ function Specialist({ item, look }: { item: Item; look: ReturnType<typeof lookOf
         )}
         {item.experienceYears !== undefined && (
           <p className="text-sm text-ink-soft">{experienceText(t, item.experienceYears)}</p>
+        )}
+        {item.next && (
+          <p className="text-sm font-medium text-accent-ink">
+            <NextFreeTime next={item.next} />
+          </p>
         )}
       </div>
     </Card>

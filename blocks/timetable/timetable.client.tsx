@@ -9,6 +9,8 @@ export type TimetableRow = {
   name: ListText
   href: string
   specialities: ListText[]
+  /** When the doctor can be booked next, in words. */
+  next?: string
   places: { cabinet?: ListText; days: string[][]; groups: DayGroup[] }[]
 }
 
@@ -85,7 +87,7 @@ export function TimetableGrid({ rows, days, today, texts }: GridProps) {
           ))}
         </tr>
       </thead>
-      {rows.map(({ name, href, specialities, places }) => (
+      {rows.map(({ name, href, specialities, next, places }) => (
         <tbody key={href} className="block pt-2 pb-4 @3xl:table-row-group">
           {places.map((place, index) => (
             <tr key={place.cabinet?.text ?? ''} className="block not-first:mt-4 @3xl:table-row">
@@ -106,6 +108,7 @@ export function TimetableGrid({ rows, days, today, texts }: GridProps) {
                       </span>
                     ))}
                   </span>
+                  {next && <span className="mt-1 block text-sm text-accent-ink">{next}</span>}
                 </th>
               )}
               {cabinet && (

@@ -8,6 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { PhoneLink } from '../contact-links.tsx'
 import { dayGroups } from '../day-groups.ts'
 import { listText } from '../list-text.ts'
+import { nextFreeText } from '../next-free-time.tsx'
 import { weekdayOf } from '../opening-status.tsx'
 import { intervalText, ScheduleChanges } from '../schedule-changes.tsx'
 import Client, { TimetableGrid, type TimetableRow } from './timetable.client.tsx'
@@ -21,9 +22,10 @@ const week = [1, 2, 3, 4, 5, 6, 7]
 export default function Timetable({ title, titleHidden, data }: TimetableProps) {
   const { t, locale } = usePage()
   const { doctors, changes = [], phones = [], today } = data
-  const rows: TimetableRow[] = doctors.map(({ name, link, specialities, places }) => ({
+  const rows: TimetableRow[] = doctors.map(({ name, link, specialities, next, places }) => ({
     name: listText(name, locale),
     href: link.href,
+    ...(next && { next: nextFreeText(t, next) }),
     specialities: specialities.map((speciality) => listText(speciality, locale)),
     places: places.map(({ cabinet, week: known }) => {
       const days = week.map((day) => {

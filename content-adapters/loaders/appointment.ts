@@ -6,6 +6,7 @@ import { defineLoader, type LoadContext } from '../loader.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { formData } from '../parts/form-data.ts'
+import { nextFreeOf, shownNext } from '../parts/next-free.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** Choices in the form of a request; a native list of more is of no use. */
@@ -18,10 +19,12 @@ export default defineLoader<typeof appointment>(async (_props, context) => {
   const { name, phones, whatsapp, email, hours, timezone } = company
   const way = bookingWay(company, await source.menu(company, { isOptional: true }))
   if (!way && phones.length === 0 && !whatsapp && !email) return undefined
+  const [next] = booking ? [] : await nextFreeOf(company, way, context)
   const status = hours && currentStatus(hours, timezone, context)
   return withoutUndefined({
     ...{ name, phones, whatsapp, email, status },
     way,
+    next: next && shownNext(next),
     booking: way && !booking ? bookingAction(way) : undefined,
     request: way === 'request' && booking ? await requestForm(company, booking, context) : undefined,
     slots: way === 'slots' && booking ? await slotsOf(company, booking, context) : undefined,

@@ -17,12 +17,13 @@ export default defineLoader<typeof reviewForm>(async ({ slug, person }, { compan
 })
 
 async function targetsOf({ slug, person }: Chosen, company: Company, source: LoadContext['source']) {
-  const of = { company: company.code }
+  const of = { company: company.code, country: company.country }
   if (person !== undefined) {
     const { cards } = await source.person(person)
     const clinics = await Promise.all(cards.map((card) => source.company(card.company)))
     return cards.map((card, index) => ({
       company: card.company,
+      country: clinics[index]?.country ?? company.country,
       specialist: card.specialist.code,
       name: clinics[index]?.name ?? card.specialist.name,
     }))

@@ -1,5 +1,6 @@
 import type timetable from '../../schemas/blocks/timetable.ts'
 import { defineLoader } from '../loader.ts'
+import { nextOfDoctors } from '../parts/next-free.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { byDate, scheduleFormatter } from '../parts/schedule-formatter.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
@@ -13,9 +14,10 @@ const most = 300
 export default defineLoader<typeof timetable>(async (_props, context) => {
   const { company, source } = context
   if (!company) return undefined
-  const [specialists, schedules] = await Promise.all([
+  const [specialists, schedules, next] = await Promise.all([
     source.specialists(company.code),
     source.schedules(company.code),
+    nextOfDoctors(company, context),
   ])
   const reader = scheduleFormatter(company, schedules, context)
   const known = specialists.map((specialist) => ({
@@ -23,12 +25,15 @@ export default defineLoader<typeof timetable>(async (_props, context) => {
     own: schedules.filter((schedule) => schedule.specialist === specialist.code),
   }))
   const doctors = known
-    .map(({ own, name, slug, specialities }) => ({
-      name,
-      specialities,
-      link: toPage(paths.specialist(slug)),
-      places: reader.placesToday(own).slice(0, 20),
-    }))
+    .map(({ own, name, slug, code, specialities }) =>
+      withoutUndefined({
+        name,
+        specialities,
+        link: toPage(paths.specialist(slug)),
+        places: reader.placesToday(own).slice(0, 20),
+        next: next.get(code),
+      }),
+    )
     .filter(({ places }) => places.length > 0)
     .slice(0, most)
   const changes = known

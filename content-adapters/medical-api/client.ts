@@ -7,6 +7,7 @@ import type {
   MenuItem,
   NamedCount,
   Neighbour,
+  NextFree,
   Schedule,
   SearchStart,
   SitemapEntry,
@@ -32,6 +33,7 @@ import {
   directoryListFromRaw,
   directoryServiceFromRaw,
   namedCountFromRaw,
+  nextFreeFromRaw,
   serviceOffersFromRaw,
 } from './entities/listing.ts'
 import { menuFromRaw } from './entities/menu.ts'
@@ -72,6 +74,7 @@ import {
   rawDirectoryServices,
   rawListing,
   rawListingCities,
+  rawNextFreeList,
   rawServiceOffers,
 } from './raw/listing.ts'
 import { rawMenu } from './raw/menu-item.ts'
@@ -225,6 +228,17 @@ export function medicalApi({
         get(`/front/v1/schedules${ofCompany(company)}`, rawSchedules, ({ data }) =>
           data.flatMap(scheduleFromRaw),
         ).catch(orElse<Schedule[]>(`/front/v1/schedules${ofCompany(company)}`, [], 'degraded')),
+
+      nextFree: (company) =>
+        get(`/front/v1/appointment/next${ofCompany(company)}`, rawNextFreeList, ({ data }) =>
+          data.map(nextFreeFromRaw),
+        ).catch(
+          orElse<(NextFree & { doctor: string })[]>(
+            `/front/v1/appointment/next${ofCompany(company)}`,
+            [],
+            'complete',
+          ),
+        ),
 
       services: (company) =>
         get(`/front/v1/services${ofCompany(company)}`, rawServices, ({ data }) => data.map(serviceFromRaw)),

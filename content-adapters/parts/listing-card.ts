@@ -5,6 +5,7 @@ import { bookingAction } from './booking-way.ts'
 import { cardPath } from './directory-paths.ts'
 import { experienceYears } from './experience.ts'
 import { fullAddress } from './full-address.ts'
+import { shownNext } from './next-free.ts'
 import { openingAt } from './opening-at.ts'
 import { paths, toPage } from './paths.ts'
 import { withoutUndefined } from './without-undefined.ts'
@@ -13,9 +14,9 @@ import { withoutUndefined } from './without-undefined.ts'
 const named = 3
 
 /** The button that books a doctor, in the branch with the next free time where that is known (B-16). */
-function bookingOf({ company, booking }: ListingItem) {
+function bookingOf({ company, booking, next }: ListingItem) {
   if (!booking) return undefined
-  const { way, doctor, next } = booking
+  const { way, doctor } = booking
   const query = new URLSearchParams({ company: company.slug, doctor, ...(next && { cabinet: next.cabinet }) })
   return { ...bookingAction(way), link: toPage(`${paths.appointment}?${query}`) }
 }
@@ -43,7 +44,7 @@ export function listingCard(item: ListingItem, context: LoadContext) {
     experienceYears: experienceYears(item.experienceSince, context),
     distance: item.distance,
     booking: bookingOf(item),
-    next: item.booking?.next && { date: item.booking.next.date, time: item.booking.next.time },
+    next: item.next && shownNext(item.next),
     isDoctor,
     isDemo: item.isDemo,
   })

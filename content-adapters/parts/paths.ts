@@ -17,6 +17,8 @@ export const paths = {
   appointmentWith: (doctor: string) => `/appointment?doctor=${encodeURIComponent(doctor)}`,
   /** Where whoever has the link of a booking manages it (R28). */
   managedAppointment: '/appointment/manage',
+  /** A place on a waiting list, by its link. */
+  ownWish: '/appointment/waiting',
   /** Where a doctor is found who can be booked online (R12). */
   findDoctor: '/doctor-appointment',
   askQuestion: '/ask-question',

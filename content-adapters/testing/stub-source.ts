@@ -115,6 +115,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   person: () => found({ slug: '', cards: [] }, false),
   neighbours: async () => [],
   schedules: async () => [],
+  nextFree: async () => [],
   services: async () => [],
   reviews: async () => [],
   comments: async () => [],

@@ -41,6 +41,16 @@ describe('the demo patient', () => {
       expect([TITLE, SPECIALIST]).toEqual([TITLE, expect.any(Object)])
   })
 
+  it('has a consultation whose doctor is waited for, and one that a moderator has not read', async () => {
+    const { data } = await (
+      await call(backend, '/api/front/ru/v1/online_consultations', { cookie: person.cookie })
+    ).json()
+    expect(data).toMatchObject([
+      { STATUS: 0, SPECIALIST: null },
+      { STATUS: 1, SPECIALIST: expect.any(String) },
+    ])
+  })
+
   it('is the same when seeded again', async () => {
     await seedPatient(db.orm, person.account.id, demoPatient)
     const records = await db.orm

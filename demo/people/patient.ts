@@ -122,4 +122,40 @@ export const demoPatient: PatientSeed = {
       date: '2026-05-12',
     },
   ],
+  consultations: [
+    {
+      code: 'DEM0CH01',
+      company: '1001',
+      specialist: '100101',
+      state: 'active',
+      name: 'Асель (демо)',
+      lang: 'ru',
+      text: 'После пломбы третий день ноет зуб на холодное. Это пройдёт само или лучше прийти раньше назначенного?',
+      minutesAgo: 26 * 60,
+      messages: [
+        {
+          by: 'clinic',
+          specialist: '100101',
+          text: 'Здравствуйте! Чувствительность на холодное в первую неделю бывает и обычно слабеет. Боль сама по себе, ночью или при накусывании есть?',
+          minutesAgo: 25 * 60,
+        },
+        {
+          by: 'patient',
+          text: 'Сама по себе не болит, только на холодное. При накусывании немного.',
+          minutesAgo: 95,
+        },
+      ],
+    },
+    {
+      code: 'DEM0CH02',
+      company: '1001',
+      specialist: null,
+      state: 'moderation',
+      name: 'Асель (демо)',
+      lang: 'kk',
+      text: 'Балама алты жас, алғашқы тұрақты тісі шықты. Тісін жабын жасауға қашан алып келген дұрыс?',
+      minutesAgo: 40,
+      messages: [],
+    },
+  ],
 }

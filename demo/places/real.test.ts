@@ -59,6 +59,7 @@ describe('the real seed', () => {
       specialists,
       news,
       isOnlineEntryActive,
+      takesConsultations,
       isDemo,
     } of seed.companies) {
       expect(
@@ -74,6 +75,7 @@ describe('the real seed', () => {
           specialists,
           news,
           isOnlineEntryActive,
+          takesConsultations,
           isDemo,
         },
         slug,
@@ -89,6 +91,7 @@ describe('the real seed', () => {
         specialists: [],
         news: [],
         isOnlineEntryActive: false,
+        takesConsultations: false,
         isDemo: false,
       })
     }

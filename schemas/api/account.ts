@@ -1,4 +1,4 @@
-import { isLogin } from '../formats/password.ts'
+import { isLogin, isStrongPassword } from '../formats/password.ts'
 import { slugify } from '../formats/slug.ts'
 import { z } from '../zod.ts'
 import {
@@ -14,6 +14,7 @@ import {
   personName,
   phone,
   problem,
+  together,
   token,
 } from './fields.ts'
 
@@ -37,14 +38,11 @@ export const registerBody = z
     CONSENT: consent,
   })
   .check(
-    z.refine(({ EMAIL, TEL }) => EMAIL !== undefined || TEL !== undefined, {
-      ...problem('contact'),
-      path: ['EMAIL'],
-    }),
-    z.refine(({ PASSWORD, EMAIL, TEL }) => !isLogin(PASSWORD, [EMAIL, TEL]), {
-      ...problem('passwordIsLogin'),
-      path: ['PASSWORD'],
-    }),
+    z.refine(({ EMAIL, TEL }) => EMAIL !== undefined || TEL !== undefined, together('contact', 'EMAIL')),
+    z.refine(
+      ({ PASSWORD, EMAIL, TEL }) => !isStrongPassword(PASSWORD) || !isLogin(PASSWORD, [EMAIL, TEL]),
+      together('passwordIsLogin', 'PASSWORD'),
+    ),
   )
 
 /** A28: confirms a new contact by the code that was sent to it. */
@@ -81,15 +79,12 @@ export const changePasswordBody = z
   .check(
     z.refine(
       ({ OLD_PASSWORD, CHANGE_TOKEN }) => (OLD_PASSWORD === undefined) !== (CHANGE_TOKEN === undefined),
-      {
-        ...problem('required'),
-        path: ['OLD_PASSWORD'],
-      },
+      together('required', 'OLD_PASSWORD'),
     ),
-    z.refine(({ OLD_PASSWORD, PASSWORD }) => OLD_PASSWORD !== PASSWORD, {
-      ...problem('passwordIsOld'),
-      path: ['PASSWORD'],
-    }),
+    z.refine(
+      ({ OLD_PASSWORD, PASSWORD }) => !isStrongPassword(PASSWORD) || OLD_PASSWORD !== PASSWORD,
+      together('passwordIsOld', 'PASSWORD'),
+    ),
   )
 
 const slug = z

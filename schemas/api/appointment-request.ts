@@ -1,6 +1,6 @@
 import { type DayPart, dayParts, type PatientKind, patientKinds } from '../appointment-request.ts'
 import { z } from '../zod.ts'
-import { email, filled, personName, phone, problem } from './fields.ts'
+import { email, filled, personName, phone, problem, together } from './fields.ts'
 import { blank, formConsent, line, lines } from './form-fields.ts'
 import { withCountry } from './with-country.ts'
 
@@ -39,13 +39,10 @@ export const appointmentRequestBody = withCountry(
       CONSENT: formConsent,
     })
     .check(
-      z.refine(({ TEL, EMAIL }) => TEL !== undefined || EMAIL !== undefined, {
-        ...problem('reach'),
-        path: ['TEL'],
-      }),
-      z.refine(({ FOR = 'self', PATIENT }) => FOR === 'self' || PATIENT !== undefined, {
-        ...problem('required'),
-        path: ['PATIENT'],
-      }),
+      z.refine(({ TEL, EMAIL }) => TEL !== undefined || EMAIL !== undefined, together('reach', 'TEL')),
+      z.refine(
+        ({ FOR = 'self', PATIENT }) => FOR === 'self' || PATIENT !== undefined,
+        together('required', 'PATIENT'),
+      ),
     ),
 )

@@ -2,11 +2,9 @@ import { locales } from '../../locales/locale.ts'
 import { appointmentStatuses } from '../appointment-status.ts'
 import '../jitless.ts'
 import { z } from 'zod'
-import { rowCode } from './booking-hold.ts'
 import { birthday, code, confirmId, consent, email, personName, phone, problem, token } from './fields.ts'
 import { blank, line, lines } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
-import { nearDate } from './near-date.ts'
 import { withCountry } from './with-country.ts'
 
 /** Whom a visit is for: whoever books it, their child, or somebody else. */
@@ -112,33 +110,3 @@ export const attendBody = z.strictObject({ TOKEN: token })
 /** PA8: which appointment, in its address. */
 export const appointmentParams = z.object({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
 export const appointmentQuery = z.object({ token: z.string().regex(/^[\w-]{16,200}$/) })
-
-/**
- * PA10: to be told when a slot of a doctor, or of any doctor of a speciality, becomes free. Confirmed like a booking; PA6 with
- * `COMPANY_CODE` sends the code. Throws 409 `WAITING_MANY` where the contact waits for too much in the company already, 409 `WAITING_FULL` where too many
- * wait for the same.
- */
-export const waitingListBody = z
-  .strictObject({
-    COMPANY_CODE: rowCode,
-    DOCTOR: blank(rowCode),
-    SPECIALITY: blank(rowCode),
-    CABINET: blank(rowCode),
-    DATE_FROM: nearDate,
-    DATE_TO: nearDate,
-    CONFIRM_ID: blank(confirmId),
-    CODE: blank(code),
-    TEL: blank(phone),
-    EMAIL: blank(email),
-    LOCALE: z.enum(locales, problem('invalid')),
-  })
-  .refine(({ DOCTOR, SPECIALITY }) => (DOCTOR === undefined) !== (SPECIALITY === undefined), {
-    ...problem('required'),
-    path: ['DOCTOR'],
-  })
-  .refine(({ TEL, EMAIL }) => (TEL === undefined) !== (EMAIL === undefined), {
-    ...problem('required'),
-    path: ['TEL'],
-  })
-  .refine(({ DATE_FROM, DATE_TO }) => DATE_FROM <= DATE_TO, { ...problem('invalid'), path: ['DATE_TO'] })
-export const waitingListed = z.object({ WAITING_ID: z.uuid() })

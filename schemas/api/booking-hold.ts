@@ -1,6 +1,6 @@
 import '../jitless.ts'
 import { z } from 'zod'
-import { email, filled, phone, problem } from './fields.ts'
+import { email, filled, phone, problem, together } from './fields.ts'
 import { blank } from './form-fields.ts'
 import { wholeMinute } from './near-date.ts'
 import { withCountry } from './with-country.ts'
@@ -54,14 +54,11 @@ export const bookingCodeBody = withCountry(
       TEL: blank(phone),
       EMAIL: blank(email),
     })
-    .refine(({ HOLD_ID, COMPANY_CODE }) => (HOLD_ID === undefined) !== (COMPANY_CODE === undefined), {
-      ...problem('required'),
-      path: ['HOLD_ID'],
-    })
-    .refine(({ TEL, EMAIL }) => (TEL === undefined) !== (EMAIL === undefined), {
-      ...problem('required'),
-      path: ['TEL'],
-    }),
+    .refine(
+      ({ HOLD_ID, COMPANY_CODE }) => (HOLD_ID === undefined) !== (COMPANY_CODE === undefined),
+      together('required', 'HOLD_ID'),
+    )
+    .refine(({ TEL, EMAIL }) => (TEL === undefined) !== (EMAIL === undefined), together('required', 'TEL')),
 )
 
 /** `CONFIRM_ID` is null where no code is needed: the contact is one that the signed-in person has confirmed. */

@@ -237,6 +237,7 @@ const moderatedConsultation = z.object({
   CONSULTATION_CODE: z.string(),
   STATUS: status,
   AT: instant,
+  CREATED_AT: instant,
   NAME: z.string(),
   TEXT: z.string(),
   LANG: z.enum(locales),
@@ -258,3 +259,6 @@ export const consultationDecisionBody = z
     path: ['REASON'],
   })
 export const changedConsultation = z.object({ CONSULTATION_CODE: z.string(), STATUS: status })
+
+/** One message of the stream of a clinic's consultations: something has changed. */
+export const consultationNews = z.object({ AT: z.string() })

@@ -5,7 +5,24 @@ import * as rules from './text-rules.ts'
 
 /** The `error` option of a zod check: the message key, which `fieldErrors` translates. */
 export const problem = (key: FieldProblem) => ({ error: key })
-const missing = { ...problem('required'), abort: true }
+
+/**
+ * A check of a text after which no other of its field is made. `abort` of zod would end those of several fields too (`together`).
+ */
+export const needs = (key: FieldProblem, fits: (text: string) => boolean) =>
+  z.check<string>(({ value, issues }) => {
+    if (!fits(value)) issues.push({ code: 'custom', input: value, message: key })
+  })
+
+/**
+ * Options of a check of several fields, whose fault is told at the field `at`, with those of single fields: a person corrects all at once. So the
+ * fields of what it checks may have any values.
+ */
+export const together = (key: FieldProblem, at: string) => ({
+  ...problem(key),
+  path: [at],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+})
 
 /** The `error` option for a value that is missing or of a wrong type; other checks have messages of their own. */
 export const notOfType = (key: FieldProblem) => ({
@@ -13,18 +30,17 @@ export const notOfType = (key: FieldProblem) => ({
 })
 
 const text = z.string(notOfType('required'))
+const isFilled = (value: string) => value !== ''
 
 /** Non-empty text, trimmed. */
-export const filled = text.check(z.trim(), z.minLength(1, missing))
+export const filled = text.check(z.trim(), needs('required', isFilled))
 
 /** A field of a request from the rule of its text. */
-const field = ({ tidy, needs }: rules.TextRule) =>
+const field = (rule: rules.TextRule) =>
   text.check(
-    z.overwrite(tidy),
-    z.minLength(1, missing),
-    ...Object.entries(needs).map(([key, fits]) =>
-      z.refine<string>(fits, { ...problem(key as FieldProblem), abort: true }),
-    ),
+    z.overwrite(rule.tidy),
+    needs('required', isFilled),
+    ...Object.entries(rule.needs).map(([key, fits]) => needs(key as FieldProblem, fits)),
   )
 
 export const email = field(rules.email)

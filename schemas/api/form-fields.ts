@@ -3,7 +3,7 @@ import { maxPictureBytes } from '../formats/picture-file.ts'
 import { isVisible } from '../formats/visible.ts'
 import { withoutUnseen } from '../formats/written.ts'
 import { z } from '../zod.ts'
-import { consent, notOfType, problem } from './fields.ts'
+import { consent, needs, notOfType, problem } from './fields.ts'
 
 /** Treats an empty form field as absent. */
 export const blank = <T extends z.core.$ZodType>(schema: T) =>
@@ -26,14 +26,19 @@ export const formConsent = z.pipe(
 )
 
 const text = z.string(notOfType('required'))
-const missing = { ...problem('required'), abort: true }
+
+/** `z.minLength` would say that an empty text is too short as well. */
+const atLeast = (minimum: number) =>
+  z.check<string>(({ value, issues }) => {
+    if (value.length < minimum) issues.push({ code: 'too_small', origin: 'string', minimum, input: value })
+  })
 
 /** Text of one line without control characters; white space is normalized, and what is not seen is left out. */
 export const line = (max: number, min = 1) =>
   text.check(
     z.overwrite((value) => withoutUnseen(value).replace(/\s+/g, ' ').trim()),
-    z.refine(isVisible, missing),
-    z.minLength(min),
+    needs('required', isVisible),
+    atLeast(min),
     z.maxLength(max),
     z.regex(/^\P{Cc}*$/u, problem('invalid')),
   )
@@ -42,7 +47,7 @@ export const line = (max: number, min = 1) =>
 export const lines = (max: number) =>
   text.check(
     z.overwrite((value) => withoutUnseen(value).replace(/\r\n?/g, '\n').trim()),
-    z.refine(isVisible, missing),
+    needs('required', isVisible),
     z.maxLength(max),
     z.regex(/^[\P{Cc}\n\t]*$/u, problem('invalid')),
   )

@@ -47,8 +47,9 @@ export const listingItem = z
     ...localized('COMPANY_NAME'),
     CARD_SLUG: z.string().nullable(),
     CARD_CODE: z.string().nullable(),
-    /** How a doctor of a list of those who can be booked online is booked, and the next free slot; null elsewhere, and where it is not known. */
+    /** How a doctor of a list of those who can be booked online is booked; null elsewhere. */
     BOOKING: z.enum(['slots', 'request']).nullable(),
+    /** The next free slot of the doctor, or of any doctor of the clinic, as it was some minutes ago at most; null where it is not known. */
     NEAREST_SLOT: datedSlot.nullable(),
     ...localizedOptional('ADDRESS'),
     LOCATION_CODE: z.string().nullable(),

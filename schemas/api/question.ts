@@ -3,7 +3,7 @@ import '../jitless.ts'
 import { z } from 'zod'
 import { publications, questionLength, questionMessageKinds, questionStatuses } from '../question-status.ts'
 import { rejectReasons, textLength } from '../review-status.ts'
-import { code, confirmId, contact, filled, personName, problem, token } from './fields.ts'
+import { code, confirmId, contact, filled, personName, problem, together, token } from './fields.ts'
 import { blank, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
 import { namedDoctor } from './people.ts'
@@ -120,10 +120,10 @@ export const questionDecisionBody = z
     REASON: blank(z.enum(rejectReasons, problem('required'))),
     REASON_TEXT: blank(lines(1000)),
   })
-  .refine(({ DECISION, REASON }) => DECISION === 'publish' || REASON !== undefined, {
-    ...problem('rejectReason'),
-    path: ['REASON'],
-  })
+  .refine(
+    ({ DECISION, REASON }) => DECISION !== 'reject' || REASON !== undefined,
+    together('rejectReason', 'REASON'),
+  )
 export const questionDecision = z.object({ QUESTION_CODE: z.string(), PUBLICATION: z.enum(publications) })
 
 /** A published question with its answer. Of its asker nothing is told. */

@@ -4,7 +4,7 @@ import { maxPictureBytes } from '../formats/picture-file.ts'
 import { normalizeTaxNumber } from '../formats/tax-number.ts'
 import '../jitless.ts'
 import { z } from 'zod'
-import { email, filled, phone, problem } from './fields.ts'
+import { email, filled, phone, problem, together } from './fields.ts'
 import { blank, file, formConsent, line } from './form-fields.ts'
 import { image } from './image.ts'
 import { localized } from './localized-fields.ts'
@@ -56,18 +56,13 @@ const isPoint = ({
   LATITUDE?: number | undefined
   LONGITUDE?: number | undefined
 }) => (LATITUDE === undefined) === (LONGITUDE === undefined)
-const pointProblem = { ...problem('required'), path: ['LONGITUDE'] }
+const pointProblem = together('required', 'LONGITUDE')
 
 /** A name in one language is enough: the others fall back to it (B-36). */
 const isNamed = (body: { [Name in (typeof companyNames)[Locale]]?: string | undefined }) =>
   Object.values(companyNames).some((name) => body[name] !== undefined)
 
-/** A missing name is reported at the field of `locale`, also while other fields are invalid. */
-const nameProblem = (locale: Locale) => ({
-  ...problem('required'),
-  path: [companyNames[locale]],
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
-})
+const nameProblem = (locale: Locale) => together('required', companyNames[locale])
 
 /** A4: registers a company in the directory. A missing name is reported at the field of `locale`. */
 export const companyBodyIn = (locale: Locale) =>

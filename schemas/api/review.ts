@@ -10,10 +10,11 @@ import {
   reviewStatuses,
   textLength,
 } from '../review-status.ts'
-import { code, confirmId, email, filled, notOfType, phone, problem } from './fields.ts'
+import { code, confirmId, email, filled, needs, notOfType, phone, problem, together } from './fields.ts'
 import { blank, file, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
 import { maxScanBytes } from './registration.ts'
+import { withCountry } from './with-country.ts'
 import { written } from './written-text.ts'
 
 const writtenText = written(textLength)
@@ -33,17 +34,11 @@ const isPastDate = (date: string): boolean => {
 /** The name above a review, as its author wants it: «Гульнара М.». */
 const authorName = z.string(notOfType('required')).check(
   z.overwrite(normalizeName),
-  z.minLength(1, { ...problem('required'), abort: true }),
+  needs('required', (name) => name !== ''),
   z.refine((name) => isPersonName(name.replace(/\.(?= |$)/g, '')), problem('personName')),
 )
 
 const rating = z.int(problem('rating')).min(1, problem('rating')).max(5, problem('rating'))
-
-/** The same as the field of a form, in which everything is text. */
-const formRating = z.preprocess(
-  (value) => (typeof value === 'string' && /^[1-5]$/.test(value) ? Number(value) : value),
-  rating,
-)
 
 const said = {
   RATING: rating,
@@ -57,25 +52,30 @@ const identifier = filled.check(z.regex(/^[\w-]{1,120}$/, problem('invalid')))
 const oneContact = {
   check: ({ TEL, EMAIL }: { TEL?: unknown; EMAIL?: unknown }) =>
     (TEL === undefined) !== (EMAIL === undefined),
-  fault: { ...problem('required'), path: ['CONTACT'] },
+  fault: together('required', 'CONTACT'),
 }
 
-/** Asks for a code to a phone or an e-mail address. */
-export const reviewCodeBody = z
-  .strictObject({ TEL: blank(phone), EMAIL: blank(email) })
-  .refine(oneContact.check, oneContact.fault)
+/** Asks for a code to a phone, which may be written as within COUNTRY, or an e-mail address. */
+export const reviewCodeBody = withCountry(
+  z.strictObject({ TEL: blank(phone), EMAIL: blank(email) }).refine(oneContact.check, oneContact.fault),
+)
 
 /** A review (D-REV). Without CONFIRM_ID and CODE it is the signed-in person's, who has a confirmed contact. */
 export const reviewBody = z.strictObject({
   COMPANY_CODE: identifier,
   SPECIALIST: blank(identifier),
   ...said,
-  RATING: formRating,
   AUTHOR: authorName,
   CONFIRM_ID: blank(confirmId),
   CODE: blank(code),
   FILE: blank(file(maxScanBytes)),
   CONSENT: formConsent,
+})
+
+/** A review that is sent as a form with its document, in which everything is text. */
+export const reviewOfForm = ({ RATING, ...fields }: Record<string, unknown>) => ({
+  ...fields,
+  RATING: typeof RATING === 'string' && /^[1-5]$/.test(RATING) ? Number(RATING) : RATING,
 })
 
 export const acceptedReview = z.object({ REVIEW_CODE: z.string(), STATUS: z.enum(reviewStatuses) })
@@ -163,12 +163,12 @@ export const writingDecisionBody = z
     REASON_TEXT: blank(lines(1000)),
     PROOF: blank(z.enum(['document', 'phone'], problem('invalid'))),
   })
-  .refine(({ DECISION, REASON }) => DECISION === 'publish' || REASON !== undefined, {
-    ...problem('rejectReason'),
-    path: ['REASON'],
-  })
-  .refine(({ REASON, REASON_TEXT }) => REASON !== 'other' || REASON_TEXT !== undefined, {
-    ...problem('rejectReason'),
-    path: ['REASON_TEXT'],
-  })
+  .refine(
+    ({ DECISION, REASON }) => DECISION !== 'reject' || REASON !== undefined,
+    together('rejectReason', 'REASON'),
+  )
+  .refine(
+    ({ REASON, REASON_TEXT }) => REASON !== 'other' || REASON_TEXT !== undefined,
+    together('rejectReason', 'REASON_TEXT'),
+  )
 export const writingDecision = z.object({ KIND: z.enum(moderatedKinds), ID: z.string() })

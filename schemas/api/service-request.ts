@@ -1,5 +1,5 @@
 import { z } from '../zod.ts'
-import { email, personName, phone, problem } from './fields.ts'
+import { email, personName, phone, problem, together } from './fields.ts'
 import { blank, formConsent, line, lines } from './form-fields.ts'
 
 /** Services that clinics can request (A6), each with its own page. */
@@ -29,9 +29,4 @@ export const serviceRequestBody = z
     /** Path of the page with the form. */
     page: blank(line(300).check(z.regex(/^\//, problem('invalid')))),
   })
-  .check(
-    z.refine(({ TEL, EMAIL }) => TEL !== undefined || EMAIL !== undefined, {
-      ...problem('reach'),
-      path: ['TEL'],
-    }),
-  )
+  .check(z.refine(({ TEL, EMAIL }) => TEL !== undefined || EMAIL !== undefined, together('reach', 'TEL')))

@@ -1,14 +1,14 @@
 import { isVisible } from '../formats/visible.ts'
 import { withoutUnseen } from '../formats/written.ts'
 import { z } from '../zod.ts'
-import { notOfType, problem } from './fields.ts'
+import { needs, notOfType, problem } from './fields.ts'
 
 /** What somebody writes for others to read (V-19), without characters that nobody sees. */
 export const written = ({ min, max }: { min: number; max: number }) =>
   z.string(notOfType('required')).check(
     z.overwrite((value) => withoutUnseen(value).replace(/\r\n?/g, '\n').trim()),
-    z.refine(isVisible, { ...problem('required'), abort: true }),
-    z.minLength(min, problem('textShort')),
+    needs('required', isVisible),
+    z.refine((value) => value.length >= min, problem('textShort')),
     z.maxLength(max),
     z.regex(/^[\P{Cc}\n\t]*$/u, problem('invalid')),
   )

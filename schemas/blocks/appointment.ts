@@ -1,6 +1,7 @@
 import {
   bookingField,
   formFields,
+  nextFreeField,
   openingStatusField,
   phonesField,
   titleField,
@@ -61,6 +62,8 @@ const appointment = defineBlock({
     /** The button that leads to online booking, on any other page. */
     booking: t.optional(bookingField()),
     way: t.optional(t.choice({ slots: slotsLabel, request: requestLabel })),
+    /** The next free time of any doctor, beside that button. */
+    next: t.optional(nextFreeField()),
     /** The choice of a free time, on that page. */
     slots: t.optional(
       t.object({

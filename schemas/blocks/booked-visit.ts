@@ -6,7 +6,7 @@ const bookedVisit = defineBlock({
   label: {
     ru: 'Запись на приём по ссылке',
     kk: 'Сілтеме бойынша қабылдау жазбасы',
-    uz: 'Havola boʻyicha qabul yozuvi',
+    uz: 'Havola boʻyicha qabul',
     en: 'A booking by its link',
   },
   description: {

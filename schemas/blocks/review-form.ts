@@ -34,6 +34,8 @@ const reviewForm = defineBlock({
       t.object({
         company: t.string({ max: 120 }),
         specialist: t.optional(t.string({ max: 120 })),
+        /** Of which phone numbers without a calling code are. */
+        country: t.string({ max: 2 }),
         name: t.text(),
       }),
       { maxItems: 500 },
@@ -45,6 +47,7 @@ const reviewForm = defineBlock({
       targets: [
         {
           company: '1001',
+          country: 'KZ',
           name: {
             ru: 'Стоматология «Ақ тіс»',
             kk: '«Ақ тіс» стоматологиясы',
@@ -54,6 +57,7 @@ const reviewForm = defineBlock({
         },
         {
           company: '1001',
+          country: 'KZ',
           specialist: '501',
           name: {
             ru: 'Сапарова Айгерим',

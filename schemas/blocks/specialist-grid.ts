@@ -1,4 +1,4 @@
-import { limitField, slugField, titleField, titleHiddenField } from '../block-fields.ts'
+import { limitField, nextFreeField, slugField, titleField, titleHiddenField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
@@ -29,6 +29,7 @@ const specialistGrid = defineBlock({
         position: t.optional(t.text()),
         experienceYears: t.optional(t.integer({ minimum: 0, maximum: 80 })),
         link: t.link(),
+        next: t.optional(nextFreeField()),
       }),
     ),
     allLink: t.optional(t.link()),

@@ -1,4 +1,11 @@
-import { changesField, phonesField, receptionField, titleField, titleHiddenField } from '../block-fields.ts'
+import {
+  changesField,
+  nextFreeField,
+  phonesField,
+  receptionField,
+  titleField,
+  titleHiddenField,
+} from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { type Label, t } from '../type.ts'
 
@@ -61,6 +68,7 @@ const timetable = defineBlock({
         specialities: t.array(t.text(), { maxItems: 20 }),
         link: t.link(),
         places: receptionField(),
+        next: t.optional(nextFreeField()),
       }),
     ),
     changes: t.optional(changesField()),

@@ -12,10 +12,12 @@ export const passwordRules = {
 
 export type PasswordRule = keyof typeof passwordRules
 
-/** True for a password that satisfies all rules of V-2 and is not too long. */
-export const isStrongPassword = (password: string): boolean =>
-  password.length <= maxPasswordLength && Object.values(passwordRules).every((keeps) => keeps(password))
+/** True for a password, not any other value, that satisfies all rules of V-2 and is not too long. */
+export const isStrongPassword = (password: unknown): password is string =>
+  typeof password === 'string' &&
+  password.length <= maxPasswordLength &&
+  Object.values(passwordRules).every((keeps) => keeps(password))
 
 /** True for a password that equals the person's login (V-2). */
-export const isLogin = (password: string, logins: readonly (string | null | undefined)[]): boolean =>
-  logins.some((login) => login?.toLowerCase() === password.toLowerCase())
+export const isLogin = (password: string, logins: readonly unknown[]): boolean =>
+  logins.some((login) => typeof login === 'string' && login.toLowerCase() === password.toLowerCase())

@@ -3,11 +3,12 @@ import { paths } from '../../content-adapters/parts/paths.ts'
 import { helpArticles, helpPath } from '../../schemas/help-articles.ts'
 import { productPaths } from '../../schemas/product-paths.ts'
 import { confirmEmailPage, passwordExpiredPage, passwordRestorePage, signInPage } from '../account-page.ts'
-import { appointmentRedirect, managedAppointment } from '../appointment-redirect.ts'
+import { appointmentRedirect } from '../appointment-redirect.ts'
+import { linkedPage } from '../linked-page.ts'
 import { customPage, customPageView } from '../load-custom-page.ts'
 import { checkedDocument, documentCheck } from '../load-document.ts'
 import { homePage, productPage } from '../load-product-page.ts'
-import { ownQuestion, questionLink } from '../load-question-link.ts'
+import { questionLink } from '../load-question-link.ts'
 import { reviewLink } from '../load-review-link.ts'
 import { searchPage } from '../load-search.ts'
 import type { Route } from '../route.ts'
@@ -39,12 +40,13 @@ export const productRoutes: readonly Route[] = [
   },
   { id: 'R22', path: '/link/pq', ...questionLink },
   { id: 'R23', path: '/link/pr', ...reviewLink },
-  { id: 'R24', path: '/link/uq', ...ownQuestion },
+  { id: 'R24', path: '/link/uq', ...linkedPage('ownQuestion') },
   { id: 'R25', path: '/page/:slug', load: customPage },
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R27', path: '/dv/:lang/:code', ...checkedDocument },
   { id: 'R28', path: '/appointment', ...appointmentRedirect },
-  { id: 'R28', path: paths.managedAppointment, ...managedAppointment },
+  { id: 'R28', path: paths.managedAppointment, ...linkedPage('managedAppointment') },
+  { id: 'R28', path: paths.ownWish, ...linkedPage('ownWish') },
   { id: 'R29', path: '/auth/signin', ...signInPage },
   { id: 'R30', path: '/auth/confirm-email', ...confirmEmailPage },
   { id: 'R31', path: '/auth/password-expired', ...passwordExpiredPage },

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import type { StaffQuestion } from '../../../schemas/api/question.ts'
 import { formatHomeDay } from '../../../schemas/formats/format-in-home-zone.ts'
-import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { answerWithinDays } from '../../../schemas/question-status.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +11,7 @@ import { questions } from '../../queries/questions.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { WrittenText } from '../../reviews/written-text.tsx'
 import { useTranslation } from '../../use-translation.ts'
+import { ContactLink } from '../contact-link.tsx'
 import { WaitingBadge } from '../waiting-badge.tsx'
 
 const tones: Record<StaffQuestion['STATUS'], BadgeTone> = {
@@ -56,7 +56,7 @@ export function StaffQuestionCard({ question, place, isDoctor }: Props) {
           {ANSWER_BY && <WaitingBadge since={sinceOf(ANSWER_BY)} limit={withinHours} />}
         </div>
         <p className="mt-1 text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
-        {CONTACT && <Contact contact={CONTACT} />}
+        {CONTACT && <ContactLink contact={CONTACT} />}
         <p className="mt-3 max-w-text whitespace-pre-line [overflow-wrap:anywhere]" lang={LANG}>
           {TEXT}
         </p>
@@ -110,13 +110,3 @@ export function StaffQuestionCard({ question, place, isDoctor }: Props) {
     </Card>
   )
 }
-
-/** How to reach who has asked besides the answer. */
-const Contact = ({ contact }: { contact: string }) => (
-  <a
-    href={contact.includes('@') ? `mailto:${contact}` : `tel:${contact}`}
-    className="link inline-flex min-h-11 items-center text-sm wrap-anywhere tabular-nums pointer-fine:min-h-8"
-  >
-    {contact.includes('@') ? contact : formatPhone(contact)}
-  </a>
-)

@@ -103,7 +103,7 @@ export const waitingList = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     company: ofCompany(),
-    /** One of the two: a doctor, or any doctor of a speciality. */
+    /** A doctor, or any doctor of a speciality; neither for any doctor. */
     specialist: text(),
     speciality: text(),
     /** Null for any branch. */
@@ -113,6 +113,15 @@ export const waitingList = pgTable(
     account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
     channel: text({ enum: ['email', 'phone'] }).notNull(),
     contact: text().notNull(),
+    /** How messages greet them. */
+    name: text(),
+    /** Parts of a day that suit them; empty for any. */
+    parts: text({ enum: ['morning', 'day', 'evening'] })
+      .array()
+      .notNull()
+      .default([]),
+    /** Of their link, which takes them off the list. */
+    code: text().unique(),
     locale: locale(),
     /** When they were told last; not again within the hour. */
     toldAt: instant('told_at'),

@@ -33,6 +33,8 @@ const visit = {
   }),
 }
 
+const leave = '/appointment/waiting?code=K7M29QXT&token=q1_-Zz9q1_-Zz9q1'
+
 /** Values for every template at maximum length, with characters special in HTML. */
 export const samples: { [Name in TemplateName]: Params<Name> } = {
   'confirm-email': { NAME: 'Айгерім', CODE: '483920' },
@@ -61,7 +63,8 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
   'appointment-pending': visit,
   'appointment-moved': visit,
   'appointment-cancelled': { ...visit, REASON: 'Врач заболел.' },
-  'waiting-slot': visit,
+  'waiting-joined': { COMPANY: clinic, DOCTOR: visit.DOCTOR, DAYS: '28.11–12.12, утро', LINK: leave },
+  'waiting-slot': { ...visit, LEAVE: leave },
   'appointment-reminder': {
     DAY: '30 ноября',
     VISITS: `09:00 — Ахметова А. С., ${clinic}, Филиал на Абая\n11:30 — Ким О., ${clinic}, Филиал на Абая`,

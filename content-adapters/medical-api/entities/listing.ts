@@ -5,6 +5,7 @@ import type {
   DirectoryService,
   ListingItem,
   NamedCount,
+  NextFree,
   PriceRange,
   ServiceOffers,
 } from '../../entities.ts'
@@ -15,6 +16,8 @@ import type {
   RawListing,
   RawListingCity,
   RawListingItem,
+  RawNext,
+  RawNextFree,
   RawServiceOffers,
 } from '../raw/listing.ts'
 import { pagedFromRaw } from './paged.ts'
@@ -97,21 +100,28 @@ export function listingItemFromRaw(raw: RawListingItem): ListingItem {
     company: { slug: raw.COMPANY_SLUG, name: textOf(raw, 'COMPANY_NAME') ?? name },
     card: raw.CARD_SLUG,
     booking: bookingOf(raw),
+    next: raw.NEAREST_SLOT && nextFromRaw(raw.NEAREST_SLOT),
     address: textOf(raw, 'ADDRESS'),
     city: raw.LOCATION_CODE && cityName ? { slug: raw.LOCATION_CODE, name: cityName } : undefined,
   })
 }
 
-/** How a doctor is booked, and when next; undefined where that is not known. */
-function bookingOf({ BOOKING, CARD_CODE, NEAREST_SLOT }: RawListingItem): ListingItem['booking'] {
-  if (!BOOKING || CARD_CODE === undefined) return undefined
-  const next = NEAREST_SLOT && {
-    date: NEAREST_SLOT.DATE,
-    time: NEAREST_SLOT.LABEL,
-    cabinet: NEAREST_SLOT.COMPANY_CABINET_CODE,
-  }
-  return withoutUndefined({ way: BOOKING, doctor: CARD_CODE, next })
-}
+/** How a doctor is booked; undefined where that is not known. */
+const bookingOf = ({ BOOKING, CARD_CODE }: RawListingItem): ListingItem['booking'] =>
+  BOOKING && CARD_CODE !== undefined ? { way: BOOKING, doctor: CARD_CODE } : undefined
+
+/** A free slot, as cards name it. */
+const nextFromRaw = ({ DATE, LABEL, COMPANY_CABINET_CODE }: RawNext): NextFree => ({
+  date: DATE,
+  time: LABEL,
+  cabinet: COMPANY_CABINET_CODE,
+})
+
+/** The next free slot of a doctor of a company. */
+export const nextFreeFromRaw = (raw: RawNextFree): NextFree & { doctor: string } => ({
+  ...nextFromRaw(raw),
+  doctor: raw.SPECIALIST_CODE,
+})
 
 /** A page of a list of the directory. */
 export function directoryListFromRaw(raw: RawListing): DirectoryList {

@@ -36,6 +36,17 @@ export const rawListingCity = z
 export type RawListingCity = z.output<typeof rawListingCity>
 export const rawListingCities = list(rawListingCity)
 
+const next = z.object({
+  DATE: z.iso.date(),
+  LABEL: z.string().regex(/^\d\d:\d\d$/),
+  COMPANY_CABINET_CODE: code,
+})
+export type RawNext = z.output<typeof next>
+
+const rawNextFree = next.extend({ SPECIALIST_CODE: code })
+export type RawNextFree = z.output<typeof rawNextFree>
+export const rawNextFreeList = list(rawNextFree)
+
 /** A clinic, doctor or other company in a list; its names, and where it leads, are required. */
 export const rawListingItem = z
   .object({
@@ -67,9 +78,7 @@ export const rawListingItem = z
     CARD_SLUG: optional(slug),
     CARD_CODE: optional(code),
     BOOKING: optional(z.enum(['slots', 'request'])),
-    NEAREST_SLOT: optional(
-      z.object({ DATE: z.iso.date(), LABEL: z.string().regex(/^\d\d:\d\d$/), COMPANY_CABINET_CODE: code }),
-    ),
+    NEAREST_SLOT: optional(next),
     ...localized('ADDRESS', line(300)),
     LOCATION_CODE: optional(slug),
     ...localized('LOCATION_NAME', line()),

@@ -51,6 +51,7 @@ export const demoDent: SeedCompany = {
   }),
   template: 'landing',
   isOnlineEntryActive: true,
+  takesConsultations: true,
   timezone: 'Asia/Almaty',
   hours,
   specialities: [

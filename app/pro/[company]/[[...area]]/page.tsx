@@ -12,6 +12,7 @@ import { type QueryProps, searchOf } from '../../../page-query.ts'
 import { requestLocale } from '../../../request-locale.ts'
 import { appointmentsScreen } from '../../appointments/appointments-screen.tsx'
 import { areaScreen, companySetting } from '../../area/area-screen.tsx'
+import { consultationsScreen } from '../../consultations/consultations-screen.tsx'
 import { loadPro, type ProState } from '../../load-pro.ts'
 import { NoAccess } from '../../loaded-screens.tsx'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
@@ -36,6 +37,7 @@ const ownScreens: Record<
   'doctor-appointment': appointmentsScreen,
   reviews: reviewsScreen,
   questions: questionsScreen,
+  'online-consultations': consultationsScreen,
 }
 
 async function read({ params, searchParams }: Props) {

@@ -1,14 +1,13 @@
-import type { AppointmentNews } from '../../schemas/api/staff-calendar.ts'
 import type { Database, Notification } from '../database/database.ts'
 
 type Listener = Parameters<Database['listen']>[1]
 
-export type NewsSource = {
+export type NewsSource<Told extends object = object> = {
   listen: (fn: Listener) => ReturnType<Database['listen']>
   /** Whether a notification concerns whoever listens here. */
   isOurs: (payload: string) => boolean
-  /** What has been booked since an instant. */
-  read: (since: Date) => Promise<AppointmentNews['BOOKED']>
+  /** What a message says besides that something has changed: what is new since an instant. */
+  read: (since: Date) => Promise<Told>
   /** Throws when whoever listens has lost the right to. */
   check: () => Promise<void>
   /** From when on nothing is to be missed; now without it. */
@@ -28,10 +27,10 @@ const isTold = (notification: Notification, isOurs: NewsSource['isOurs']) =>
   notification.kind === 'payload' ? isOurs(notification.payload) : notification.kind === 'gap'
 
 /**
- * A stream of server-sent events: a message (`AppointmentNews`) at its beginning and after each change, a comment while nothing happens. With
+ * A stream of server-sent events: a message `{ AT, … }` at its beginning and after each change, a comment while nothing happens. With
  * every comment the right to listen is checked again. It ends by itself; the reader comes back with the last `AT`.
  */
-export function openNews(source: NewsSource): ReadableStream<Uint8Array> {
+export function openNews<Told extends object>(source: NewsSource<Told>): Response {
   const { beat, life, pause } = { ...usualTimes, ...source.times }
   const encoder = new TextEncoder()
   const timers: NodeJS.Timeout[] = []
@@ -47,7 +46,7 @@ export function openNews(source: NewsSource): ReadableStream<Uint8Array> {
     // Of a database that is closed nothing is heard any more.
     stop?.().catch(() => {})
   }
-  return new ReadableStream<Uint8Array>({
+  const stream = new ReadableStream<Uint8Array>({
     start: async (controller) => {
       const close = () => {
         if (isOver) return
@@ -64,7 +63,7 @@ export function openNews(source: NewsSource): ReadableStream<Uint8Array> {
         await source.check()
         // Taken before the rows are read: what is committed meanwhile is told again rather than missed.
         const at = new Date()
-        const news: AppointmentNews = { AT: at.toISOString(), BOOKED: await source.read(since) }
+        const news = { AT: at.toISOString(), ...(await source.read(since)) }
         since = at
         write(`data: ${JSON.stringify(news)}\n\n`)
       })
@@ -86,5 +85,9 @@ export function openNews(source: NewsSource): ReadableStream<Uint8Array> {
       tell()
     },
     cancel: end,
+  })
+  return new Response(stream, {
+    // A proxy that collects an answer before it passes it on would hold the news back.
+    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
   })
 }

@@ -1,11 +1,15 @@
-import type { AppointmentNews } from '../../../../schemas/api/staff-calendar.ts'
+import type { z } from 'zod'
+import type { LoadSchema } from '../queries/parsed.ts'
 
 /**
  * The messages of server-sent events, as they come: the JSON after `data:` of each event, comments left out. Read by a call instead of
  * `EventSource`, which cannot say who calls (A-0).
  */
-export async function* readNews(stream: ReadableStream<Uint8Array>): AsyncGenerator<AppointmentNews> {
-  const { appointmentNews } = await import('../../../../schemas/api/staff-calendar.ts')
+export async function* readNews<Schema extends z.ZodType>(
+  stream: ReadableStream<Uint8Array>,
+  load: LoadSchema<Schema>,
+): AsyncGenerator<z.output<Schema>> {
+  const schema = await load()
   const reader = stream.getReader()
   const decoder = new TextDecoder()
   let rest = ''
@@ -16,7 +20,7 @@ export async function* readNews(stream: ReadableStream<Uint8Array>): AsyncGenera
     rest = events.pop() ?? ''
     for (const event of events) {
       const data = event.split('\n').find((line) => line.startsWith('data: '))
-      if (data) yield appointmentNews.parse(JSON.parse(data.slice('data: '.length)))
+      if (data) yield schema.parse(JSON.parse(data.slice('data: '.length)))
     }
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { appointmentNews } from '../../schemas/api/staff-calendar.ts'
 import { readNews } from './read-news.ts'
 
 const at = (minute: number) => ({ AT: `2026-11-27T04:0${minute}:00.000Z`, BOOKED: [] })
@@ -15,7 +16,7 @@ it('reads each message once, however the stream is cut, and no comment', async (
       },
     })
     const read = []
-    for await (const news of readNews(stream)) read.push(news)
+    for await (const news of readNews(stream, async () => appointmentNews)) read.push(news)
     expect(read).toEqual([at(1), at(2)])
   }
 })

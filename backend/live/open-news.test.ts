@@ -4,9 +4,9 @@ import type { Notification } from '../database/database.ts'
 import { type NewsSource, openNews } from './open-news.ts'
 
 /** A stream whose source is told by `tell`; `read` collects what it sends until it ends or is left. */
-function opened(more: Partial<NewsSource> = {}) {
+function opened(more: Partial<NewsSource<{ BOOKED: string[] }>> = {}) {
   const listeners = new Set<(notification: Notification) => void>()
-  const read = vi.fn<NewsSource['read']>(async () => [])
+  const read = vi.fn(async (_: Date) => ({ BOOKED: [] as string[] }))
   const news = openNews({
     listen: async (fn) => {
       listeners.add(fn)
@@ -19,7 +19,8 @@ function opened(more: Partial<NewsSource> = {}) {
     ...more,
     times: { beat: 1000, life: 2000, pause: 1, ...more.times },
   })
-  const reader = news.getReader()
+  if (!news.body) throw new Error('There is no stream')
+  const reader = news.body.getReader()
   return {
     read,
     reader,
@@ -34,7 +35,7 @@ function opened(more: Partial<NewsSource> = {}) {
   }
 }
 
-describe('the news of a calendar', () => {
+describe('the news of what somebody watches', () => {
   it('begin with what has happened since the last message', async () => {
     const since = new Date('2026-11-27T04:00:00Z')
     const { read, next, reader } = opened({ since })

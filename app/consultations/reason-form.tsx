@@ -1,0 +1,73 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { useTranslation } from '../use-translation.ts'
+
+type Props = {
+  label: string
+  hint: string
+  isRequired?: boolean
+  submit: string
+  isBusy: boolean
+  onSubmit: (reason: string) => void
+  onClose?: () => void
+  /** Other buttons beside. */
+  children?: ReactNode
+}
+
+/** Why something is done to a consultation, in words. */
+export function ReasonForm({
+  label,
+  hint,
+  isRequired = false,
+  submit,
+  isBusy,
+  onSubmit,
+  onClose,
+  children,
+}: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const lacks = isRequired && reason.trim() === ''
+  return (
+    <form
+      noValidate
+      className="mt-4 grid max-w-text gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (lacks) document.getElementById(id)?.focus()
+        else onSubmit(reason.trim())
+      }}
+    >
+      <Field
+        id={id}
+        label={label}
+        hint={hint}
+        required={isRequired}
+        error={isTried && lacks ? t('errors:fields.blockReason') : undefined}
+      >
+        <Textarea
+          rows={2}
+          maxLength={1000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Button type="submit" variant="danger" loading={isBusy}>
+          {submit}
+        </Button>
+        {onClose && (
+          <Button variant="empty" onClick={onClose}>
+            {t('consultations:act.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

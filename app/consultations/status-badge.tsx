@@ -1,0 +1,20 @@
+import {
+  type ConsultationState,
+  type ConsultationStatus,
+  stateOfConsultation,
+} from '../../schemas/consultation-status.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { useTranslation } from '../use-translation.ts'
+
+const tones: Record<ConsultationState, BadgeTone> = {
+  moderation: 'warning',
+  active: 'success',
+  blocked: 'danger',
+  ended: 'neutral',
+}
+
+export function StatusBadge({ status }: { status: ConsultationStatus }) {
+  const { t } = useTranslation()
+  const state = stateOfConsultation(status)
+  return <Badge tone={tones[state]}>{t(`consultations:status.${state}`)}</Badge>
+}

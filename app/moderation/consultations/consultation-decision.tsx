@@ -1,0 +1,52 @@
+import { call } from '../../../client/call.ts'
+import { type ConsultationStatus, consultationStatus } from '../../../schemas/consultation-status.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ReasonForm } from '../../consultations/reason-form.tsx'
+import { moderation } from '../../queries/moderation.ts'
+import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
+import { useTranslation } from '../../use-translation.ts'
+
+/** What moderators decide, as arrows of S-CONS. */
+export function useDecision() {
+  const { t } = useTranslation()
+  const { busy, act } = useSubjectMutation(moderation)
+  const decide = (code: string, decision: 'approve' | 'reject' | 'block' | 'unblock', reason?: string) =>
+    act(
+      decision,
+      () =>
+        call('POST', `/w-front/v1/moderation/consultations/${encodeURIComponent(code)}/decision`, {
+          DECISION: decision,
+          ...(reason && { REASON: reason }),
+        }),
+      t(`consultations:done.${decision}`),
+    )
+  return { busy, decide }
+}
+
+/** Opens what waits, or rejects it with a reason; opens again what is blocked. */
+export function ConsultationDecision({ code, status }: { code: string; status: ConsultationStatus }) {
+  const { t } = useTranslation()
+  const { busy, decide } = useDecision()
+  if (status === consultationStatus.blocked)
+    return (
+      <div className="mt-4">
+        <Button loading={busy === 'unblock'} onClick={() => void decide(code, 'unblock')}>
+          {t('consultations:act.unblock')}
+        </Button>
+      </div>
+    )
+  return (
+    <ReasonForm
+      label={t('consultations:reason.reject')}
+      hint={t('consultations:reason.hint')}
+      isRequired
+      submit={t('consultations:act.reject')}
+      isBusy={busy === 'reject'}
+      onSubmit={(reason) => void decide(code, 'reject', reason)}
+    >
+      <Button loading={busy === 'approve'} onClick={() => void decide(code, 'approve')}>
+        {t('consultations:act.approve')}
+      </Button>
+    </ReasonForm>
+  )
+}

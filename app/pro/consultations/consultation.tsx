@@ -1,0 +1,63 @@
+'use client'
+
+import { localizePath } from '../../../locales/locale.ts'
+import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { StatusBadge } from '../../consultations/status-badge.tsx'
+import { ThreadList } from '../../consultations/thread-list.tsx'
+import { staffConsultation } from '../../queries/consultations.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { ContactLink } from '../contact-link.tsx'
+import { WaitingBadge } from '../waiting-badge.tsx'
+import { lateHours } from './consultation-card.tsx'
+import { EndOrBlock } from './end-or-block.tsx'
+import { MessageForm } from './message-form.tsx'
+import { useLive } from './use-live.ts'
+import { useReading } from './use-reading.ts'
+
+type Props = { place: string; path: string; code: string; now: string; isDoctor: boolean }
+
+/** R108: one consultation: what was said, and what may be done now. What is new is read with it. */
+export function Consultation({ place, path, code, now, isDoctor }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const found = useApiQuery(staffConsultation(place, code))
+  useLive(place)
+  const fresh = useReading(place, found)
+  const number = encodeURIComponent(found.CONSULTATION_CODE)
+  const base = `/w-business/${place}/online_consultation/${number}` as const
+  const facts = [t('consultations:of', { number: found.CONSULTATION_CODE }), found.SPECIALIST]
+  const last = found.MESSAGES.at(-1)
+  const isSeen = last?.BY === 'clinic' && Date.parse(found.READ_UNTIL ?? '') >= Date.parse(last.AT)
+  return (
+    <>
+      <BackLink href={localizePath(path, locale)} label={t('consultations:act.back')} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-3xl [overflow-wrap:anywhere]">{found.NAME}</h1>
+        <StatusBadge status={found.STATUS} />
+        {found.WAITS_SINCE && <WaitingBadge since={found.WAITS_SINCE} limit={lateHours} />}
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+      {found.CONTACT && <ContactLink contact={found.CONTACT} />}
+      <div className="mt-6">
+        <ThreadList
+          consultation={{ ...found, MESSAGES: fresh }}
+          now={now}
+          files={`/business-api-front2/${place}/online_consultation/${number}/file`}
+        />
+        <p role="status" className="mt-2 text-sm text-ink-soft">
+          {isSeen && t('consultations:seen')}
+        </p>
+      </div>
+      {found.REOPEN_UNTIL && found.MAY.WRITE && (
+        <p className="mt-4 max-w-text text-ink-soft">
+          {t('consultations:reopenUntil', { until: formatInHomeZone(found.REOPEN_UNTIL, locale, now) })}
+        </p>
+      )}
+      {found.MAY.WRITE && <MessageForm base={base} isDoctor={isDoctor} />}
+      <EndOrBlock base={base} may={found.MAY} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { staffConsultationStates } from '../../../schemas/api/consultation.ts'
+import { mayEnter, wholeCompany } from '../../../schemas/roles.ts'
+import { oneOf, pageNumber } from '../../page-query.ts'
+import { consultationSettings, staffConsultation, staffConsultations } from '../../queries/consultations.ts'
+import { Prefetched } from '../../queries/prefetched.tsx'
+import type { ProState } from '../load-pro.ts'
+import { Consultation, Consultations } from '../loaded-screens.tsx'
+import { placePath, proPath } from '../place-names.ts'
+
+/** R108: online consultations, first of all those whose patients wait; with `open` one of them. */
+export async function consultationsScreen(
+  { company, cabinetCode, access }: ProState,
+  { query }: { query: URLSearchParams },
+) {
+  const place = placePath(company.COMPANY_CODE, cabinetCode)
+  const path = `${proPath(company.COMPANY_CODE)}/online-consultations`
+  const now = new Date().toISOString()
+  const isDoctor = access.ROLE === 'doctor'
+  const open = query.get('open')
+  if (open)
+    return (
+      <Prefetched queries={[staffConsultation(place, open)]}>
+        <Consultation place={place} path={path} code={open} now={now} isDoctor={isDoctor} />
+      </Prefetched>
+    )
+  const state = oneOf(staffConsultationStates, query.get('state') ?? undefined) ?? 'waiting'
+  const page = pageNumber(query.get('page') ?? undefined)
+  const mayWrite = access.AREAS['online-consultations']?.includes('write') ?? false
+  return (
+    <Prefetched queries={[staffConsultations(place, state, page), consultationSettings(place)]}>
+      <Consultations
+        place={place}
+        path={path}
+        state={state}
+        page={page}
+        now={now}
+        isDoctor={isDoctor}
+        maySet={mayWrite && !isDoctor && mayEnter(company.CABINETS, wholeCompany)}
+      />
+    </Prefetched>
+  )
+}

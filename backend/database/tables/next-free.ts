@@ -1,0 +1,39 @@
+import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { ofCompany } from './company.ts'
+
+/**
+ * The next free slot of each doctor who can be booked, as it was when a worker looked last: lists and blocks name it, and lists are ordered by
+ * it, without looking for it. Whoever books is told the truth by `freeSlots`.
+ */
+export const nextFree = pgTable(
+  'next_free',
+  {
+    company: ofCompany(),
+    specialist: text().notNull(),
+    cabinet: text().notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** Of the branch. */
+    timezone: text().notNull(),
+    /** Until when it can be booked. */
+    until: instant('until').notNull(),
+    /** In how many days it was, by the calendar of the branch, when the order of lists was made: 7 for all that is later. */
+    days: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.specialist] })],
+)
+
+/**
+ * Whose next free slots have to be looked for, and when. Rows are only added and taken away, so that whoever books waits for nobody; a company may be
+ * in it more than once.
+ */
+export const nextFreeDue = pgTable(
+  'next_free_due',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    company: text('company_code').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('next_free_due_at').on(table.at), index('next_free_due_of').on(table.company)],
+)

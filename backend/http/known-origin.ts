@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { rateLimit } from '../database/tables/index.ts'
+import { incrementCounter } from './limit.ts'
+
+const rememberedSeconds = 90 * 86_400
+
+/** A contact and the address of a caller, of whom only a hash is kept. */
+type Origin = { contact: string; address: string }
+
+const keyOf = ({ contact, address }: Origin) => `known ${hash('sha256', `${contact} from ${address}`)}`
+
+/** Notes that whoever has a contact was at an address: a code was right there, or a password. */
+export async function rememberOrigin(orm: Orm, origin: Origin): Promise<void> {
+  await incrementCounter(orm, keyOf(origin), rememberedSeconds)
+}
+
+/** Whether whoever has a contact was at an address within three months. */
+export async function isKnownOrigin(orm: Orm, origin: Origin): Promise<boolean> {
+  const isRemembered = and(eq(rateLimit.key, keyOf(origin)), gt(rateLimit.resetsAt, sql`now()`))
+  const rows = await orm.select({ key: rateLimit.key }).from(rateLimit).where(isRemembered)
+  return rows.length > 0
+}
