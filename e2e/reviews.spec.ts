@@ -141,3 +141,61 @@ test('a question is asked on a phone, answered by the clinic, read at its link a
     .poll(async () => (await page.request.get(`${url}/l/demo-dent/ask-question`)).text())
     .not.toContain(said)
 })
+
+test('a consultation is opened by a moderator, comes to the clinic at once, is answered with a file and ended (R108, S-CONS)', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await beSignedIn(page, 'owner')
+  await open(page, '/pro/1001/online-consultations')
+  const tabs = page.getByRole('navigation', { name: 'Что показать' })
+  await expect(tabs).toContainText('Ждут ответа · 1')
+  await expect(page.getByRole('switch', { name: /^Онлайн-консультации/ })).toBeChecked()
+  expect(await axeFaults(page)).toEqual([])
+
+  const team = await (await browser.newContext()).newPage()
+  await beSignedIn(team, 'moderator')
+  await open(team, '/moderation/consultations')
+  const judged = team.getByRole('article', { name: 'Консультация DEM0CH02' })
+  expect(await axeFaults(team)).toEqual([])
+  await judged.getByRole('button', { name: 'Отклонить' }).click()
+  await expect(judged.getByLabel('Почему отклоняете')).toBeFocused()
+  await judged.getByRole('button', { name: 'Открыть' }).click()
+  await expect(judged).toHaveCount(0)
+
+  await expect(tabs).toContainText('Ждут ответа · 2')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'DEM0CH02' })
+    .getByRole('link', { name: 'Асель (демо)' })
+    .press('Enter')
+  const message = page.getByLabel('Сообщение от имени клиники')
+  await expect(message).toBeVisible()
+  const thread = page.getByRole('list', { name: 'Переписка' })
+  await expect(thread).toContainText('Балама алты жас')
+  await page
+    .getByLabel('Приложить файлы')
+    .setInputFiles([
+      { name: 'сурет.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
+    ])
+  await expect(page.getByRole('list', { name: 'Файлы сообщения' })).toContainText('сурет.pdf')
+  await page.getByLabel('Ссылка на видеозвонок').fill('http://meet.example.kz/room')
+  await message.fill('Сәлеметсіз бе! Келесі аптада келіңіздер.')
+  await message.press('Control+Enter')
+  await expect(page.getByLabel('Ссылка на видеозвонок')).toHaveAttribute('aria-invalid', 'true')
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('Ссылка на видеозвонок').fill('https://meet.example.kz/room')
+  await page.getByRole('button', { name: 'Отправить' }).press('Enter')
+  await expect(thread.getByRole('link', { name: 'Видеозвонок' })).toBeVisible()
+  await expect(message).toHaveValue('')
+  const download = page.waitForEvent('download')
+  await thread.getByRole('button', { name: /^сурет/ }).click()
+  expect((await download).suggestedFilename()).toBe('сурет.pdf')
+  await page.getByRole('button', { name: 'Завершить' }).click()
+  await page.getByLabel('Что сказать на прощание').fill('Сау болыңыз!')
+  await page.getByRole('button', { name: 'Завершить' }).click()
+  await expect(thread).toContainText('Завершена · клиника')
+  await expect(page.getByText(/продолжит консультацию/)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+})

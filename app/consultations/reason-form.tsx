@@ -14,6 +14,8 @@ type Props = {
   onClose?: () => void
   /** Other buttons beside. */
   children?: ReactNode
+  /** Other fields above. */
+  above?: ReactNode
 }
 
 /** Why something is done to a consultation, in words. */
@@ -26,6 +28,7 @@ export function ReasonForm({
   onSubmit,
   onClose,
   children,
+  above,
 }: Props) {
   const { t } = useTranslation()
   const id = useId()
@@ -43,6 +46,7 @@ export function ReasonForm({
         else onSubmit(reason.trim())
       }}
     >
+      {above}
       <Field
         id={id}
         label={label}

@@ -516,6 +516,22 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     expect((await get('front/ru/v1/online_consultations', await addPerson(db))).json.data).toEqual([])
   })
 
+  it('are heard of at once by the staff who may read them', async () => {
+    await settings({ approvesConsultations: true })
+    const path = `/api/business-api-front2/ru/${code}/0/online_consultation_news`
+    expect((await call(backend, path, cookieOf(patient))).status).toBe(403)
+    const news = await call(backend, path, cookieOf(owner))
+    expect(news.headers.get('content-type')).toContain('text/event-stream')
+    const reader = news.body?.getReader()
+    const next = async () => new TextDecoder().decode((await reader?.read())?.value)
+    expect(await next()).toMatch(/^data: /)
+    const link = await ask()
+    expect(await next()).toMatch(/^data: /)
+    await asPatient(link, '/message', { TEXT: 'Ещё болит' })
+    expect(await next()).toMatch(/^data: /)
+    await reader?.cancel()
+  })
+
   it('go with the account of their patient, and their files too', async () => {
     await settings({ approvesConsultations: true })
     const link = await ask()
