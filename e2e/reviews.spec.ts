@@ -174,11 +174,10 @@ test('a consultation is opened by a moderator, comes to the clinic at once, is a
   await expect(message).toBeVisible()
   const thread = page.getByRole('list', { name: 'Переписка' })
   await expect(thread).toContainText('Балама алты жас')
-  await page
-    .getByLabel('Приложить файлы')
-    .setInputFiles([
-      { name: 'сурет.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
-    ])
+  await page.getByLabel('Приложить файлы').setInputFiles([
+    { name: 'сурет.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
+    { name: 'рентген.png', mimeType: 'image/png', buffer: await page.screenshot() },
+  ])
   await expect(page.getByRole('list', { name: 'Файлы сообщения' })).toContainText('сурет.pdf')
   await page.getByLabel('Ссылка на видеозвонок').fill('http://meet.example.kz/room')
   await message.fill('Сәлеметсіз бе! Келесі аптада келіңіздер.')
@@ -192,6 +191,8 @@ test('a consultation is opened by a moderator, comes to the clinic at once, is a
   const download = page.waitForEvent('download')
   await thread.getByRole('button', { name: /^сурет/ }).click()
   expect((await download).suggestedFilename()).toBe('сурет.pdf')
+  await thread.getByRole('button', { name: /^рентген/ }).click()
+  await expect(thread.getByRole('img', { name: 'рентген' })).toBeVisible()
   await page.getByRole('button', { name: 'Завершить' }).click()
   await page.getByLabel('Что сказать на прощание').fill('Сау болыңыз!')
   await page.getByRole('button', { name: 'Завершить' }).click()
