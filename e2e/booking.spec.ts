@@ -58,7 +58,7 @@ test('a patient leaves a request without JavaScript where a clinic has no schedu
   await expect(plain.locator('[value=evening]')).toBeChecked()
   // What is wrong is said above all fields, where the page stands, and leads to each of them.
   const wrong = plain.getByRole('alert').getByRole('link')
-  await expect(wrong).toHaveCount(2)
+  await expect(wrong).toHaveCount(3)
   await expect(wrong.first()).toBeInViewport()
   await field(plain, 'TEL').fill('701 123 45 67')
   await field(plain, 'PATIENT').fill('Jasur, 6')
