@@ -46,6 +46,8 @@ test('a review is written without an account, moderated, seen and answered', asy
   expect(await axeFaults(team)).toEqual([])
   await waiting.getByRole('button', { name: 'Опубликовать' }).click()
   await expect(waiting).toHaveCount(0)
+  // The button has gone with its entry, and the keys go on in the list.
+  await expect(team.getByRole('region', { name: 'Отзывы и комментарии' })).toBeFocused()
 
   const clinic = await (await browser.newContext()).newPage()
   await beSignedIn(clinic, 'owner')
@@ -58,6 +60,7 @@ test('a review is written without an account, moderated, seen and answered', asy
   await coming.getByLabel('Ответ от имени клиники').fill(answer)
   await coming.getByRole('button', { name: 'Отправить на проверку' }).click()
   await expect(coming).toHaveCount(0)
+  await expect(clinic.getByRole('region', { name: 'Ждут ответа' })).toBeFocused()
 
   await open(team, '/moderation/reviews')
   await team
