@@ -46,6 +46,8 @@ test('a review is written without an account, moderated, seen and answered', asy
   expect(await axeFaults(team)).toEqual([])
   await waiting.getByRole('button', { name: 'Опубликовать' }).click()
   await expect(waiting).toHaveCount(0)
+  // The button has gone with its entry, and the keys go on in the list.
+  await expect(team.getByRole('region', { name: 'Отзывы и комментарии' })).toBeFocused()
 
   const clinic = await (await browser.newContext()).newPage()
   await beSignedIn(clinic, 'owner')
@@ -58,6 +60,7 @@ test('a review is written without an account, moderated, seen and answered', asy
   await coming.getByLabel('Ответ от имени клиники').fill(answer)
   await coming.getByRole('button', { name: 'Отправить на проверку' }).click()
   await expect(coming).toHaveCount(0)
+  await expect(clinic.getByRole('region', { name: 'Ждут ответа' })).toBeFocused()
 
   await open(team, '/moderation/reviews')
   await team
@@ -173,11 +176,10 @@ test('a consultation is opened by a moderator, comes to the clinic at once, is a
   await expect(message).toBeVisible()
   const thread = page.getByRole('list', { name: 'Переписка' })
   await expect(thread).toContainText('Балама алты жас')
-  await page
-    .getByLabel('Приложить файлы')
-    .setInputFiles([
-      { name: 'сурет.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
-    ])
+  await page.getByLabel('Приложить файлы').setInputFiles([
+    { name: 'сурет.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
+    { name: 'рентген.png', mimeType: 'image/png', buffer: await page.screenshot() },
+  ])
   await expect(page.getByRole('list', { name: 'Файлы сообщения' })).toContainText('сурет.pdf')
   await page.getByLabel('Ссылка на видеозвонок').fill('http://meet.example.kz/room')
   await message.fill('Сәлеметсіз бе! Келесі аптада келіңіздер.')
@@ -191,6 +193,8 @@ test('a consultation is opened by a moderator, comes to the clinic at once, is a
   const download = page.waitForEvent('download')
   await thread.getByRole('button', { name: /^сурет/ }).click()
   expect((await download).suggestedFilename()).toBe('сурет.pdf')
+  await thread.getByRole('button', { name: /^рентген/ }).click()
+  await expect(thread.getByRole('img', { name: 'рентген' })).toBeVisible()
   await page.getByRole('button', { name: 'Завершить' }).click()
   await page.getByLabel('Что сказать на прощание').fill('Сау болыңыз!')
   await page.getByRole('button', { name: 'Завершить' }).click()

@@ -1,5 +1,7 @@
+import ImageIcon from 'lucide-react/icons/image'
 import Paperclip from 'lucide-react/icons/paperclip'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { callForResponse } from '../../client/call.ts'
 import { CallError } from '../../client/call-error.ts'
 import { download } from '../../client/download.ts'
 import type { ConsultationMessage } from '../../schemas/api/consultation.ts'
@@ -10,16 +12,27 @@ import { useTranslation } from '../use-translation.ts'
 
 type Props = { file: ConsultationMessage['FILES'][number]; path: string }
 
-/** Downloads a private file: by a call, because its address is nobody else's. */
+/** A private file: a picture is shown, anything else downloaded. */
 export function SentFile({ file: { NAME, TYPE, SIZE }, path }: Props) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
+  const [picture, setPicture] = useState<string>()
   const name = NAME || t('consultations:files.unnamed')
-  async function save() {
+  useEffect(() => {
+    if (picture) return () => URL.revokeObjectURL(picture)
+  }, [picture])
+  const isPicture = TYPE.startsWith('image/')
+
+  async function open() {
     if (isBusy) return
     setBusy(true)
     try {
-      await download(path, `${name}.${TYPE === 'application/pdf' ? 'pdf' : 'webp'}`)
+      if (picture) setPicture(undefined)
+      else if (isPicture) {
+        // Its own address would need the credential of a call.
+        const answer = await callForResponse('GET', path, undefined, { isLong: true })
+        setPicture(URL.createObjectURL(await answer.blob()))
+      } else await download(path, `${name}.pdf`)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       toast({ message: error.sentence, variant: 'error' })
@@ -28,14 +41,22 @@ export function SentFile({ file: { NAME, TYPE, SIZE }, path }: Props) {
     }
   }
   return (
-    <button
-      type="button"
-      aria-busy={isBusy || undefined}
-      onClick={() => void save()}
-      className="link inline-flex min-h-11 items-center gap-2 text-start [overflow-wrap:anywhere]"
-    >
-      <Icon of={Paperclip} />
-      {name} ({fileSize(t, SIZE)})
-    </button>
+    <>
+      <button
+        type="button"
+        aria-busy={isBusy || undefined}
+        aria-expanded={isPicture ? picture !== undefined : undefined}
+        onClick={() => void open()}
+        className="link inline-flex min-h-11 items-center gap-2 text-start [overflow-wrap:anywhere]"
+      >
+        <Icon of={isPicture ? ImageIcon : Paperclip} />
+        {name} ({fileSize(t, SIZE)})
+      </button>
+      {picture && (
+        <a href={picture} download={`${name}.webp`} className="block max-w-text">
+          <img src={picture} alt={name} className="max-w-full rounded-card" />
+        </a>
+      )}
+    </>
   )
 }

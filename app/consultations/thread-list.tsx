@@ -45,7 +45,7 @@ export function ThreadList({ consultation, now, files }: Props) {
     item: <ChangeItem key={`${change.AT}-${change.TO}`} change={change} now={now} />,
   }))
   return (
-    <ol aria-label={t('consultations:thread')} className="grid gap-5">
+    <ol aria-label={t('consultations:thread')} aria-live="polite" className="grid gap-5">
       <MessageItem message={first} name={NAME} lang={LANG} now={now} files={files} />
       {[...changes, ...messages].sort((one, other) => one.at - other.at).map(({ item }) => item)}
     </ol>

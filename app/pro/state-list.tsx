@@ -5,6 +5,7 @@ import type { IconGlyph } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { FilterTabs } from '../profile/filter-tabs.tsx'
+import { useSettledFocus } from '../use-settled-focus.ts'
 
 type Props<State extends string> = {
   title: string
@@ -41,6 +42,7 @@ export function StateList<State extends string>({
   children,
 }: Props<State>) {
   const { locale } = usePage()
+  const list = useSettledFocus<HTMLElement>(counts[state])
   const hrefOf = (one: State, to = 1) => {
     const query = new URLSearchParams({
       ...(one !== 'waiting' && { state: one }),
@@ -63,9 +65,9 @@ export function StateList<State extends string>({
       <div className="mt-6">
         <FilterTabs label={filter} items={tabs} />
       </div>
-      <div className="mt-4">
+      <section ref={list} tabIndex={-1} aria-label={nameOf(state)} className="mt-4 outline-none">
         {children.length === 0 ? <EmptyState {...empty} /> : <ul className="grid gap-4">{children}</ul>}
-      </div>
+      </section>
       <div className="mt-6">
         <Pagination
           page={meta.page}

@@ -91,7 +91,8 @@ export async function tellClinic(orm: Orm, row: Consultation, message: ToClinic)
           params: { ...params, STATUS: stateOfConsultation(row.status), REASON: message.reason },
         }
   }
-  for (const person of await doctorsOf(orm, row)) await sendToAccount(orm, person, inWords(person.locale))
+  for (const person of await doctorsOf(orm, row))
+    if (person.email !== clinic.emailForIssues) await sendToAccount(orm, person, inWords(person.locale))
   if (clinic.emailForIssues)
     await send(orm, {
       ...inWords(defaultLocale),
