@@ -136,7 +136,7 @@ export function BookingChoice({ data, chosen, locale, texts, words, onChange }: 
               label,
               options: items.map((one) => ({
                 value: one.SERVICE_CODE,
-                label: [say(one, 'NAME'), slotPrice(one, one.CURRENCY)].filter(Boolean).join(' · '),
+                label: [say(one, 'NAME'), slotPrice(one, one.CURRENCY, texts)].filter(Boolean).join(' · '),
               })),
             }))}
           />

@@ -21,6 +21,7 @@ export const bookingKeys = [
   'zone',
   'free',
   'onRequest',
+  'noCharge',
   'price',
   'change',
   'holds',

@@ -142,7 +142,7 @@ export function SlotPicker({
     const own = slots.filter(({ LABEL }) => partOfDay(LABEL) === part)
     return own.length > 0 ? [{ part, label, own }] : []
   })
-  const prices = new Set(slots.map((slot) => slotPrice(slot, CURRENCY)))
+  const prices = new Set(slots.map((slot) => slotPrice(slot, CURRENCY, texts)))
   const turn = (date: string) => {
     setChosen(undefined)
     setFrom(date)
@@ -247,7 +247,7 @@ export function SlotPicker({
                       </>
                     )}
                     {prices.size > 1 && (
-                      <span className="text-xs font-normal">{slotPrice(slot, CURRENCY)}</span>
+                      <span className="text-xs font-normal">{slotPrice(slot, CURRENCY, texts)}</span>
                     )}
                   </button>
                 </li>

@@ -19,12 +19,13 @@ describe('a time of day', () => {
 
 describe('the price of a visit', () => {
   const price = (PRICE: number | null, PRICE_TO: number | null, currency: string | null = 'KZT') =>
-    slotPrice({ PRICE, PRICE_TO }, currency)
+    slotPrice({ PRICE, PRICE_TO }, currency, { noCharge: 'бесплатно' })
   it('is one number or a range, and nothing where nobody says', () => {
     expect(price(5000, null)).toBe('5\u00a0000\u00a0₸')
     expect(price(5000, 5000)).toBe('5\u00a0000\u00a0₸')
     expect(price(5000, 9000)).toBe('5\u00a0000–9\u00a0000\u00a0₸')
-    expect(price(0, null)).toBe('0\u00a0₸')
+    expect(price(0, null)).toBe('бесплатно')
+    expect(price(0, 5000)).toBe('0–5\u00a0000\u00a0₸')
     expect(price(null, null)).toBe('')
     expect(price(5000, null, null)).toBe('')
   })

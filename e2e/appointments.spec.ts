@@ -64,6 +64,7 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter')
     await expect(focused(page)).toHaveAccessibleName(/^09:00–09:30, Сериков Болат.*подтверждена$/)
     await page.keyboard.press('m')
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Врач' })).toBeFocused()
     const time = page.getByRole('dialog').getByRole('combobox', { name: 'Время' })
     await time.focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -101,6 +102,8 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     await page.keyboard.type('Врач заболел')
     await dialog.getByRole('button', { name: 'Отменить запись' }).press('Enter')
     await expect(grid.getByRole('button', { name: /Ахметов Данияр/ })).toHaveCount(0)
+    // What had the focus has gone, the keys go on beside it.
+    await expect(focused(page)).toHaveAccessibleName(/^10:00–10:30, Сериков Болат/)
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {

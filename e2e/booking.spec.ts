@@ -58,7 +58,7 @@ test('a patient leaves a request without JavaScript where a clinic has no schedu
   await expect(plain.locator('[value=evening]')).toBeChecked()
   // What is wrong is said above all fields, where the page stands, and leads to each of them.
   const wrong = plain.getByRole('alert').getByRole('link')
-  await expect(wrong).toHaveCount(2)
+  await expect(wrong).toHaveCount(3)
   await expect(wrong.first()).toBeInViewport()
   await field(plain, 'TEL').fill('701 123 45 67')
   await field(plain, 'PATIENT').fill('Jasur, 6')
@@ -130,6 +130,7 @@ test('a patient books, moves and cancels on a phone far away, by the clocks of t
     )
   })
   await page.getByRole('button', { name: 'Koʻchirish' }).click()
+  await expect(page.getByRole('heading', { name: 'Yangi vaqtni tanlang' })).toBeFocused()
   await expect(times(page).first()).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Koʻchirish' }).click()
@@ -139,8 +140,12 @@ test('a patient books, moves and cancels on a phone far away, by the clocks of t
   await expect(page.locator('dl')).toContainText(second)
 
   await page.getByRole('button', { name: 'Qabulni bekor qilish' }).click()
+  await expect(page.getByRole('heading', { name: 'Qabul bekor qilinsinmi?' })).toBeFocused()
   await page.getByRole('button', { name: 'Ha, bekor qilinsin' }).click()
-  await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeVisible()
+  // What has happened is seen, also where the browser goes back to an entry that was read further down.
+  await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeFocused()
+  await page.waitForFunction(() => history.state?.step === undefined || history.state.step === 0)
+  await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeInViewport()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Koʻchirish' })).toHaveCount(0)

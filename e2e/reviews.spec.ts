@@ -46,6 +46,8 @@ test('a review is written without an account, moderated, seen and answered', asy
   expect(await axeFaults(team)).toEqual([])
   await waiting.getByRole('button', { name: 'Опубликовать' }).click()
   await expect(waiting).toHaveCount(0)
+  // The button has gone with its entry, and the keys go on in the list.
+  await expect(team.getByRole('region', { name: 'Отзывы и комментарии' })).toBeFocused()
 
   const clinic = await (await browser.newContext()).newPage()
   await beSignedIn(clinic, 'owner')
@@ -58,6 +60,7 @@ test('a review is written without an account, moderated, seen and answered', asy
   await coming.getByLabel('Ответ от имени клиники').fill(answer)
   await coming.getByRole('button', { name: 'Отправить на проверку' }).click()
   await expect(coming).toHaveCount(0)
+  await expect(clinic.getByRole('region', { name: 'Ждут ответа' })).toBeFocused()
 
   await open(team, '/moderation/reviews')
   await team
@@ -81,6 +84,9 @@ test('a question is asked on a phone, answered by the clinic, read at its link a
   const asked = 'Можно ли приходить на чистку, если вчера болело горло?'
   const said = 'Да, если температуры нет. Возьмите с собой снимок.'
   const contact = 'aigul@example.kz'
+  const clinic = await (await browser.newContext()).newPage()
+  await beSignedIn(clinic, 'owner')
+  await open(clinic, '/pro/1001/questions')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${url}/l/demo-dent/ask-question`)
   await expect(page.getByRole('link', { name: 'Позвонить 103' })).toHaveAttribute('href', 'tel:103')
@@ -100,9 +106,8 @@ test('a question is asked on a phone, answered by the clinic, read at its link a
   expect(number).toMatch(/^[0-9A-Z]{8}$/)
   expect(await axeFaults(page)).toEqual([])
 
-  const clinic = await (await browser.newContext()).newPage()
-  await beSignedIn(clinic, 'owner')
-  await open(clinic, '/pro/1001/questions')
+  // It appears by itself.
+  await expect(clinic.getByText('Пришёл 1 новый вопрос.')).toBeVisible()
   const waiting = clinic.getByRole('article', { name: `Вопрос ${number}` })
   await expect(waiting).toContainText(asked)
   await expect(waiting).toContainText('ждёт')

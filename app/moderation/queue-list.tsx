@@ -5,6 +5,7 @@ import type { ModerationQueue } from '../../schemas/moderation-queues.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { useSettledFocus } from '../use-settled-focus.ts'
 import { useTranslation } from '../use-translation.ts'
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 export function QueueList({ queue, meta, query = {}, above, children }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
+  const list = useSettledFocus<HTMLElement>(meta.total)
   const path = localizePath(`/moderation/${queue}`, locale)
   const hrefOf = (page: number) => {
     const asked = new URLSearchParams({ ...query, ...(page > 1 && { page: `${page}` }) })
@@ -31,13 +33,18 @@ export function QueueList({ queue, meta, query = {}, above, children }: Props) {
     <>
       <h1 className="text-3xl">{t(`moderation:queue.${queue}`)}</h1>
       {above}
-      <div className="mt-6">
+      <section
+        ref={list}
+        tabIndex={-1}
+        aria-label={t(`moderation:queue.${queue}`)}
+        className="mt-6 outline-none"
+      >
         {meta.total === 0 ? (
           <EmptyState icon={Inbox} title={t('moderation:home.none')} />
         ) : (
           <ul className="grid gap-4">{children}</ul>
         )}
-      </div>
+      </section>
       <div className="mt-6">
         <Pagination page={meta.page} pages={meta.pages} hrefOf={hrefOf} />
       </div>

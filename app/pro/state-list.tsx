@@ -5,10 +5,13 @@ import type { IconGlyph } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { FilterTabs } from '../profile/filter-tabs.tsx'
+import { useSettledFocus } from '../use-settled-focus.ts'
 
 type Props<State extends string> = {
   title: string
   lead: string
+  /** Beside the title. */
+  tools?: ReactNode
   /** The path of the screen, which shows what waits unless its query says another state. */
   path: string
   /** What the tabs choose, and its name in each state. */
@@ -27,6 +30,7 @@ type Props<State extends string> = {
 export function StateList<State extends string>({
   title,
   lead,
+  tools,
   path,
   filter,
   states,
@@ -38,6 +42,7 @@ export function StateList<State extends string>({
   children,
 }: Props<State>) {
   const { locale } = usePage()
+  const list = useSettledFocus<HTMLElement>(counts[state])
   const hrefOf = (one: State, to = 1) => {
     const query = new URLSearchParams({
       ...(one !== 'waiting' && { state: one }),
@@ -52,14 +57,17 @@ export function StateList<State extends string>({
   }))
   return (
     <>
-      <h1 className="text-3xl">{title}</h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-3xl">{title}</h1>
+        {tools}
+      </div>
       <p className="mt-2 max-w-text text-ink-soft">{lead}</p>
       <div className="mt-6">
         <FilterTabs label={filter} items={tabs} />
       </div>
-      <div className="mt-4">
+      <section ref={list} tabIndex={-1} aria-label={nameOf(state)} className="mt-4 outline-none">
         {children.length === 0 ? <EmptyState {...empty} /> : <ul className="grid gap-4">{children}</ul>}
-      </div>
+      </section>
       <div className="mt-6">
         <Pagination
           page={meta.page}

@@ -3,6 +3,7 @@ import { pickLocalized } from '../../schemas/localized.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, company } from '../database/tables/index.ts'
 import { type Message, send } from '../outbox/send.ts'
+import { outsideQuietHours } from './remind-at.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
 /** After an invitation nobody is invited again by the same clinic for so long, in milliseconds. */
@@ -10,9 +11,9 @@ const pauseMs = 180 * 86_400_000
 
 /**
  * Invites a patient to write about a visit that has taken place (D-REV): by the contact that they have confirmed, which proves the visit,
- * and once in half a year for a clinic. Call it in the transaction that completes the visit.
+ * and once in half a year for a clinic. It waits for the end of the quiet hours of the branch (C-25). Call it in the transaction that completes the visit.
  */
-export async function inviteReview(orm: Orm, row: AppointmentRow): Promise<void> {
+export async function inviteReview(orm: Orm, row: AppointmentRow, now: Date): Promise<void> {
   const { channel, locale } = row
   const to = channel === 'phone' ? row.phone : channel === 'email' ? row.email : null
   if (channel === null || to === null) return
@@ -26,7 +27,7 @@ export async function inviteReview(orm: Orm, row: AppointmentRow): Promise<void>
         eq(contact, to),
         eq(appointment.status, 'completed'),
         ne(appointment.id, row.id),
-        gt(appointment.updatedAt, new Date(Date.now() - pauseMs)),
+        gt(appointment.updatedAt, new Date(now.getTime() - pauseMs)),
       ),
     )
     .limit(1)
@@ -36,7 +37,7 @@ export async function inviteReview(orm: Orm, row: AppointmentRow): Promise<void>
     .from(company)
     .where(eq(company.code, row.company))
   if (!clinic?.isPublished) return
-  await send(orm, {
+  const message: Message = {
     template: 'review-invited',
     channel: channel === 'phone' ? 'sms' : 'mail',
     ...{ to, locale },
@@ -44,5 +45,6 @@ export async function inviteReview(orm: Orm, row: AppointmentRow): Promise<void>
       COMPANY: pickLocalized(clinic.name, locale)?.value ?? '',
       LINK: `/link/pr?company=${encodeURIComponent(row.company)}`,
     },
-  } satisfies Message)
+  }
+  await send(orm, message, outsideQuietHours(now, row.timezone))
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { appointment, outbox } from '../database/tables/index.ts'
 import { testDatabases } from '../test/databases.ts'
+import { inviteReview } from './invite-review.ts'
 import { outsideQuietHours, remindAt } from './remind-at.ts'
 import { remindDue } from './remind-due.ts'
 import { branch, company, openClinic } from './test/clinic.ts'
@@ -101,6 +102,14 @@ describe.each(await testDatabases())('reminders on $name', ({ open }) => {
     expect(await sent()).toEqual([])
     expect(await db.orm.select().from(appointment).where(eq(appointment.status, 'pending'))).toMatchObject([
       { remindAt: null },
+    ])
+  })
+  it('leave the night to the patient, as does the question how the visit was (C-25)', async () => {
+    await put('2030-01-06T15:00:00Z', { status: 'completed' })
+    const [seen] = await db.orm.select().from(appointment)
+    if (seen) await inviteReview(db.orm, seen, new Date('2030-01-06T16:00:00Z'))
+    expect(await sent()).toMatchObject([
+      { template: 'review-invited', nextAttemptAt: new Date('2030-01-07T03:00:00Z') },
     ])
   })
   it('are sent once by two processes', async () => {

@@ -42,7 +42,7 @@ export const statusByStaff = defineCall({
         updatedBy: member.account,
       })
       if (STATUS === 'confirmed') await tellPatient(inner, done, 'appointment-confirmed', secret)
-      if (STATUS === 'completed') await inviteReview(inner, done)
+      if (STATUS === 'completed') await inviteReview(inner, done, new Date(now))
       if (isCancelled) {
         await tellPatient(inner, done, 'appointment-cancelled', secret)
         await tellWaiting(inner, done, { now, secret })

@@ -22,10 +22,14 @@ export type Message<T extends TemplateName = TemplateName> = {
 
 /**
  * Puts a message into the outbox. In a transaction it is sent on commit, never after a rollback. The request
- * does not wait for the delivery.
+ * does not wait for the delivery. What can wait is sent at an instant to come.
  */
-export async function send(orm: Orm, { to, params, ...message }: Message): Promise<void> {
-  await orm.insert(outbox).values({ ...message, recipient: to, params: givenParams(params) })
+export async function send(
+  orm: Orm,
+  { to, params, ...message }: Message,
+  nextAttemptAt?: Date,
+): Promise<void> {
+  await orm.insert(outbox).values({ ...message, recipient: to, params: givenParams(params), nextAttemptAt })
   await orm.execute(sql`select pg_notify(${outboxChannel}, '')`)
 }
 

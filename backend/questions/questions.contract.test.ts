@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { questionNews } from '../../schemas/api/question.ts'
 import {
   type QuestionArrow,
   type QuestionStatus,
@@ -114,6 +115,43 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
     )
   })
 
+  it('are told at once to the staff who see them, and how many have begun to wait', async () => {
+    const listen = async (by: SignedIn, query = '') => {
+      const path = `/api/business-api-front2/ru/${code}/0/question_news${query}`
+      const reader = (await call(backend, path, { cookie: by.cookie })).body?.getReader()
+      if (!reader) throw new Error('no stream')
+      const next = async () =>
+        questionNews.parse(
+          JSON.parse(new TextDecoder().decode((await reader.read()).value).replace('data: ', '')),
+        )
+      return { next, stop: () => reader.cancel() }
+    }
+    const doctor = await addPerson(db)
+    await addStaff(db, doctor.account, code, 'doctor', { specialist: '501' })
+    const [news, ofDoctor] = [await listen(owner), await listen(doctor)]
+    const { AT, ASKED } = await news.next()
+    await ofDoctor.next()
+    expect(ASKED).toBe(0)
+    const { QUESTION_CODE: id } = await ask()
+    expect((await news.next()).ASKED).toBe(1)
+    expect((await ofDoctor.next()).ASKED).toBe(0)
+    await asStaff(`${id}/answer`, { TEXT: reply })
+    expect((await news.next()).ASKED).toBe(0)
+    const { TOKEN: _, ...again } = await ask({ SPECIALIST: '501', CONTACT: 'other@example.kz' })
+    expect(again).toHaveProperty('QUESTION_CODE')
+    // That the other was answered may be told apart.
+    let told = await ofDoctor.next()
+    while (told.ASKED === 0) told = await ofDoctor.next()
+    expect(told.ASKED).toBe(1)
+    await Promise.all([news.stop(), ofDoctor.stop()])
+    const back = await listen(owner, `?since=${AT}`)
+    expect((await back.next()).ASKED).toBe(1)
+    await back.stop()
+    const stranger = await addPerson(db)
+    await addStaff(db, stranger.account, code, 'editor')
+    expect((await get(`business-api-front2/ru/${code}/0/question_news`, stranger)).status).toBe(403)
+  })
+
   it('are confirmed by a code, also in a plain form, and told to the clinic and the asker', async () => {
     const form = (more: Record<string, string>) =>
       new URLSearchParams({
@@ -150,6 +188,29 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
       contact: person.account.email,
     })
     expect(CONTACT).toBe(contact)
+  })
+
+  it('of the signed-in person are a list, with the link at which each goes on; others see none of them', async () => {
+    const person = await addPerson(db)
+    const { CONTACT: _, ...rest } = words
+    await send('question', rest, person)
+    // Asked without signing in, with a contact that is confirmed to be theirs.
+    await send('question', { ...rest, TEXT: `${text} Спасибо!` }, person)
+    await db.orm.update(question).set({ account: null })
+    const { json } = await read(call(backend, '/api/front/ru/v1/user/questions', { cookie: person.cookie }))
+    expect(json.meta.total).toBe(2)
+    expect(json.data).toMatchObject([
+      {
+        STATUS: 'new',
+        COMPANY: { TIMEZONE: 'Asia/Almaty' },
+        PATH: expect.stringMatching(/^\/link\/uq\?code=/),
+      },
+      { STATUS: 'new' },
+    ])
+    const stranger = await addPerson(db)
+    const other = await read(call(backend, '/api/front/ru/v1/user/questions', { cookie: stranger.cookie }))
+    expect(other.json.data).toEqual([])
+    expect((await read(call(backend, '/api/front/ru/v1/user/questions'))).status).toBe(401)
   })
 
   it.each([

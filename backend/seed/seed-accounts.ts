@@ -12,6 +12,8 @@ export type AccountSeed = {
   lastName: string
   name: string
   role?: Role
+  /** The card of a doctor, by its code. */
+  specialist?: string
   isModerator?: boolean
   isAdministrator?: boolean
 }
@@ -27,7 +29,7 @@ export async function seedAccounts(
   { password, company, accounts }: AccountsSeed,
 ): Promise<Map<string, string>> {
   const passwordHash = await hashPassword(password)
-  const roles = new Map(accounts.map(({ email, role }) => [email, role]))
+  const staff = new Map(accounts.map(({ email, role, specialist }) => [email, { role, specialist }]))
   return orm.transaction(async (inner) => {
     await inner
       .insert(account)
@@ -48,12 +50,12 @@ export async function seedAccounts(
     const made = await inner
       .select()
       .from(account)
-      .where(inArray(account.email, [...roles.keys()]))
+      .where(inArray(account.email, [...staff.keys()]))
     for (const { id, email } of made) {
-      const role = email === null ? undefined : roles.get(email)
+      const { role, specialist } = staff.get(email ?? '') ?? {}
       if (role === undefined) continue
       await inner.delete(membership).where(eq(membership.account, id))
-      await inner.insert(membership).values({ account: id, company, role, cabinets: ['0'] })
+      await inner.insert(membership).values({ account: id, company, role, specialist, cabinets: ['0'] })
     }
     await invalidate(
       inner,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Locale } from '../../locales/locale.ts'
 import type { BookingSpecialist, Slot } from '../../schemas/api/booking.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
@@ -23,10 +23,13 @@ type Props = {
 export function HeldTime({ slot, hold, chosen, doctor, locale, texts, words, zone, onChange }: Props) {
   const { cabinet, service } = chosen
   const say = sayOf(locale)
-  const price = slotPrice(hold, hold.CURRENCY)
+  const when = useRef<HTMLParagraphElement>(null)
+  // What was pressed has gone; keys go on from here.
+  useEffect(() => when.current?.focus({ preventScroll: true }), [])
+  const price = slotPrice(hold, hold.CURRENCY, texts)
   return (
     <div className="grid gap-1 rounded-control bg-paper p-4">
-      <p className="text-lg font-semibold">
+      <p ref={when} tabIndex={-1} className="text-lg font-semibold outline-none">
         {dayInWords(slot.date, words)}, {slot.LABEL}
         <span className="ms-2 text-base font-normal text-ink-soft">
           {weekdayOfDate(slot.date, words).full.toLowerCase()}

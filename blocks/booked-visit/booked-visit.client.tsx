@@ -25,6 +25,10 @@ export default function BookedVisit(props: VisitProps) {
     setMode('card')
     choose(undefined)
   }
+  const keep = () => {
+    leave()
+    head.current?.focus()
+  }
   useBackStep(mode === 'card' ? 0 : chosen ? 2 : 1, (to) => (to === 1 ? choose(undefined) : leave()))
 
   if (fault || !card || !link) return <NotYetThere {...{ fault, retry, texts, locale }} />
@@ -123,7 +127,7 @@ export default function BookedVisit(props: VisitProps) {
         <CancelVisit
           texts={texts}
           isBusy={isBusy}
-          onKeep={leave}
+          onKeep={keep}
           onCancel={(REASON) => quietly(act('cancel', REASON ? { REASON } : {}))}
         />
       )}
@@ -131,7 +135,7 @@ export default function BookedVisit(props: VisitProps) {
         <MoveVisit
           {...shared}
           {...{ chosen, choose }}
-          onKeep={leave}
+          onKeep={keep}
           move={(HOLD_ID) => act('move', { HOLD_ID }, texts.moved)}
         />
       )}

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { dayInWords, weekdayOfDate } from '../date-words.ts'
 import { SlotPicker } from '../slot-picker.client.tsx'
+import { StepTitle } from '../step-title.client.tsx'
 import type { Visit } from './visit-facts.client.tsx'
 import type { VisitTexts } from './visit-texts.ts'
 
@@ -22,7 +23,7 @@ export function CancelVisit({ texts, isBusy, onKeep, onCancel }: CancelProps) {
   const reason = useRef<HTMLTextAreaElement>(null)
   return (
     <section className="grid max-w-text gap-4 rounded-card bg-surface p-5">
-      <h3 className="text-xl">{texts.cancelTitle}</h3>
+      <StepTitle text={texts.cancelTitle} />
       <Field label={texts.reason}>
         <Textarea ref={reason} rows={2} maxLength={500} />
       </Field>
@@ -83,7 +84,7 @@ export function MoveVisit({ card, texts, booking, words, parts, chosen, choose, 
   }
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card bg-surface p-5">
-      <h3 className="text-xl">{texts.moveTitle}</h3>
+      <StepTitle key={chosen ? chosen.START : ''} text={texts.moveTitle} />
       {said && (
         <p role="alert" className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">
           {said.text}

@@ -28,10 +28,10 @@ export type VisitProps = {
 export type Visit = VisitProps & { card: AppointmentCard; link: Link }
 
 /** What, where, with whom and when, by the clocks of the branch. */
-export function VisitFacts({ card, texts, words, zones, locale }: Visit) {
+export function VisitFacts({ card, texts, booking, words, zones, locale }: Visit) {
   const say = (name: string) => readLocalized(card, name, locale)?.text ?? ''
   const doctor = ['LASTNAME', 'NAME', 'MIDDLENAME'].map(say).filter(Boolean).join(' ')
-  const price = slotPrice(card, card.CURRENCY)
+  const price = slotPrice(card, card.CURRENCY, booking)
   const when = `${dayInWords(card.DATE, words)}, ${weekdayOfDate(card.DATE, words).full.toLowerCase()}, ${card.LABEL}`
   const rows: [string, ReactNode][] = [
     [

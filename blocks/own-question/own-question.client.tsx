@@ -18,27 +18,28 @@ export default function OwnQuestionClient({ locale, texts, words }: Props) {
   const { found: question, fault, retry, act } = useLinked<OwnQuestion>('question')
   const [mode, setMode] = useState<'read' | 'withdraw'>('read')
   const [notice, setNotice] = useState<string>()
+  const [textFault, setTextFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
 
   if (fault || !question) return <NotYetThere {...{ fault, retry, texts, locale }} />
 
-  /** Does it, and says that it is done; false if something stood in the way, which is said too. */
-  async function change(what: 'follow_up' | 'withdraw', body?: object, said?: string): Promise<boolean> {
-    if (isBusy) return false
+  /** Does it, and says that it is done or what stood in the way: of what was written beside it. */
+  async function change(what: 'follow_up' | 'withdraw', body?: object, said?: string): Promise<void> {
+    if (isBusy) return
     setBusy(true)
     setNotice(undefined)
+    setTextFault(undefined)
     try {
       await act(what, body)
       setMode('read')
       setNotice(said)
       head.current?.focus()
-      return true
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      setNotice(error.sentence)
+      if (what === 'follow_up' && error.status === 422) setTextFault(error.sentence)
+      else setNotice(error.sentence)
       if (error.code === 'CONFLICT') retry()
-      return false
     } finally {
       setBusy(false)
     }
@@ -66,14 +67,18 @@ export default function OwnQuestionClient({ locale, texts, words }: Props) {
         <AskBack
           texts={texts}
           isBusy={isBusy}
-          send={(TEXT) => change('follow_up', { TEXT }, texts.sentBack)}
+          fault={textFault}
+          send={(TEXT) => void change('follow_up', { TEXT }, texts.sentBack)}
         />
       )}
       {mode === 'withdraw' ? (
         <Withdraw
           texts={texts}
           isBusy={isBusy}
-          onKeep={() => setMode('read')}
+          onKeep={() => {
+            setMode('read')
+            head.current?.focus()
+          }}
           onWithdraw={() => void change('withdraw')}
         />
       ) : (

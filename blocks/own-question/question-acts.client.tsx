@@ -1,12 +1,18 @@
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { StepTitle } from '../step-title.client.tsx'
 import type { QuestionTexts } from './own-question-texts.ts'
 
-type AskBackProps = { texts: QuestionTexts; isBusy: boolean; send: (text: string) => Promise<boolean> }
+type AskBackProps = {
+  texts: QuestionTexts
+  isBusy: boolean
+  fault: string | undefined
+  send: (text: string) => void
+}
 
 /** What is still unclear after the answer, once. What was written stays if it cannot be sent. */
-export function AskBack({ texts, isBusy, send }: AskBackProps) {
+export function AskBack({ texts, isBusy, fault, send }: AskBackProps) {
   const [text, setText] = useState('')
   return (
     <form
@@ -14,10 +20,10 @@ export function AskBack({ texts, isBusy, send }: AskBackProps) {
       className="grid max-w-text gap-4 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
-        void send(text)
+        send(text)
       }}
     >
-      <Field label={texts.askBack} hint={texts.askBackHint}>
+      <Field label={texts.askBack} hint={texts.askBackHint} error={fault}>
         <Textarea rows={3} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <p>
@@ -34,7 +40,7 @@ type WithdrawProps = { texts: QuestionTexts; isBusy: boolean; onKeep: () => void
 /** Asks once more: everything that was written is erased. */
 export const Withdraw = ({ texts, isBusy, onKeep, onWithdraw }: WithdrawProps) => (
   <section className="grid max-w-text gap-4 rounded-card bg-surface p-5">
-    <h3 className="text-xl">{texts.withdrawTitle}</h3>
+    <StepTitle text={texts.withdrawTitle} />
     <p className="text-ink-soft">{texts.withdrawText}</p>
     <div className="flex flex-wrap gap-2">
       <button type="button" aria-busy={isBusy || undefined} className="btn btn-danger" onClick={onWithdraw}>

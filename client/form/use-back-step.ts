@@ -6,6 +6,19 @@ const stepOf = (state: unknown): number =>
     ? state.step
     : 0
 
+/** Takes entries out of the history. The browser would scroll to where its reader stood then, away from what is said now. */
+function goBack(steps: number): void {
+  addEventListener(
+    'popstate',
+    () => {
+      const { scrollY } = window
+      requestAnimationFrame(() => scrollTo({ top: scrollY, behavior: 'instant' }))
+    },
+    { once: true },
+  )
+  history.go(-steps)
+}
+
 /**
  * Makes the browser's back button go one step back in a process instead of leaving its page: each step is an entry of the history. `onBack` is
  * told to which step; steps that the process itself takes back leave the history with it. On a phone what lies over a page is such a step.
@@ -18,7 +31,7 @@ export function useBackStep(step: number, onBack: (to: number) => void): void {
     current.current = step
     const at = stepOf(history.state)
     for (let next = at + 1; next <= step; next++) history.pushState({ ...history.state, step: next }, '')
-    if (at > step) history.go(step - at)
+    if (at > step) goBack(at - step)
   }, [step])
   useEffect(() => {
     const gone = new AbortController()

@@ -120,6 +120,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   reviews: async () => [],
   comments: async () => [],
   questions: async () => [],
+  consulting: async () => pageOf([]),
   latestReviews: async () => ({ ...pageOf([]), cities: [] }),
   gallery: async () => [{ code: 'entrance', image: picture }],
   cabinets: async () => [],
@@ -144,7 +145,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   listingCities: async () => [],
   statistics: async () => {
     for (const section of listingSections) tag(tags.listings(section))
-    const numbers = { clinics: 1, doctors: 1, others: 0, reviews: 0 }
+    const numbers = { clinics: 1, doctors: 1, others: 0, reviews: 0, bookings: 0 }
     return { all: numbers, countries: [], clinicCities: [], doctorSpecialities: [] }
   },
   directoryServices: async () => pageOf([]),

@@ -20,6 +20,8 @@ const accounts: AccountSeed[] = [
     lastName: staff[role][0],
     name: staff[role][1],
     role,
+    // Whose agenda and questions a doctor sees: those of somebody who works on Saturdays too.
+    ...(role === 'doctor' && { specialist: '100108' }),
   })),
   { email: 'moderator@demo.test', lastName: 'Демо', name: 'Светлана', isModerator: true },
   { email: 'administrator@demo.test', lastName: 'Демо', name: 'Нурлан', isAdministrator: true },

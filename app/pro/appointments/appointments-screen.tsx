@@ -53,7 +53,7 @@ export async function appointmentsScreen(
   const view = readView(query, today)
   const { from, to } = view.range
   const requests = areasOf(section)[0]
-  if (requests && !query.has('view') && !query.has('date')) {
+  if (requests && !branch.isOwn && !query.has('view') && !query.has('date')) {
     const { DOCTORS } = await readQuery(branchCalendar(branch.place, from, to))
     const isBooked = DOCTORS.some(({ STEP }) => STEP !== null)
     if (!isBooked) redirect(localizePath(`${proPath(company.COMPANY_CODE)}/${areaPath(requests)}`, locale))

@@ -24,7 +24,7 @@ export function Visits({ t, base, visits: { TOTAL, LEFT, NEXT } }: Props) {
       <ul className="mt-2 divide-y divide-line">
         {NEXT.map(({ APPOINTMENT_CODE, START, LABEL, PATIENT, DOCTOR, BRANCH, STATUS }) => (
           <li key={APPOINTMENT_CODE} className="flex items-baseline gap-4 py-2.5">
-            <time dateTime={START} className="w-12 shrink-0 font-medium tabular-nums">
+            <time dateTime={START} className="shrink-0 font-medium tabular-nums">
               {LABEL}
             </time>
             <div className="min-w-0 grow">

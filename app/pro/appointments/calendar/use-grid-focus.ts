@@ -31,20 +31,26 @@ export type KeptWish = RefObject<(FocusWish & { until: number }) | undefined>
 export function useGridFocus(grid: RefObject<HTMLElement | null>, wish: KeptWish) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const current = useRef<HTMLElement>(undefined)
+  /** Where that is; it stays when it has gone, as a cancelled visit does. */
+  const last = useRef<{ column: string | undefined; minute: number }>(undefined)
+  const isHeld = useRef(false)
 
   function makeCurrent(element: HTMLElement) {
     if (current.current && current.current !== element) current.current.tabIndex = -1
     element.tabIndex = 0
     current.current = element
+    const column = element.closest<HTMLElement>('[data-column]')?.dataset.column
+    last.current = { column, minute: Number(element.dataset.at) }
   }
 
-  function wished(): HTMLElement | undefined {
-    const place = grid.current
-    const asked = wish.current
-    if (!place || !asked || asked.until < Date.now()) return undefined
-    if ('visit' in asked)
-      return place.querySelector<HTMLElement>(`[data-visit="${CSS.escape(asked.visit)}"]`) ?? undefined
-    const near = itemsIn(place)
+  function hold(element: HTMLElement) {
+    makeCurrent(element)
+    element.focus()
+    isHeld.current = true
+  }
+
+  function nearest(asked: { column?: string | undefined; minute: number }): HTMLElement | undefined {
+    const near = (grid.current ? itemsIn(grid.current) : [])
       .filter(({ element }) => {
         const own = element.closest<HTMLElement>('[data-column]')?.dataset.column
         return asked.column === undefined || own === asked.column
@@ -53,18 +59,29 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wish: KeptWish
     return near[0]?.element
   }
 
+  function wished(): HTMLElement | undefined {
+    const place = grid.current
+    const asked = wish.current
+    if (!place || !asked || asked.until < Date.now()) return undefined
+    if ('visit' in asked)
+      return place.querySelector<HTMLElement>(`[data-visit="${CSS.escape(asked.visit)}"]`) ?? undefined
+    return nearest(asked)
+  }
+
   // After each render: items come and go with every answer.
   useLayoutEffect(() => {
     const found = wished()
     if (found) {
       wish.current = undefined
-      makeCurrent(found)
-      found.focus()
+      hold(found)
       return
     }
     if (current.current?.isConnected && grid.current?.contains(current.current)) return
-    const first = grid.current?.querySelector<HTMLElement>(selector)
-    if (first) makeCurrent(first)
+    const next = (last.current && nearest(last.current)) ?? grid.current?.querySelector<HTMLElement>(selector)
+    if (!next) return
+    // What had the focus has gone with it.
+    if (isHeld.current && document.activeElement === document.body) hold(next)
+    else makeCurrent(next)
   })
 
   /** Goes on with an arrow key; true if there is somewhere to go. */
@@ -73,8 +90,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wish: KeptWish
     const own = items.find(({ element }) => element === from)
     const next = own && (nextStop(items, own, way) as Item | undefined)
     if (!next) return false
-    makeCurrent(next.element)
-    next.element.focus()
+    hold(next.element)
     next.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     return true
   }

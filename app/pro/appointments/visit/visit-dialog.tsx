@@ -80,6 +80,7 @@ export function VisitDialog({ visit, first, doctors, onClose }: Props) {
       open
       onOpenChange={(open) => open || onClose(visit)}
       closesOnOverlay={mode.kind === 'facts'}
+      beginsWithField={first.kind !== 'facts'}
       actions={
         mode.kind === 'facts' &&
         mayChange &&
