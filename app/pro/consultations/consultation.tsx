@@ -1,5 +1,6 @@
 'use client'
 
+import { useMounted } from '../../../pro-forms/use-mounted.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { StatusBadge } from '../../consultations/status-badge.tsx'
@@ -24,6 +25,8 @@ export function Consultation({ place, path, code, now, isDoctor }: Props) {
   const { t } = useTranslation()
   const found = useApiQuery(staffConsultation(place, code))
   useLive(place)
+  // What is written before the fields work would be lost.
+  const isMounted = useMounted()
   const fresh = useReading(place, found)
   const number = encodeURIComponent(found.CONSULTATION_CODE)
   const base = `/w-business/${place}/online_consultation/${number}` as const
@@ -55,7 +58,7 @@ export function Consultation({ place, path, code, now, isDoctor }: Props) {
           {t('consultations:reopenUntil', { until: formatInHomeZone(found.REOPEN_UNTIL, locale, now) })}
         </p>
       )}
-      {found.MAY.WRITE && <MessageForm base={base} isDoctor={isDoctor} />}
+      {isMounted && found.MAY.WRITE && <MessageForm base={base} isDoctor={isDoctor} />}
       <EndOrBlock base={base} may={found.MAY} />
     </>
   )
