@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import type { IconGlyph } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { ProPage } from '../layouts/pro/pro-page.tsx'
 import { FilterTabs } from '../profile/filter-tabs.tsx'
 import { useSettledFocus } from '../use-settled-focus.ts'
 
@@ -53,12 +54,8 @@ export function StateList<State extends string>({
     current: one === state,
   }))
   return (
-    <>
-      <h1 className="text-3xl">{title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{lead}</p>
-      <div className="mt-6">
-        <FilterTabs label={filter} items={tabs} />
-      </div>
+    <ProPage title={title} lead={lead}>
+      <FilterTabs label={filter} items={tabs} />
       <section ref={list} tabIndex={-1} aria-label={nameOf(state)} className="mt-4 outline-none">
         {children.length === 0 ? <EmptyState {...empty} /> : <ul className="grid gap-4">{children}</ul>}
       </section>
@@ -69,6 +66,6 @@ export function StateList<State extends string>({
           hrefOf={(to) => localizePath(hrefOf(state, to), locale)}
         />
       </div>
-    </>
+    </ProPage>
   )
 }
