@@ -123,6 +123,10 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     good: '/v1/appointment/next?filter[company]=1001',
     tags: 'next-free:1001,company:1001',
   },
+  'front /v1/consulting_companies': {
+    good: '/v1/consulting_companies',
+    tags: 'listing:clinics,listing:doctors,listing:other',
+  },
   'front /v1/services': { good: '/v1/services?filter[company]=1001', tags: 'services:1001' },
   'front /v1/reviews': { good: '/v1/reviews?filter[company]=1001', tags: 'reviews:1001,specialists:1001' },
   'front /v1/questions': {

@@ -22,36 +22,55 @@ const unknownStatuses = [400, 404, 422]
  * What the link in the address leads to (R24, R28), as the API answers it; `fault` says why it is not there. `act` changes it and throws the
  * `CallError` of what stands in the way.
  */
-export function useLinked<Answer>(kind: 'appointment' | 'appointment/waiting_list' | 'question') {
+export function useLinked<Answer>(
+  kind: 'appointment' | 'appointment/waiting_list' | 'online_consultation' | 'question',
+) {
   const [link, setLink] = useState<Link>()
   const [found, setFound] = useState<Answer>()
   const [fault, setFault] = useState<Fault>()
   const [attempt, setAttempt] = useState(0)
 
+  const read = async ({ code, token }: Link) =>
+    setFound(
+      (await call(
+        'GET',
+        `/front/v1/${kind}/${encodeURIComponent(code)}?token=${encodeURIComponent(token)}`,
+        undefined,
+        { isQuiet: true },
+      )) as Answer,
+    )
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks once more
   useEffect(() => {
     const own = linkOf()
     setLink(own)
     setFault(own ? undefined : { isUnknown: true, message: '' })
     if (!own) return
-    const path =
-      `/front/v1/${kind}/${encodeURIComponent(own.code)}?token=${encodeURIComponent(own.token)}` as const
-    call('GET', path, undefined, { isQuiet: true }).then(
-      (answer) => setFound(answer as Answer),
-      (error: unknown) => {
-        if (!(error instanceof CallError)) throw error
-        setFault({ isUnknown: unknownStatuses.includes(error.status), message: error.sentence })
-      },
-    )
+    read(own).catch((error: unknown) => {
+      if (!(error instanceof CallError)) throw error
+      setFault({ isUnknown: unknownStatuses.includes(error.status), message: error.sentence })
+    })
   }, [attempt])
 
   return {
     ...{ link, found, fault },
     retry: () => setAttempt((last) => last + 1),
-    act: async (what: string, body: object = {}) => {
+    /** Reads it anew; what is shown stays if that fails. */
+    refresh: async () => {
+      if (link) await read(link)
+    },
+    /** Changes it by a call of its own, or itself without `what`; `key` is its Idempotency-Key. */
+    act: async (
+      what: string | undefined,
+      body: object | FormData = {},
+      { method = 'POST', key }: { method?: 'POST' | 'PUT'; key?: string } = {},
+    ) => {
       const { code, token } = link ?? { code: '', token: '' }
-      const path = `/w-front/v1/${kind}/${encodeURIComponent(code)}/${what}` as const
-      setFound((await call('POST', path, { TOKEN: token, ...body })) as Answer)
+      const path = `/w-front/v1/${kind}/${encodeURIComponent(code)}${what === undefined ? '' : `/${what}`}`
+      if (body instanceof FormData) body.set('TOKEN', token)
+      const sent = body instanceof FormData ? body : { TOKEN: token, ...body }
+      const answer = (await call(method, path, sent, { key })) as Answer | undefined
+      // Some calls answer with nothing.
+      if (answer) setFound(answer)
     },
   }
 }

@@ -139,7 +139,7 @@ const Joined = ({ joined, locale, waiting, onLeave }: JoinedProps) => (
       >
         {waiting.seeOrLeave}
       </a>
-      <button type="button" className="link inline-flex min-h-11 items-center" onClick={onLeave}>
+      <button type="button" className="link inline-flex min-h-11 items-center text-start" onClick={onLeave}>
         {waiting.toTimes}
       </button>
     </div>

@@ -105,7 +105,7 @@ type CallOptions = {
   /** True for a response that takes long to generate: uses the timeout of an upload. */
   isLong?: boolean
   /** Idempotency-Key: what is sent again with the same one happens once. */
-  key?: string
+  key?: string | undefined
 }
 
 /** As `call`, but returns the Response: for files. */

@@ -23,6 +23,8 @@ export type LoadContext = {
   booking?: { doctor?: string; service?: string; cabinet?: string; manage: string }
   /** On a page where the clinic is asked (R81, R22, R35): the code of the doctor whom its address asks for. */
   asking?: { doctor?: string }
+  /** The address of a page of the directory, absolute on a clinic's own domain. */
+  directoryHref?: (path: string) => string
   /** Sets an instant at which the page expires. */
   expires: (at: Date) => void
 }

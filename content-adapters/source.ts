@@ -21,6 +21,7 @@ import type {
   Domain,
   LandingSite,
   LatestReviews,
+  ListingItem,
   MenuItem,
   NamedCount,
   Neighbour,
@@ -166,6 +167,8 @@ export type ContentSource = {
   sitemap: (file: SitemapFile, clinic?: string) => Promise<SitemapEntry[]>
   /** A page of a list of the directory; 404 for a city or speciality that there is none of. */
   listing: (query: ListingQuery) => Promise<DirectoryList>
+  /** A page of clinics that give online consultations, twenty at a time; empty if the backend has none. */
+  consulting: (page: number) => Promise<Paged<ListingItem>>
   /** A page of the services of the directory, sixty at a time, the most frequent first. */
   directoryServices: (query: { city?: string; page: number }) => Promise<Paged<DirectoryService>>
   /** Who offers a service; 404 for a service or city that there is none of. */

@@ -48,6 +48,8 @@ const screens = [
   ['R86', '/profile/likes?type=material', 'Избранное'],
   ['R87', '/profile/reviews', 'Отзывы'],
   ['R88', '/profile/comments', 'Комментарии'],
+  ['R13', '/profile/consultations', 'Консультации'],
+  ['R24', '/profile/questions', 'Вопросы'],
   ['R89', '/profile/medical-records', 'Медкарта'],
   ['A34', '/profile/settings', 'Настройки'],
   ['R85', '/uz/profile', 'Assalomu alaykum, Асель'],

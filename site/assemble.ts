@@ -74,6 +74,7 @@ export async function assemble(
     locale,
     now,
     pageHref: profile ? profileHref(host, locale, profile) : pageHref(host, locale, company?.slug),
+    directoryHref: (to) => host.href(to, locale),
     report,
     expires: freshness.expires,
     degrade: freshness.degrade,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FormState } from '../content-adapters/form-state.ts'
+import { paths } from '../content-adapters/parts/paths.ts'
 import { translate } from '../locales/index.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { Page } from '../schemas/page.ts'
@@ -41,6 +42,9 @@ const accepted = z.union([
     .object({ REQUEST_CODE: z.string().regex(/^\d{1,15}$/) })
     .transform(({ REQUEST_CODE }) => `no${REQUEST_CODE}`),
 ])
+
+/** A consultation that has begun: it goes on at its own page, which says what happens next. */
+const begun = z.object({ CONSULTATION_CODE: z.string(), TOKEN: z.string() })
 
 /** Values of a form by field name; names of lists keep their `[]`. */
 function valuesOf(form: URLSearchParams): Record<string, string[]> {
@@ -88,6 +92,11 @@ export async function sendForm(
   })
   if (file) return { kind: 'file', file }
   if (status < 300) {
+    const { data: thread } = begun.safeParse(body)
+    if (thread) {
+      const link = new URLSearchParams({ code: thread.CONSULTATION_CODE, token: thread.TOKEN })
+      return { kind: 'redirect', to: `${host.href(paths.ownConsultation, locale)}?${link}` }
+    }
     const asked = new URLSearchParams(query)
     asked.set(sentName, accepted.safeParse(body).data ?? '1')
     return { kind: 'redirect', to: `${own}?${asked}` }

@@ -77,6 +77,8 @@ const samples: Record<string, string> = {
   '/l/:company/specialists/:specialist/reviews': `/l/demo-dent/specialists/${doctor?.slug}/reviews`,
   '/l/:company/ask-question': '/l/demo-dent/ask-question',
   '/link/uq': '/link/uq',
+  '/online-consultations': '/online-consultations',
+  '/online-consultations/own': '/online-consultations/own',
   '/l/:company/materials': '/l/demo-dent/materials',
   '/l/:company/materials/category/:category': `/l/demo-dent/materials/category/${material?.category}`,
   '/l/:company/materials/:details': `/l/demo-dent/materials/${material?.slug}`,

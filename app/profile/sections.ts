@@ -1,17 +1,30 @@
 import FileHeart from 'lucide-react/icons/file-heart'
 import Heart from 'lucide-react/icons/heart'
 import House from 'lucide-react/icons/house'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import MessageSquare from 'lucide-react/icons/message-square'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import Settings from 'lucide-react/icons/settings'
 import Star from 'lucide-react/icons/star'
 import type { IconGlyph } from '../../ui/icon.tsx'
 
-/** Sections of the profile (R85–R89) and the settings, in the order of the menu. */
-export const sections = ['overview', 'medical-records', 'likes', 'reviews', 'comments', 'settings'] as const
+/** Sections of the profile (R85–R89, questions and online consultations) and the settings, in the order of the menu. */
+export const sections = [
+  'overview',
+  'consultations',
+  'questions',
+  'medical-records',
+  'likes',
+  'reviews',
+  'comments',
+  'settings',
+] as const
 export type Section = (typeof sections)[number]
 
 export const sectionIcons: Record<Section, IconGlyph> = {
   overview: House,
+  consultations: MessagesSquare,
+  questions: MessageCircleQuestionMark,
   'medical-records': FileHeart,
   likes: Heart,
   reviews: Star,

@@ -53,6 +53,22 @@ export const ownComments = (page: number) =>
     schema: async () => (await answers()).ownCommentList,
   }) satisfies ApiQuery
 
+/** Questions of the user to clinics. */
+export const ownQuestions = (page: number) =>
+  ({
+    key: [profile, 'questions', page],
+    path: `/front/v1/user/questions${listQuery(page)}`,
+    schema: async () => (await import('../../schemas/api/question.ts')).ownQuestionList,
+  }) satisfies ApiQuery
+
+/** R13: online consultations of the user. */
+export const ownConsultations = (page: number) =>
+  ({
+    key: [profile, 'consultations', page],
+    path: `/front/v1/online_consultations${listQuery(page)}`,
+    schema: async () => (await import('../../schemas/api/consultation.ts')).ownConsultationList,
+  }) satisfies ApiQuery
+
 /** R89. There is no query for one record: opening it is logged, so it must not be refetched in the background. */
 export const medicalRecords = (page: number, kind: RecordKind | undefined) =>
   ({

@@ -277,6 +277,14 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     expect(await mails()).toEqual([])
   })
 
+  it('are offered by those clinics alone that give them (R13)', async () => {
+    const listed = async () =>
+      (await get('front/ru/v1/consulting_companies')).json.data.map(({ SLUG }: { SLUG: string }) => SLUG)
+    expect(await listed()).toEqual(['demo-dent'])
+    await settings({ takesConsultations: false })
+    expect(await listed()).toEqual([])
+  })
+
   it('go on between both sides, who are told once until they have read', async () => {
     const link = await ask()
     const id = link.CONSULTATION_CODE

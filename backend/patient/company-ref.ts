@@ -12,10 +12,14 @@ export const sitePath = ({ slug, isPublished, isSiteOff }: CompanyRow, page = ''
   isPublished && !isSiteOff ? `/l/${slug}${page}` : null
 
 /** The clinic with which somebody writes, with a phone for what cannot wait. */
-export const clinicOfThread = (row: CompanyRow & { phones: readonly string[] }, locale: Locale) => ({
+export const clinicOfThread = (
+  row: CompanyRow & { phones: readonly string[]; timezone: string },
+  locale: Locale,
+) => ({
   NAME: wordsOf(row.name, locale).TEXT,
   PATH: sitePath(row),
   PHONE: row.phones[0] ?? null,
+  TIMEZONE: row.timezone,
 })
 
 /** A referenced company in the patient's language. */

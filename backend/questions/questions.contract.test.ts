@@ -152,6 +152,29 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
     expect(CONTACT).toBe(contact)
   })
 
+  it('of the signed-in person are a list, with the link at which each goes on; others see none of them', async () => {
+    const person = await addPerson(db)
+    const { CONTACT: _, ...rest } = words
+    await send('question', rest, person)
+    // Asked without signing in, with a contact that is confirmed to be theirs.
+    await send('question', { ...rest, TEXT: `${text} Спасибо!` }, person)
+    await db.orm.update(question).set({ account: null })
+    const { json } = await read(call(backend, '/api/front/ru/v1/user/questions', { cookie: person.cookie }))
+    expect(json.meta.total).toBe(2)
+    expect(json.data).toMatchObject([
+      {
+        STATUS: 'new',
+        COMPANY: { TIMEZONE: 'Asia/Almaty' },
+        PATH: expect.stringMatching(/^\/link\/uq\?code=/),
+      },
+      { STATUS: 'new' },
+    ])
+    const stranger = await addPerson(db)
+    const other = await read(call(backend, '/api/front/ru/v1/user/questions', { cookie: stranger.cookie }))
+    expect(other.json.data).toEqual([])
+    expect((await read(call(backend, '/api/front/ru/v1/user/questions'))).status).toBe(401)
+  })
+
   it.each([
     ['TEXT', 'Коротко', 'TEXT'],
     ['TEXT', 'а'.repeat(3001), 'TEXT'],

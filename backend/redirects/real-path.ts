@@ -36,6 +36,8 @@ const fixed = [
     '/link/pq',
     '/link/pr',
     '/link/uq',
+    '/online-consultations',
+    '/online-consultations/own',
     '/news',
     '/news/',
     '/materials',

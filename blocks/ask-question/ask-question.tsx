@@ -7,8 +7,10 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { AnsweredQuestions } from '../answered-questions.tsx'
+import { ConsultationLink } from '../consultation-link.tsx'
 import { emailHref } from '../contact-links.tsx'
 import { QuestionForm } from '../question-form.tsx'
+import { UrgentNotice } from '../urgent-notice.tsx'
 
 /**
  * How to ask a clinic: the form on its page (R81), after what to do in an emergency, and below it what everybody may read; elsewhere a
@@ -21,7 +23,7 @@ export default function AskQuestion({ title, titleHidden, text, data }: AskQuest
   return (
     <>
       <Widget title={title ?? t('blocks:ask-question.title')} titleHidden={titleHidden}>
-        {form && !form.sent && <Urgent numbers={form.urgent} />}
+        {form && !form.sent && <UrgentNotice numbers={form.urgent} />}
         <p className="max-w-text text-ink-soft">{text ? <LocalizedText value={text} /> : usual}</p>
         {form && <QuestionForm form={form} />}
         {link && (
@@ -40,30 +42,9 @@ export default function AskQuestion({ title, titleHidden, text, data }: AskQuest
             <span>{t('blocks:ask-question.write')}</span>
           </ButtonLink>
         )}
+        {data.consultation && <ConsultationLink href={data.consultation} />}
       </Widget>
       {answered.length > 0 && <AnsweredQuestions items={answered} />}
     </>
-  )
-}
-
-/** Whom to call instead of asking, before the form. */
-function Urgent({ numbers }: { numbers: readonly string[] }) {
-  const { t } = usePage()
-  return (
-    <div role="note" className="max-w-text rounded-control bg-warning-tint px-4 py-3 text-warning-ink">
-      <p className="font-semibold">{t('blocks:ask-question.urgent.title')}</p>
-      <p className="mt-1">{t('blocks:ask-question.urgent.text')}</p>
-      <p className="mt-1 flex flex-wrap gap-x-6">
-        {numbers.map((number) => (
-          <a
-            key={number}
-            href={`tel:${number}`}
-            className="link inline-flex min-h-11 items-center font-semibold tabular-nums pointer-fine:min-h-8"
-          >
-            {t('blocks:ask-question.urgent.call', { number })}
-          </a>
-        ))}
-      </p>
-    </div>
   )
 }

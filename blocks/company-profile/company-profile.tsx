@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import MapPin from 'lucide-react/icons/map-pin'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import Navigation from 'lucide-react/icons/navigation'
 import Phone from 'lucide-react/icons/phone'
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
@@ -94,10 +95,10 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
   )
 }
 
-function Actions({ data: { phone, ways, site } }: Pick<CompanyProfileProps, 'data'>) {
+function Actions({ data: { phone, ways, consultation, site } }: Pick<CompanyProfileProps, 'data'>) {
   const { t } = usePage()
   const [way] = ways
-  if (!phone && !way && !site) return null
+  if (!phone && !way && !consultation && !site) return null
   return (
     <ul className="flex flex-wrap gap-3">
       {phone && (
@@ -108,6 +109,11 @@ function Actions({ data: { phone, ways, site } }: Pick<CompanyProfileProps, 'dat
       {way && (
         <Action icon={Navigation} href={way.link.href}>
           {t('blocks:company-profile.way')}
+        </Action>
+      )}
+      {consultation && (
+        <Action icon={MessagesSquare} href={consultation.href}>
+          {t('blocks:online-consultations.ask')}
         </Action>
       )}
       {site && (

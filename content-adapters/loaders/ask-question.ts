@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '../../locales/locale.ts'
+import { defaultLocale, isLocale, localizePath } from '../../locales/locale.ts'
 import type askQuestion from '../../schemas/blocks/ask-question.ts'
 import { urgentNumbers } from '../../schemas/countries.ts'
 import type { AnsweredQuestion, Company } from '../entities.ts'
@@ -22,17 +22,26 @@ export default defineLoader<typeof askQuestion>(async (_props, context) => {
   const { company, source, asking } = context
   if (!company?.emailForIssues) return undefined
   const { name } = company
+  const consultation = consultationHref(company, context)
   if (asking)
     return {
       name,
+      ...consultation,
       form: await formOf(company, asking, context),
       answered: (await source.questions(company.code)).map((one) => answeredOf(one, context)),
     }
   const menu = company.isUnclaimed ? [] : await source.menu(company, { isOptional: true })
   return menuHas(menu, paths.askQuestion)
-    ? { name, link: toPage(paths.askQuestion), answered: [] }
-    : { name, email: company.emailForIssues, answered: [] }
+    ? { name, ...consultation, link: toPage(paths.askQuestion), answered: [] }
+    : { name, ...consultation, email: company.emailForIssues, answered: [] }
 })
+
+/** Where an online consultation begins, if the clinic gives them. */
+const consultationHref = ({ takesConsultations, slug }: Company, { directoryHref, locale }: LoadContext) =>
+  takesConsultations && {
+    consultation:
+      directoryHref?.(paths.consultationsOf(slug)) ?? localizePath(paths.consultationsOf(slug), locale),
+  }
 
 /** Whom a question may be to, with the doctor whom the address asks for chosen. */
 async function formOf(

@@ -39,6 +39,7 @@ export default defineLoader<typeof companyProfile>(async ({ tab }, context) => {
     ways:
       latitude === undefined || longitude === undefined ? [] : routeLinks({ latitude, longitude, country }),
     places: company.isUnclaimed ? placeLinks(company) : undefined,
+    consultation: company.takesConsultations && toPage(paths.consultationsOf(company.slug)),
     site: siteOf(company),
     tabs: [undefined, ...tabsOf[section]].flatMap((one) =>
       one === undefined || one === tab || shown.has(one)

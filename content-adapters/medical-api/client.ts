@@ -4,10 +4,12 @@ import type {
   AnsweredQuestion,
   Comment,
   LandingSite,
+  ListingItem,
   MenuItem,
   NamedCount,
   Neighbour,
   NextFree,
+  Paged,
   Schedule,
   SearchStart,
   SitemapEntry,
@@ -32,6 +34,7 @@ import {
   comparisonFromRaw,
   directoryListFromRaw,
   directoryServiceFromRaw,
+  listingItemFromRaw,
   namedCountFromRaw,
   nextFreeFromRaw,
   serviceOffersFromRaw,
@@ -74,6 +77,7 @@ import {
   rawDirectoryServices,
   rawListing,
   rawListingCities,
+  rawListingItems,
   rawNextFreeList,
   rawServiceOffers,
 } from './raw/listing.ts'
@@ -369,6 +373,13 @@ export function medicalApi({
         const call = `/front/v1/listing_cities${nestedQuery({ filter: { section } })}`
         return get(call, rawListingCities, ({ data }) => data.map(namedCountFromRaw)).catch(
           orElse<NamedCount[]>(call, [], 'degraded'),
+        )
+      },
+
+      consulting: (page) => {
+        const path = `/front/v1/consulting_companies${nestedQuery({ page: { number: page } })}`
+        return get(path, rawListingItems, (raw) => pagedFromRaw(raw, listingItemFromRaw)).catch(
+          orElse<Paged<ListingItem>>(path, { items: [], page: 1, pages: 1, total: 0 }),
         )
       },
 

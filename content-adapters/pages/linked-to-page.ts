@@ -1,4 +1,5 @@
 import bookedVisit from '../../schemas/blocks/booked-visit.ts'
+import ownConsultation from '../../schemas/blocks/own-consultation.ts'
 import ownQuestion from '../../schemas/blocks/own-question.ts'
 import ownWish from '../../schemas/blocks/own-wish.ts'
 import pageTitle from '../../schemas/blocks/page-title.ts'
@@ -14,6 +15,8 @@ const linked = {
   ownWish,
   /** R24 */
   ownQuestion,
+  /** R13 */
+  ownConsultation,
 } as const
 
 /**

@@ -21,6 +21,12 @@ export const paths = {
   ownWish: '/appointment/waiting',
   /** Where a doctor is found who can be booked online (R12). */
   findDoctor: '/doctor-appointment',
+  /** Clinics that give online consultations, and the form with which one begins (R13). */
+  consultations: '/online-consultations',
+  consultationsOf: (company: string) => `/online-consultations?company=${company}`,
+  consultationsPage: (page: number) => `/online-consultations${page > 1 ? `?page=${page}` : ''}`,
+  /** An online consultation, by its link. */
+  ownConsultation: '/online-consultations/own',
   askQuestion: '/ask-question',
   contacts: '/contacts',
   /** A page of the reviews (R70). */

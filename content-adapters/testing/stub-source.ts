@@ -120,6 +120,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   reviews: async () => [],
   comments: async () => [],
   questions: async () => [],
+  consulting: async () => pageOf([]),
   latestReviews: async () => ({ ...pageOf([]), cities: [] }),
   gallery: async () => [{ code: 'entrance', image: picture }],
   cabinets: async () => [],

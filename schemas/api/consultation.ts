@@ -123,6 +123,8 @@ const clinic = z.object({
   NAME: z.string(),
   PATH: z.string().nullable(),
   PHONE: z.string().nullable(),
+  /** IANA zone, by whose clock dates are said. */
+  TIMEZONE: z.string(),
 })
 
 /** A consultation as its patient sees it. */

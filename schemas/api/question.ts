@@ -70,10 +70,21 @@ const asked = {
   MESSAGES: messages,
 }
 
+const clinic = z.object({
+  NAME: z.string(),
+  PATH: z.string().nullable(),
+  PHONE: z.string().nullable(),
+  TIMEZONE: z.string(),
+})
+
+/** Questions of the signed-in person, the newest first, each with the path at which it goes on. */
+export const ownQuestionList = paged(z.object({ ...asked, COMPANY: clinic, PATH: z.string() }))
+export type OwnQuestionList = z.infer<typeof ownQuestionList>
+
 /** R24: a question as its asker sees it. */
 export const ownQuestion = z.object({
   ...asked,
-  COMPANY: z.object({ NAME: z.string(), PATH: z.string().nullable(), PHONE: z.string().nullable() }),
+  COMPANY: clinic,
   MAY: z.object({ FOLLOW_UP: z.boolean(), WITHDRAW: z.boolean() }),
 })
 export type OwnQuestion = z.infer<typeof ownQuestion>

@@ -38,6 +38,8 @@ const askQuestion = defineBlock({
     name: t.text(),
     /** Where the clinic has no page for questions. */
     email: t.optional(t.string({ max: 254 })),
+    /** Address of the page of the directory on which an online consultation begins, of a clinic that gives them. */
+    consultation: t.optional(t.string({ max: 400 })),
     /** The page with the form, on any other page. */
     link: t.optional(t.link()),
     form: t.optional(

@@ -48,6 +48,8 @@ const companyProfile = defineBlock({
     ways: mapLinksField(),
     /** Where it is in map services, if nobody manages it: its card has little else. */
     places: t.optional(mapLinksField()),
+    /** Where an online consultation begins, if it gives them. */
+    consultation: t.optional(t.link()),
     /** Its own site. */
     site: t.optional(t.link()),
     tabs: t.array(t.object({ tab: t.choice(profileTabs), link: t.link() }), { maxItems: 7 }),

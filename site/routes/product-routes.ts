@@ -5,6 +5,7 @@ import { productPaths } from '../../schemas/product-paths.ts'
 import { confirmEmailPage, passwordExpiredPage, passwordRestorePage, signInPage } from '../account-page.ts'
 import { appointmentRedirect } from '../appointment-redirect.ts'
 import { linkedPage } from '../linked-page.ts'
+import { onlineConsultations } from '../load-consultations.ts'
 import { customPage, customPageView } from '../load-custom-page.ts'
 import { checkedDocument, documentCheck } from '../load-document.ts'
 import { homePage, productPage } from '../load-product-page.ts'
@@ -38,6 +39,8 @@ export const productRoutes: readonly Route[] = [
     form: '/w-front/v1/crm/request_by_services',
     load: productPage('create-website'),
   },
+  { id: 'R13', path: paths.consultations, ...onlineConsultations },
+  { id: 'R13', path: paths.ownConsultation, ...linkedPage('ownConsultation') },
   { id: 'R22', path: '/link/pq', ...questionLink },
   { id: 'R23', path: '/link/pr', ...reviewLink },
   { id: 'R24', path: '/link/uq', ...linkedPage('ownQuestion') },

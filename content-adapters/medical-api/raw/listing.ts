@@ -108,6 +108,8 @@ const facets = z.object({
 })
 
 /** A page of a list of the directory; what it cannot be counted by is not offered. */
+export const rawListingItems = paged(rawListingItem)
+
 export const rawListing = z.object({
   ...paged(rawListingItem).shape,
   LOCATION: optional(z.object(place).refine(locationName.check, locationName.params)),

@@ -1,0 +1,51 @@
+import { z } from '@hono/zod-openapi'
+import { and, count, desc, eq, ne } from 'drizzle-orm'
+import { ownQuestionList } from '../../schemas/api/question.ts'
+import { isOwn } from '../accounts/is-own.ts'
+import { company, question } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { readPage, totalOf } from '../http/paging.ts'
+import { pageQuery } from '../http/query.ts'
+import { clinicOfThread } from '../patient/company-ref.ts'
+import { questionPath, questionSecret } from './question-link.ts'
+import { readQuestions } from './read-questions.ts'
+
+/** Questions of the signed-in person to clinics. */
+export const ownQuestions = defineCall({
+  method: 'get',
+  service: 'front',
+  path: '/v1/user/questions',
+  summary:
+    'Questions of the signed-in person to clinics, also those asked with their confirmed contacts; the newest first',
+  access: 'person',
+  query: z.object({ page: pageQuery(20) }),
+  answer: ownQuestionList,
+  act: async ({ orm, person, query: { page }, locale }) => {
+    const secret = await questionSecret(orm)
+    // A withdrawn question has no words any more.
+    const where = and(isOwn(question, person.account), ne(question.status, 'withdrawn'))
+    const total = totalOf(orm.select({ all: count() }).from(question).where(where))
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      orm
+        .select({ question, company, total })
+        .from(question)
+        .innerJoin(company, eq(company.code, question.company))
+        .where(where)
+        .orderBy(desc(question.createdAt), desc(question.code))
+        .limit(limit)
+        .offset(offset),
+    )
+    const read = await readQuestions(
+      orm,
+      rows.map((row) => row.question),
+      locale,
+    )
+    const data = read.flatMap(({ row, words }) => {
+      const at = rows.find(({ question: { code } }) => code === row.code)
+      if (!at) return []
+      const COMPANY = clinicOfThread(at.company, locale)
+      return [{ ...words, COMPANY, PATH: questionPath(secret, row.code) }]
+    })
+    return { data, meta }
+  },
+})

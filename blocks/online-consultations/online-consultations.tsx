@@ -1,0 +1,110 @@
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import type { OnlineConsultationsProps } from '../../schemas/blocks/online-consultations.ts'
+import { consultationLength } from '../../schemas/consultation-status.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Island } from '../../ui/island.tsx'
+import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Widget } from '../../ui/widget.tsx'
+import { AskingForm } from '../asking-form.tsx'
+import { consultationListTexts } from '../consultation-texts.ts'
+import { dateWords } from '../date-words.ts'
+import { DirectoryCard } from '../directory-card.tsx'
+import { PagingLinks } from '../paging-links.tsx'
+import { UrgentNotice } from '../urgent-notice.tsx'
+import Client from './online-consultations.client.tsx'
+
+/** What an online consultation is and is not, one's own, and the clinics that give them, or the form of one of them (R13). */
+export default function OnlineConsultations({ data }: OnlineConsultationsProps) {
+  const { t, locale } = usePage()
+  const { clinics, paging, form, all } = data
+  return (
+    <>
+      {form ? <Ask form={form} /> : <About />}
+      <Island
+        eager
+        component={Client}
+        props={{ locale, texts: consultationListTexts(t), words: dateWords(t) }}
+      />
+      {all && (
+        <p className="mt-6">
+          <a href={all.href} className="link inline-flex min-h-11 items-center">
+            {t('blocks:online-consultations.all')}
+          </a>
+        </p>
+      )}
+      {!form && clinics.length === 0 && (
+        <EmptyState
+          icon={MessagesSquare}
+          title={t('blocks:online-consultations.empty')}
+          text={t('blocks:online-consultations.emptyText')}
+        />
+      )}
+      {clinics.length > 0 && (
+        <Section title={t('blocks:online-consultations.clinics')}>
+          <ul className="flex flex-col gap-3">
+            {clinics.map(({ ask, ...item }) => (
+              <DirectoryCard
+                key={item.link.href}
+                item={item}
+                beside={
+                  <ButtonLink link={ask} variant="primary" className="relative z-1">
+                    {t('blocks:online-consultations.ask')}
+                  </ButtonLink>
+                }
+              />
+            ))}
+          </ul>
+          <PagingLinks paging={paging} dated={false} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** What it is and is not. */
+function About() {
+  const { t } = usePage()
+  return (
+    <Section label={t('blocks:online-consultations.title')}>
+      <div className="grid gap-5 @3xl:grid-cols-2">
+        {(['is', 'isNot'] as const).map((part) => (
+          <div key={part} className="card">
+            <h2 className="text-xl">{t(`blocks:online-consultations.${part}.title`)}</h2>
+            <ul className="mt-2 grid list-disc gap-1 ps-5">
+              {(['one', 'two', 'three'] as const).map((line) => (
+                <li key={line}>{t(`blocks:online-consultations.${part}.${line}`)}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+type AskProps = { form: NonNullable<OnlineConsultationsProps['data']['form']> }
+
+/** The form, after what to do in an emergency. */
+function Ask({ form }: AskProps) {
+  const { t } = usePage()
+  const id = useElementId('consultation')
+  return (
+    <Widget title={t('blocks:online-consultations.formTitle', { name: form.clinic.text })} titleHidden>
+      <UrgentNotice numbers={form.urgent} />
+      <p className="max-w-text text-ink-soft">{t('blocks:online-consultations.formLead')}</p>
+      <AskingForm
+        {...{ id, form }}
+        length={consultationLength}
+        words={{
+          text: t('blocks:online-consultations.form.text'),
+          textHint: t('blocks:ask-question.form.textHint', consultationLength),
+          consent: t('blocks:ask-question.form.consent'),
+          send: t('blocks:online-consultations.form.send'),
+          within: t('blocks:online-consultations.form.within'),
+        }}
+      />
+    </Widget>
+  )
+}

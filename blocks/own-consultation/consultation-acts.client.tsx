@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { consultationLength } from '../../schemas/consultation-status.ts'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import type { ConsultationTexts } from '../consultation-texts.ts'
+
+type EndProps = { texts: ConsultationTexts; isBusy: boolean; onKeep: () => void; onEnd: () => void }
+
+/** Asks once more. */
+export const EndConsultation = ({ texts, isBusy, onKeep, onEnd }: EndProps) => (
+  <section className="grid max-w-text gap-4 rounded-card bg-surface p-5">
+    <h3 className="text-xl">{texts.endTitle}</h3>
+    <p className="text-ink-soft">{texts.endText}</p>
+    <div className="flex flex-wrap gap-2">
+      <button type="button" aria-busy={isBusy || undefined} className="btn btn-primary" onClick={onEnd}>
+        {texts.doEnd}
+      </button>
+      <button type="button" className="btn btn-secondary" onClick={onKeep}>
+        {texts.keep}
+      </button>
+    </div>
+  </section>
+)
+
+type EditProps = {
+  texts: ConsultationTexts
+  /** The words that were refused. */
+  text: string
+  isBusy: boolean
+  send: (text: string) => void
+}
+
+/** The first words anew, which a moderator reads again. */
+export function EditConsultation({ texts, text: before, isBusy, send }: EditProps) {
+  const [text, setText] = useState(before)
+  return (
+    <form
+      noValidate
+      className="grid max-w-text gap-4 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(text)
+      }}
+    >
+      <Field label={texts.edit} hint={texts.editHint}>
+        <Textarea
+          rows={6}
+          maxLength={consultationLength.max}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <p>
+        <button type="submit" aria-busy={isBusy || undefined} className="btn btn-primary">
+          {texts.saveEdit}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../../client/call-error.ts'
+import { type Locale, localizePath } from '../../locales/locale.ts'
+import type { OwnConsultation } from '../../schemas/api/consultation.ts'
+import { consultationStatus } from '../../schemas/consultation-status.ts'
+import { formatPhone } from '../../schemas/formats/phone.ts'
+import type { ConsultationTexts } from '../consultation-texts.ts'
+import { momentInWords, stateInWords } from '../consultation-words.ts'
+import type { DateWords } from '../date-words.ts'
+import { NotYetThere, useLinked } from '../linked.client.tsx'
+import { EditConsultation, EndConsultation } from './consultation-acts.client.tsx'
+import { MessageForm } from './message-form.client.tsx'
+import { Messages } from './messages.client.tsx'
+import { useNews } from './use-news.client.tsx'
+
+type Props = { locale: Locale; texts: ConsultationTexts; words: DateWords }
+
+/** A consultation by its link: its state in words, what was written, and what can be done. */
+export default function OwnConsultationClient({ locale, texts, words }: Props) {
+  const { link, found, fault, retry, refresh, act } = useLinked<OwnConsultation>('online_consultation')
+  const [mode, setMode] = useState<'read' | 'end'>('read')
+  const [notice, setNotice] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const head = useRef<HTMLHeadingElement>(null)
+  useNews(refresh, found !== undefined && !isBusy)
+  useRead(found, act)
+
+  if (fault || !found || !link) return <NotYetThere {...{ fault, retry, texts, locale }} />
+
+  /** Does it, and says that it is done; what stands in the way is returned. */
+  async function change(done: Promise<void>, said: string): Promise<string | undefined> {
+    setBusy(true)
+    setNotice(undefined)
+    try {
+      await done
+      setMode('read')
+      setNotice(said)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      if (error.status === 409) retry()
+      return Object.values(error.fields)[0]?.[0] ?? error.sentence
+    } finally {
+      setBusy(false)
+    }
+  }
+  /** The same where what stands in the way has no other place. */
+  const changeState = async (done: Promise<void>, said: string) => {
+    const obstacle = await change(done, said)
+    if (obstacle === undefined) head.current?.focus()
+    else setNotice(obstacle)
+  }
+  const { COMPANY, MAY, REASON, STATUS, REOPEN_UNTIL } = found
+  const when = (at: string) => momentInWords(at, COMPANY.TIMEZONE, words)
+  const state = stateInWords(found)
+  const isOver = STATUS === consultationStatus.ended
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-2">
+        <h2 ref={head} tabIndex={-1} className="text-3xl outline-none">
+          {texts[state]}
+        </h2>
+        <p className="max-w-text text-ink-soft">
+          {isOver && !REOPEN_UNTIL
+            ? texts.endedFinalText
+            : texts[`${state}Text`].replace('{at}', REOPEN_UNTIL ? when(REOPEN_UNTIL) : '')}
+        </p>
+        {REASON && (STATUS === consultationStatus.blocked || isOver) && (
+          <p className="max-w-text">
+            {texts.reason}: {REASON}
+          </p>
+        )}
+        <p className="text-ink-soft">
+          {texts.with}: {[COMPANY.NAME, found.SPECIALIST].filter(Boolean).join(', ')} ·{' '}
+          {texts.number.replace('{number}', found.CONSULTATION_CODE)}
+        </p>
+      </div>
+      <Messages consultation={found} {...{ link, texts, when }} />
+      {notice && (
+        <p role="status" className="rounded-control bg-accent-tint px-3.5 py-3 text-accent-ink">
+          {notice}
+        </p>
+      )}
+      {MAY.EDIT && (
+        <EditConsultation
+          {...{ texts, isBusy }}
+          text={found.TEXT}
+          send={(TEXT) => void changeState(act(undefined, { TEXT }, { method: 'PUT' }), texts.edited)}
+        />
+      )}
+      {MAY.WRITE && mode === 'read' && (
+        <MessageForm
+          texts={texts}
+          reopens={isOver}
+          send={(body, key) => change(act('message', body, { key }), texts.sent)}
+        />
+      )}
+      {mode === 'end' ? (
+        <EndConsultation
+          {...{ texts, isBusy }}
+          onKeep={() => setMode('read')}
+          onEnd={() => void changeState(act('end'), texts.ended)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {isOver && !MAY.WRITE && (
+            <a href={localizePath('/online-consultations', locale)} className="btn btn-primary">
+              {texts.askAgain}
+            </a>
+          )}
+          {COMPANY.PHONE && (
+            <a href={`tel:${COMPANY.PHONE}`} className="btn btn-secondary tabular-nums">
+              <span className="sr-only">{texts.call}: </span>
+              {formatPhone(COMPANY.PHONE)}
+            </a>
+          )}
+          {MAY.END && (
+            <button type="button" className="btn btn-empty" onClick={() => setMode('end')}>
+              {texts.end}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Says once of each last message that it was seen. */
+function useRead(
+  found: OwnConsultation | undefined,
+  act: (what: string, body: object) => Promise<void>,
+): void {
+  const until = found && found.UNREAD > 0 ? found.MESSAGES.at(-1)?.AT : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each instant
+  useEffect(() => {
+    if (until === undefined || document.visibilityState !== 'visible') return
+    // Whether it was told is of no use to the reader: it is told again with the next message.
+    act('read', { UNTIL: until }).catch((error: unknown) => {
+      if (!(error instanceof CallError)) throw error
+    })
+  }, [until])
+}

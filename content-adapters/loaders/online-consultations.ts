@@ -1,0 +1,46 @@
+import type onlineConsultations from '../../schemas/blocks/online-consultations.ts'
+import { urgentNumbers } from '../../schemas/countries.ts'
+import type { Company } from '../entities.ts'
+import { defineLoader, type LoadContext } from '../loader.ts'
+import { formData } from '../parts/form-data.ts'
+import { listingCard } from '../parts/listing-card.ts'
+import { pagingOf } from '../parts/paging.ts'
+import { paths, toPage } from '../parts/paths.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
+
+/** Choices in the form; a native list of more is of no use. */
+const most = 1000
+
+/** The form of the clinic that was chosen, otherwise a page of the clinics that give online consultations. */
+export default defineLoader<typeof onlineConsultations>(async ({ company, doctor, page = 1 }, context) => {
+  const { source } = context
+  if (company !== undefined)
+    return {
+      clinics: [],
+      form: await formOf(await source.company(company), doctor, context),
+      all: toPage(paths.consultations),
+    }
+  const list = await source.consulting(page)
+  return withoutUndefined({
+    clinics: list.items.map((item) => ({
+      ...listingCard(item, context),
+      ask: toPage(paths.consultationsOf(item.company.slug)),
+    })),
+    paging: pagingOf(list, paths.consultationsPage),
+  })
+})
+
+/** Whom a consultation may be with, with the doctor whom the address asks for chosen. */
+async function formOf(company: Company, doctor: string | undefined, { source, form }: LoadContext) {
+  const doctors = (await source.specialists(company.code)).slice(0, most)
+  return {
+    clinic: company.name,
+    company: company.code,
+    urgent: [...urgentNumbers(company.country)],
+    doctors: doctors.map(({ code, name, specialities: [speciality] }) =>
+      withoutUndefined({ code, name, speciality }),
+    ),
+    ...(doctor !== undefined && { values: [{ name: 'SPECIALIST', text: doctor }] }),
+    ...formData(form),
+  }
+}

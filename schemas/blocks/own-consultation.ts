@@ -1,0 +1,27 @@
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const ownConsultation = defineBlock({
+  type: 'own-consultation',
+  label: {
+    ru: 'Онлайн-консультация по ссылке',
+    kk: 'Сілтеме бойынша онлайн-кеңес',
+    uz: 'Havola boʻyicha onlayn maslahat',
+    en: 'An online consultation by its link',
+  },
+  description: {
+    ru: 'Переписка с клиникой для того, кто начал консультацию: сообщения, файлы, завершение.',
+    kk: 'Кеңесті бастаған адамның клиникамен хат алмасуы: хабарламалар, файлдар, аяқтау.',
+    uz: 'Maslahatni boshlagan kishining klinika bilan yozishmasi: xabarlar, fayllar, yakunlash.',
+    en: 'What whoever began a consultation and the clinic write to each other: messages, files, an end.',
+  },
+  category: 'action',
+  isOffered: false,
+  eagerIsland:
+    'Its number and token are in the address alone, which only a script of the page reads: no server stores them.',
+  props: t.object({}),
+  example: { props: {} },
+})
+
+export default ownConsultation
+export type OwnConsultationProps = BlockProps<typeof ownConsultation>
