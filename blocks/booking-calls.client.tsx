@@ -52,7 +52,9 @@ export async function askForCode({ of, country, channel, contact }: Asking): Pro
 
 /** Books what is held, and tells counters of visits of it. */
 export async function bookVisit(body: object): Promise<BookedAppointment> {
-  const booked = (await call('POST', '/w-front/v1/appointment', body)) as BookedAppointment
+  const isWidget = /\/modules\/\w+$/.test(location.pathname)
+  const sent = isWidget ? { ...body, WIDGET: true } : body
+  const booked = (await call('POST', '/w-front/v1/appointment', sent)) as BookedAppointment
   tellSent({ kind: 'appointment', code: booked.APPOINTMENT_CODE })
   return booked
 }

@@ -365,7 +365,7 @@ export type DirectoryList = Paged<ListingItem> & {
   nearCities: NamedCount[]
 }
 
-type Counts = { clinics: number; doctors: number; others: number; reviews: number }
+type Counts = { clinics: number; doctors: number; others: number; reviews: number; bookings: number }
 
 /** Public figures of the directory, without demonstrations: in all, by country, and where there is the most. */
 export type Statistics = {

@@ -2,6 +2,22 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
+ * Waits, in the page, until what fades in or out has done so: a list that is just closing is half transparent, and the page behind it
+ * still closed to screen readers. What turns for ever is not waited for.
+ */
+async function settled(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+    )
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+  // What has faded out is taken away after that.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+/**
  * Violations of WCAG 2.2 AA and best practices found by axe, one line per rule; on the page, or below the selectors, without
  * what is below `excluded`.
  */
@@ -10,6 +26,7 @@ export async function axeFaults(
   selectors: readonly string[] = [],
   excluded: readonly string[] = [],
 ): Promise<string[]> {
+  await page.evaluate(settled)
   // Opening a page per report and reporting passed rules would take four fifths of the time.
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)

@@ -86,6 +86,9 @@ test('a question is asked on a phone, answered by the clinic, read at its link a
   const asked = 'Можно ли приходить на чистку, если вчера болело горло?'
   const said = 'Да, если температуры нет. Возьмите с собой снимок.'
   const contact = 'aigul@example.kz'
+  const clinic = await (await browser.newContext()).newPage()
+  await beSignedIn(clinic, 'owner')
+  await open(clinic, '/pro/1001/questions')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${url}/l/demo-dent/ask-question`)
   await expect(page.getByRole('link', { name: 'Позвонить 103' })).toHaveAttribute('href', 'tel:103')
@@ -105,9 +108,8 @@ test('a question is asked on a phone, answered by the clinic, read at its link a
   expect(number).toMatch(/^[0-9A-Z]{8}$/)
   expect(await axeFaults(page)).toEqual([])
 
-  const clinic = await (await browser.newContext()).newPage()
-  await beSignedIn(clinic, 'owner')
-  await open(clinic, '/pro/1001/questions')
+  // It appears by itself.
+  await expect(clinic.getByText('Пришёл 1 новый вопрос.')).toBeVisible()
   const waiting = clinic.getByRole('article', { name: `Вопрос ${number}` })
   await expect(waiting).toContainText(asked)
   await expect(waiting).toContainText('ждёт')

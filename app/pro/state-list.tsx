@@ -11,6 +11,8 @@ import { useSettledFocus } from '../use-settled-focus.ts'
 type Props<State extends string> = {
   title: string
   lead: string
+  /** Beside the title. */
+  tools?: ReactNode
   /** The path of the screen, which shows what waits unless its query says another state. */
   path: string
   /** What the tabs choose, and its name in each state. */
@@ -29,6 +31,7 @@ type Props<State extends string> = {
 export function StateList<State extends string>({
   title,
   lead,
+  tools,
   path,
   filter,
   states,
@@ -54,7 +57,7 @@ export function StateList<State extends string>({
     current: one === state,
   }))
   return (
-    <ProPage title={title} lead={lead}>
+    <ProPage title={title} lead={lead} action={tools}>
       <FilterTabs label={filter} items={tabs} />
       <section ref={list} tabIndex={-1} aria-label={nameOf(state)} className="mt-4 outline-none">
         {children.length === 0 ? <EmptyState {...empty} /> : <ul className="grid gap-4">{children}</ul>}

@@ -110,6 +110,7 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
       .set({
         ...patient,
         ...hashes,
+        isWidget: body.WIDGET ?? false,
         code: newCode(),
         status,
         expiresAt: null,

@@ -30,6 +30,7 @@ export async function moveInto(
         status: old.status,
         expiresAt: null,
         source: old.source,
+        isWidget: old.isWidget,
         isSamePatient,
         account: old.account,
         lastName: old.lastName,

@@ -115,6 +115,25 @@ describe.each(await testDatabases())('seedDatabase on $name', ({ open }) => {
     expect(await db.orm.select().from(tables.specialist).where(back)).toMatchObject([{ status: 'shown' }])
   })
 
+  it('writes questions of a demonstration with their answers, in place of those of the last seed alone', async () => {
+    const asked = { text: 'Можно?', answer: 'Да.', lang: 'ru', date: '2026-11-01' } as const
+    const [first, ...companies] = smallSeed.companies
+    if (!first) throw new Error('no company')
+    await db.orm.insert(tables.question).values({
+      ...{ code: 'ABCD2345', company: first.code, text: 'А сегодня?', name: 'Анна', lang: 'ru' },
+      ...{ contact: 'anna@example.kz', contactChannel: 'email' },
+    })
+    const seedWith = (questions: (typeof first)['questions']) =>
+      seedDatabase(db, { ...smallSeed, companies: [{ ...first, isDemo: true, questions }, ...companies] })
+    await seedWith([asked, asked])
+    await seedWith([asked])
+    const left = await db.orm.select().from(tables.question)
+    expect(left.map(({ publication }) => publication).sort()).toEqual(['kept', 'published'])
+    expect(await db.orm.select().from(tables.questionMessage)).toMatchObject([
+      { kind: 'answer', text: 'Да.' },
+    ])
+  })
+
   it('leaves what people have said to each other, also of those who are gone', async () => {
     const { account } = await addPerson(db)
     const [seeded] = await db.orm.select().from(tables.review).where(eq(tables.review.company, '1001'))

@@ -8,6 +8,7 @@ import { companyRows } from './company-rows.ts'
 import { customPageRow } from './custom-page-row.ts'
 import { invalidate } from './invalidate.ts'
 import { keepReviewedDoctors } from './keep-reviewed-doctors.ts'
+import { isSeededQuestion, questionRows } from './question-rows.ts'
 import { seedTags } from './seed-tags.ts'
 
 /** Rows per statement: the widest table has 30 columns, and a statement may have 65,535 parameters. */
@@ -174,6 +175,18 @@ export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promi
         codes,
         rows.flatMap((row) => row.reviews),
       ),
+    )
+    const asked = seed.companies.map(questionRows)
+    if (codes.length > 0) await orm.delete(tables.question).where(isSeededQuestion(codes))
+    await insert(
+      orm,
+      tables.question,
+      asked.flatMap(({ questions }) => questions),
+    )
+    await insert(
+      orm,
+      tables.questionMessage,
+      asked.flatMap(({ messages }) => messages),
     )
     await insert(
       orm,

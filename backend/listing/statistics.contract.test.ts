@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoSeed } from '../../demo/index.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Database } from '../database/database.ts'
+import { appointment } from '../database/tables/index.ts'
 import { call, testBackend } from '../test/call.ts'
 import { openEmbedded } from '../test/databases.ts'
 
@@ -54,11 +55,31 @@ it('counts each subject once, without demonstrations, as the rows of lists say',
   expect(answer.DOCTOR_SPECIALITIES).toEqual(specialities.map((one) => expect.objectContaining(one)))
 })
 
+it('counts once what was booked online lately, not by the staff and not with demonstrations', async () => {
+  await db.orm.execute(sql`update company set is_demo = code = '1001'`)
+  const add = (code: string, more: Partial<typeof appointment.$inferInsert> = {}) =>
+    db.orm.insert(appointment).values({
+      ...{ code, company: '1002', cabinet: '1', specialist: '1', timezone: 'Asia/Almaty', isOverbook: true },
+      ...{ status: 'confirmed', startsAt: new Date(0), endsAt: new Date(1), isSamePatient: true },
+      ...more,
+    })
+  await add('A')
+  await add('B', { status: 'moved' })
+  await add('C', { sequence: 1 })
+  await add('D', { source: 'staff' })
+  await add('E', { company: '1001' })
+  await add('F', { createdAt: new Date(Date.now() - 31 * 86_400_000) })
+  const answer = await call(testBackend(db), '/api/front/ru/v1/statistics')
+  expect((await answer.json()).BOOKINGS).toBe(2)
+  expect(Date.parse(answer.headers.get('expires') ?? '')).toBeLessThanOrEqual(Date.now() + 3_601_000)
+})
+
 it('has no cities and countries where there is nothing but demonstrations', async () => {
   await db.orm.execute(sql`update listing set is_demo = true`)
+  await db.orm.execute(sql`update company set is_demo = true`)
   const answer = await (await call(testBackend(db), '/api/front/ru/v1/statistics')).json()
   expect(answer).toEqual({
-    ...{ CLINICS: 0, DOCTORS: 0, OTHERS: 0, REVIEWS: 0 },
+    ...{ CLINICS: 0, DOCTORS: 0, OTHERS: 0, REVIEWS: 0, BOOKINGS: 0 },
     ...{ COUNTRIES: [], CLINIC_LOCATIONS: [], DOCTOR_SPECIALITIES: [] },
   })
 })

@@ -1,10 +1,18 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { statistics as answer } from '../../schemas/api/statistics.ts'
 import { type ListingSection, listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
 import type { Orm } from '../database/database.ts'
-import { city, country, hasOwnReviews, listing, speciality } from '../database/tables/index.ts'
+import {
+  appointment,
+  city,
+  company,
+  country,
+  hasOwnReviews,
+  listing,
+  speciality,
+} from '../database/tables/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { countBy } from './count-by.ts'
 import { countedSet } from './listing-sets.ts'
@@ -14,7 +22,7 @@ const named = 12
 
 const numbers = { clinics: 'CLINICS', doctors: 'DOCTORS', other: 'OTHERS' } as const
 
-type Counts = Record<(typeof numbers)[ListingSection] | 'REVIEWS', number>
+type Counts = Record<(typeof numbers)[ListingSection] | 'REVIEWS' | 'BOOKINGS', number>
 
 /** How many subjects a section has, in all cities and without a known one. */
 async function countOf(orm: Orm, section: ListingSection): Promise<number> {
@@ -36,6 +44,26 @@ const reviewsByCity = (orm: Orm) =>
     .where(and(hasOwnReviews, eq(listing.isDemo, false)))
     .groupBy(listing.city)
 
+const hourMs = 3_600_000
+
+/** What patients have booked online in thirty days, by city of the clinic; what was moved is one booking. */
+const bookingsByCity = (orm: Orm) =>
+  orm
+    .select({ city: sql<string>`coalesce(${company.city}, '')`, count: sql<number>`count(*)::int` })
+    .from(appointment)
+    .innerJoin(company, eq(company.code, appointment.company))
+    .where(
+      and(
+        eq(company.isDemo, false),
+        company.isPublished,
+        eq(appointment.source, 'online'),
+        eq(appointment.sequence, 0),
+        isNotNull(appointment.code),
+        gt(appointment.createdAt, sql`now() - interval '30 days'`),
+      ),
+    )
+    .groupBy(company.city)
+
 function doctorsBySpeciality(orm: Orm) {
   const counted = countBy(orm, 'doctors', 'speciality', [countedSet('doctors')])
   return orm
@@ -56,16 +84,24 @@ const inOrder = <T>(rows: readonly T[], countOf: (row: T) => number, keyOf: (row
 export const statistics = defineEndpoint({
   service: 'front',
   path: '/v1/statistics',
-  summary: 'How many clinics, doctors, other companies and reviews the directory has, without demonstrations',
+  summary:
+    'How many clinics, doctors, other companies, reviews and bookings the directory has, without demonstrations',
   answer,
-  read: async ({ orm, tag }) => {
+  read: async ({ orm, tag, expires }) => {
+    // Bookings change no listing.
+    expires(new Date(Date.now() + hourMs))
     for (const section of listingSections) tag(tags.listings(section))
     const cities = await orm.select({ slug: city.slug, name: city.name, country: city.country }).from(city)
     const countries = await orm.select({ code: country.code, name: country.name }).from(country)
     const reviews = await reviewsByCity(orm)
-    const all: Counts = { CLINICS: 0, DOCTORS: 0, OTHERS: 0, REVIEWS: sumOf(reviews) }
+    const bookings = await bookingsByCity(orm)
+    const all: Counts = {
+      ...{ CLINICS: 0, DOCTORS: 0, OTHERS: 0 },
+      ...{ REVIEWS: sumOf(reviews), BOOKINGS: sumOf(bookings) },
+    }
     const byCity: { name: keyof Counts; rows: { city: string; count: number }[] }[] = [
       { name: 'REVIEWS', rows: reviews },
+      { name: 'BOOKINGS', rows: bookings },
     ]
     for (const section of listingSections) {
       all[numbers[section]] = await countOf(orm, section)

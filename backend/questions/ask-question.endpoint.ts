@@ -11,6 +11,7 @@ import { randomCode } from '../random-code.ts'
 import { answerBy } from './answer-by.ts'
 import { findAsked } from './find-asked.ts'
 import { questionSecret } from './question-link.ts'
+import { tellLive } from './tell-live.ts'
 import { tellAsker, tellClinic } from './tell-questions.ts'
 
 /** R81: asks a clinic (D-REV). The first call of somebody without a confirmed contact sends a code and asks for it. */
@@ -50,6 +51,7 @@ export const askQuestion = defineCall({
         })
         .returning()
       if (!row) throw new ApiError('INTERNAL')
+      await tellLive(inner, row)
       await tellClinic(inner, row, row.text)
       await tellAsker(inner, row, { template: 'question-received', secret })
       return {

@@ -122,6 +122,15 @@ export const reviewSeed = z.strictObject({
   answer: z.string().min(1).max(4000).optional(),
 })
 
+/** A published question of a demonstration clinic with its answer, each in the asker's language. `specialist` is the code of the doctor who answers. */
+export const questionSeed = z.strictObject({
+  specialist: code.optional(),
+  text: z.string().min(1).max(2000),
+  answer: z.string().min(1).max(4000),
+  lang: z.enum(locales),
+  date,
+})
+
 const isPage = (value: unknown): value is PageDocument => {
   const { title, blocks } = (value ?? {}) as { title?: { ru?: unknown }; blocks?: unknown }
   return typeof title?.ru === 'string' && Array.isArray(blocks)
@@ -131,62 +140,68 @@ const isPage = (value: unknown): value is PageDocument => {
 const pageSeed = z.custom<PageDocument>(isPage, 'must be a page: { title: { ru }, description?, blocks: [] }')
 
 /** One clinic, practice or organization with its whole site. `pages` are by slug, `''` is the index. */
-export const companySeed = z.strictObject({
-  code: code.refine((value) => value !== 'location', 'must not be "location"'),
-  slug: slug.refine((value) => value !== 'location', 'must not be "location"'),
-  kind: z.enum(['clinic', 'doctor', 'other', 'organization']),
-  /** Code of the head of its network, which stands before it. */
-  parent: code.optional(),
-  name: localizedText,
-  category: localizedText.optional(),
-  description: localizedHtml.optional(),
-  country,
-  city: slug,
-  address: localizedText.optional(),
-  latitude: latitude.optional(),
-  longitude: longitude.optional(),
-  phones: z.array(phone).default([]),
-  whatsapp: phone.optional(),
-  email: z.email().optional(),
-  emailForIssues: z.email().optional(),
-  site: z.url().optional(),
-  /** The company's own hosts; canonical addresses use `primaryDomain`, which is one of them. */
-  domains: z.array(host).default([]),
-  primaryDomain: host.optional(),
-  logo: image.optional(),
-  favicon: imageLink.optional(),
-  template: z.enum(templates).default(defaultTemplate),
-  isOnlineEntryActive: z.boolean(),
-  takesConsultations: z.boolean().default(false),
-  timezone,
-  hours: hours.optional(),
-  specialities: z.array(slug).default([]),
-  license: z.string().min(1).max(200).optional(),
-  features: z.array(z.enum(Object.keys(clinicFeatures) as ClinicFeature[])).default([]),
-  theme: z
-    .strictObject({
-      palette: z.enum(Object.keys(palettes) as PaletteName[]).optional(),
-      fonts: z.enum(Object.keys(fontPairs) as FontPair[]).optional(),
-      accent: z
-        .string()
-        .regex(/^#[0-9a-f]{6}$/)
-        .optional(),
-      radius: z.int().min(0).max(16).optional(),
-    })
-    .optional(),
-  isDemo: z.boolean(),
-  attribution: z.string().min(1).max(500).optional(),
-  /** When the source had the data. */
-  sourceDate: z.iso.date().optional(),
-  cabinets: z.array(cabinetSeed).default([]),
-  menu: z.array(menuItemSeed).default([]),
-  pages: z.record(z.union([z.literal(''), slug]), pageSeed).default({}),
-  specialists: z.array(specialistSeed).default([]),
-  services: z.array(serviceSeed).default([]),
-  newsCategories: z.array(articleCategorySeed).default([]),
-  news: z.array(articleSeed).default([]),
-  materialCategories: z.array(articleCategorySeed).default([]),
-  materials: z.array(articleSeed).default([]),
-  reviews: z.array(reviewSeed).default([]),
-  gallery: z.array(z.strictObject({ image, caption: localizedText.optional() })).default([]),
-})
+export const companySeed = z
+  .strictObject({
+    code: code.refine((value) => value !== 'location', 'must not be "location"'),
+    slug: slug.refine((value) => value !== 'location', 'must not be "location"'),
+    kind: z.enum(['clinic', 'doctor', 'other', 'organization']),
+    /** Code of the head of its network, which stands before it. */
+    parent: code.optional(),
+    name: localizedText,
+    category: localizedText.optional(),
+    description: localizedHtml.optional(),
+    country,
+    city: slug,
+    address: localizedText.optional(),
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
+    phones: z.array(phone).default([]),
+    whatsapp: phone.optional(),
+    email: z.email().optional(),
+    emailForIssues: z.email().optional(),
+    site: z.url().optional(),
+    /** The company's own hosts; canonical addresses use `primaryDomain`, which is one of them. */
+    domains: z.array(host).default([]),
+    primaryDomain: host.optional(),
+    logo: image.optional(),
+    favicon: imageLink.optional(),
+    template: z.enum(templates).default(defaultTemplate),
+    isOnlineEntryActive: z.boolean(),
+    takesConsultations: z.boolean().default(false),
+    timezone,
+    hours: hours.optional(),
+    specialities: z.array(slug).default([]),
+    license: z.string().min(1).max(200).optional(),
+    features: z.array(z.enum(Object.keys(clinicFeatures) as ClinicFeature[])).default([]),
+    theme: z
+      .strictObject({
+        palette: z.enum(Object.keys(palettes) as PaletteName[]).optional(),
+        fonts: z.enum(Object.keys(fontPairs) as FontPair[]).optional(),
+        accent: z
+          .string()
+          .regex(/^#[0-9a-f]{6}$/)
+          .optional(),
+        radius: z.int().min(0).max(16).optional(),
+      })
+      .optional(),
+    isDemo: z.boolean(),
+    attribution: z.string().min(1).max(500).optional(),
+    /** When the source had the data. */
+    sourceDate: z.iso.date().optional(),
+    cabinets: z.array(cabinetSeed).default([]),
+    menu: z.array(menuItemSeed).default([]),
+    pages: z.record(z.union([z.literal(''), slug]), pageSeed).default({}),
+    specialists: z.array(specialistSeed).default([]),
+    services: z.array(serviceSeed).default([]),
+    newsCategories: z.array(articleCategorySeed).default([]),
+    news: z.array(articleSeed).default([]),
+    materialCategories: z.array(articleCategorySeed).default([]),
+    materials: z.array(articleSeed).default([]),
+    reviews: z.array(reviewSeed).default([]),
+    questions: z.array(questionSeed).default([]),
+    gallery: z.array(z.strictObject({ image, caption: localizedText.optional() })).default([]),
+  })
+  .refine(({ isDemo, questions }) => isDemo || questions.length === 0, {
+    path: ['questions'],
+    error: 'must be empty: only a demonstration has invented questions',
+  })

@@ -28,6 +28,17 @@ describe('a seed', () => {
     expect(parseSeed(smallSeed, 'demo.json')).toEqual(smallSeed)
   })
 
+  it('has invented questions for demonstrations alone', () => {
+    const questions = [{ text: 'Можно?', answer: 'Да.', lang: 'ru', date: '2026-11-01' }]
+    const [company, ...companies] = smallSeed.companies
+    const faults = (isDemo: boolean) =>
+      faultsOf({ ...smallSeed, companies: [{ ...company, isDemo, questions }, ...companies] })
+    expect(faults(true)).toEqual([])
+    expect(faults(false)).toEqual([
+      'companies[0].questions: must be empty: only a demonstration has invented questions',
+    ])
+  })
+
   it('keeps its pages as they are', () => {
     const pages = smallSeed.companies[0]?.pages
     expect(JSON.stringify(parseSeed(structuredClone(smallSeed), 'demo.json').companies[0]?.pages)).toBe(

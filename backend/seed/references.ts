@@ -161,6 +161,10 @@ export function checkReferences(seed: Checked, context: z.RefinementCtx): void {
       report,
     )
     const people = new Set(company.specialists.map(({ code }) => code))
+    company.questions.forEach(({ specialist }, j) => {
+      if (specialist !== undefined)
+        known([specialist], people, () => at('questions', 'specialist')(j), report)
+    })
     company.reviews.forEach(({ specialist }, j) => {
       if (specialist !== undefined) known([specialist], people, () => at('reviews', 'specialist')(j), report)
     })

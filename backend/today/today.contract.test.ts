@@ -148,4 +148,28 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     })
     expect(there.status).toBe(403)
   })
+
+  it('counts who booked how in thirty days, and how the visits went, for who may see statistics', async () => {
+    await addVisit({ date: inDays(3), time: '09:00', source: 'online', cabinet: '12' })
+    await addVisit({ date: inDays(3), time: '10:00', source: 'online', isWidget: true, status: 'moved' })
+    // The same booking at its new time.
+    await addVisit({ date: inDays(-1), time: '11:00', source: 'online', sequence: 1, status: 'no_show' })
+    await addVisit({ date: inDays(-2), time: '09:00', source: 'staff', status: 'completed' })
+    await addVisit({ date: inDays(-2), time: '10:00', source: 'walk_in', status: 'arrived' })
+    await addVisit({ date: inDays(-3), time: '10:00', status: 'cancelled_by_patient' })
+    const long = new Date(Date.now() - 31 * 86_400_000)
+    await addVisit({ date: inDays(-31), time: '10:00', createdAt: long })
+    await addVisit({ date: inDays(2), time: '10:00', status: 'hold', code: null })
+    const { BOOKINGS, DATE } = await read('analyst')
+    expect(BOOKINGS).toMatchObject({
+      MADE: 5,
+      WAYS: { SITE: 2, WIDGET: 1, STAFF: 1, WALK_IN: 1 },
+      VISITS: { ALL: 4, CAME: 2, CANCELLED_BY_PATIENT: 1, CANCELLED_BY_CLINIC: 0, NO_SHOW: 1 },
+    })
+    expect(BOOKINGS?.DAYS.length).toBe(30)
+    expect(BOOKINGS?.DAYS.at(-1)).toEqual({ DAY: DATE, ONLINE: 3, ALL: 5 })
+    expect((await read('owner', branch)).BOOKINGS?.WAYS.SITE).toBe(1)
+    for (const role of ['registrar', 'doctor', 'editor'] as const)
+      expect((await read(role)).BOOKINGS).toBeNull()
+  })
 })

@@ -7,6 +7,7 @@ import { company } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { permissionsAt } from '../staff/permissions-answer.ts'
 import { place } from '../staff/place.ts'
+import { readBookings } from './read-bookings.ts'
 import { readFigures } from './read-figures.ts'
 import { readSiteState } from './read-site-state.ts'
 import { readTodaysVisits } from './read-todays-visits.ts'
@@ -18,7 +19,7 @@ export const todayOverview = defineCall({
   service: 'business-api-front2',
   path: '/{companyCode}/{cabinetCode}/today',
   summary:
-    'The day of a member of staff: visits, what waits for an answer, the site, two figures; only what they may see',
+    'The day of a member of staff: visits, what waits for an answer, the site, figures; only what they may see',
   access: 'staff',
   params: place,
   answer: today,
@@ -29,7 +30,8 @@ export const todayOverview = defineCall({
       .select({ timezone: company.timezone })
       .from(company)
       .where(eq(company.code, member.company))
-    const date = calendarDate(new Date(), clinic?.timezone ?? homeZone.name)
+    const timezone = clinic?.timezone ?? homeZone.name
+    const date = calendarDate(new Date(), timezone)
     const asking = { orm, locale, member, cabinet, may, date }
     return {
       DATE: date,
@@ -37,6 +39,7 @@ export const todayOverview = defineCall({
       WAITING: await readWaiting(asking),
       SITE: may('clinic-website', 'write') ? await readSiteState(asking) : null,
       FIGURES: await readFigures(asking),
+      BOOKINGS: may('statistics', 'read') ? await readBookings(asking, timezone) : null,
     }
   },
 })

@@ -4,7 +4,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 
 type Bars = StatisticsProps['data']['clinicCities']
-const kinds = ['clinics', 'doctors', 'others', 'reviews'] as const
+const kinds = ['clinics', 'doctors', 'others', 'reviews', 'bookings'] as const
 
 /** Figures of the directory: in all, as tables whose rows have a bar, and by country. What there is none of is left out. */
 export default function Statistics({ data }: StatisticsProps) {

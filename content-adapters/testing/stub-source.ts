@@ -145,7 +145,7 @@ export const stubSource: OpenSource = ({ tag }) => ({
   listingCities: async () => [],
   statistics: async () => {
     for (const section of listingSections) tag(tags.listings(section))
-    const numbers = { clinics: 1, doctors: 1, others: 0, reviews: 0 }
+    const numbers = { clinics: 1, doctors: 1, others: 0, reviews: 0, bookings: 0 }
     return { all: numbers, countries: [], clinicCities: [], doctorSpecialities: [] }
   },
   directoryServices: async () => pageOf([]),

@@ -14,6 +14,7 @@ export type SeedNews = Item<'news'>
 export type SeedMaterialCategory = Item<'materialCategories'>
 export type SeedMaterial = Item<'materials'>
 export type SeedReview = Item<'reviews'>
+export type SeedQuestion = Item<'questions'>
 export type SeedPhoto = Item<'gallery'>
 export type SeedHours = NonNullable<SeedCompany['hours']>
 export type SeedPage = NonNullable<SeedCompany['pages']>[string]

@@ -36,6 +36,8 @@ export const appointmentBody = withCountry(
     ...patientFields,
     /** Who books, where that is not the patient. */
     CONTACT: blank(line(120)),
+    /** It is booked in a widget on another site. */
+    WIDGET: blank(z.boolean(problem('invalid'))),
     CONSENT: consent,
     LOCALE: z.enum(locales, problem('invalid')),
   }),

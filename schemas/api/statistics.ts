@@ -4,7 +4,14 @@ import { speciality } from './company.ts'
 import { listingCity } from './listing.ts'
 import { localized } from './localized-fields.ts'
 
-const counts = { CLINICS: z.int(), DOCTORS: z.int(), OTHERS: z.int(), REVIEWS: z.int() }
+const counts = {
+  CLINICS: z.int(),
+  DOCTORS: z.int(),
+  OTHERS: z.int(),
+  REVIEWS: z.int(),
+  /** Visits that patients have booked online in the last thirty days. */
+  BOOKINGS: z.int(),
+}
 
 /** Public figures of the directory (R6): in all, by country, and the cities and specialities with the most. */
 export const statistics = z

@@ -34,6 +34,26 @@ const figure = z.object({
   BEFORE: z.int().nonnegative().nullable(),
 })
 
+const number = z.int().nonnegative()
+
+/** Bookings of thirty days, the last of which is today, by the calendar of the clinic. */
+const bookings = z.object({
+  /** What was booked in these days, whenever the visit is. */
+  MADE: number,
+  /** By patients on the site, or in a widget on another one; by the staff, or for who came without a booking. */
+  WAYS: z.object({ SITE: number, WIDGET: number, STAFF: number, WALK_IN: number }),
+  /** Visits that were to begin in these days until now. What is in none of the others has no mark of the staff. */
+  VISITS: z.object({
+    ALL: number,
+    CAME: number,
+    CANCELLED_BY_PATIENT: number,
+    CANCELLED_BY_CLINIC: number,
+    NO_SHOW: number,
+  }),
+  DAYS: z.array(z.object({ DAY: z.iso.date(), ONLINE: number, ALL: number })),
+})
+export type BookingNumbers = z.infer<typeof bookings>
+
 /** R91: the day of a member of staff. What they may not see is null, or not in a list. */
 export const today = z.object({
   DATE: z.iso.date(),
@@ -58,5 +78,7 @@ export const today = z.object({
     })
     .nullable(),
   FIGURES: z.array(figure),
+  /** Null without the right `statistics`. */
+  BOOKINGS: bookings.nullable(),
 })
 export type Today = z.infer<typeof today>

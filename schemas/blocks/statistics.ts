@@ -2,7 +2,14 @@ import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
 const number = () => t.integer({ minimum: 0 })
-const counts = () => ({ clinics: number(), doctors: number(), others: number(), reviews: number() })
+const counts = () => ({
+  clinics: number(),
+  doctors: number(),
+  others: number(),
+  reviews: number(),
+  /** Made online in thirty days. */
+  bookings: number(),
+})
 const bars = () => t.array(t.object({ name: t.text(), count: number(), link: t.link() }), { maxItems: 12 })
 
 const statistics = defineBlock({
@@ -31,7 +38,7 @@ const statistics = defineBlock({
   example: {
     props: {},
     data: {
-      all: { clinics: 45, doctors: 128, others: 6, reviews: 310 },
+      all: { clinics: 45, doctors: 128, others: 6, reviews: 310, bookings: 84 },
       countries: [
         {
           name: { ru: 'Казахстан', kk: 'Қазақстан', uz: 'Qozogʻiston', en: 'Kazakhstan' },
@@ -39,6 +46,7 @@ const statistics = defineBlock({
           doctors: 120,
           others: 6,
           reviews: 298,
+          bookings: 79,
         },
         {
           name: { ru: 'Узбекистан', kk: 'Өзбекстан', uz: 'Oʻzbekiston', en: 'Uzbekistan' },
@@ -46,6 +54,7 @@ const statistics = defineBlock({
           doctors: 8,
           others: 0,
           reviews: 12,
+          bookings: 5,
         },
       ],
       clinicCities: [

@@ -6,6 +6,7 @@ import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
 import { placePath, proPath } from '../place-names.ts'
+import { Bookings } from './bookings.tsx'
 import { Figures } from './figures.tsx'
 import { SiteToDo } from './site-to-do.tsx'
 import { Visits } from './visits.tsx'
@@ -16,7 +17,7 @@ export async function todayScreen({ company, cabinetCode }: ProState) {
   const locale = await requestLocale()
   const t = translate(locale)
   const place = placePath(company.COMPANY_CODE, cabinetCode)
-  const { DATE, VISITS, WAITING, SITE, FIGURES } = await readAnswer(
+  const { DATE, VISITS, WAITING, SITE, FIGURES, BOOKINGS } = await readAnswer(
     `/business-api-front2/${place}/today`,
     today,
   )
@@ -24,13 +25,14 @@ export async function todayScreen({ company, cabinetCode }: ProState) {
   const isNew = SITE !== null && !SITE.IS_STARTED
   return (
     <ProPage title={t('today:title', { date: formatCalendarDate(DATE, locale, DATE) })}>
-      <div className="grid max-w-5xl gap-10">
+      <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-10">
         {isNew && <SiteToDo {...shared} site={SITE} />}
-        <div className="grid items-start gap-10 @3xl/page:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 @3xl/page:grid-cols-2">
           {VISITS && <Visits {...shared} visits={VISITS} />}
           <Waiting {...shared} waiting={WAITING} locale={locale} today={DATE} />
           {SITE && !isNew && <SiteToDo {...shared} site={SITE} />}
           <Figures t={t} figures={FIGURES} />
+          {BOOKINGS && <Bookings t={t} locale={locale} bookings={BOOKINGS} today={DATE} />}
         </div>
       </div>
     </ProPage>

@@ -39,6 +39,8 @@ export const appointment = pgTable(
     source: text({ enum: ['online', 'staff', 'walk_in'] })
       .notNull()
       .default('online'),
+    /** The patient has booked in a widget of the clinic on another site. */
+    isWidget: boolean('is_widget').notNull().default(false),
     /** Put over another one on purpose; outside of the doctor's constraint. */
     isOverbook: boolean('is_overbook').notNull().default(false),
     /** The same patient at the same time on purpose; outside of the patient's constraint. */

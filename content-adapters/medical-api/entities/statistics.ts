@@ -3,11 +3,14 @@ import type { RawStatistics } from '../raw/statistics.ts'
 import { namedCountFromRaw } from './listing.ts'
 import { textOf } from './parts.ts'
 
-const countsFromRaw = (raw: Pick<RawStatistics, 'CLINICS' | 'DOCTORS' | 'OTHERS' | 'REVIEWS'>) => ({
+const countsFromRaw = (
+  raw: Pick<RawStatistics, 'CLINICS' | 'DOCTORS' | 'OTHERS' | 'REVIEWS' | 'BOOKINGS'>,
+) => ({
   clinics: raw.CLINICS ?? 0,
   doctors: raw.DOCTORS ?? 0,
   others: raw.OTHERS ?? 0,
   reviews: raw.REVIEWS ?? 0,
+  bookings: raw.BOOKINGS ?? 0,
 })
 
 /** Public figures of the directory. */

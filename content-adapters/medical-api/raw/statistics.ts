@@ -3,7 +3,7 @@ import { rawListingCity, rawNamedSpeciality } from './listing.ts'
 import { hasText, integer, line, localized, optional } from './parts.ts'
 
 const count = optional(integer.pipe(z.int().min(0)))
-const counts = { CLINICS: count, DOCTORS: count, OTHERS: count, REVIEWS: count }
+const counts = { CLINICS: count, DOCTORS: count, OTHERS: count, REVIEWS: count, BOOKINGS: count }
 const countryName = hasText('COUNTRY_NAME')
 
 const rawCountry = z

@@ -10,6 +10,7 @@ import { menu } from './menu.ts'
 import { news } from './news/index.ts'
 import { newsCategories } from './news-categories.ts'
 import { pages } from './pages/index.ts'
+import { questions } from './questions.ts'
 import { reviews } from './reviews.ts'
 import { services } from './services/index.ts'
 import { specialists } from './specialists/index.ts'
@@ -80,5 +81,6 @@ export const demoPolyclinic: SeedCompany = {
   materialCategories,
   materials,
   reviews,
+  questions,
   gallery,
 }

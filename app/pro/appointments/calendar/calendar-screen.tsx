@@ -11,15 +11,15 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { LoadingScreen } from '../../../layouts/loading-screen.tsx'
 import { ProPage } from '../../../layouts/pro/pro-page.tsx'
+import { chime } from '../../../live/chime.ts'
+import { useSound } from '../../../live/use-sound.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { ListFailed, ListStale } from '../../area/list-states.tsx'
 import { messageOf } from '../../message-of.ts'
 import { useToday } from '../../use-today.ts'
 import { useWide } from '../../use-wide.ts'
 import { useBranch } from '../appointments-context.ts'
-import { chime } from '../live/chime.ts'
 import { useNews } from '../live/use-news.ts'
-import { useSound } from '../live/use-sound.ts'
 import type { Shared } from '../shared.ts'
 import { NewVisitDialog, SearchDialog, VisitDialog } from '../visit/loaded-dialogs.tsx'
 import { Agenda } from './agenda.tsx'
@@ -45,7 +45,7 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
   const isWide = useWide()
   const [view, setView] = useState(first)
   const [opened, open] = useState<Opened>()
-  const [isHeard, setHeard] = useSound()
+  const [isHeard, setHeard] = useSound('appointments-sound')
   const grid = useRef<GridHandle>(null)
   const wish: KeptWish = useRef(undefined)
   const help = useId()

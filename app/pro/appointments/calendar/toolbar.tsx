@@ -4,8 +4,6 @@ import Printer from 'lucide-react/icons/printer'
 import Radio from 'lucide-react/icons/radio'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Search from 'lucide-react/icons/search'
-import Volume2 from 'lucide-react/icons/volume-2'
-import VolumeX from 'lucide-react/icons/volume-x'
 import { Button } from '../../../../ui/button.tsx'
 import { DatePicker } from '../../../../ui/date-picker/date-picker.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -13,6 +11,7 @@ import { NativeSelect } from '../../../../ui/native-select.tsx'
 import type { Option } from '../../../../ui/options.ts'
 import { Segments } from '../../../../ui/segments.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { SoundButton } from '../../sound-button.tsx'
 import { BranchSelect } from '../branch-select.tsx'
 import { turned, type View } from './view.ts'
 
@@ -91,14 +90,7 @@ export function Toolbar({
             title={t('calendar:print.do')}
             onClick={() => window.print()}
           />
-          <Button
-            variant="empty"
-            icon={isHeard ? Volume2 : VolumeX}
-            aria-label={t('calendar:sound')}
-            aria-pressed={isHeard}
-            title={t(isHeard ? 'calendar:soundOn' : 'calendar:soundOff')}
-            onClick={() => setHeard(!isHeard)}
-          />
+          <SoundButton label={t('calendar:sound')} isOn={isHeard} set={setHeard} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

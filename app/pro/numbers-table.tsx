@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../schemas/formats/price.ts'
+import { formatNumber } from '../../schemas/formats/price.ts'
 
 type Props = { head: readonly string[]; rows: readonly (readonly [string, ...number[]])[] }
 
