@@ -353,14 +353,16 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
     const person = await addPerson(db)
     const { CONTACT: _, ...rest } = words
     const asked = async (more: object = {}) =>
-      (await send('question', { ...rest, ...more }, person)).json.QUESTION_CODE as string
+      (await send('question', { ...rest, ...more }, person)).json as { QUESTION_CODE: string; TOKEN: string }
     await asked()
-    const id = await asked({ MAY_PUBLISH: true })
+    const { QUESTION_CODE: id, TOKEN } = await asked({ MAY_PUBLISH: true })
     await asStaff(`${id}/answer`, { TEXT: reply })
     await decide(id)
+    expect((await send(`question/${id}/follow_up`, { TOKEN, TEXT: back })).status).toBe(200)
     expect((await send('user/delete', { PASSWORD: testPassword }, person)).status).toBe(204)
     expect(await db.orm.select().from(question)).toMatchObject([
-      { code: id, name: '', contact: '', account: null },
+      { code: id, name: '', contact: '', account: null, status: 'closed' },
     ])
+    expect(await db.orm.select().from(questionMessage)).toMatchObject([{ text: reply }])
   })
 })
