@@ -29,7 +29,7 @@ describe('the state of a consultation', () => {
     expect(stateInWords({ STATUS, HISTORY: [...HISTORY] })).toBe(state)
   })
   it('and when something was written is said by the clock of the clinic', () => {
-    expect(momentInWords('2026-11-27T20:30:00Z', 'Asia/Almaty', words)).toBe('28 ноября, 01:30')
+    expect(momentInWords('2026-11-27T20:30:59.123Z', 'Asia/Almaty', words)).toBe('28 ноября, 01:30')
   })
 })
 
