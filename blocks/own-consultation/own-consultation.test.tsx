@@ -75,7 +75,7 @@ describe('what was written', () => {
     />,
   )
   it('is a log that is read out, with who wrote when, and what is new', () => {
-    expect(html).toMatch(/<ol role="log" aria-label="Переписка с клиникой"/)
+    expect(html).toMatch(/<div role="log" aria-label="Переписка с клиникой"><ol/)
     expect(html).toMatch(/Вы<.*27 ноября, 15:00.*Сапарова Айгерим<.*27 ноября, 16:00.*новое/s)
     expect(html).toContain('Болит зуб &lt;b&gt;')
   })
