@@ -51,7 +51,9 @@ test('a review is written without an account, moderated, seen and answered', asy
 
   const clinic = await (await browser.newContext()).newPage()
   await beSignedIn(clinic, 'owner')
-  await open(clinic, '/pro/1001/reviews')
+  await open(clinic, '/pro/1001')
+  await clinic.getByRole('link', { name: /отзыв/ }).press('Enter')
+  await expect(clinic.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeFocused()
   const coming = clinic.getByRole('article').filter({ hasText: text })
   await expect(coming).toContainText('Остановить публикацию нельзя')
   await coming.getByRole('button', { name: 'Опубликовать сразу' }).click()

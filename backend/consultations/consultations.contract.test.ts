@@ -524,6 +524,29 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     expect((await get('front/ru/v1/online_consultations', await addPerson(db))).json.data).toEqual([])
   })
 
+  it('keep to one decision and one continuation when several come at the same time', async () => {
+    const link = await ask()
+    const id = link.CONSULTATION_CODE
+    const decided = await Promise.all([
+      decide(id, 'approve'),
+      decide(id, 'approve'),
+      decide(id, 'reject', 'Спам'),
+    ])
+    expect(decided.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const changes = () =>
+      db.orm.select().from(consultationChange).where(eq(consultationChange.consultation, id))
+    expect(await changes()).toHaveLength(2)
+    await db.orm.update(consultation).set({ status: ended, endedAt: new Date() })
+    const written = await Promise.all([
+      asPatient(link, '/message', { TEXT: 'Забыла спросить' }),
+      asPatient(link, '/message', { TEXT: 'И ещё одно' }),
+      asStaff(id, 'message', { TEXT: 'Слушаем вас' }),
+    ])
+    expect(written.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await changes()).toHaveLength(3)
+    expect((await linked(link)).json.MESSAGES).toHaveLength(3)
+  })
+
   it('are heard of at once by the staff who may read them', async () => {
     await settings({ approvesConsultations: true })
     const path = `/api/business-api-front2/ru/${code}/0/online_consultation_news`

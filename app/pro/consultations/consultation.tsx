@@ -1,11 +1,11 @@
 'use client'
 
-import { localizePath } from '../../../locales/locale.ts'
+import { useMounted } from '../../../pro-forms/use-mounted.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
-import { BackLink } from '../../../ui/back-link.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { StatusBadge } from '../../consultations/status-badge.tsx'
 import { ThreadList } from '../../consultations/thread-list.tsx'
+import { AppBackLink } from '../../navigation/app-back-link.tsx'
 import { staffConsultation } from '../../queries/consultations.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
@@ -25,6 +25,8 @@ export function Consultation({ place, path, code, now, isDoctor }: Props) {
   const { t } = useTranslation()
   const found = useApiQuery(staffConsultation(place, code))
   useLive(place)
+  // What is written before the fields work would be lost.
+  const isMounted = useMounted()
   const fresh = useReading(place, found)
   const number = encodeURIComponent(found.CONSULTATION_CODE)
   const base = `/w-business/${place}/online_consultation/${number}` as const
@@ -33,7 +35,7 @@ export function Consultation({ place, path, code, now, isDoctor }: Props) {
   const isSeen = last?.BY === 'clinic' && Date.parse(found.READ_UNTIL ?? '') >= Date.parse(last.AT)
   return (
     <>
-      <BackLink href={localizePath(path, locale)} label={t('consultations:act.back')} />
+      <AppBackLink href={path} label={t('consultations:act.back')} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-3xl [overflow-wrap:anywhere]">{found.NAME}</h1>
         <StatusBadge status={found.STATUS} />
@@ -56,7 +58,7 @@ export function Consultation({ place, path, code, now, isDoctor }: Props) {
           {t('consultations:reopenUntil', { until: formatInHomeZone(found.REOPEN_UNTIL, locale, now) })}
         </p>
       )}
-      {found.MAY.WRITE && <MessageForm base={base} isDoctor={isDoctor} />}
+      {isMounted && found.MAY.WRITE && <MessageForm base={base} isDoctor={isDoctor} />}
       <EndOrBlock base={base} may={found.MAY} />
     </>
   )

@@ -1,14 +1,12 @@
 'use client'
 
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
 import type { OpenedRecord } from '../../../../schemas/api/profile.ts'
 import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { AppLink } from '../../../navigation/app-link.tsx'
+import { AppBackLink } from '../../../navigation/app-back-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { DocumentLink } from '../../document-link.tsx'
 import { sectionPath } from '../../sections.ts'
@@ -37,15 +35,7 @@ export function RecordScreen({ record, now }: Props) {
   const { KIND, TITLE, LANG, DATE, COMPANY, SPECIALIST, DOCUMENT_CODE, TEXT, VIEWS } = record
   return (
     <>
-      <p className="mb-4 print:hidden">
-        <AppLink
-          href={sectionPath('medical-records')}
-          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-ink"
-        >
-          <Icon of={ArrowLeft} />
-          {t('profile:records.back')}
-        </AppLink>
-      </p>
+      <AppBackLink href={sectionPath('medical-records')} label={t('profile:records.back')} />
       <p className="text-ink-soft">{t(`profile:records.kind.${KIND}`)}</p>
       <h1 className="mt-1 text-3xl" lang={LANG}>
         {TITLE}
