@@ -7,7 +7,7 @@ import {
   problemOf,
   type TextRule,
 } from '../schemas/api/text-rules.ts'
-import { withCallingCode } from '../schemas/countries.ts'
+import { phoneWithin } from '../schemas/countries.ts'
 import type { FaultTexts } from './booking-texts.ts'
 
 /** What is typed into the form of a booking, by field; a box that is not ticked is absent. */
@@ -16,8 +16,7 @@ export type VisitorValues = Partial<Record<string, string>>
 const problem = (rule: TextRule, text: string): FieldProblem | undefined => problemOf(rule, rule.tidy(text))
 
 /** A phone as the server reads it: one without a calling code is of the clinic's country (V-6). */
-export const phoneOf = (text: string, country: string): string =>
-  /^\s*\+|\p{L}/u.test(text) ? text : withCallingCode(text, country)
+export const phoneOf = phoneWithin
 
 /** What is wrong in the form, by field, as the server would say it: nobody asks for a code first and learns of it afterwards. */
 export function visitorFaults(values: VisitorValues, country: string, texts: FaultTexts) {

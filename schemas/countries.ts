@@ -48,6 +48,10 @@ export function countryOf(code: string | undefined): Country | undefined {
 export const urgentNumbers = (country: string | undefined): readonly string[] =>
   countryOf(country)?.urgent ?? ['112']
 
+/** A phone as somebody typed it: one without a calling code is of a country (V-6), what has letters is no number. */
+export const phoneWithin = (text: string, country: string | undefined): string =>
+  /^\s*\+|\p{L}/u.test(text) ? text : withCallingCode(text, country)
+
 /**
  * A phone number as it is written within a country, with its calling code: `701 234 56 78` in Kazakhstan → `+77012345678`.
  * Every other number stays as it is.

@@ -1,8 +1,10 @@
 'use client'
 
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useRef } from 'react'
 import type { WaitingQueue } from '../../schemas/api/moderation.ts'
 import { Icon, type IconGlyph } from '../../ui/icon.tsx'
+import { useArrivalFocus } from '../layouts/use-arrival-focus.ts'
 import { AppLink } from '../navigation/app-link.tsx'
 import { useTranslation } from '../use-translation.ts'
 import { useMenuLinks } from './menu-links.ts'
@@ -39,12 +41,16 @@ function Tile({ href, icon, label, note, count = 0 }: TileProps) {
 
 /** How full each queue is, and how long its first thing has waited; and what an administrator edits. */
 export function HomeScreen({ roles, waiting, now }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrivalFocus(heading)
   const { editors } = useMenuLinks(roles)
   const { t } = useTranslation()
   const ageOf = useAge(now)
   return (
     <>
-      <h1 className="text-3xl">{t('moderation:home.title')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {t('moderation:home.title')}
+      </h1>
       {waiting.length > 0 && (
         <section className="mt-8" aria-labelledby="queues">
           <h2 id="queues" className="mb-3 text-xl">

@@ -1,10 +1,11 @@
 import Inbox from 'lucide-react/icons/inbox'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { localizePath } from '../../locales/locale.ts'
 import type { ModerationQueue } from '../../schemas/moderation-queues.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { useArrivalFocus } from '../layouts/use-arrival-focus.ts'
 import { useSettledFocus } from '../use-settled-focus.ts'
 import { useTranslation } from '../use-translation.ts'
 
@@ -23,6 +24,8 @@ type Props = {
 export function QueueList({ queue, meta, query = {}, above, children }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrivalFocus(heading)
   const list = useSettledFocus<HTMLElement>(meta.total)
   const path = localizePath(`/moderation/${queue}`, locale)
   const hrefOf = (page: number) => {
@@ -31,7 +34,9 @@ export function QueueList({ queue, meta, query = {}, above, children }: Props) {
   }
   return (
     <>
-      <h1 className="text-3xl">{t(`moderation:queue.${queue}`)}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {t(`moderation:queue.${queue}`)}
+      </h1>
       {above}
       <section
         ref={list}

@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import type { IconGlyph } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { ProPage } from '../layouts/pro/pro-page.tsx'
 import { FilterTabs } from '../profile/filter-tabs.tsx'
 import { useSettledFocus } from '../use-settled-focus.ts'
 
@@ -56,15 +57,8 @@ export function StateList<State extends string>({
     current: one === state,
   }))
   return (
-    <>
-      <div className="flex items-center justify-between gap-4">
-        <h1 className="text-3xl">{title}</h1>
-        {tools}
-      </div>
-      <p className="mt-2 max-w-text text-ink-soft">{lead}</p>
-      <div className="mt-6">
-        <FilterTabs label={filter} items={tabs} />
-      </div>
+    <ProPage title={title} lead={lead} action={tools}>
+      <FilterTabs label={filter} items={tabs} />
       <section ref={list} tabIndex={-1} aria-label={nameOf(state)} className="mt-4 outline-none">
         {children.length === 0 ? <EmptyState {...empty} /> : <ul className="grid gap-4">{children}</ul>}
       </section>
@@ -75,6 +69,6 @@ export function StateList<State extends string>({
           hrefOf={(to) => localizePath(hrefOf(state, to), locale)}
         />
       </div>
-    </>
+    </ProPage>
   )
 }

@@ -67,7 +67,7 @@ export const fileForStaff = defineCall({
 const { moderation, blocked } = consultationStatus
 
 /** Moderators see what they have to judge, and nothing of a consultation that goes on or has ended. */
-export const isModerated = inArray(consultation.status, [moderation, blocked])
+const isModerated = inArray(consultation.status, [moderation, blocked])
 
 export const fileForModerators = defineCall({
   method: 'get',

@@ -560,6 +560,8 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     expect(await next()).toMatch(/^data: /)
     await asPatient(link, '/message', { TEXT: 'Ещё болит' })
     expect(await next()).toMatch(/^data: /)
+    await asPatient(link, '/read', { UNTIL: new Date().toISOString() })
+    expect(await next()).toMatch(/^data: /)
     await reader?.cancel()
   })
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { asc, count, eq } from 'drizzle-orm'
 import {
   changedConsultation,
   consultationDecisionBody,
@@ -92,7 +92,7 @@ export const decideConsultation = defineCall({
       const [found] = await inner
         .select()
         .from(consultation)
-        .where(and(eq(consultation.code, params.consultation)))
+        .where(eq(consultation.code, params.consultation))
         .for('update')
       if (!found) return undefined
       const act = { by: 'moderator' as const, account: person.account.id, reason, secret }

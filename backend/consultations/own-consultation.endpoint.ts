@@ -28,7 +28,8 @@ import { markReadByPatient } from './mark-read.ts'
 import { moveConsultation } from './move-consultation.ts'
 import { clinicReadAt, readHead, readThread } from './read-threads.ts'
 import { withFiles } from './store-files.ts'
-import { assertTakesMessages, writeMessage } from './write-message.ts'
+import { tellLive } from './tell-live.ts'
+import { writeMessage } from './write-message.ts'
 
 const { active, blocked } = consultationStatus
 
@@ -90,9 +91,8 @@ export const writeAsPatient = defineCall({
     const secret = await consultationSecret(orm)
     const key = requestKey(caller)
     const link = { code, token, secret }
-    // Nothing is stored of whoever may not write.
-    if (key === undefined) assertTakesMessages(await findConsultation(orm, link))
-    else await findConsultation(orm, link)
+    // Nothing is stored of whoever has no link.
+    await findConsultation(orm, link)
     await withFiles({ sent, files, log, locale }, (papers) =>
       transaction(async (inner) => {
         const found = await findConsultation(inner, link)
@@ -153,6 +153,7 @@ export const readAsPatient = defineCall({
     await transaction(async (inner) => {
       const found = await findConsultation(inner, { code, token, secret })
       await markReadByPatient(inner, found.code, new Date(UNTIL))
+      await tellLive(inner, found)
     })
     return undefined
   },

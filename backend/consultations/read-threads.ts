@@ -70,7 +70,7 @@ export async function readThreads(orm: Orm, codes: readonly string[], locale: Lo
   })
 }
 
-/** What the reader of a list sees, too. */
+/** `headOf` of a consultation that was read alone. */
 export async function readHead(orm: Orm, row: Consultation, locale: Locale) {
   const [doctor] = row.specialist
     ? await orm
@@ -83,6 +83,7 @@ export async function readHead(orm: Orm, row: Consultation, locale: Locale) {
 
 type Named = Parameters<typeof nameWords>[0]
 
+/** What a list and a consultation itself say alike. */
 export const headOf = (row: Consultation, doctor: Named | null, locale: Locale) => ({
   CONSULTATION_CODE: row.code,
   STATUS: row.status,

@@ -28,7 +28,7 @@ type Written = Act & {
 const { active, ended, moderation } = consultationStatus
 
 /** Throws 409 if nothing can be written now. */
-export function assertTakesMessages(row: Consultation): void {
+function assertTakesMessages(row: Consultation): void {
   if (row.status === active || reopenUntil(row)) return
   const faults: Partial<Record<number, ErrorCode>> = {
     [moderation]: 'CONSULTATION_WAITS',

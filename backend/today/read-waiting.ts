@@ -57,7 +57,7 @@ const kinds: Record<WaitingKind, { section: Section; rows: (asking: Asking) => R
     section: 'reviews',
     rows: ({ member }) => ({
       table: review,
-      since: review.createdAt,
+      since: review.date,
       where: and(isForStaff(member), staffFilters.waiting),
     }),
   },
@@ -74,7 +74,8 @@ export async function readWaiting(asking: Asking): Promise<Today['WAITING']> {
       .select({ number: count(), since: min(since) })
       .from(table)
       .where(where)
-    if (row?.since) found.push({ KIND: kind, COUNT: row.number, SINCE: instant(row.since as Date) })
+    if (row?.since)
+      found.push({ KIND: kind, COUNT: row.number, SINCE: instant(new Date(row.since as Date | string)) })
   }
   return found
 }

@@ -106,6 +106,11 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     expect(await kindsOf('editor')).toEqual([])
     expect(await kindsOf('analyst')).toEqual([])
     expect((await read('owner')).WAITING[0]?.SINCE).toBe('2026-01-02T08:00:00Z')
+    // When a review was written, not when it came here with others.
+    await db.orm.update(review).set({ date: '2025-03-04' }).where(eq(review.company, company))
+    expect((await read('owner')).WAITING.find(({ KIND }) => KIND === 'reviews')?.SINCE).toBe(
+      '2025-03-04T00:00:00Z',
+    )
     await db.orm.update(review).set({ answer: 'Спасибо' }).where(eq(review.company, company))
     expect(await kindsOf('owner')).toEqual(['bookings 1', 'requests 2', 'questions 1'])
   })

@@ -1,4 +1,4 @@
-import { withCallingCode } from '../countries.ts'
+import { phoneWithin } from '../countries.ts'
 import { taxCountries } from '../formats/tax-number.ts'
 import { z } from '../zod.ts'
 
@@ -21,6 +21,5 @@ function nationalToInternational(value: unknown): unknown {
   const { COUNTRY, ...body } = value as Written
   const country = taxCountries.find((one) => one === COUNTRY)
   if (COUNTRY !== undefined && country === undefined) return value
-  if (typeof body.TEL !== 'string' || /^\s*\+|\p{L}/u.test(body.TEL)) return body
-  return { ...body, TEL: withCallingCode(body.TEL, country) }
+  return typeof body.TEL === 'string' ? { ...body, TEL: phoneWithin(body.TEL, country) } : body
 }

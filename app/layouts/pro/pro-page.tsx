@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useAppState } from '../../state/app-state.ts'
-
-/** True after the first page of the business section in this document. */
-let hasNavigated = false
+import { useArrivalFocus } from '../use-arrival-focus.ts'
 
 type Props = {
   title: string
+  /** What the page is for, in a sentence. */
+  lead?: string
   /** The main action of this page. */
   action?: ReactNode
   /** True if a phone has no room for the title: it is read out only. */
@@ -15,8 +15,8 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of the business section: title, main action, content. */
-export function ProPage({ title, action, isCompact = false, children }: Props) {
+/** A page of the business section: title, main action, what it is for, content. */
+export function ProPage({ title, lead, action, isCompact = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const setPageTitle = useAppState((state) => state.setPageTitle)
 
@@ -33,12 +33,7 @@ export function ProPage({ title, action, isCompact = false, children }: Props) {
     }
   }, [title, setPageTitle])
 
-  useEffect(() => {
-    // A control that navigated and is gone took the focus with it. The first page of a document begins at its top.
-    if (hasNavigated && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true })
-    hasNavigated = true
-  }, [])
+  useArrivalFocus(heading)
 
   return (
     <>
@@ -52,6 +47,7 @@ export function ProPage({ title, action, isCompact = false, children }: Props) {
         </h1>
         {action}
       </div>
+      {lead && <p className="mt-2 max-w-text text-ink-soft">{lead}</p>}
       <div className={isCompact ? '@5xl/page:mt-6' : 'mt-6'}>{children}</div>
     </>
   )

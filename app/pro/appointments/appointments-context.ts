@@ -8,6 +8,8 @@ export type Branch = {
   base: string
   /** An IANA name. */
   timezone: string
+  /** Of which country phones without a calling code are. */
+  country: string
   /** False for read-only access. */
   mayChange: boolean
   /** True for who works in all branches: online entry is switched for the whole company. */

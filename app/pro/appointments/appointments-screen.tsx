@@ -31,6 +31,7 @@ export async function appointmentsScreen(
     place: placePath(company.COMPANY_CODE, cabinet.COMPANY_CABINET_CODE),
     base: `${proPath(company.COMPANY_CODE)}/${section}`,
     timezone,
+    country: company.COUNTRY,
     mayChange: rights.includes('write'),
     mayChangeEntry: rights.includes('write') && mayEnter(access.CABINETS, wholeCompany),
     isOwn: access.ROLE === 'doctor',

@@ -6,6 +6,7 @@ import { Form } from '../../../../client/form/form.tsx'
 import { FormField } from '../../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../../client/form/use-call-form.ts'
 import type { StaffAppointment, staffAppointmentBody } from '../../../../schemas/api/staff-appointment.ts'
+import { phoneWithin } from '../../../../schemas/countries.ts'
 import { nameFolds } from '../../../../schemas/formats/name-folds.ts'
 import type { z } from '../../../../schemas/zod.ts'
 import { Combobox } from '../../../../ui/combobox.tsx'
@@ -62,7 +63,7 @@ const nothing = { OVERBOOK: false, SAME_PATIENT: false }
 function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { timezone } = useBranch()
+  const { timezone, country } = useBranch()
   const { add } = useVisitCalls()
   const [where, setWhere] = useState(first)
   const [service, setService] = useState<string | null>(null)
@@ -79,6 +80,7 @@ function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props
     schema: async () => (await import('../../../../schemas/api/staff-appointment.ts')).staffAppointmentBody,
     toBody: (values) => ({
       ...values,
+      ...(typeof values.TEL === 'string' && { TEL: phoneWithin(values.TEL, country) }),
       DOCTOR_CODE: where.doctor,
       ...(service && { SERVICE_CODE: service }),
       ...(START && { START }),
