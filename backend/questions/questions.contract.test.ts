@@ -349,6 +349,17 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
     expect(await db.orm.select().from(questionMessage)).toEqual([])
   })
 
+  it('that are sent twice at once are asked once, and another one besides', async () => {
+    const person = await addPerson(db)
+    const { CONTACT: _, ...rest } = words
+    const asking = (TEXT: string) => send('question', { ...rest, TEXT }, person)
+    const sent = await Promise.all([asking(text), asking(text), asking(back)])
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(sent[1]?.json).toEqual(sent[0]?.json)
+    expect(await db.orm.select().from(question)).toHaveLength(2)
+    expect((await mails()).filter((mail) => mail.startsWith('question-to-clinic'))).toHaveLength(2)
+  })
+
   it('of a deleted account stay only where everybody reads them, without a name', async () => {
     const person = await addPerson(db)
     const { CONTACT: _, ...rest } = words
