@@ -14,10 +14,11 @@ describe('the form of a waiting list', () => {
     expect(faults({ TEL: '12' })).toEqual({ TEL: texts.phone })
     expect(faults({ EMAIL: 'a@' })).toEqual({ EMAIL: texts.email })
   })
-  it('wants days that are in order and not past', () => {
+  it('wants days that are in order, not past and within a year', () => {
     const TEL = '701 123 45 67'
     expect(faults({ TEL, DATE_TO: '2026-11-29' })).toEqual({ DATE_TO: 'days' })
     expect(faults({ TEL, DATE_FROM: '2026-11-20', DATE_TO: '2026-11-27' })).toEqual({ DATE_TO: 'days' })
+    expect(faults({ TEL, DATE_TO: '2028-11-28' })).toEqual({ DATE_TO: 'days' })
     expect(faults({ TEL, DATE_FROM: '' })).toEqual({ DATE_FROM: texts.required })
   })
   it('wants a name and the consent', () => {

@@ -1,4 +1,6 @@
 import { email, personName, phone, problemOf } from '../schemas/api/text-rules.ts'
+import { mostWaitingDays } from '../schemas/booking-rules.ts'
+import { addDays } from '../schemas/formats/zone.ts'
 import type { FaultTexts } from './booking-texts.ts'
 import { phoneOf, type VisitorValues } from './visitor-faults.ts'
 
@@ -21,7 +23,9 @@ export function waitingFaults(
     ...(DATE_TO === '' && { DATE_TO: texts.required }),
     ...(DATE_FROM !== '' &&
       DATE_TO !== '' &&
-      (DATE_TO < DATE_FROM || DATE_TO < today) && { DATE_TO: texts.wrongDays }),
+      (DATE_TO < DATE_FROM || DATE_TO < today || DATE_TO > addDays(today, mostWaitingDays)) && {
+        DATE_TO: texts.wrongDays,
+      }),
     ...(name && { NAME: say(name) }),
     ...(contact && { [EMAIL === undefined ? 'TEL' : 'EMAIL']: say(contact) }),
     ...(CONSENT === undefined && { CONSENT: texts.consent }),

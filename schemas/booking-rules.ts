@@ -18,6 +18,8 @@ export const mostWishes = 10
 
 /** How many may wait for one doctor or speciality: with more, hardly anybody is ever told. */
 export const mostWaiting = 200
+/** So far ahead the last day of a wish may be: nobody's contact is kept, and no place taken, for longer. */
+export const mostWaitingDays = 365
 
 /** Hours of a branch's day between which no message is sent that can wait: from 21 to 8 (C-25). */
 export const quietHours = { from: 21, to: 8 } as const

@@ -522,6 +522,7 @@ describe('a waiting list (PA10)', () => {
     expect(await faultsOf({})).toEqual(['CODE'])
     expect(await faultsOf({ NAME: '', CONSENT: false })).toEqual(['NAME', 'CONSENT'])
     expect(await faultsOf({ DATE_FROM: inDays(-9), DATE_TO: inDays(-2) })).toEqual(['DATE_TO'])
+    expect(await faultsOf({ DATE_TO: inDays(400) })).toEqual(['DATE_TO'])
     expect((await patient.post('/waiting_list', { ...body, DOCTOR: '999' })).body.error?.code).toBe(
       'DOCTOR_GONE',
     )

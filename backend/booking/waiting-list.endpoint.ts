@@ -1,6 +1,8 @@
 import { waitingListBody, waitingListed } from '../../schemas/api/waiting-list.ts'
+import { mostWaitingDays } from '../../schemas/booking-rules.ts'
+import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { fullName } from '../../schemas/formats/name.ts'
-import { calendarDate } from '../../schemas/formats/zone.ts'
+import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -64,7 +66,8 @@ export const joinWaitingList = defineCall({
       const isThere = DOCTOR === undefined ? cards.length > 0 : cards.some(({ code }) => code === DOCTOR)
       const branch = CABINET === undefined ? branches[0] : branches.find(({ code }) => code === CABINET)
       if (!isThere || (CABINET !== undefined && !branch)) throw new ApiError('DOCTOR_GONE')
-      if (branch && DATE_TO < calendarDate(new Date(), branch.timezone))
+      const today = calendarDate(new Date(), branch?.timezone ?? homeZone.name)
+      if (DATE_TO < today || DATE_TO > addDays(today, mostWaitingDays))
         throw fieldFault(locale, { DATE_TO: 'invalid' })
       const contact = await confirmContact(orm, company, body, {
         person,

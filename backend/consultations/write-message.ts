@@ -83,7 +83,8 @@ export async function writeMessage(
   const by = act.by === 'patient' ? ('patient' as const) : ('clinic' as const)
   const id = messageId(`${found.code} ${by}`, key)
   const [known] = await orm.select().from(consultationMessage).where(eq(consultationMessage.id, id))
-  if (known && known.text !== text) throw new ApiError('KEY_REUSED')
+  if (known && (known.text !== text || known.videoUrl !== (videoUrl ?? null)))
+    throw new ApiError('KEY_REUSED')
   if (known) return undefined
   assertTakesMessages(found)
   await assertHasRoom(orm, found)
