@@ -28,11 +28,11 @@ export default function OnlineConsultations({ data }: OnlineConsultationsProps) 
         props={{ locale, texts: consultationListTexts(t), words: dateWords(t) }}
       />
       {all && (
-        <p className="mt-6">
+        <Section>
           <a href={all.href} className="link inline-flex min-h-11 items-center">
             {t('blocks:online-consultations.all')}
           </a>
-        </p>
+        </Section>
       )}
       {!form && clinics.length === 0 && (
         <EmptyState

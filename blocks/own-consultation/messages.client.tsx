@@ -25,26 +25,28 @@ export function Messages({ consultation, link, texts, when }: Props) {
   const last = own ?? { MESSAGE_ID: 'first', AT: CREATED_AT }
   const shared = { link, texts, when }
   return (
-    <ol role="log" aria-label={texts.thread} className="grid gap-3">
-      <Said
-        {...shared}
-        by={texts.you}
-        isOwn
-        lang={LANG}
-        isRead={!own && isRead(CREATED_AT)}
-        message={{ TEXT, AT: CREATED_AT, FILES: [], VIDEO_URL: null, IS_NEW: false }}
-      />
-      {MESSAGES.map((message) => (
+    <div role="log" aria-label={texts.thread}>
+      <ol className="grid gap-3">
         <Said
-          key={message.MESSAGE_ID}
           {...shared}
-          message={message}
-          isOwn={message.BY === 'patient'}
-          by={message.BY === 'patient' ? texts.you : (message.SPECIALIST ?? texts.clinic)}
-          isRead={message.MESSAGE_ID === last.MESSAGE_ID && isRead(message.AT)}
+          by={texts.you}
+          isOwn
+          lang={LANG}
+          isRead={!own && isRead(CREATED_AT)}
+          message={{ TEXT, AT: CREATED_AT, FILES: [], VIDEO_URL: null, IS_NEW: false }}
         />
-      ))}
-    </ol>
+        {MESSAGES.map((message) => (
+          <Said
+            key={message.MESSAGE_ID}
+            {...shared}
+            message={message}
+            isOwn={message.BY === 'patient'}
+            by={message.BY === 'patient' ? texts.you : (message.SPECIALIST ?? texts.clinic)}
+            isRead={message.MESSAGE_ID === last.MESSAGE_ID && isRead(message.AT)}
+          />
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -20,6 +20,8 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
   const { link, found, fault, retry, refresh, act } = useLinked<OwnConsultation>('online_consultation')
   const [mode, setMode] = useState<'read' | 'end'>('read')
   const [notice, setNotice] = useState<string>()
+  /** Why it could not be ended. */
+  const [obstacle, setObstacle] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
   useNews(refresh, found !== undefined && !isBusy)
@@ -44,11 +46,11 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
       setBusy(false)
     }
   }
-  /** The same where what stands in the way has no other place. */
+  /** The same where the state is then another: it is read from its name on. */
   const changeState = async (done: Promise<void>, said: string) => {
     const obstacle = await change(done, said)
     if (obstacle === undefined) head.current?.focus()
-    else setNotice(obstacle)
+    return obstacle
   }
   const { COMPANY, MAY, REASON, STATUS, REOPEN_UNTIL } = found
   const when = (at: string) => momentInWords(at, COMPANY.TIMEZONE, words)
@@ -85,7 +87,7 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
         <EditConsultation
           {...{ texts, isBusy }}
           text={found.TEXT}
-          send={(TEXT) => void changeState(act(undefined, { TEXT }, { method: 'PUT' }), texts.edited)}
+          send={(TEXT) => changeState(act(undefined, { TEXT }, { method: 'PUT' }), texts.edited)}
         />
       )}
       {MAY.WRITE && mode === 'read' && (
@@ -97,9 +99,9 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
       )}
       {mode === 'end' ? (
         <EndConsultation
-          {...{ texts, isBusy }}
+          {...{ texts, isBusy, obstacle }}
           onKeep={() => setMode('read')}
-          onEnd={() => void changeState(act('end'), texts.ended)}
+          onEnd={() => void changeState(act('end'), texts.ended).then(setObstacle)}
         />
       ) : (
         <div className="flex flex-wrap gap-2 print:hidden">
@@ -115,7 +117,14 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
             </a>
           )}
           {MAY.END && (
-            <button type="button" className="btn btn-empty" onClick={() => setMode('end')}>
+            <button
+              type="button"
+              className="btn btn-empty"
+              onClick={() => {
+                setObstacle(undefined)
+                setMode('end')
+              }}
+            >
               {texts.end}
             </button>
           )}

@@ -18,6 +18,12 @@ const change = (FROM: OwnConsultation['STATUS'] | null, TO: OwnConsultation['STA
 })
 const mega = 1024 * 1024
 
+describe('an instant', () => {
+  it('is told to the minute, by the clock of the clinic', () => {
+    expect(momentInWords('2026-11-28T00:52:40.416Z', 'Asia/Almaty', words)).toBe('28 ноября, 05:52')
+  })
+})
+
 describe('the state of a consultation', () => {
   it.each([
     [moderation, [change(null, moderation)], 'moderation'],
@@ -75,7 +81,7 @@ describe('what was written', () => {
     />,
   )
   it('is a log that is read out, with who wrote when, and what is new', () => {
-    expect(html).toMatch(/<ol role="log" aria-label="Переписка с клиникой"/)
+    expect(html).toMatch(/<div role="log" aria-label="Переписка с клиникой"><ol /)
     expect(html).toMatch(/Вы<.*27 ноября, 15:00.*Сапарова Айгерим<.*27 ноября, 16:00.*новое/s)
     expect(html).toContain('Болит зуб &lt;b&gt;')
   })
