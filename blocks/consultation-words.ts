@@ -8,7 +8,7 @@ import { type DateWords, dayInWords } from './date-words.ts'
 /** An instant by the clock of the clinic: `30 ноября, 09:07`. */
 export function momentInWords(at: string, timezone: string, words: DateWords): string {
   const { date, minute } = wallClock(new Date(at), timezone)
-  return `${dayInWords(date, words)}, ${timeLabel(minute)}`
+  return `${dayInWords(date, words)}, ${timeLabel(Math.floor(minute))}`
 }
 
 type State = keyof ConsultationTexts & ('moderation' | 'active' | 'blocked' | 'ended' | 'rejected')

@@ -210,6 +210,38 @@ test('a time that somebody else took leaves what was typed, and a failure is no 
   await expect(times(page).first()).toBeVisible()
 })
 
+test('whoever finds no time that suits them joins the waiting list, and leaves it by the link (PA10)', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(phone)).newPage()
+  await page.goto(`${url}/uz/l/demo-practice/appointment`)
+  await expect(times(page).first()).toBeVisible()
+  await page.getByRole('button', { name: /Boʻshaganda xabar beramiz/ }).click()
+  const form = page.locator('form', { has: page.getByRole('heading', { name: 'Kutish roʻyxati' }) })
+  await form.getByRole('button', { name: 'Kod olish' }).click()
+  await expect(form.locator('[name=NAME]')).toBeFocused()
+  expect(await form.locator('[aria-invalid=true]').count()).toBe(3)
+  expect(await axeFaults(page)).toEqual([])
+  await form.getByText('Ertalab', { exact: true }).click()
+  await form.getByText('Pochtaga', { exact: true }).click()
+  await form.locator('[name=NAME]').fill('Oʻgʻiloy')
+  await form.locator('[name=EMAIL]').fill('kutaman@example.com')
+  await form.locator('[name=CONSENT]').check()
+  await form.getByRole('button', { name: 'Kod olish' }).click()
+  await expect(form.locator('[name=CODE]')).toBeFocused()
+  await form.locator('[name=CODE]').fill(await codeFor(page.request, 'kutaman@example.com'))
+  await form.getByRole('button', { name: 'Kutish roʻyxatiga yozilish' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Siz kutish roʻyxatidasiz' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Koʻrish yoki chiqish' }).click()
+  await expect(page.locator('dl')).toContainText('ertalab')
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Kutish roʻyxatidan chiqish' }).click()
+  await expect(page.getByRole('heading', { name: 'Siz kutish roʻyxatidan chiqdingiz' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Kutish roʻyxatida oʻrin yoʻq' })).toBeVisible()
+})
+
 test('without JavaScript, and with a link that is nobody’s, a page says what to do', async ({ browser }) => {
   const plain = await (await browser.newContext({ ...phone, javaScriptEnabled: false })).newPage()
   await plain.goto(`${url}/l/demo-practice/appointment`)

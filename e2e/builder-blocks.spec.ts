@@ -72,7 +72,7 @@ test.describe('blocks by hand (R103)', () => {
     const frame = await page.locator('iframe').first().boundingBox()
     if (!frame) throw new Error('The page is not shown')
     const dragToTop = async () => {
-      await canvas(page).getByRole('button', { name: 'Перетащить' }).hover()
+      await canvas(page).getByRole('button', { name: 'Переместить' }).hover()
       await page.mouse.down()
       await page.mouse.move(frame.x + 200, frame.y + 20, { steps: 8 })
       await expect(said(page)).toHaveText('В самом начале')

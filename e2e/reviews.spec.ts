@@ -204,3 +204,66 @@ test('a consultation is opened by a moderator, comes to the clinic at once, is a
   await expect(page.getByText(/продолжит консультацию/)).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 })
+
+test('a patient begins a consultation, writes with a file, ends it, and goes on with it (R13, F23)', async ({
+  page,
+  browser,
+}) => {
+  const contact = 'consults@example.kz'
+  const asked = 'Болит зуб, на который месяц назад поставили пломбу. Нужно ли приезжать сегодня?'
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${url}/online-consultations`)
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Получить консультацию' }).first().click()
+  await page.getByLabel('С чем обращаетесь').fill(asked)
+  await page.getByLabel('Ваше имя').fill('Гульнара')
+  await page.getByLabel('Почта или телефон').fill(contact)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Начать консультацию' }).click()
+  await expect(page.getByLabel('С чем обращаетесь')).toHaveValue(asked)
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('Код из письма').fill(await newestTo(page, url, contact, 'CODE'))
+  await page.getByRole('button', { name: 'Подтвердить и отправить' }).click()
+  await page.waitForURL(/\/online-consultations\/own\?code=/)
+  await expect(page.getByRole('heading', { name: 'Консультация на проверке' })).toBeVisible()
+  const thread = page.getByRole('log', { name: 'Переписка с клиникой' })
+  await expect(thread).toContainText(asked)
+  expect(await axeFaults(page)).toEqual([])
+
+  const team = await (await browser.newContext()).newPage()
+  await beSignedIn(team, 'moderator')
+  await open(team, '/moderation/consultations')
+  await team.getByRole('article').filter({ hasText: asked }).getByRole('button', { name: 'Открыть' }).click()
+
+  // The open page hears of it by itself.
+  await expect(page.getByRole('heading', { name: 'Консультация идёт' })).toBeVisible({ timeout: 20_000 })
+  await page.getByLabel('Сообщение').fill('Вот снимок.')
+  const files = page.getByLabel('Добавить файлы')
+  await files.setInputFiles({
+    name: 'virus.exe',
+    mimeType: 'application/x-msdownload',
+    buffer: Buffer.from('MZ'),
+  })
+  await expect(page.getByRole('alert').filter({ hasText: 'нужен JPG, PNG или PDF' })).toBeVisible()
+  await page.getByRole('button', { name: 'Убрать файл virus.exe' }).click()
+  await files.setInputFiles({ name: 'снимок.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await expect(page.getByText(/КБ/)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Отправить' }).click()
+  await expect(thread).toContainText('Вот снимок.')
+  await expect(page.getByLabel('Сообщение')).toHaveValue('')
+  const download = page.waitForEvent('download')
+  await thread.getByRole('button', { name: /снимок/ }).click()
+  expect((await download).suggestedFilename()).toContain('снимок')
+
+  await page.getByRole('button', { name: 'Завершить консультацию' }).click()
+  await page.getByRole('button', { name: 'Да, завершить' }).click()
+  await expect(page.getByRole('heading', { name: 'Консультация завершена' })).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel(/^Сообщение/).fill('Ещё один вопрос.')
+  await page.getByRole('button', { name: 'Отправить' }).click()
+  await expect(page.getByRole('heading', { name: 'Консультация идёт' })).toBeVisible()
+
+  await page.goto(page.url().replace(/token=..../, 'token=zzzz'))
+  await expect(page.getByRole('heading', { name: 'Консультация не найдена' })).toBeVisible()
+})

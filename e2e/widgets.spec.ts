@@ -51,7 +51,10 @@ test('an owner names a site and gets the code of a widget, which is seen before 
     .click()
   const preview = page.frameLocator('iframe[title="Запись на приём"]')
   await expect(preview.getByRole('main')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Что показать' }).click()
+  const what = page.getByRole('combobox', { name: 'Что показать' })
+  // At the lower edge the page may still move for the focus while the list is open: a press would miss, and close the list.
+  await what.evaluate((control) => control.scrollIntoView({ block: 'center' }))
+  await what.click()
   await page.getByRole('option', { name: 'Отзывы' }).click()
   await expect(page.frameLocator('iframe[title="Отзывы"]').getByRole('main')).toBeVisible()
   body = await page.getByRole('textbox', { name: 'HTML-код' }).inputValue()

@@ -18,9 +18,9 @@ const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** Minutes of a day as the clocks show them: 570 is `09:30`, and so is 570.9. */
+/** Minutes of a day as the clocks show them: 570 is `09:30`. */
 export const timeLabel = (minute: number): string =>
-  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(Math.floor(minute % 60))}`
+  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 
 /**
  * Turns a minute of a date (1440 and more are on the next one) into an instant. Undefined for a time that the clocks of the zone never

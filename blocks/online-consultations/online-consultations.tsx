@@ -17,23 +17,11 @@ import Client from './online-consultations.client.tsx'
 
 /** What an online consultation is and is not, one's own, and the clinics that give them, or the form of one of them (R13). */
 export default function OnlineConsultations({ data }: OnlineConsultationsProps) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   const { clinics, paging, form, all } = data
   return (
     <>
-      {form ? <Ask form={form} /> : <About />}
-      <Island
-        eager
-        component={Client}
-        props={{ locale, texts: consultationListTexts(t), words: dateWords(t) }}
-      />
-      {all && (
-        <Section>
-          <a href={all.href} className="link inline-flex min-h-11 items-center">
-            {t('blocks:online-consultations.all')}
-          </a>
-        </Section>
-      )}
+      {form ? <Ask form={form} all={all} /> : <About />}
       {!form && clinics.length === 0 && (
         <EmptyState
           icon={MessagesSquare}
@@ -63,9 +51,9 @@ export default function OnlineConsultations({ data }: OnlineConsultationsProps) 
   )
 }
 
-/** What it is and is not. */
+/** What it is and is not, and the consultations of whoever is signed in. */
 function About() {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   return (
     <Section label={t('blocks:online-consultations.title')}>
       <div className="grid gap-5 @3xl:grid-cols-2">
@@ -80,14 +68,22 @@ function About() {
           </div>
         ))}
       </div>
+      <Island
+        eager
+        component={Client}
+        props={{ locale, texts: consultationListTexts(t), words: dateWords(t) }}
+      />
     </Section>
   )
 }
 
-type AskProps = { form: NonNullable<OnlineConsultationsProps['data']['form']> }
+type AskProps = {
+  form: NonNullable<OnlineConsultationsProps['data']['form']>
+  all: OnlineConsultationsProps['data']['all']
+}
 
 /** The form, after what to do in an emergency. */
-function Ask({ form }: AskProps) {
+function Ask({ form, all }: AskProps) {
   const { t } = usePage()
   const id = useElementId('consultation')
   return (
@@ -105,6 +101,13 @@ function Ask({ form }: AskProps) {
           within: t('blocks:online-consultations.form.within'),
         }}
       />
+      {all && (
+        <p>
+          <a href={all.href} className="link inline-flex min-h-11 items-center">
+            {t('blocks:online-consultations.all')}
+          </a>
+        </p>
+      )}
     </Widget>
   )
 }

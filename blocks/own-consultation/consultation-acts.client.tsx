@@ -5,6 +5,9 @@ import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import type { ConsultationTexts } from '../consultation-texts.ts'
 
+/** A ref: what has just appeared gets the focus. */
+export const focusOnce = (element: HTMLElement | null): void => element?.focus()
+
 type EndProps = {
   texts: ConsultationTexts
   isBusy: boolean
@@ -13,10 +16,12 @@ type EndProps = {
   onEnd: () => void
 }
 
-/** Asks once more. */
+/** Asks once more; whoever uses a keyboard or a screen reader is led to it. */
 export const EndConsultation = ({ texts, isBusy, obstacle, onKeep, onEnd }: EndProps) => (
-  <section className="grid max-w-text gap-4 rounded-card bg-surface p-5">
-    <h3 className="text-xl">{texts.endTitle}</h3>
+  <section aria-label={texts.endTitle} className="grid max-w-text gap-4 rounded-card bg-surface p-5">
+    <h3 ref={focusOnce} tabIndex={-1} className="text-xl outline-none">
+      {texts.endTitle}
+    </h3>
     <p className="text-ink-soft">{texts.endText}</p>
     <FormAlert>{obstacle}</FormAlert>
     <div className="flex flex-wrap gap-2">

@@ -114,7 +114,7 @@ function SentFile({ file, link, texts }: FileProps) {
       >
         <Icon of={Paperclip} className="shrink-0" />
         <span>
-          {file.NAME} <span className="tabular-nums opacity-80">{sizeInWords(file.SIZE, texts)}</span>
+          {file.NAME} <span className="tabular-nums">{sizeInWords(file.SIZE, texts)}</span>
         </span>
       </button>
       {fault && (

@@ -8,7 +8,7 @@ import type { ConsultationTexts } from '../consultation-texts.ts'
 import { momentInWords, stateInWords } from '../consultation-words.ts'
 import type { DateWords } from '../date-words.ts'
 import { NotYetThere, useLinked } from '../linked.client.tsx'
-import { EditConsultation, EndConsultation } from './consultation-acts.client.tsx'
+import { EditConsultation, EndConsultation, focusOnce } from './consultation-acts.client.tsx'
 import { MessageForm } from './message-form.client.tsx'
 import { Messages } from './messages.client.tsx'
 import { useNews } from './use-news.client.tsx'
@@ -18,7 +18,7 @@ type Props = { locale: Locale; texts: ConsultationTexts; words: DateWords }
 /** A consultation by its link: its state in words, what was written, and what can be done. */
 export default function OwnConsultationClient({ locale, texts, words }: Props) {
   const { link, found, fault, retry, refresh, act } = useLinked<OwnConsultation>('online_consultation')
-  const [mode, setMode] = useState<'read' | 'end'>('read')
+  const [mode, setMode] = useState<'read' | 'end' | 'kept'>('read')
   const [notice, setNotice] = useState<string>()
   /** Why it could not be ended. */
   const [obstacle, setObstacle] = useState<string>()
@@ -90,7 +90,7 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
           send={(TEXT) => changeState(act(undefined, { TEXT }, { method: 'PUT' }), texts.edited)}
         />
       )}
-      {MAY.WRITE && mode === 'read' && (
+      {MAY.WRITE && mode !== 'end' && (
         <MessageForm
           texts={texts}
           reopens={isOver}
@@ -100,7 +100,7 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
       {mode === 'end' ? (
         <EndConsultation
           {...{ texts, isBusy, obstacle }}
-          onKeep={() => setMode('read')}
+          onKeep={() => setMode('kept')}
           onEnd={() => void changeState(act('end'), texts.ended).then(setObstacle)}
         />
       ) : (
@@ -118,6 +118,7 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
           )}
           {MAY.END && (
             <button
+              ref={mode === 'kept' ? focusOnce : undefined}
               type="button"
               className="btn btn-empty"
               onClick={() => {

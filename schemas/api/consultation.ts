@@ -210,7 +210,7 @@ const isSecure = (value: string): boolean => {
 
 const videoUrl = z
   .string(notOfType('invalid'))
-  .check(z.trim(), z.maxLength(500), z.refine(isSecure, problem('invalid')))
+  .check(z.trim(), z.maxLength(500), z.refine(isSecure, problem('videoUrl')))
 
 /** An answer in the name of the clinic, a doctor's in their own. */
 export const staffMessageBody = z.strictObject({ TEXT: text, FILES: files, VIDEO_URL: blank(videoUrl) })

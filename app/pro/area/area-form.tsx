@@ -2,7 +2,7 @@
 
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Locale, localizePath } from '../../../locales/locale.ts'
 import { rowTitle } from '../../../pro-forms/list/row-title.ts'
 import { useMounted } from '../../../pro-forms/use-mounted.ts'
@@ -27,10 +27,12 @@ type Props = {
   code?: string
   stored: EditedRow
   services: RowServices
+  /** The field in which it begins. */
+  field?: string
 }
 
 /** The screen with the form of one row of an area: to create, change, remove or only read it. */
-export function AreaForm({ code: opened, stored, services }: Props) {
+export function AreaForm({ code: opened, stored, services, field }: Props) {
   // A new row has its code after the first save; then this is the form of that row.
   const [created, setCreated] = useState<string>()
   const code = opened ?? created
@@ -43,6 +45,7 @@ export function AreaForm({ code: opened, stored, services }: Props) {
   const isMounted = useMounted()
   const { isInLayout, Below } = partsOf(definition.name)
   const router = useRouter()
+  const target = useMemo(() => (field === undefined ? undefined : { path: [field], seq: 1 }), [field])
   const isNew = code === undefined && !definition.single
   const { data: row } = useRow(place, code, !isNew)
   const name = row ? rowTitle(definition, row.VALUE, locale).text : ''
@@ -52,6 +55,7 @@ export function AreaForm({ code: opened, stored, services }: Props) {
       {...(code !== undefined && { code })}
       stored={stored}
       services={services}
+      target={target}
       onCreated={(made) => {
         setCreated(made)
         rememberAdded(definition.name, made)

@@ -69,7 +69,7 @@ const pastedRows = 'paste'
 
 /**
  * The screen of an area: its list, the form of one row, or the form of a new one; the only row of a `single` area is shown
- * as text, and its form with `?edit`. The first data is read here and passed to the browser, which refetches it when it is
+ * as text, and its form with `?edit`, or `?edit=logo` to begin with a field. The first data is read here and passed to the browser, which refetches it when it is
  * stale.
  */
 export async function areaScreen({ setting, definition, row, query }: Props) {
@@ -113,6 +113,7 @@ export async function areaScreen({ setting, definition, row, query }: Props) {
     }
     const more = row === undefined ? '' : `/${encodeURIComponent(row)}`
     const found = await readAnswer(readPath(place, more), areaRow)
+    const field = query.get('edit') ?? ''
     client.setQueryData(areaKeys.row(place, row ?? ''), found)
     return (
       <AreaForm
@@ -120,6 +121,7 @@ export async function areaScreen({ setting, definition, row, query }: Props) {
         {...(row !== undefined && { code: row })}
         stored={found}
         services={services}
+        {...(Object.hasOwn(definition.schema.properties, field) && { field })}
       />
     )
   }

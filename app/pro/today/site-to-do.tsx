@@ -9,11 +9,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { Section } from './section.tsx'
 
-/** Where a fact is given, below the path of the company. */
+/** Where a fact is given, below the path of the company; one of many on a form is its field (`?edit` of an area). */
 function factPath(fact: AskedFact): string {
   const area = areaDefinitions.get(factAreas[fact])
   if (!area) throw new Error(`There is no area "${factAreas[fact]}"`)
-  return areaPath(area)
+  return area.single ? `${areaPath(area)}?edit=${fact}` : areaPath(area)
 }
 
 type Props = { t: Translate; base: string; site: NonNullable<Today['SITE']> }

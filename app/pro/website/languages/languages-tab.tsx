@@ -60,6 +60,7 @@ export function LanguagesTab() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <LanguageChoice />
+      <p className="text-sm text-ink-soft">{t('business:site.languages.scope')}</p>
       <NextText />
       {rows.length > 0 && <HelpHint article="languages" />}
       <div ref={list} className="grid grid-cols-1 gap-6">
