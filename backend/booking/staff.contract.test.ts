@@ -280,7 +280,10 @@ describe('the staff of a clinic', () => {
     await complete((await make()).body.APPOINTMENT_CODE)
     const messages = await db.orm.select().from(outbox)
     expect(messages.map(({ template, params }) => [template, params.LINK])).toEqual([
-      ['review-invited', `/link/pr?company=${company}`],
+      [
+        'review-invited',
+        expect.stringMatching(`^/link/pr\\?company=${company}&doctor=501&date=\\d{4}-\\d\\d-\\d\\d$`),
+      ],
     ])
   })
 

@@ -211,7 +211,7 @@ const isSecure = (value: string): boolean => {
 const videoUrl = z.string(notOfType('invalid')).check(
   z.trim(),
   z.maxLength(500),
-  z.refine(isSecure, problem('invalid')),
+  z.refine(isSecure, problem('videoUrl')),
   // As a browser reads it: other spellings only hide where it leads.
   z.overwrite((value) => URL.parse(value)?.href ?? value),
 )
