@@ -72,7 +72,7 @@ const places = { date: '{date}', time: '{time}', zone: '{zone}', contact: '{cont
 export const bookingTexts = (t: Translate): BookingTexts =>
   Object.fromEntries(bookingKeys.map((key) => [key, t(`blocks:booking.${key}`, places)])) as BookingTexts
 
-const problems = ['required', 'personName', 'phone', 'email', 'consent'] as const
+const problems = ['required', 'personName', 'birthday', 'phone', 'email', 'consent'] as const
 /** What the form says of a wrong field. */
 export type FaultTexts = Record<(typeof problems)[number], string>
 

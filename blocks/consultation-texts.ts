@@ -25,6 +25,7 @@ const keys = [
   'allOwn',
   'message',
   'messageReopens',
+  'messageEmpty',
   'files',
   'filesHint',
   'fileType',

@@ -14,6 +14,9 @@ describe('the form of a booking', () => {
   it.each(['90 123 45 67', '998901234567'])('takes the phone %s in Uzbekistan', (TEL) =>
     expect(visitorFaults({ ...whole, TEL }, 'UZ', texts)).toEqual({}),
   )
+  it.each(['2999-01-01', '1899-12-31', '2020-02-30'])('takes no child born on %s', (BIRTHDAY) =>
+    expect(visitorFaults({ ...whole, BIRTHDAY }, 'KZ', texts)).toEqual({ BIRTHDAY: texts.birthday }),
+  )
   it('says what is wrong in every field at once', () =>
     expect(
       visitorFaults({ ...whole, LASTNAME: ' ', TEL: '12', EMAIL: 'anna@', CONSENT: undefined }, 'KZ', texts),

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../schemas/api/field-problem.ts'
 import {
+  birthday,
   email,
   optionalName,
   personName,
@@ -20,11 +21,12 @@ export const phoneOf = phoneWithin
 
 /** What is wrong in the form, by field, as the server would say it: nobody asks for a code first and learns of it afterwards. */
 export function visitorFaults(values: VisitorValues, country: string, texts: FaultTexts) {
-  const { LASTNAME = '', NAME = '', TEL = '', EMAIL = '', CONTACT = '', CONSENT } = values
+  const { LASTNAME = '', NAME = '', TEL = '', EMAIL = '', CONTACT = '', BIRTHDAY = '', CONSENT } = values
   const found = {
     CONTACT: problem(optionalName, CONTACT),
     LASTNAME: problem(personName, LASTNAME),
     NAME: problem(personName, NAME),
+    BIRTHDAY: BIRTHDAY.trim() === '' ? undefined : problem(birthday, BIRTHDAY),
     TEL: problem(phone, phoneOf(TEL, country)),
     EMAIL: EMAIL.trim() === '' ? undefined : problem(email, EMAIL),
     CONSENT: CONSENT === undefined ? ('consent' as const) : undefined,

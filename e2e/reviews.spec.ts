@@ -165,7 +165,7 @@ test('a consultation is opened by a moderator, comes to the clinic at once, is a
   expect(await axeFaults(team)).toEqual([])
   await judged.getByRole('button', { name: 'Отклонить' }).click()
   await expect(judged.getByLabel('Почему отклоняете')).toBeFocused()
-  await judged.getByRole('button', { name: 'Открыть' }).click()
+  await judged.getByRole('button', { name: 'Разрешить' }).click()
   await expect(judged).toHaveCount(0)
 
   await expect(tabs).toContainText('Ждут ответа · 2')

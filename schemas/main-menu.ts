@@ -19,6 +19,7 @@ export const mainMenu: readonly MainMenuEntry[] = [
       { title: 'layout:mainMenu.others', path: '/companies/other' },
       { title: 'layout:mainMenu.networks', path: '/-organizations/hub' },
       { title: 'layout:mainMenu.services', path: '/companies/services' },
+      { title: 'layout:mainMenu.consultations', path: '/online-consultations' },
       { title: 'layout:mainMenu.reviews', path: '/companies/reviews' },
       { title: 'layout:mainMenu.document', path: '/dv' },
       { title: 'layout:mainMenu.help', path: productPaths.help },

@@ -30,6 +30,8 @@ describe('/online-consultations (R13)', () => {
     expect(block?.data).toMatchObject({
       clinics: [{ ask: { href: expect.stringMatching(/^\/uz\/online-consultations\?company=/) } }],
     })
+    // The lowest price of an appointment is none of a consultation.
+    expect(JSON.stringify(block?.data)).not.toContain('"price"')
   })
 
   it('is empty, and for no search engine, where no clinic gives any', async () => {

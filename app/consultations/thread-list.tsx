@@ -52,12 +52,18 @@ export function ThreadList({ consultation, now, files }: Props) {
   )
 }
 
+/** What a change is called: one's own words for what went on again, and for what never began. */
+function changeOf(from: Change['FROM'], to: Change['TO']) {
+  if (from === consultationStatus.ended) return 'reopened'
+  const isRejected = from === consultationStatus.moderation && to === consultationStatus.blocked
+  return isRejected ? 'rejected' : stateOfConsultation(to)
+}
+
 /** A change of the status: what, by whom, when and why. */
 function ChangeItem({ change: { FROM, TO, BY, AT, REASON }, now }: { change: Change; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const isReopened = FROM === consultationStatus.ended
-  const what = t(`consultations:change.${isReopened ? 'reopened' : stateOfConsultation(TO)}`)
+  const what = t(`consultations:change.${changeOf(FROM, TO)}`)
   return (
     <li className="text-sm text-ink-soft">
       <p>{[what, t(`consultations:actor.${BY}`), formatInHomeZone(AT, locale, now)].join(' · ')}</p>

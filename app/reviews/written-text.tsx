@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A form of one text that moderators read: an answer, a follow-up, an explanation. What was refused is marked (V-4). */
+/** A form of one text that moderators read: an answer, a follow-up, an explanation. What was refused is marked (V-4). Ctrl and Enter send it too. */
 export function WrittenText({ label, hint, first = '', submit, subject, done, send, onClose }: Props) {
   const { t } = useTranslation()
   const { busy, act } = useSubjectMutation(subject)
@@ -32,7 +32,7 @@ export function WrittenText({ label, hint, first = '', submit, subject, done, se
   async function submitText() {
     const TEXT = text.trim()
     setShort(TEXT.length < textLength.min)
-    if (TEXT.length < textLength.min) return
+    if (TEXT.length < textLength.min || busy) return
     if (await act('send', () => watch(text, () => send({ TEXT })), done)) onClose()
   }
   const fault = isShort
@@ -58,6 +58,11 @@ export function WrittenText({ label, hint, first = '', submit, subject, done, se
           onChange={(event) => {
             setText(event.target.value)
             setShort(false)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            void submitText()
           }}
         />
       </Field>

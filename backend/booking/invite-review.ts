@@ -1,4 +1,5 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
+import { calendarDate } from '../../schemas/formats/zone.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, company } from '../database/tables/index.ts'
@@ -10,7 +11,7 @@ import type { AppointmentRow } from './take-slot.ts'
 const pauseMs = 180 * 86_400_000
 
 /**
- * Invites a patient to write about a visit that has taken place (D-REV): by the contact that they have confirmed, which proves the visit,
+ * Invites a patient to write about a visit that has taken place (D-REV), with its doctor and day in the link: by the contact that they have confirmed, which proves the visit,
  * and once in half a year for a clinic. It waits for the end of the quiet hours of the branch (C-25). Call it in the transaction that completes the visit.
  */
 export async function inviteReview(orm: Orm, row: AppointmentRow, now: Date): Promise<void> {
@@ -37,13 +38,18 @@ export async function inviteReview(orm: Orm, row: AppointmentRow, now: Date): Pr
     .from(company)
     .where(eq(company.code, row.company))
   if (!clinic?.isPublished) return
+  const visit = new URLSearchParams({
+    company: row.company,
+    doctor: row.specialist,
+    date: calendarDate(row.startsAt, row.timezone),
+  })
   const message: Message = {
     template: 'review-invited',
     channel: channel === 'phone' ? 'sms' : 'mail',
     ...{ to, locale },
     params: {
       COMPANY: pickLocalized(clinic.name, locale)?.value ?? '',
-      LINK: `/link/pr?company=${encodeURIComponent(row.company)}`,
+      LINK: `/link/pr?${visit}`,
     },
   }
   await send(orm, message, outsideQuietHours(now, row.timezone))

@@ -1,5 +1,5 @@
 import { staffAppointment, staffStatusBody } from '../../schemas/api/staff-appointment.ts'
-import { nextStatuses } from '../../schemas/appointment-status.ts'
+import { nextStatuses, staffStatuses } from '../../schemas/appointment-status.ts'
 import { instant } from '../answers/instant.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -27,11 +27,14 @@ export const statusByStaff = defineCall({
   params: one,
   body: staffStatusBody,
   answer: staffAppointment,
-  act: async ({ orm, params, body: { STATUS, REASON }, member, transaction }) => {
+  act: async ({ orm, params, body: { STATUS: given, REASON }, member, transaction }) => {
     const now = Date.now()
     const secret = await manageSecret(orm)
     const changed = await transaction(async (inner) => {
       const row = await lockOne(inner, params, member)
+      const STATUS = staffStatuses.find((one) => one === given)
+      // The others are a patient's, or follow from a booking and a move.
+      if (!STATUS) throw new ApiError('STATUS_FINAL', { data: { STATUS: row.status } })
       if (nextStatuses[row.status].includes(STATUS) && !isTimely(STATUS, row, now))
         throw new ApiError('TOO_EARLY', { data: { START: instant(row.startsAt) } })
       const isCancelled = STATUS === 'cancelled_by_clinic'

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { consultationStatus } from '../../schemas/consultation-status.ts'
+import { consultationStatus, mostMessages } from '../../schemas/consultation-status.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
@@ -15,6 +15,7 @@ import {
   membership,
   outbox,
   rateLimit,
+  waitingList,
 } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
@@ -340,7 +341,63 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     for (const _ of [1, 2]) await asPatient(link, '/message', { TEXT: 'Ещё болит' }, { key })
     for (const _ of [1, 2])
       await asStaff(id, 'message', { TEXT: 'Ждём' }, owner, { 'idempotency-key': key + 2 })
-    expect((await linked(link)).json.MESSAGES).toHaveLength(2)
+    const changed = await asPatient(link, '/message', { TEXT: 'Уже не болит' }, { key })
+    expect([changed.status, changed.json.error.code]).toEqual([422, 'KEY_REUSED'])
+    // The key of one side is nothing to the other.
+    expect((await asStaff(id, 'message', { TEXT: 'Ждём' }, owner, { 'idempotency-key': key })).status).toBe(
+      200,
+    )
+    expect((await linked(link)).json.MESSAGES).toHaveLength(3)
+  })
+
+  it('have room for so much as can be read at once', async () => {
+    await settings({ approvesConsultations: true })
+    const link = await ask()
+    const one = { consultation: link.CONSULTATION_CODE, by: 'clinic' as const, text: 'Да' }
+    await db.orm.insert(consultationMessage).values(Array.from({ length: mostMessages - 1 }, () => one))
+    const write = () => asPatient(link, '/message', { TEXT: 'Ещё болит' })
+    expect((await write()).status).toBe(200)
+    expect((await write()).json.error).toMatchObject({
+      code: 'CONSULTATION_FULL',
+      message: expect.stringContaining('слишком много'),
+    })
+    expect((await asPatient(link, '/end')).status).toBe(200)
+  })
+
+  it.each([
+    ['https:\\\\meet.example.kz', 'https://meet.example.kz/'],
+    ['https://meet\t.example.kz/a b', 'https://meet.example.kz/a%20b'],
+    ['https://аpple.com/', 'https://xn--pple-43d.com/'],
+    ['https://meet.example.kz/\u202egnp', 'https://meet.example.kz/%E2%80%AEgnp'],
+  ])('keep the address %j of a video call as a browser reads it', async (given, kept) => {
+    await settings({ approvesConsultations: true })
+    const { CONSULTATION_CODE: id } = await ask()
+    const { json } = await asStaff(id, 'message', { TEXT: 'Ждём', VIDEO_URL: given })
+    expect(json.MESSAGES[0].VIDEO_URL).toBe(kept)
+  })
+
+  it('are read until an instant that there is', async () => {
+    const link = await ask()
+    for (const UNTIL of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', 'now', 7]) {
+      expect((await asPatient(link, '/read', { UNTIL })).status).toBe(422)
+      expect((await asStaff(link.CONSULTATION_CODE, 'read', { UNTIL })).status).toBe(422)
+    }
+  })
+
+  it('are decided by the words that the moderator has read', async () => {
+    const link = await ask()
+    const id = link.CONSULTATION_CODE
+    const [read] = await queue()
+    const decideRead = (DECISION: string) =>
+      send(`moderation/consultations/${id}/decision`, { DECISION, AT: read.AT }, { by: moderator })
+    await decide(id, 'reject', 'Это вопрос не к врачу.')
+    await asPatient(link, '', { TEXT: `${text} Купите у нас.` }, { method: 'PUT' })
+    expect((await decideRead('approve')).json.error).toMatchObject({
+      code: 'CONSULTATION_CHANGED',
+      message: expect.stringContaining('Обновите страницу'),
+    })
+    read.AT = (await queue())[0].AT
+    expect((await decideRead('approve')).json.STATUS).toBe(active)
   })
 
   it('have private files of three kinds by their content, and no others', async () => {
@@ -407,6 +464,9 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
       REOPEN_UNTIL: expect.any(String),
       MAY: { WRITE: true, END: false },
     })
+    // What a patient writes is in no mail.
+    const told = await db.orm.select().from(outbox)
+    expect(told.map(({ params }) => JSON.stringify(params)).join()).not.toContain('Спасибо')
     await newMails()
     expect((await write()).json).toMatchObject({ STATUS: active, REOPEN_UNTIL: null })
     const { email } = patient.account
@@ -457,7 +517,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     expect(await queue()).toMatchObject([{ TEXT: `${text} Температура 38.` }])
     await decide(id, 'approve')
     expect((await decide(id, 'approve')).json.error).toMatchObject({
-      code: 'CONFLICT',
+      code: 'CONSULTATION_CHANGED',
       data: { STATUS: active },
     })
     expect([await queue(), await queue('blocked')]).toEqual([[], []])
@@ -504,7 +564,11 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     const elsewhere = `business-api-front2/ru/1002/0/online_consultation/${id}`
     expect((await get(elsewhere, stranger)).status).toBe(404)
     expect((await asStaff(id, 'status', { STATUS: blocked })).json.error.fields).toHaveProperty('REASON')
-    expect((await asStaff(id, 'message', { TEXT: 'Да', VIDEO_URL: 'http://meet.kz' })).status).toBe(422)
+    const insecure = await asStaff(id, 'message', { TEXT: 'Да', VIDEO_URL: 'http://meet.kz' })
+    expect([insecure.status, insecure.json]).toMatchObject([
+      422,
+      { error: { fields: { VIDEO_URL: [expect.stringContaining('https://')] } } },
+    ])
     expect((await asStaff(id, 'message', { TEXT: 'Да', VIDEO_URL: 'javascript:alert(1)' })).status).toBe(422)
   })
 
@@ -565,7 +629,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     await reader?.cancel()
   })
 
-  it('go with the account of their patient, and their files too', async () => {
+  it('go with the account of their patient, and their files and wishes for a visit too', async () => {
     await settings({ approvesConsultations: true })
     const link = await ask()
     const form = new FormData()
@@ -574,9 +638,25 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     form.append('FILES[]', new File([Buffer.from('%PDF-1.4\n%%EOF')], 'a.pdf'))
     await send(`online_consultation/${link.CONSULTATION_CODE}/message`, form)
     const [stored] = await db.orm.select().from(consultationFile)
+    const { email } = patient.account
+    const days = { from: '2026-11-30', until: '2026-12-07' }
+    const wish = {
+      company: code,
+      ...days,
+      channel: 'email' as const,
+      contact: email ?? '',
+      locale: 'ru' as const,
+    }
+    await db.orm.insert(waitingList).values(wish)
+    await db.orm
+      .insert(rateLimit)
+      .values({ key: `question code/60 ${email} from 192.0.2.1`, count: 1, resetsAt: new Date() })
     expect(await testFiles.has(stored?.file ?? '')).toBe(true)
     expect((await send('user/delete', { PASSWORD: testPassword }, { by: patient })).status).toBe(204)
     expect(await db.orm.select().from(consultation)).toEqual([])
     expect(await testFiles.has(stored?.file ?? '')).toBe(false)
+    expect(await db.orm.select().from(waitingList)).toEqual([])
+    const counters = (await db.orm.select().from(rateLimit)).map(({ key }) => key)
+    expect(counters.filter((key) => key.includes(email ?? ''))).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import { consultationStatus } from '../../schemas/consultation-status.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
 import { company, consultation, specialist } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
@@ -34,7 +35,7 @@ export const moderatedConsultations = defineCall({
   access: 'moderator',
   query: z.object({
     filter: nested({ state: z.enum(moderatedConsultationStates).default('moderation') }).prefault({}),
-    page: pageQuery(20),
+    page: pageQuery(20, 20),
   }),
   answer: moderatedConsultationList,
   act: async ({ orm, query: { filter, page }, locale }) => {
@@ -86,7 +87,7 @@ export const decideConsultation = defineCall({
   params: z.object({ consultation: requestText }),
   body: consultationDecisionBody,
   answer: changedConsultation,
-  act: async ({ orm, params, body: { DECISION, REASON: reason }, person, transaction }) => {
+  act: async ({ orm, params, body: { DECISION, REASON: reason, AT }, person, transaction }) => {
     const secret = await consultationSecret(orm)
     return transaction(async (inner) => {
       const [found] = await inner
@@ -95,6 +96,8 @@ export const decideConsultation = defineCall({
         .where(eq(consultation.code, params.consultation))
         .for('update')
       if (!found) return undefined
+      if (AT !== undefined && Date.parse(AT) !== found.lastAt.getTime())
+        throw new ApiError('CONSULTATION_CHANGED', { data: { STATUS: found.status } })
       const act = { by: 'moderator' as const, account: person.account.id, reason, secret }
       const { code, status } = await moveConsultation(inner, DECISION, found, act)
       return { CONSULTATION_CODE: code, STATUS: status }

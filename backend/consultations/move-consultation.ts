@@ -25,6 +25,7 @@ export type Act = {
 const sets: Partial<Record<ConsultationArrow, (now: Date) => PgUpdateSetSource<typeof consultation>>> = {
   // The clinic's clock begins when it may answer.
   approve: (now) => ({ lastAt: now, waitsSince: now }),
+  edit: (now) => ({ lastAt: now }),
   unblock: (now) => ({ lastAt: now }),
   end: (now) => ({ endedAt: now, waitsSince: null }),
   reopen: (now) => ({ lastAt: now, isReopened: true, endedAt: null }),
@@ -42,7 +43,7 @@ export async function moveConsultation(
   more: PgUpdateSetSource<typeof consultation> = {},
 ): Promise<Consultation> {
   const { from, to, by: allowed } = consultationArrows[arrow]
-  if (found.status !== from) throw new ApiError('CONFLICT', { data: { STATUS: found.status } })
+  if (found.status !== from) throw new ApiError('CONSULTATION_CHANGED', { data: { STATUS: found.status } })
   if (!(allowed as readonly ConsultationActor[]).includes(by)) throw new ApiError('FORBIDDEN')
   const now = new Date()
   const [moved] = await orm

@@ -42,6 +42,7 @@ export async function readThreads(orm: Orm, codes: readonly string[], locale: Lo
     .innerJoin(consultationMessage, eq(consultationMessage.id, consultationFile.message))
     .where(inArray(consultationMessage.consultation, of))
     .orderBy(asc(consultationFile.name), asc(consultationFile.id))
+  const filesOf = Map.groupBy(files, (one) => one.of)
   const changes = await orm
     .select()
     .from(consultationChange)
@@ -56,9 +57,9 @@ export async function readThreads(orm: Orm, codes: readonly string[], locale: Lo
         SPECIALIST: doctor && nameWords(doctor, locale).TEXT,
         TEXT: message.text,
         AT: instant(message.createdAt),
-        FILES: files
-          .filter((one) => one.of === message.id)
-          .map(({ file }) => ({ FILE_ID: file.id, NAME: file.name, TYPE: file.type, SIZE: file.size })),
+        FILES: (filesOf.get(message.id) ?? []).map(({ file }) => ({
+          ...{ FILE_ID: file.id, NAME: file.name, TYPE: file.type, SIZE: file.size },
+        })),
         VIDEO_URL: message.videoUrl,
       })),
     HISTORY: changes

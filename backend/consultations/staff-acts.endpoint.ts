@@ -78,7 +78,7 @@ export const changeConsultationStatus = defineCall({
       const arrow = arrowBetween(found.status, STATUS)
       // An ended one goes on with a message alone.
       if (arrow === undefined || arrow === 'reopen')
-        throw new ApiError('CONFLICT', { data: { STATUS: found.status } })
+        throw new ApiError('CONSULTATION_CHANGED', { data: { STATUS: found.status } })
       if ('needsReason' in consultationArrows[arrow] && reason === undefined)
         throw fieldFault(locale, { REASON: 'blockReason' })
       const act = { by: actorOf(member), account, reason, secret }

@@ -1,6 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { defaultLocale, type Locale } from '../../locales/locale.ts'
-import { type ConsultationArrow, stateOfConsultation } from '../../schemas/consultation-status.ts'
+import {
+  type ConsultationArrow,
+  consultationArrows,
+  stateOfConsultation,
+} from '../../schemas/consultation-status.ts'
 import { notifyOwners } from '../companies/notify.ts'
 import type { Orm } from '../database/database.ts'
 import { account, company, membership, specialist } from '../database/tables/index.ts'
@@ -101,12 +105,14 @@ export async function tellClinic(orm: Orm, row: Consultation, message: ToClinic)
   else await notifyOwners(orm, row.company, inWords)
 }
 
-/** Tells both sides that a consultation has another status (S-CONS). */
+/** Tells both sides that a consultation has another status (S-CONS), and why it was stopped; of how it ended only what both read in it. */
 export async function tellMoved(
   orm: Orm,
   row: Consultation,
-  { arrow, reason, secret }: { arrow: ConsultationArrow; reason: string | undefined; secret: string },
+  { arrow, secret, ...given }: { arrow: ConsultationArrow; reason: string | undefined; secret: string },
 ): Promise<void> {
+  // With what one side writes at the end it may say what it is ill with.
+  const reason = 'needsReason' in consultationArrows[arrow] ? given.reason : undefined
   await tellPatient(orm, row, { template: 'consultation-changed', reason, secret })
   if (arrow === 'approve') await tellClinic(orm, row, { template: 'consultation-to-clinic' })
   else await tellClinic(orm, row, { template: 'consultation-changed-clinic', reason })

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import { consultationStatus } from '../../schemas/consultation-status.ts'
+import { consultationStatus, mostMessages } from '../../schemas/consultation-status.ts'
 import type { Orm } from '../database/database.ts'
 import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'
 import { ApiError, type ErrorCode } from '../http/api-error.ts'
@@ -37,10 +37,16 @@ function assertTakesMessages(row: Consultation): void {
   throw new ApiError(faults[row.status] ?? 'CONSULTATION_BLOCKED', { data: { STATUS: row.status } })
 }
 
-/** The id of a message, the same for the same key, so that what is sent again is not written twice. */
-function messageId(code: string, key: string | undefined): string {
+/** Throws 409 if nothing more has room. */
+async function assertHasRoom(orm: Orm, { code }: Consultation): Promise<void> {
+  const written = await orm.$count(consultationMessage, eq(consultationMessage.consultation, code))
+  if (written >= mostMessages) throw new ApiError('CONSULTATION_FULL')
+}
+
+/** The id of a message, the same for the same key of a side, so that what is sent again is not written twice. */
+function messageId(of: string, key: string | undefined): string {
   if (key === undefined) return randomUUID()
-  const hex = hash('sha256', `${code} ${key}`)
+  const hex = hash('sha256', `${of} ${key}`)
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
@@ -67,18 +73,20 @@ const day = { per: 'person', seconds: 86_400 } as const
 
 /**
  * Writes into a consultation, which is locked; an ended one goes on with it, once. The other side is told by mail or SMS, but not again
- * before it has read. Returns undefined for what was written already with the same key.
+ * before it has read. Returns undefined for what was written already with the same key; throws 422 if that was something else.
  */
 export async function writeMessage(
   orm: Orm,
   found: Consultation,
   { text, papers, specialist, videoUrl, key, ...act }: Written,
 ): Promise<Consultation | undefined> {
-  const id = messageId(found.code, key)
+  const by = act.by === 'patient' ? ('patient' as const) : ('clinic' as const)
+  const id = messageId(`${found.code} ${by}`, key)
   const [known] = await orm.select().from(consultationMessage).where(eq(consultationMessage.id, id))
+  if (known && known.text !== text) throw new ApiError('KEY_REUSED')
   if (known) return undefined
   assertTakesMessages(found)
-  const by = act.by === 'patient' ? ('patient' as const) : ('clinic' as const)
+  await assertHasRoom(orm, found)
   await limitRate(orm, `consultation ${by}/${day.seconds} ${found.code}`, { ...day, times: 200 })
   if (papers.length > 0)
     await limitRate(orm, `consultation files ${by}/${day.seconds} ${found.code}`, { ...day, times: 20 })

@@ -47,6 +47,9 @@ export const statusOf = {
   CONSULTATION_WAITS: 409,
   CONSULTATION_BLOCKED: 409,
   CONSULTATION_OVER: 409,
+  CONSULTATION_FULL: 409,
+  /** Its status, or what a moderator has read of it, is another one. */
+  CONSULTATION_CHANGED: 409,
   CODE_EXPIRED: 410,
   LINK_EXPIRED: 410,
   HOLD_GONE: 410,

@@ -92,7 +92,8 @@ describe.each(of('sms'))('the SMS $template in $locale', (message) => {
     const [one, two] = isBasic ? [160, 306] : [70, 134]
     expect([
       text,
-      [...text].length <= (/\/(appointment(\/waiting)?|link\/pr)\?/.test(text) ? two : one),
+      [...text].length <=
+        (/\/(appointment(\/waiting)?|link\/(pr|uq)|online-consultations)\?/.test(text) ? two : one),
     ]).toEqual([text, true])
   })
 })

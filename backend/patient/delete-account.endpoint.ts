@@ -5,6 +5,7 @@ import { deleteAccountBody } from '../../schemas/api/profile.ts'
 import { tags } from '../../schemas/tags.ts'
 import { accessTag } from '../access/memberships.ts'
 import { ownContacts } from '../accounts/contact.ts'
+import { isOwn } from '../accounts/is-own.ts'
 import { verifyPassword } from '../accounts/password.ts'
 import type { Account } from '../accounts/person.ts'
 import { endSession } from '../accounts/session.ts'
@@ -23,6 +24,7 @@ import {
   rateLimit,
   review,
   reviewPaper,
+  waitingList,
 } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -101,10 +103,10 @@ async function deleteContacts(orm: Orm, own: Account): Promise<void> {
     .delete(confirmation)
     .where(or(eq(confirmation.account, own.id), inArray(confirmation.contact, contacts)))
   await orm.delete(outbox).where(inArray(outbox.recipient, contacts))
-  // The last part of a counter's key is what it counts.
-  await orm
-    .delete(rateLimit)
-    .where(inArray(sql`split_part(${rateLimit.key}, ' ', -1)`, [own.id, ...contacts]))
+  await orm.delete(waitingList).where(isOwn(waitingList, own))
+  // A counter's key has what it counts as a word of its own.
+  const counted = sql.param([own.id, ...contacts])
+  await orm.delete(rateLimit).where(sql`string_to_array(${rateLimit.key}, ' ') && ${counted}::text[]`)
 }
 
 /** Whether the company was never approved, so that only its owners and the moderators have seen it. */

@@ -13,6 +13,7 @@ import {
   session,
   specialist,
   subscription,
+  waitingList,
 } from '../database/tables/index.ts'
 import { authorization, call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
@@ -271,7 +272,12 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
     await db.orm
       .insert(subscription)
       .values({ account: person.account.id, kind: 'doctor', code: '501', channel: 'email' })
+    await db.orm.insert(waitingList).values({
+      ...{ account: person.account.id, company: '1001', specialist: '501', code: 'K7M29QXT' },
+      ...{ channel: 'phone', contact: '+77011234567', locale: 'ru', from: '2020-01-01', until: '2099-01-01' },
+    })
     expect((await get('subscribes', person)).json.data).toMatchObject([
+      { KIND: 'waiting-list', CODE: 'K7M29QXT', CHANNEL: 'sms' },
       { KIND: 'doctor', CODE: '501', CHANNEL: 'email' },
     ])
   })

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { subscriptionList } from '../../schemas/api/profile.ts'
-import { subscription } from '../database/tables/index.ts'
+import { subscription, waitingList } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'
 
@@ -18,8 +18,17 @@ export const subscribes = defineCall({
       .from(subscription)
       .where(eq(subscription.account, person.account.id))
       .orderBy(desc(subscription.createdAt), subscription.kind, subscription.code)
+    const waiting = await orm
+      .select()
+      .from(waitingList)
+      .where(and(eq(waitingList.account, person.account.id), gte(waitingList.until, sql`current_date`)))
+      .orderBy(desc(waitingList.createdAt))
+    const wishes = waiting.map(({ id, code, channel, createdAt }) => ({
+      ...{ kind: 'waiting-list' as const, code: code ?? id },
+      ...{ channel: channel === 'email' ? ('email' as const) : ('sms' as const), createdAt },
+    }))
     return wholeList(
-      rows.map(({ kind, code, channel, createdAt }) => ({
+      [...wishes, ...rows].map(({ kind, code, channel, createdAt }) => ({
         KIND: kind,
         CODE: code,
         CHANNEL: channel,

@@ -1,6 +1,8 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { acceptedQuestion, questionBody } from '../../schemas/api/question.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
 import { askForCode, confirmAuthor } from '../accounts/ask-for-code.ts'
+import type { Orm } from '../database/database.ts'
 import { question } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -10,9 +12,27 @@ import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { randomCode } from '../random-code.ts'
 import { answerBy } from './answer-by.ts'
 import { findAsked } from './find-asked.ts'
-import { questionSecret } from './question-link.ts'
+import { type Question, questionSecret } from './question-link.ts'
 import { tellLive } from './tell-live.ts'
 import { tellAsker, tellClinic } from './tell-questions.ts'
+
+const same = ['company', 'specialist', 'speciality', 'text', 'mayPublish'] as const
+
+/** The same question, sent twice within a day: once is enough. */
+async function findSame(orm: Orm, asked: Pick<Question, 'contact' | (typeof same)[number]>) {
+  const isSame = same.map((name) => sql`${question[name]} is not distinct from ${asked[name]}`)
+  const [known] = await orm
+    .select()
+    .from(question)
+    .where(
+      and(
+        eq(question.contact, asked.contact),
+        ...isSame,
+        gt(question.createdAt, sql`now() - interval '1 day'`),
+      ),
+    )
+  return known
+}
 
 /** R81: asks a clinic (D-REV). The first call of somebody without a confirmed contact sends a code and asks for it. */
 export const askQuestion = defineCall({
@@ -38,27 +58,32 @@ export const askQuestion = defineCall({
     const asked = { purpose: 'question' as const, person, locale, address: caller.address }
     await askForCode(orm, body, { ...asked, transaction })
     const secret = await questionSecret(orm)
+    const accepted = ({ code, waitsSince }: Question) => ({
+      QUESTION_CODE: code,
+      TOKEN: linkToken(secret, code),
+      ANSWER_BY: answerBy(waitsSince),
+    })
     return transaction(async (inner) => {
       const { account, channel, contact } = await confirmAuthor(inner, body, asked)
+      // The counter is locked: of two at the same time the second finds what the first has written.
       await limitRate(inner, `question/86400 ${contact}`, { per: 'person', times: 10, seconds: 86_400 })
+      const words = { text: body.TEXT, mayPublish: body.MAY_PUBLISH ?? false }
+      const known = await findSame(inner, { ...to, ...words, contact })
+      if (known) return accepted(known)
       const [row] = await inner
         .insert(question)
         .values({
           ...to,
-          ...{ code: randomCode(crockford, 8), text: body.TEXT, name: body.NAME, lang: locale },
+          ...words,
+          ...{ code: randomCode(crockford, 8), name: body.NAME, lang: locale },
           ...{ contact, contactChannel: channel, account: account?.id ?? null },
-          mayPublish: body.MAY_PUBLISH ?? false,
         })
         .returning()
       if (!row) throw new ApiError('INTERNAL')
       await tellLive(inner, row)
       await tellClinic(inner, row, row.text)
       await tellAsker(inner, row, { template: 'question-received', secret })
-      return {
-        QUESTION_CODE: row.code,
-        TOKEN: linkToken(secret, row.code),
-        ANSWER_BY: answerBy(row.waitsSince),
-      }
+      return accepted(row)
     })
   },
 })

@@ -1,12 +1,19 @@
-import { and, ne } from 'drizzle-orm'
+import { and, inArray, ne } from 'drizzle-orm'
 import { isOwn } from '../accounts/is-own.ts'
 import type { Account } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
-import { question } from '../database/tables/index.ts'
+import { question, questionMessage } from '../database/tables/index.ts'
 
-/** Deletes the questions of a person whose account is deleted; what everybody reads stays, without name and contact. */
+/**
+ * Deletes the questions of a person whose account is deleted; what everybody reads stays, without name and contact, and waits for no
+ * answer.
+ */
 export async function forgetQuestions(orm: Orm, person: Account): Promise<void> {
   const own = isOwn(question, person)
   await orm.delete(question).where(and(own, ne(question.publication, 'published')))
-  await orm.update(question).set({ name: '', contact: '', account: null }).where(own)
+  const published = orm.select({ code: question.code }).from(question).where(own)
+  await orm
+    .delete(questionMessage)
+    .where(and(inArray(questionMessage.question, published), ne(questionMessage.kind, 'answer')))
+  await orm.update(question).set({ name: '', contact: '', account: null, status: 'closed' }).where(own)
 }

@@ -349,18 +349,31 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
     expect(await db.orm.select().from(questionMessage)).toEqual([])
   })
 
+  it('that are sent twice at once are asked once, and another one besides', async () => {
+    const person = await addPerson(db)
+    const { CONTACT: _, ...rest } = words
+    const asking = (TEXT: string) => send('question', { ...rest, TEXT }, person)
+    const sent = await Promise.all([asking(text), asking(text), asking(back)])
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(sent[1]?.json).toEqual(sent[0]?.json)
+    expect(await db.orm.select().from(question)).toHaveLength(2)
+    expect((await mails()).filter((mail) => mail.startsWith('question-to-clinic'))).toHaveLength(2)
+  })
+
   it('of a deleted account stay only where everybody reads them, without a name', async () => {
     const person = await addPerson(db)
     const { CONTACT: _, ...rest } = words
     const asked = async (more: object = {}) =>
-      (await send('question', { ...rest, ...more }, person)).json.QUESTION_CODE as string
+      (await send('question', { ...rest, ...more }, person)).json as { QUESTION_CODE: string; TOKEN: string }
     await asked()
-    const id = await asked({ MAY_PUBLISH: true })
+    const { QUESTION_CODE: id, TOKEN } = await asked({ MAY_PUBLISH: true })
     await asStaff(`${id}/answer`, { TEXT: reply })
     await decide(id)
+    expect((await send(`question/${id}/follow_up`, { TOKEN, TEXT: back })).status).toBe(200)
     expect((await send('user/delete', { PASSWORD: testPassword }, person)).status).toBe(204)
     expect(await db.orm.select().from(question)).toMatchObject([
-      { code: id, name: '', contact: '', account: null },
+      { code: id, name: '', contact: '', account: null, status: 'closed' },
     ])
+    expect(await db.orm.select().from(questionMessage)).toMatchObject([{ text: reply }])
   })
 })

@@ -1,16 +1,29 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { FormAlert } from '../../client/form/form-alert.tsx'
 import { consultationLength } from '../../schemas/consultation-status.ts'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import type { ConsultationTexts } from '../consultation-texts.ts'
 
-type EndProps = { texts: ConsultationTexts; isBusy: boolean; onKeep: () => void; onEnd: () => void }
+/** A ref: what has just appeared gets the focus. */
+export const focusOnce = (element: HTMLElement | null): void => element?.focus()
 
-/** Asks once more. */
-export const EndConsultation = ({ texts, isBusy, onKeep, onEnd }: EndProps) => (
-  <section className="grid max-w-text gap-4 rounded-card bg-surface p-5">
-    <h3 className="text-xl">{texts.endTitle}</h3>
+type EndProps = {
+  texts: ConsultationTexts
+  isBusy: boolean
+  obstacle: string | undefined
+  onKeep: () => void
+  onEnd: () => void
+}
+
+/** Asks once more; whoever uses a keyboard or a screen reader is led to it. */
+export const EndConsultation = ({ texts, isBusy, obstacle, onKeep, onEnd }: EndProps) => (
+  <section aria-label={texts.endTitle} className="grid max-w-text gap-4 rounded-card bg-surface p-5">
+    <h3 ref={focusOnce} tabIndex={-1} className="text-xl outline-none">
+      {texts.endTitle}
+    </h3>
     <p className="text-ink-soft">{texts.endText}</p>
+    <FormAlert>{obstacle}</FormAlert>
     <div className="flex flex-wrap gap-2">
       <button type="button" aria-busy={isBusy || undefined} className="btn btn-primary" onClick={onEnd}>
         {texts.doEnd}
@@ -27,22 +40,30 @@ type EditProps = {
   /** The words that were refused. */
   text: string
   isBusy: boolean
-  send: (text: string) => void
+  /** Sends them; what stands in the way, undefined for nothing. */
+  send: (text: string) => Promise<string | undefined>
 }
 
 /** The first words anew, which a moderator reads again. */
 export function EditConsultation({ texts, text: before, isBusy, send }: EditProps) {
   const [text, setText] = useState(before)
+  const [fault, setFault] = useState<string>()
+  const id = useId()
+  async function submit() {
+    const found = await send(text)
+    setFault(found)
+    if (found !== undefined) document.getElementById(id)?.focus()
+  }
   return (
     <form
       noValidate
       className="grid max-w-text gap-4 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
-        send(text)
+        void submit()
       }}
     >
-      <Field label={texts.edit} hint={texts.editHint}>
+      <Field id={id} label={texts.edit} hint={texts.editHint} error={fault}>
         <Textarea
           rows={6}
           maxLength={consultationLength.max}

@@ -23,6 +23,7 @@ export function MessageForm({ texts, reopens, send }: Props) {
   const [files, setFiles] = useState<File[]>([])
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
   const key = useRef<string>(undefined)
   const id = useId()
   const faults = fileFaults(files, texts)
@@ -30,11 +31,16 @@ export function MessageForm({ texts, reopens, send }: Props) {
   function change(act: () => void) {
     key.current = undefined
     setFault(undefined)
+    setEmpty(false)
     act()
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy || text.trim() === '' || faults.some(Boolean)) return
+    if (isBusy) return
+    const wrong = faults.findIndex(Boolean)
+    setEmpty(text.trim() === '')
+    if (text.trim() === '') return document.getElementById(`${id}-text`)?.focus()
+    if (wrong >= 0) return document.getElementById(`${id}-file${wrong}`)?.focus()
     setBusy(true)
     key.current ??= crypto.randomUUID()
     const body = new FormData()
@@ -53,7 +59,11 @@ export function MessageForm({ texts, reopens, send }: Props) {
   }
   return (
     <form noValidate className="grid gap-4 print:hidden" onSubmit={(event) => void submit(event)}>
-      <Field id={`${id}-text`} label={reopens ? texts.messageReopens : texts.message}>
+      <Field
+        id={`${id}-text`}
+        label={reopens ? texts.messageReopens : texts.message}
+        error={isEmpty ? texts.messageEmpty : undefined}
+      >
         <Textarea
           rows={3}
           maxLength={messageLength.max}
@@ -90,6 +100,8 @@ export function MessageForm({ texts, reopens, send }: Props) {
                 <span className="text-sm text-ink-soft tabular-nums">{sizeInWords(file.size, texts)}</span>
                 <button
                   type="button"
+                  id={`${id}-file${index}`}
+                  aria-describedby={faults[index] && `${id}-fault${index}`}
                   aria-label={texts.removeFile.replace('{name}', file.name)}
                   className="flex size-11 items-center justify-center rounded-full hover:bg-accent-wash"
                   onClick={() => change(() => setFiles(files.filter((_, other) => other !== index)))}
@@ -97,7 +109,7 @@ export function MessageForm({ texts, reopens, send }: Props) {
                   <Icon of={X} />
                 </button>
                 {faults[index] && (
-                  <span role="alert" className="w-full text-sm text-danger-ink">
+                  <span id={`${id}-fault${index}`} role="alert" className="w-full text-sm text-danger-ink">
                     {faults[index]}
                   </span>
                 )}

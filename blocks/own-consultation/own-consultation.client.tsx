@@ -8,7 +8,7 @@ import type { ConsultationTexts } from '../consultation-texts.ts'
 import { momentInWords, stateInWords } from '../consultation-words.ts'
 import type { DateWords } from '../date-words.ts'
 import { NotYetThere, useLinked } from '../linked.client.tsx'
-import { EditConsultation, EndConsultation } from './consultation-acts.client.tsx'
+import { EditConsultation, EndConsultation, focusOnce } from './consultation-acts.client.tsx'
 import { MessageForm } from './message-form.client.tsx'
 import { Messages } from './messages.client.tsx'
 import { useNews } from './use-news.client.tsx'
@@ -18,8 +18,10 @@ type Props = { locale: Locale; texts: ConsultationTexts; words: DateWords }
 /** A consultation by its link: its state in words, what was written, and what can be done. */
 export default function OwnConsultationClient({ locale, texts, words }: Props) {
   const { link, found, fault, retry, refresh, act } = useLinked<OwnConsultation>('online_consultation')
-  const [mode, setMode] = useState<'read' | 'end'>('read')
+  const [mode, setMode] = useState<'read' | 'end' | 'kept'>('read')
   const [notice, setNotice] = useState<string>()
+  /** Why it could not be ended. */
+  const [obstacle, setObstacle] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
   useNews(refresh, found !== undefined && !isBusy)
@@ -44,11 +46,11 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
       setBusy(false)
     }
   }
-  /** The same where what stands in the way has no other place. */
+  /** The same where the state is then another: it is read from its name on. */
   const changeState = async (done: Promise<void>, said: string) => {
     const obstacle = await change(done, said)
     if (obstacle === undefined) head.current?.focus()
-    else setNotice(obstacle)
+    return obstacle
   }
   const { COMPANY, MAY, REASON, STATUS, REOPEN_UNTIL } = found
   const when = (at: string) => momentInWords(at, COMPANY.TIMEZONE, words)
@@ -85,10 +87,10 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
         <EditConsultation
           {...{ texts, isBusy }}
           text={found.TEXT}
-          send={(TEXT) => void changeState(act(undefined, { TEXT }, { method: 'PUT' }), texts.edited)}
+          send={(TEXT) => changeState(act(undefined, { TEXT }, { method: 'PUT' }), texts.edited)}
         />
       )}
-      {MAY.WRITE && mode === 'read' && (
+      {MAY.WRITE && mode !== 'end' && (
         <MessageForm
           texts={texts}
           reopens={isOver}
@@ -97,9 +99,9 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
       )}
       {mode === 'end' ? (
         <EndConsultation
-          {...{ texts, isBusy }}
-          onKeep={() => setMode('read')}
-          onEnd={() => void changeState(act('end'), texts.ended)}
+          {...{ texts, isBusy, obstacle }}
+          onKeep={() => setMode('kept')}
+          onEnd={() => void changeState(act('end'), texts.ended).then(setObstacle)}
         />
       ) : (
         <div className="flex flex-wrap gap-2 print:hidden">
@@ -115,7 +117,15 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
             </a>
           )}
           {MAY.END && (
-            <button type="button" className="btn btn-empty" onClick={() => setMode('end')}>
+            <button
+              ref={mode === 'kept' ? focusOnce : undefined}
+              type="button"
+              className="btn btn-empty"
+              onClick={() => {
+                setObstacle(undefined)
+                setMode('end')
+              }}
+            >
               {texts.end}
             </button>
           )}

@@ -18,6 +18,12 @@ const change = (FROM: OwnConsultation['STATUS'] | null, TO: OwnConsultation['STA
 })
 const mega = 1024 * 1024
 
+describe('an instant', () => {
+  it('is told to the minute, by the clock of the clinic', () => {
+    expect(momentInWords('2026-11-28T00:52:40.416Z', 'Asia/Almaty', words)).toBe('28 ноября, 05:52')
+  })
+})
+
 describe('the state of a consultation', () => {
   it.each([
     [moderation, [change(null, moderation)], 'moderation'],

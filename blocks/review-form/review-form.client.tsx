@@ -25,6 +25,7 @@ import { RatingInput } from '../../ui/rating-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { phoneOf } from '../visitor-faults.ts'
 import { ReviewSent } from './review-sent.client.tsx'
+import { visitOf } from './visit-of.ts'
 
 type Target = { company: string; country: string; specialist?: string; name: string }
 type FormProps = { targets: readonly Target[]; personalData: ComponentProps<typeof PersonalDataLink> }
@@ -125,6 +126,13 @@ function ReviewForm({ targets, personalData }: FormProps) {
     },
   })
   const { control, register } = form
+  const { getValues, setValue } = form
+  useEffect(() => {
+    // What the patient has chosen meanwhile stays.
+    const { target, date } = visitOf(location.search, targets)
+    if (target && getValues('TARGET') === '0') setValue('TARGET', target)
+    if (date && !getValues('VISIT_DATE')) setValue('VISIT_DATE', date)
+  }, [getValues, setValue, targets])
   const { field: rating } = useController({ control, name: 'RATING' })
   const { errors: faults, isSubmitting } = form.formState
   const wait = useSecondsUntil(form.until)

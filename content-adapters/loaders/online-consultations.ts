@@ -22,10 +22,11 @@ export default defineLoader<typeof onlineConsultations>(async ({ company, doctor
     }
   const list = await source.consulting(page)
   return withoutUndefined({
-    clinics: list.items.map((item) => ({
-      ...listingCard(item, context),
-      ask: toPage(paths.consultationsOf(item.company.slug)),
-    })),
+    clinics: list.items.map((item) => {
+      // The lowest price of an appointment would be read as what a consultation costs.
+      const { price: _, ...card } = listingCard(item, context)
+      return { ...card, ask: toPage(paths.consultationsOf(item.company.slug)) }
+    }),
     paging: pagingOf(list, paths.consultationsPage),
   })
 })

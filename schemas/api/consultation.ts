@@ -21,6 +21,7 @@ import {
   token,
 } from './fields.ts'
 import { blank, file, formConsent, isBlank, lines } from './form-fields.ts'
+import { nearInstant } from './near-date.ts'
 import { paged } from './paged.ts'
 import { written } from './written-text.ts'
 
@@ -100,7 +101,7 @@ const head = {
   TEXT: z.string(),
   LANG: z.enum(locales),
   CREATED_AT: instant,
-  /** Of the last message, or since when it is active. */
+  /** Of the last words, or since when it is active. */
   LAST_AT: instant,
   /** Messages that the reader has not had. */
   UNREAD: z.int(),
@@ -163,10 +164,9 @@ export const consultationEndBody = z.strictObject({ TOKEN: token, REASON: reason
 /** The first words anew, after a rejection. */
 export const consultationEditBody = z.strictObject({ TOKEN: token, TEXT: written(consultationLength) })
 
-const until = z.iso.datetime({ offset: true, ...problem('invalid') })
 /** The reader has had all messages until then. */
-export const consultationReadBody = z.strictObject({ TOKEN: token, UNTIL: until })
-export const staffReadBody = z.strictObject({ UNTIL: until })
+export const consultationReadBody = z.strictObject({ TOKEN: token, UNTIL: nearInstant })
+export const staffReadBody = z.strictObject({ UNTIL: nearInstant })
 
 /** R108: which consultations the staff of a clinic look at. */
 export const staffConsultationStates = ['waiting', 'active', 'moderation', 'blocked', 'ended', 'all'] as const
@@ -208,9 +208,13 @@ const isSecure = (value: string): boolean => {
   )
 }
 
-const videoUrl = z
-  .string(notOfType('invalid'))
-  .check(z.trim(), z.maxLength(500), z.refine(isSecure, problem('invalid')))
+const videoUrl = z.string(notOfType('invalid')).check(
+  z.trim(),
+  z.maxLength(500),
+  z.refine(isSecure, problem('videoUrl')),
+  // As a browser reads it: other spellings only hide where it leads.
+  z.overwrite((value) => URL.parse(value)?.href ?? value),
+)
 
 /** An answer in the name of the clinic, a doctor's in their own. */
 export const staffMessageBody = z.strictObject({ TEXT: text, FILES: files, VIDEO_URL: blank(videoUrl) })
@@ -238,6 +242,7 @@ export type ModeratedConsultationState = (typeof moderatedConsultationStates)[nu
 const moderatedConsultation = z.object({
   CONSULTATION_CODE: z.string(),
   STATUS: status,
+  /** Of its last words: a decision names it. */
   AT: instant,
   CREATED_AT: instant,
   NAME: z.string(),
@@ -250,11 +255,12 @@ const moderatedConsultation = z.object({
 export const moderatedConsultationList = paged(moderatedConsultation)
 export type ModeratedConsultation = z.infer<typeof moderatedConsultation>
 
-/** A moderator's decision: an arrow of S-CONS. */
+/** A moderator's decision: an arrow of S-CONS. With the AT of what was read it is refused if the words are others now. */
 export const consultationDecisionBody = z
   .strictObject({
     DECISION: z.enum(['approve', 'reject', 'block', 'unblock'], problem('invalid')),
     REASON: reason,
+    AT: blank(nearInstant),
   })
   .refine(({ DECISION, REASON }) => ['approve', 'unblock'].includes(DECISION) || REASON !== undefined, {
     ...problem('blockReason'),

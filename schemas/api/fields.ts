@@ -52,22 +52,7 @@ export const existingPassword = field(rules.existingPassword)
 export const newPassword = field(rules.newPassword)
 export const personName = field(rules.personName)
 
-/** Today in Kamchatka (UTC+12), the easternmost zone of our users, so that nobody's current date is in the future. */
-const today = () => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 10)
-
-function isBirthday(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(date) &&
-    !Number.isNaN(time) &&
-    new Date(time).toISOString().startsWith(date) &&
-    date >= '1900-01-01' &&
-    date <= today()
-  )
-}
-
-/** Date of birth `YYYY-MM-DD`: an existing date from 1900 to today (V-19). */
-export const birthday = filled.check(z.refine(isBirthday, problem('birthday')))
+export const birthday = field(rules.birthday)
 
 export const code = field(rules.code)
 

@@ -115,7 +115,7 @@ export const staffMoveBody = z.strictObject({
  * for a missed one before its beginning (`data.START`). REASON is told to the patient.
  */
 export const staffStatusBody = z.strictObject({
-  STATUS: z.enum(staffStatuses, problem('invalid')),
+  STATUS: z.enum(appointmentStatuses, problem('invalid')),
   REASON: blank(lines(500)),
 })
 

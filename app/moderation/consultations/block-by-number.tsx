@@ -20,7 +20,7 @@ export function BlockByNumber() {
   async function block(reason: string) {
     setTried(true)
     if (lacks) return document.getElementById(id)?.focus()
-    if (!(await decide(code, 'block', reason))) return
+    if (!(await decide(code, 'block', { reason }))) return
     setTried(false)
     setNumber('')
     setBlocked((count) => count + 1)

@@ -10,27 +10,39 @@ import { useTranslation } from '../../use-translation.ts'
 export function useDecision() {
   const { t } = useTranslation()
   const { busy, act } = useSubjectMutation(moderation)
-  const decide = (code: string, decision: 'approve' | 'reject' | 'block' | 'unblock', reason?: string) =>
+  const decide = (
+    code: string,
+    decision: 'approve' | 'reject' | 'block' | 'unblock',
+    { reason, at }: { reason?: string; at?: string },
+  ) =>
     act(
       decision,
       () =>
         call('POST', `/w-front/v1/moderation/consultations/${encodeURIComponent(code)}/decision`, {
           DECISION: decision,
           ...(reason && { REASON: reason }),
+          ...(at && { AT: at }),
         }),
       t(`consultations:done.${decision}`),
     )
   return { busy, decide }
 }
 
+type Props = {
+  code: string
+  status: ConsultationStatus
+  /** Of the words that were read: others are to be read first. */
+  at: string
+}
+
 /** Opens what waits, or rejects it with a reason; opens again what is blocked. */
-export function ConsultationDecision({ code, status }: { code: string; status: ConsultationStatus }) {
+export function ConsultationDecision({ code, status, at }: Props) {
   const { t } = useTranslation()
   const { busy, decide } = useDecision()
   if (status === consultationStatus.blocked)
     return (
       <div className="mt-4">
-        <Button loading={busy === 'unblock'} onClick={() => void decide(code, 'unblock')}>
+        <Button loading={busy === 'unblock'} onClick={() => void decide(code, 'unblock', { at })}>
           {t('consultations:act.unblock')}
         </Button>
       </div>
@@ -42,9 +54,9 @@ export function ConsultationDecision({ code, status }: { code: string; status: C
       isRequired
       submit={t('consultations:act.reject')}
       isBusy={busy === 'reject'}
-      onSubmit={(reason) => void decide(code, 'reject', reason)}
+      onSubmit={(reason) => void decide(code, 'reject', { reason, at })}
     >
-      <Button loading={busy === 'approve'} onClick={() => void decide(code, 'approve')}>
+      <Button loading={busy === 'approve'} onClick={() => void decide(code, 'approve', { at })}>
         {t('consultations:act.approve')}
       </Button>
     </ReasonForm>

@@ -66,7 +66,7 @@ function ConsultationToJudge({ consultation, now }: { consultation: ModeratedCon
           {[t('consultations:of', { number: code }), ABOUT.SPECIALIST].filter(Boolean).join(' · ')}
         </p>
         <ThreadList consultation={consultation} now={now} files={api} />
-        <ConsultationDecision code={code} status={consultation.STATUS} />
+        <ConsultationDecision code={code} status={consultation.STATUS} at={consultation.AT} />
       </article>
     </li>
   )

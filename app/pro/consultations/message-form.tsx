@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { CallError } from '../../../client/call-error.ts'
+import { focusFirstFault } from '../../../client/form/focus-first-fault.ts'
 import { messageLength } from '../../../schemas/consultation-status.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -27,18 +28,17 @@ export function MessageForm({ base, isDoctor }: Props) {
   async function send() {
     if (text.trim() === '') {
       setFaults({ TEXT: t('errors:fields.required') })
-      document.getElementById(id)?.focus()
       return
     }
-    const form = new FormData()
-    form.append('TEXT', text)
-    form.append('VIDEO_URL', video)
-    for (const file of files) form.append('FILES[]', file)
+    const body = new FormData()
+    body.append('TEXT', text)
+    body.append('VIDEO_URL', video)
+    for (const file of files) body.append('FILES[]', file)
     setFaults({})
     key.current ??= crypto.randomUUID()
     const path = `${base}/message` as const
     const sending = () =>
-      call('POST', path, form, { key: key.current ?? '' }).catch((error: unknown) => {
+      call('POST', path, body, { key: key.current ?? '' }).catch((error: unknown) => {
         // What was refused was not written; what had no answer may have been.
         if (error instanceof CallError && error.status > 0) key.current = undefined
         if (error instanceof CallError)
@@ -52,9 +52,13 @@ export function MessageForm({ base, isDoctor }: Props) {
     setFiles([])
     document.getElementById(id)?.focus()
   }
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that has faults
+  useEffect(() => void focusFirstFault(form.current), [faults])
   const fileFault = Object.entries(faults).find(([name]) => name.startsWith('FILES'))?.[1]
   return (
     <form
+      ref={form}
       noValidate
       className="mt-6 grid max-w-text gap-4"
       onSubmit={(event) => {

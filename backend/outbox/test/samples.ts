@@ -4,7 +4,7 @@ const clinic = 'Многопрофильный медицинский центр
 const link = `/auth/password-restore?token=${'q1_-Zz9'.repeat(6)}a`
 
 const consultation = `/online-consultations?code=K7M29QXT&token=${'q1_-Zz9a'.repeat(2)}`
-const question = `/link/uq?code=K7M29QXT&token=${'q1_-Zz9'.repeat(6)}a`
+const question = `/link/uq?code=K7M29QXT&token=${'q1_-Zz9a'.repeat(2)}`
 
 const domain = {
   COMPANY: clinic,
@@ -94,7 +94,7 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
   'site-domain-works': domain,
   'site-domain-stopped': domain,
   'site-domain-lost': domain,
-  'review-invited': { COMPANY: clinic, LINK: '/link/pr?company=1001' },
+  'review-invited': { COMPANY: clinic, LINK: '/link/pr?company=1001&doctor=501&date=2026-11-27' },
   'review-published': { COMPANY: clinic, LINK: '/profile/reviews' },
   'review-rejected': {
     COMPANY: clinic,
