@@ -6,7 +6,7 @@ import { addDays } from '../schemas/formats/zone.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 import { type DateWords, dayInWords, weekdayOfDate } from './date-words.ts'
-import { stripDays } from './use-slots.client.ts'
+import { stripDays } from './use-slots.client.tsx'
 
 type Props = {
   days: BookingSlots['DAYS']

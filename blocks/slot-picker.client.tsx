@@ -4,7 +4,7 @@ import { type DateWords, dayInWords } from './date-words.ts'
 import { SlotDays } from './slot-days.client.tsx'
 import { SlotStripLoading } from './slot-strip-loading.tsx'
 import { SlotTimes } from './slot-times.client.tsx'
-import { type OwnSlot, type SlotsOf, useSlots } from './use-slots.client.ts'
+import { type OwnSlot, type SlotsOf, useSlots } from './use-slots.client.tsx'
 
 type Props = {
   of: SlotsOf
