@@ -4,6 +4,7 @@ import type { WaitingListed } from '../schemas/api/waiting-list.ts'
 import { countryOf } from '../schemas/countries.ts'
 import { addDays } from '../schemas/formats/zone.ts'
 import { Field } from '../ui/field.tsx'
+import { focusOnce } from '../ui/focus-once.ts'
 import { Input } from '../ui/input.tsx'
 import { joinWaiting } from './booking-calls.client.tsx'
 import type { SentCode } from './booking-code.client.tsx'
@@ -114,7 +115,13 @@ type JoinedProps = { joined: WaitingListed; locale: Locale; waiting: WaitingText
 
 /** What happens next, and the way to take it back. */
 const Joined = ({ joined, locale, waiting, onLeave }: JoinedProps) => (
-  <div role="status" className="grid gap-3 rounded-control bg-success-tint px-4 py-3.5 text-success-ink">
+  // The form was longer: without the focus a phone would show what stands below.
+  <div
+    ref={focusOnce}
+    tabIndex={-1}
+    role="status"
+    className="grid scroll-mt-24 gap-3 outline-none rounded-control bg-success-tint px-4 py-3.5 text-success-ink"
+  >
     <p className="text-lg font-semibold">{waiting.joined}</p>
     <ol className="grid max-w-text list-decimal gap-1 ps-5">
       <li>{waiting.next1}</li>
