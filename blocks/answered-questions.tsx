@@ -9,7 +9,11 @@ type Item = AskQuestionProps['data']['answered'][number]
 export function AnsweredQuestions({ items }: { items: readonly Item[] }) {
   const { t } = usePage()
   return (
-    <Section title={t('blocks:ask-question.answered.title')} lead={t('blocks:ask-question.answered.lead')}>
+    <Section
+      part="answered"
+      title={t('blocks:ask-question.answered.title')}
+      lead={t('blocks:ask-question.answered.lead')}
+    >
       <ul className="border-t border-line">
         {items.map(({ text, answer, lang, date, doctor }) => (
           <li key={`${date.datetime} ${text}`} className="border-b border-line py-5">

@@ -159,6 +159,12 @@ export function RequestForm({ request }: { request: Request }) {
   )
 }
 
+/** Fields as they stand in the form: in this order it is said what is wrong. */
+const fields = [
+  ...['CABINET_CODE', 'DOCTOR_CODE', 'SERVICE_CODE', 'DAY_PARTS', 'DATE_FROM'],
+  ...['NAME', 'TEL', 'EMAIL', 'FOR', 'PATIENT', 'COMMENT', 'CONSENT'],
+]
+
 /** Names the wrong fields above all others, where the page stands once it was sent. */
 function WrongFields({ id, errors }: { id: string; errors: NonNullable<Request['errors']> }) {
   const { t } = usePage()
@@ -169,11 +175,12 @@ function WrongFields({ id, errors }: { id: string; errors: NonNullable<Request['
     EMAIL: t('blocks:appointment.request.email'),
     PATIENT: t('blocks:appointment.request.patient'),
   }
+  const listed = errors.toSorted((one, other) => fields.indexOf(one.name) - fields.indexOf(other.name))
   return (
     <div role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
       <p className="font-medium">{t('blocks:appointment.request.check')}</p>
       <ul className="mt-1">
-        {errors.map(({ name, text }) => (
+        {listed.map(({ name, text }) => (
           <li key={name}>
             <a href={`#${id}-${name}`} className="inline-flex min-h-11 items-center underline">
               {labels[name] ? `${labels[name]}: ${withSmallLetter(text)}` : text}

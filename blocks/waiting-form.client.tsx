@@ -4,10 +4,12 @@ import type { WaitingListed } from '../schemas/api/waiting-list.ts'
 import { countryOf } from '../schemas/countries.ts'
 import { addDays } from '../schemas/formats/zone.ts'
 import { Field } from '../ui/field.tsx'
+import { focusOnce } from '../ui/focus-once.ts'
 import { Input } from '../ui/input.tsx'
 import { joinWaiting } from './booking-calls.client.tsx'
 import type { SentCode } from './booking-code.client.tsx'
 import type { BookingTexts, FaultTexts } from './booking-texts.ts'
+import { ChannelChips } from './channel-chips.tsx'
 import { Chip, Chips } from './chip.tsx'
 import { CodedEnd, useCodedForm } from './coded-form.client.tsx'
 import { waitingFaults } from './waiting-faults.ts'
@@ -79,19 +81,7 @@ export function WaitingForm(props: Props) {
           </Chip>
         ))}
       </Chips>
-      <Chips legend={waiting.tellBy}>
-        {(['TEL', 'EMAIL'] as const).map((one) => (
-          <Chip
-            key={one}
-            name={`${id}-channel`}
-            value={one}
-            defaultChecked={one === channel}
-            onChange={() => setChannel(one)}
-          >
-            {one === 'TEL' ? texts.bySms : texts.byMail}
-          </Chip>
-        ))}
-      </Chips>
+      <ChannelChips {...{ id, channel, texts }} legend={waiting.tellBy} onChange={setChannel} />
       <div className="grid gap-5 @lg:grid-cols-2">
         <Field {...field('NAME')} label={texts.name} required>
           <Input name="NAME" autoComplete="given-name" maxLength={60} />
@@ -125,7 +115,13 @@ type JoinedProps = { joined: WaitingListed; locale: Locale; waiting: WaitingText
 
 /** What happens next, and the way to take it back. */
 const Joined = ({ joined, locale, waiting, onLeave }: JoinedProps) => (
-  <div role="status" className="grid gap-3 rounded-control bg-success-tint px-4 py-3.5 text-success-ink">
+  // The form was longer: without the focus a phone would show what stands below.
+  <div
+    ref={focusOnce}
+    tabIndex={-1}
+    role="status"
+    className="grid scroll-mt-24 gap-3 outline-none rounded-control bg-success-tint px-4 py-3.5 text-success-ink"
+  >
     <p className="text-lg font-semibold">{waiting.joined}</p>
     <ol className="grid max-w-text list-decimal gap-1 ps-5">
       <li>{waiting.next1}</li>

@@ -116,7 +116,7 @@ test('a question is asked on a phone, answered by the clinic, read at its link a
   expect(await axeFaults(clinic)).toEqual([])
   await waiting.getByRole('button', { name: 'Ответить' }).click()
   await waiting.getByLabel('Ответ от имени клиники').fill(said)
-  await waiting.getByRole('button', { name: 'Отправить ответ' }).click()
+  await waiting.getByLabel('Ответ от имени клиники').press('Control+Enter')
   await expect(waiting).toHaveCount(0)
 
   const link = await newestTo(page, url, contact, 'LINK')
@@ -186,6 +186,7 @@ test('a consultation is opened by a moderator, comes to the clinic at once, is a
   await page.getByLabel('Ссылка на видеозвонок').fill('http://meet.example.kz/room')
   await message.fill('Сәлеметсіз бе! Келесі аптада келіңіздер.')
   await message.press('Control+Enter')
+  await expect(page.getByLabel('Ссылка на видеозвонок')).toBeFocused()
   await expect(page.getByLabel('Ссылка на видеозвонок')).toHaveAttribute('aria-invalid', 'true')
   expect(await axeFaults(page)).toEqual([])
   await page.getByLabel('Ссылка на видеозвонок').fill('https://meet.example.kz/room')
@@ -233,10 +234,17 @@ test('a patient begins a consultation, writes with a file, ends it, and goes on 
   const team = await (await browser.newContext()).newPage()
   await beSignedIn(team, 'moderator')
   await open(team, '/moderation/consultations')
-  await team.getByRole('article').filter({ hasText: asked }).getByRole('button', { name: 'Открыть' }).click()
+  await team
+    .getByRole('article')
+    .filter({ hasText: asked })
+    .getByRole('button', { name: 'Разрешить' })
+    .click()
 
   // The open page hears of it by itself.
   await expect(page.getByRole('heading', { name: 'Консультация идёт' })).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Отправить' }).click()
+  await expect(page.getByLabel('Сообщение')).toBeFocused()
+  await expect(page.getByText('Напишите сообщение')).toBeVisible()
   await page.getByLabel('Сообщение').fill('Вот снимок.')
   const files = page.getByLabel('Добавить файлы')
   await files.setInputFiles({
@@ -245,7 +253,9 @@ test('a patient begins a consultation, writes with a file, ends it, and goes on 
     buffer: Buffer.from('MZ'),
   })
   await expect(page.getByRole('alert').filter({ hasText: 'нужен JPG, PNG или PDF' })).toBeVisible()
-  await page.getByRole('button', { name: 'Убрать файл virus.exe' }).click()
+  await page.getByRole('button', { name: 'Отправить' }).click()
+  await expect(page.getByRole('button', { name: 'Убрать файл virus.exe' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await files.setInputFiles({ name: 'снимок.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await expect(page.getByText(/КБ/)).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
@@ -257,6 +267,7 @@ test('a patient begins a consultation, writes with a file, ends it, and goes on 
   expect((await download).suggestedFilename()).toContain('снимок')
 
   await page.getByRole('button', { name: 'Завершить консультацию' }).click()
+  await expect(page.getByRole('heading', { name: 'Завершить консультацию?' })).toBeFocused()
   await page.getByRole('button', { name: 'Да, завершить' }).click()
   await expect(page.getByRole('heading', { name: 'Консультация завершена' })).toBeFocused()
   expect(await axeFaults(page)).toEqual([])

@@ -14,6 +14,8 @@ type Props = {
   more?: { href: string; label: string }
   /** Accessible name of a region without a visible heading. */
   label?: string
+  /** Tells the sections of a block apart that has more than one. */
+  part?: string
   /** A sentence under the heading. */
   lead?: Text | string
   /** True places the heading to the left of the content where there is room. */
@@ -33,12 +35,13 @@ export function Section({
   titleHidden,
   more,
   label,
+  part,
   lead,
   beside = false,
   className = '',
   children,
 }: Props) {
-  const id = useElementId('title')
+  const id = useElementId(part ? `${part}-title` : 'title')
   const shown = `section-heading ${beside ? '@4xl:mb-0 @4xl:flex-col' : '@2xl:mb-8'}`
   const heading = title && (
     <div className={titleHidden ? 'sr-only' : shown}>

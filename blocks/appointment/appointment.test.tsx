@@ -98,7 +98,10 @@ describe('appointment', () => {
             { name: 'COMMENT', text: 'Первая\n<b>вторая</b>' },
             { name: 'FOR', text: 'child' },
           ],
-          errors: [{ name: 'TEL', text: 'Raqamni tekshiring.' }],
+          errors: [
+            { name: 'CONSENT', text: 'Rozilik kerak.' },
+            { name: 'TEL', text: 'Raqamni tekshiring.' },
+          ],
           message: 'Urinishlar juda koʻp.',
         })}
       />,
@@ -109,6 +112,8 @@ describe('appointment', () => {
     expect(html).toContain('&lt;b&gt;вторая&lt;/b&gt;')
     expect(/<input[^>]*name="TEL"[^>]*>/.exec(html)?.[0]).toMatch(/aria-invalid="true"/)
     expect(html).toMatch(/role="alert"[^>]*>Urinishlar/)
+    // What is wrong is listed as it stands in the form.
+    expect(html).toMatch(/href="#[^"]*-TEL".*href="#[^"]*-CONSENT"/s)
     const sent = render(<Appointment {...form({ sent: true })} />, 'uz')
     expect(sent).toContain('Ariza yuborildi')
     expect(sent).not.toContain('<form')

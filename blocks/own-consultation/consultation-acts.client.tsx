@@ -2,11 +2,9 @@ import { useId, useState } from 'react'
 import { FormAlert } from '../../client/form/form-alert.tsx'
 import { consultationLength } from '../../schemas/consultation-status.ts'
 import { Field } from '../../ui/field.tsx'
+import { focusOnce } from '../../ui/focus-once.ts'
 import { Textarea } from '../../ui/textarea.tsx'
 import type { ConsultationTexts } from '../consultation-texts.ts'
-
-/** A ref: what has just appeared gets the focus. */
-export const focusOnce = (element: HTMLElement | null): void => element?.focus()
 
 type EndProps = {
   texts: ConsultationTexts

@@ -45,6 +45,7 @@ export default function ReviewForm({ title, alone = false, data: { targets } }: 
           </p>
         </noscript>
         <Island
+          eager={alone}
           component={Client}
           props={{
             locale,

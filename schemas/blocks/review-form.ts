@@ -13,6 +13,8 @@ const reviewForm = defineBlock({
   },
   category: 'action',
   isOffered: false,
+  eagerIsland:
+    'Where it is alone on the page, an invitation’s link says the doctor and the day of the visit, and only the browser reads them.',
   facts: ['doctors'],
   props: t.object({
     title: titleField(),

@@ -23,20 +23,24 @@ export function LoadingIndicator() {
     return () => cancelAnimationFrame(frame)
   }, [isIdle])
 
-  if (state.phase === 'idle' || state.phase === 'waiting') return null
+  // Told to screen readers when it appears: it belongs to no landmark of the page.
   return (
-    <div
-      role="progressbar"
-      aria-label={t('ui:loadingPage')}
-      className={`pointer-events-none fixed inset-x-0 top-0 z-70 origin-left transition-opacity motion-reduce:transform-none! rtl:origin-right ${
-        state.failed ? 'bg-danger forced-colors:bg-[Mark]' : 'bg-accent-mark forced-colors:bg-[Highlight]'
-      }`}
-      style={{
-        height: loadingHeight,
-        opacity: isShown(state) ? 1 : 0,
-        transitionDuration: `${loadingResetDelay}ms`,
-        transform: `scaleX(${progressAt(state, now) / 100})`,
-      }}
-    />
+    <div aria-live="polite">
+      {state.phase !== 'idle' && state.phase !== 'waiting' && (
+        <div
+          role="progressbar"
+          aria-label={t('ui:loadingPage')}
+          className={`pointer-events-none fixed inset-x-0 top-0 z-70 origin-left transition-opacity motion-reduce:transform-none! rtl:origin-right ${
+            state.failed ? 'bg-danger forced-colors:bg-[Mark]' : 'bg-accent-mark forced-colors:bg-[Highlight]'
+          }`}
+          style={{
+            height: loadingHeight,
+            opacity: isShown(state) ? 1 : 0,
+            transitionDuration: `${loadingResetDelay}ms`,
+            transform: `scaleX(${progressAt(state, now) / 100})`,
+          }}
+        />
+      )}
+    </div>
   )
 }
