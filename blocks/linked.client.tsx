@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../client/call.ts'
 import { CallError } from '../client/call-error.ts'
 import { type Locale, localizePath } from '../locales/locale.ts'
+import { NotLoaded } from './not-loaded.tsx'
 
 /** Number and token of a link that was sent to somebody. */
 export type Link = { code: string; token: string }
@@ -94,19 +95,7 @@ export function NotYetThere({ fault, retry, texts, locale }: Props) {
         </a>
       </div>
     )
-  if (fault)
-    return (
-      <div
-        role="alert"
-        className="grid justify-items-start gap-3 rounded-control bg-danger-tint p-4 text-danger-ink"
-      >
-        <p>{texts.failed}</p>
-        <p className="text-sm">{fault.message}</p>
-        <button type="button" className="btn btn-secondary" onClick={retry}>
-          {texts.retry}
-        </button>
-      </div>
-    )
+  if (fault) return <NotLoaded {...{ texts, retry }} message={fault.message} />
   return (
     <p role="status" aria-busy="true" className="min-h-60 text-ink-soft">
       {texts.loading}…

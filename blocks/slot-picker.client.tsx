@@ -1,6 +1,7 @@
 import type { DatedSlot, Slot } from '../schemas/api/booking.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import { type DateWords, dayInWords } from './date-words.ts'
+import { NotLoaded } from './not-loaded.tsx'
 import { SlotDays } from './slot-days.client.tsx'
 import { SlotStripLoading } from './slot-strip-loading.tsx'
 import { SlotTimes } from './slot-times.client.tsx'
@@ -44,19 +45,7 @@ export function SlotPicker({
   wait,
 }: Props) {
   const { state, first, chosen, choose, turn, retry } = useSlots(of, { version, own, day })
-  if (state.kind === 'failed')
-    return (
-      <div
-        role="alert"
-        className="grid justify-items-start gap-3 rounded-control bg-danger-tint p-4 text-danger-ink"
-      >
-        <p>{texts.failed}</p>
-        {state.message && <p className="text-sm">{state.message}</p>}
-        <button type="button" className="btn btn-secondary" onClick={retry}>
-          {texts.retry}
-        </button>
-      </div>
-    )
+  if (state.kind === 'failed') return <NotLoaded {...{ texts, retry }} message={state.message} />
   if (state.kind === 'loading') return <SlotStripLoading text={texts.loading} />
 
   const { DAYS, NEXT_AVAILABLE_DATE: next, CURRENCY } = state.found

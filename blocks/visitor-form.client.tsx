@@ -9,6 +9,7 @@ import { Textarea } from '../ui/textarea.tsx'
 import { bookVisit, isLost } from './booking-calls.client.tsx'
 import type { SentCode } from './booking-code.client.tsx'
 import type { BookingTexts, FaultTexts } from './booking-texts.ts'
+import { ChannelChips } from './channel-chips.tsx'
 import { Chip, Chips } from './chip.tsx'
 import { CodedEnd, useCodedForm } from './coded-form.client.tsx'
 import { visitorFaults } from './visitor-faults.ts'
@@ -90,19 +91,7 @@ export function VisitorForm(props: Props) {
         </Field>
       </div>
       {email.trim() !== '' && (
-        <Chips legend={texts.codeBy}>
-          {(['TEL', 'EMAIL'] as const).map((one) => (
-            <Chip
-              key={one}
-              name={`${id}-channel`}
-              value={one}
-              defaultChecked={one === channel}
-              onChange={() => setChannel(one)}
-            >
-              {one === 'TEL' ? texts.bySms : texts.byMail}
-            </Chip>
-          ))}
-        </Chips>
+        <ChannelChips {...{ id, channel, texts }} legend={texts.codeBy} onChange={setChannel} />
       )}
       <Field {...field('COMMENT')} label={optional(texts.comment)}>
         <Textarea name="COMMENT" rows={2} maxLength={1000} />

@@ -9,6 +9,7 @@ import { Input } from '../ui/input.tsx'
 import { joinWaiting } from './booking-calls.client.tsx'
 import type { SentCode } from './booking-code.client.tsx'
 import type { BookingTexts, FaultTexts } from './booking-texts.ts'
+import { ChannelChips } from './channel-chips.tsx'
 import { Chip, Chips } from './chip.tsx'
 import { CodedEnd, useCodedForm } from './coded-form.client.tsx'
 import { waitingFaults } from './waiting-faults.ts'
@@ -80,19 +81,7 @@ export function WaitingForm(props: Props) {
           </Chip>
         ))}
       </Chips>
-      <Chips legend={waiting.tellBy}>
-        {(['TEL', 'EMAIL'] as const).map((one) => (
-          <Chip
-            key={one}
-            name={`${id}-channel`}
-            value={one}
-            defaultChecked={one === channel}
-            onChange={() => setChannel(one)}
-          >
-            {one === 'TEL' ? texts.bySms : texts.byMail}
-          </Chip>
-        ))}
-      </Chips>
+      <ChannelChips {...{ id, channel, texts }} legend={waiting.tellBy} onChange={setChannel} />
       <div className="grid gap-5 @lg:grid-cols-2">
         <Field {...field('NAME')} label={texts.name} required>
           <Input name="NAME" autoComplete="given-name" maxLength={60} />

@@ -1,29 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { CallError } from '../../client/call-error.ts'
 import { useBackStep } from '../../client/form/use-back-step.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { BookedAppointment } from '../../schemas/api/appointment.ts'
-import type { BookingSpecialist, DatedSlot, Slot } from '../../schemas/api/booking.ts'
+import type { DatedSlot, Slot } from '../../schemas/api/booking.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
-import {
-  anyDoctor,
-  type Bookable,
-  BookingChoice,
-  type Choice,
-  chosenOf,
-  whomInWords,
-} from '../booking-choice.client.tsx'
+import { anyDoctor, BookingChoice, type Choice, chosenOf, whomInWords } from '../booking-choice.client.tsx'
 import type { SentCode } from '../booking-code.client.tsx'
 import type { BookingTexts, FaultTexts } from '../booking-texts.ts'
 import { type DateWords, dayInWords } from '../date-words.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 import { SlotPicker } from '../slot-picker.client.tsx'
 import { VisitorForm } from '../visitor-form.client.tsx'
 import { WaitingForm } from '../waiting-form.client.tsx'
 import type { WaitingTexts } from '../waiting-texts.ts'
+import { BookingLoading } from './booking-loading.client.tsx'
 import { HeldTime } from './held-time.client.tsx'
 import { HoldClock, useRelease } from './hold-clock.client.tsx'
+import { useBookable } from './use-bookable.client.tsx'
 
 type Props = {
   locale: Locale
@@ -52,9 +48,7 @@ type Picked = { slot: Slot & { date: string }; hold: Hold; choice: Choice }
  */
 export default function Booking(props: Props) {
   const { locale, company, asked, texts, words } = props
-  const [data, setData] = useState<Bookable>()
-  const [fault, setFault] = useState<string>()
-  const [attempt, retry] = useState(0)
+  const { data, fault, retry } = useBookable(company)
   const [choice, setChoice] = useState<Choice>({
     cabinet: asked.cabinet ?? '',
     whom: asked.doctor ?? anyDoctor,
@@ -69,23 +63,6 @@ export default function Booking(props: Props) {
   const [isWaiting, setWaiting] = useState(false)
   const top = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks once more
-  useEffect(() => {
-    setFault(undefined)
-    Promise.all([
-      call('GET', `/front/v1/appointment/company/${company}`, undefined, { isQuiet: true }),
-      call('GET', `/front/v1/appointment/specialists?company_code=${company}&online=1`, undefined, {
-        isQuiet: true,
-      }),
-    ]).then(
-      ([found, doctors]) =>
-        setData({
-          company: found as Bookable['company'],
-          doctors: (doctors as { data: BookingSpecialist[] }).data,
-        }),
-      (error: unknown) => setFault(error instanceof CallError ? error.sentence : ' '),
-    )
-  }, [company, attempt])
   useRelease(picked?.hold)
   const isFilling = picked !== undefined && !isChanging
   useBackStep(isWaiting && !isFilling ? 1 : !isFilling ? 0 : sent ? 2 : 1, (to) => {
@@ -93,20 +70,8 @@ export default function Booking(props: Props) {
     else setSent(undefined)
   })
 
-  if (fault !== undefined)
-    return (
-      <div
-        role="alert"
-        className="grid justify-items-start gap-3 rounded-control bg-danger-tint p-4 text-danger-ink"
-      >
-        <p>{texts.failed}</p>
-        <p className="text-sm">{fault}</p>
-        <button type="button" className="btn btn-secondary" onClick={() => retry(attempt + 1)}>
-          {texts.retry}
-        </button>
-      </div>
-    )
-  if (!data) return <Waiting text={texts.loading} />
+  if (fault !== undefined) return <NotLoaded {...{ texts, retry }} message={fault} />
+  if (!data) return <BookingLoading text={texts.loading} />
 
   const chosen = chosenOf(data, choice)
   if (!chosen) return <p className="rounded-control bg-paper p-4">{texts.none}</p>
@@ -280,19 +245,4 @@ export default function Booking(props: Props) {
 
 const Zone = ({ text, zone }: { text: string; zone: string }) => (
   <p className="text-sm text-ink-soft">{text.replace('{zone}', zone)}</p>
-)
-
-const Waiting = ({ text }: { text: string }) => (
-  <div aria-busy="true" className="grid gap-4">
-    <p role="status" className="text-ink-soft">
-      {text}…
-    </p>
-    {['a', 'b', 'c'].map((key) => (
-      <span
-        key={key}
-        aria-hidden
-        className="h-11 animate-pulse rounded-control bg-line motion-reduce:animate-none"
-      />
-    ))}
-  </div>
 )
