@@ -55,6 +55,8 @@ export function ReasonForm({
         error={isTried && lacks ? t('errors:fields.blockReason') : undefined}
       >
         <Textarea
+          // Where it was asked for: with nothing to close it stands in the page from the beginning.
+          autoFocus={onClose !== undefined}
           rows={2}
           maxLength={1000}
           value={reason}

@@ -3,6 +3,7 @@ import { call } from '../../../client/call.ts'
 import type { StaffConsultation } from '../../../schemas/api/consultation.ts'
 import { consultationStatus } from '../../../schemas/consultation-status.ts'
 import { Button } from '../../../ui/button.tsx'
+import { focusOnce } from '../../../ui/focus-once.ts'
 import { ReasonForm } from '../../consultations/reason-form.tsx'
 import { consultations } from '../../queries/consultations.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
@@ -15,6 +16,8 @@ export function EndOrBlock({ base, may }: { base: `/${string}`; may: StaffConsul
   const { t } = useTranslation()
   const { busy, act } = useSubjectMutation(consultations)
   const [asked, setAsked] = useState<keyof typeof statuses>()
+  /** What was asked about and left: its button has the focus again. */
+  const [left, setLeft] = useState<keyof typeof statuses>()
   async function change(to: keyof typeof statuses, reason: string) {
     const body = { STATUS: statuses[to], ...(reason && { REASON: reason }) }
     if (await act(to, () => call('POST', `${base}/status`, body), t(`consultations:done.${to}`)))
@@ -30,18 +33,29 @@ export function EndOrBlock({ base, may }: { base: `/${string}`; may: StaffConsul
         submit={t(`consultations:act.${asked}`)}
         isBusy={busy === asked}
         onSubmit={(reason) => void change(asked, reason)}
-        onClose={() => setAsked(undefined)}
+        onClose={() => {
+          setAsked(undefined)
+          setLeft(asked)
+        }}
       />
     )
   return (
     <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
       {may.END && (
-        <Button variant="secondary" onClick={() => setAsked('end')}>
+        <Button
+          ref={left === 'end' ? focusOnce : undefined}
+          variant="secondary"
+          onClick={() => setAsked('end')}
+        >
           {t('consultations:act.end')}
         </Button>
       )}
       {may.BLOCK && (
-        <Button variant="empty" onClick={() => setAsked('block')}>
+        <Button
+          ref={left === 'block' ? focusOnce : undefined}
+          variant="empty"
+          onClick={() => setAsked('block')}
+        >
           {t('consultations:act.block')}
         </Button>
       )}
