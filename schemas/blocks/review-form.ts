@@ -37,7 +37,7 @@ const reviewForm = defineBlock({
         company: t.string({ max: 120 }),
         specialist: t.optional(t.string({ max: 120 })),
         /** Of which phone numbers without a calling code are. */
-        country: t.string({ max: 2 }),
+        country: t.string({ max: 20 }),
         name: t.text(),
       }),
       { maxItems: 500 },
