@@ -17,7 +17,6 @@ export function SentFile({ file: { NAME, TYPE, SIZE }, path }: Props) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
   const [picture, setPicture] = useState<string>()
-  const name = NAME || t('consultations:files.unnamed')
   useEffect(() => {
     if (picture) return () => URL.revokeObjectURL(picture)
   }, [picture])
@@ -32,7 +31,7 @@ export function SentFile({ file: { NAME, TYPE, SIZE }, path }: Props) {
         // Its own address would need the credential of a call.
         const answer = await callForResponse('GET', path, undefined, { isLong: true })
         setPicture(URL.createObjectURL(await answer.blob()))
-      } else await download(path, `${name}.pdf`)
+      } else await download(path, NAME)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       toast({ message: error.sentence, variant: 'error' })
@@ -50,11 +49,11 @@ export function SentFile({ file: { NAME, TYPE, SIZE }, path }: Props) {
         className="link inline-flex min-h-11 items-center gap-2 text-start [overflow-wrap:anywhere]"
       >
         <Icon of={isPicture ? ImageIcon : Paperclip} />
-        {name} ({fileSize(t, SIZE)})
+        {NAME} ({fileSize(t, SIZE)})
       </button>
       {picture && (
-        <a href={picture} download={`${name}.webp`} className="block max-w-text">
-          <img src={picture} alt={name} className="max-w-full rounded-card" />
+        <a href={picture} download={NAME} className="block max-w-text">
+          <img src={picture} alt={NAME} className="max-w-full rounded-card" />
         </a>
       )}
     </>

@@ -6,14 +6,17 @@ const disposition = (name: string): string => {
   return `attachment; filename="${name.replace(/[^\w .-]/g, '_')}"; filename*=UTF-8''${whole}`
 }
 
+/** The name of a document as people know it, with the ending of what it really is. */
+export const fileName = ({ file, name }: Pick<Paper, 'file' | 'name'>): string =>
+  `${name || 'document'}.${file.split('.').at(-1) ?? ''}`
+
 /** The answer with a document that somebody has sent: a download that no browser renders on our origin. */
-export function attachmentOf({ file, name, type }: Paper, bytes: Uint8Array<ArrayBuffer>): Response {
-  const extension = file.split('.').at(-1) ?? ''
+export function attachmentOf(paper: Paper, bytes: Uint8Array<ArrayBuffer>): Response {
   return new Response(bytes, {
     headers: {
-      'content-type': type,
+      'content-type': paper.type,
       'content-length': String(bytes.byteLength),
-      'content-disposition': disposition(`${name || 'document'}.${extension}`),
+      'content-disposition': disposition(fileName(paper)),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     },

@@ -419,8 +419,8 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     const sent = await send(path, form([picture, 'rentgen.exe'], [pdf, '../выписка.pdf']))
     const files = sent.json.MESSAGES[0].FILES
     expect(files.map(({ NAME, TYPE }: Record<string, string>) => [NAME, TYPE])).toEqual([
-      ['rentgen', 'image/webp'],
-      ['выписка', 'application/pdf'],
+      ['rentgen.webp', 'image/webp'],
+      ['выписка.pdf', 'application/pdf'],
     ])
     const refused = await send(
       path,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { instant } from '../answers/instant.ts'
+import { fileName } from '../companies/attachment-of.ts'
 import type { Orm } from '../database/database.ts'
 import {
   consultation,
@@ -58,7 +59,7 @@ export async function readThreads(orm: Orm, codes: readonly string[], locale: Lo
         TEXT: message.text,
         AT: instant(message.createdAt),
         FILES: (filesOf.get(message.id) ?? []).map(({ file }) => ({
-          ...{ FILE_ID: file.id, NAME: file.name, TYPE: file.type, SIZE: file.size },
+          ...{ FILE_ID: file.id, NAME: fileName(file), TYPE: file.type, SIZE: file.size },
         })),
         VIDEO_URL: message.videoUrl,
       })),
