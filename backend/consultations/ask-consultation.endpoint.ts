@@ -14,12 +14,12 @@ import { defineCall } from '../http/endpoint.ts'
 import { limitRate } from '../http/limit.ts'
 import { linkToken } from '../http/link-token.ts'
 import { requestKey } from '../http/request-key.ts'
+import { tellStaff } from '../live/staff-news.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { randomCode } from '../random-code.ts'
 import { type Consultation, consultationSecret } from './consultation-link.ts'
 import { keepChange } from './move-consultation.ts'
 import { tellClinic, tellPatient } from './tell-consultations.ts'
-import { tellLive } from './tell-live.ts'
 
 type Body = z.output<typeof consultationBody>
 
@@ -100,7 +100,7 @@ export const askConsultation = defineCall({
       await keepChange(inner, row, { from: null, by: 'patient', account: account?.id, at: now })
       await tellPatient(inner, row, { template: 'consultation-received', secret })
       if (isApproved) await tellClinic(inner, row, { template: 'consultation-to-clinic' })
-      await tellLive(inner, row)
+      await tellStaff(inner, 'online_consultation', row.company)
       return accepted(row)
     })
   },

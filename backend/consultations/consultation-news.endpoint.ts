@@ -1,25 +1,10 @@
-import { z } from '@hono/zod-openapi'
-import { defineCall } from '../http/endpoint.ts'
-import { openNews } from '../live/open-news.ts'
-import { place } from '../staff/place.ts'
-import { consultationChannel } from './tell-live.ts'
+import { and, gt } from 'drizzle-orm'
+import { consultation } from '../database/tables/index.ts'
+import { staffNewsCall } from '../live/staff-news.ts'
+import { isForStaff, staffFilters } from './staff-consultations.ts'
 
-/** R108: what happens in the consultations of a clinic, as server-sent events. */
-export const consultationNews = defineCall({
-  method: 'get',
-  service: 'business-api-front2',
-  path: '/{companyCode}/{cabinetCode}/online_consultation_news',
-  summary:
-    'Server-sent events: a message after each change of an online consultation of the clinic; it ends after a while, and with the session',
-  access: { section: 'online-consultations', action: 'read' },
-  params: place,
-  answer: z.string(),
-  act: async ({ member, listen, checkAgain }) =>
-    openNews({
-      listen: (fn) => listen(consultationChannel, fn),
-      isOurs: (company) => company === member.company,
-      read: async () => ({}),
-      check: checkAgain,
-      since: undefined,
-    }),
+/** R108: what happens in the consultations of a clinic. */
+export const consultationNews = staffNewsCall({
+  ...{ kind: 'online_consultation', section: 'online-consultations', table: consultation },
+  added: (member, since) => and(isForStaff(member), staffFilters.waiting, gt(consultation.waitsSince, since)),
 })

@@ -22,6 +22,7 @@ import { testDatabases } from '../test/databases.ts'
 import { testFiles } from '../test/files.ts'
 import { addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
+import { hearNews } from '../test/staff-news.ts'
 import { endSilent } from './end-silent.ts'
 
 const code = '1001'
@@ -615,18 +616,16 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     await settings({ approvesConsultations: true })
     const path = `/api/business-api-front2/ru/${code}/0/online_consultation_news`
     expect((await call(backend, path, cookieOf(patient))).status).toBe(403)
-    const news = await call(backend, path, cookieOf(owner))
-    expect(news.headers.get('content-type')).toContain('text/event-stream')
-    const reader = news.body?.getReader()
-    const next = async () => new TextDecoder().decode((await reader?.read())?.value)
-    expect(await next()).toMatch(/^data: /)
+    const news = await hearNews(backend, { company: code, kind: 'online_consultation', by: owner })
+    expect((await news.next()).ADDED).toBe(0)
     const link = await ask()
-    expect(await next()).toMatch(/^data: /)
+    expect((await news.next()).ADDED).toBe(1)
     await asPatient(link, '/message', { TEXT: 'Ещё болит' })
-    expect(await next()).toMatch(/^data: /)
+    // Whose consultation waits already is not told of again.
+    expect((await news.next()).ADDED).toBe(0)
     await asPatient(link, '/read', { UNTIL: new Date().toISOString() })
-    expect(await next()).toMatch(/^data: /)
-    await reader?.cancel()
+    expect((await news.next()).ADDED).toBe(0)
+    await news.stop()
   })
 
   it('go with the account of their patient, and their files and wishes for a visit too', async () => {

@@ -2,12 +2,12 @@ import { and, asc, eq, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { consultationStatus, silenceDays } from '../../schemas/consultation-status.ts'
 import type { Database } from '../database/database.ts'
 import { consultation } from '../database/tables/index.ts'
+import { staffNewsChannel } from '../live/staff-news.ts'
 import type { Log } from '../log.ts'
 import { eachDue } from '../worker/each-due.ts'
 import { startWorker, type Worker } from '../worker/start-worker.ts'
 import { consultationSecret } from './consultation-link.ts'
 import { moveConsultation } from './move-consultation.ts'
-import { consultationChannel } from './tell-live.ts'
 
 /** How often it looks by itself. */
 const lookMs = 60_000
@@ -64,7 +64,7 @@ export async function endSilent(
 export const startEndingSilent = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
     ...{ db, log, lookMs },
-    channel: consultationChannel,
+    channel: staffNewsChannel,
     failure: 'silent consultations could not be ended',
     run: (stopped) => endSilent(db, stopped),
   })

@@ -9,9 +9,9 @@ import {
 import type { Orm } from '../database/database.ts'
 import { consultation, consultationChange } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { tellStaff } from '../live/staff-news.ts'
 import type { Consultation } from './consultation-link.ts'
 import { tellMoved } from './tell-consultations.ts'
-import { tellLive } from './tell-live.ts'
 
 /** Who does something to a consultation, and why; `secret` signs the link in the mail about it. */
 export type Act = {
@@ -54,7 +54,7 @@ export async function moveConsultation(
   if (!moved) throw new ApiError('NOT_FOUND')
   await keepChange(orm, moved, { from, by, account, reason, at: now })
   await tellMoved(orm, moved, { arrow, reason, secret })
-  await tellLive(orm, moved)
+  await tellStaff(orm, 'online_consultation', moved.company)
   return moved
 }
 

@@ -21,6 +21,7 @@ import { company } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestKey } from '../http/request-key.ts'
+import { tellStaff } from '../live/staff-news.ts'
 import { clinicOfThread } from '../patient/company-ref.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { type Consultation, consultationSecret, findConsultation } from './consultation-link.ts'
@@ -28,7 +29,6 @@ import { markReadByPatient } from './mark-read.ts'
 import { moveConsultation } from './move-consultation.ts'
 import { clinicReadAt, readHead, readThread } from './read-threads.ts'
 import { withFiles } from './store-files.ts'
-import { tellLive } from './tell-live.ts'
 import { writeMessage } from './write-message.ts'
 
 const { active, blocked } = consultationStatus
@@ -153,7 +153,7 @@ export const readAsPatient = defineCall({
     await transaction(async (inner) => {
       const found = await findConsultation(inner, { code, token, secret })
       await markReadByPatient(inner, found.code, new Date(UNTIL))
-      await tellLive(inner, found)
+      await tellStaff(inner, 'online_consultation', found.company)
     })
     return undefined
   },

@@ -5,6 +5,7 @@ import type { Orm } from '../database/database.ts'
 import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'
 import { ApiError, type ErrorCode } from '../http/api-error.ts'
 import { limitRate } from '../http/limit.ts'
+import { tellStaff } from '../live/staff-news.ts'
 import type { Consultation } from './consultation-link.ts'
 import { markReadByPatient, markReadByStaff } from './mark-read.ts'
 import { type Act, moveConsultation } from './move-consultation.ts'
@@ -12,7 +13,6 @@ import { clinicReadAt } from './read-threads.ts'
 import { reopenUntil } from './reopen-until.ts'
 import type { SentFiles } from './store-files.ts'
 import { tellClinic, tellPatient } from './tell-consultations.ts'
-import { tellLive } from './tell-live.ts'
 
 type Written = Act & {
   by: 'patient' | 'doctor' | 'clinic'
@@ -115,6 +115,6 @@ export async function writeMessage(
     if (by === 'patient') await tellClinic(orm, written, { template: 'consultation-to-clinic' })
     else await tellPatient(orm, written, { template: 'consultation-message', secret: act.secret })
   }
-  await tellLive(orm, written)
+  await tellStaff(orm, 'online_consultation', written.company)
   return written
 }

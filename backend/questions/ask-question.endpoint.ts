@@ -8,12 +8,12 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { limitRate } from '../http/limit.ts'
 import { linkToken } from '../http/link-token.ts'
+import { tellStaff } from '../live/staff-news.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { randomCode } from '../random-code.ts'
 import { answerBy } from './answer-by.ts'
 import { findAsked } from './find-asked.ts'
 import { type Question, questionSecret } from './question-link.ts'
-import { tellLive } from './tell-live.ts'
 import { tellAsker, tellClinic } from './tell-questions.ts'
 
 const same = ['company', 'specialist', 'speciality', 'text', 'mayPublish'] as const
@@ -80,7 +80,7 @@ export const askQuestion = defineCall({
         })
         .returning()
       if (!row) throw new ApiError('INTERNAL')
-      await tellLive(inner, row)
+      await tellStaff(inner, 'question', row.company)
       await tellClinic(inner, row, row.text)
       await tellAsker(inner, row, { template: 'question-received', secret })
       return accepted(row)

@@ -9,8 +9,8 @@ import {
 import type { Orm } from '../database/database.ts'
 import { question } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { tellStaff } from '../live/staff-news.ts'
 import type { Question } from './question-link.ts'
-import { tellLive } from './tell-live.ts'
 
 /**
  * Moves a question along an arrow, and sets what goes with it. Throws 409 with its STATUS if it is in no state from which the arrow
@@ -29,7 +29,7 @@ export async function moveQuestion(
     .where(and(eq(question.code, code), inArray(question.status, [...from])))
     .returning()
   if (!moved) throw new ApiError('CONFLICT', { data: { STATUS: status } })
-  await tellLive(orm, moved)
+  await tellStaff(orm, 'question', moved.company)
   return moved
 }
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { questionNews } from '../../schemas/api/question.ts'
 import {
   type QuestionArrow,
   type QuestionStatus,
@@ -24,6 +23,7 @@ import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
+import { hearNews } from '../test/staff-news.ts'
 import { moveQuestion } from './move-question.ts'
 
 const code = '1001'
@@ -116,36 +116,28 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
   })
 
   it('are told at once to the staff who see them, and how many have begun to wait', async () => {
-    const listen = async (by: SignedIn, query = '') => {
-      const path = `/api/business-api-front2/ru/${code}/0/question_news${query}`
-      const reader = (await call(backend, path, { cookie: by.cookie })).body?.getReader()
-      if (!reader) throw new Error('no stream')
-      const next = async () =>
-        questionNews.parse(
-          JSON.parse(new TextDecoder().decode((await reader.read()).value).replace('data: ', '')),
-        )
-      return { next, stop: () => reader.cancel() }
-    }
+    const listen = (by: SignedIn, query = '') =>
+      hearNews(backend, { company: code, kind: 'question', by, query })
     const doctor = await addPerson(db)
     await addStaff(db, doctor.account, code, 'doctor', { specialist: '501' })
     const [news, ofDoctor] = [await listen(owner), await listen(doctor)]
-    const { AT, ASKED } = await news.next()
+    const { AT, ADDED } = await news.next()
     await ofDoctor.next()
-    expect(ASKED).toBe(0)
+    expect(ADDED).toBe(0)
     const { QUESTION_CODE: id } = await ask()
-    expect((await news.next()).ASKED).toBe(1)
-    expect((await ofDoctor.next()).ASKED).toBe(0)
+    expect((await news.next()).ADDED).toBe(1)
+    expect((await ofDoctor.next()).ADDED).toBe(0)
     await asStaff(`${id}/answer`, { TEXT: reply })
-    expect((await news.next()).ASKED).toBe(0)
+    expect((await news.next()).ADDED).toBe(0)
     const { TOKEN: _, ...again } = await ask({ SPECIALIST: '501', CONTACT: 'other@example.kz' })
     expect(again).toHaveProperty('QUESTION_CODE')
     // That the other was answered may be told apart.
     let told = await ofDoctor.next()
-    while (told.ASKED === 0) told = await ofDoctor.next()
-    expect(told.ASKED).toBe(1)
+    while (told.ADDED === 0) told = await ofDoctor.next()
+    expect(told.ADDED).toBe(1)
     await Promise.all([news.stop(), ofDoctor.stop()])
     const back = await listen(owner, `?since=${AT}`)
-    expect((await back.next()).ASKED).toBe(1)
+    expect((await back.next()).ADDED).toBe(1)
     await back.stop()
     const stranger = await addPerson(db)
     await addStaff(db, stranger.account, code, 'editor')

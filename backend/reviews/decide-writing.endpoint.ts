@@ -16,6 +16,7 @@ import { comment, membership, review, reviewReply } from '../database/tables/ind
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
+import { tellStaff } from '../live/staff-news.ts'
 import { closeDispute } from './close-dispute.ts'
 import { wakeReviews } from './due-reviews.ts'
 import { waitsForModerator } from './moderated-writings.ts'
@@ -65,6 +66,7 @@ const decideReview: Decide = async (orm, id, decision) => {
   if (!approved?.publishAt) return false
   if (approved.publishAt.getTime() > Date.now()) {
     await tellClinic(orm, approved, approved.publishAt)
+    await tellStaff(orm, 'review', approved.company)
     await wakeReviews(orm)
   } else await publishReviews(orm, eq(review.code, id))
   return true
@@ -101,6 +103,7 @@ const decideReply =
     if (!row) return false
     if (kind === 'answer') await tellAuthor(orm, row, { template: 'review-answered' })
     await invalidate(orm, [tags.reviews(row.company)])
+    await tellStaff(orm, 'review', row.company)
     return true
   }
 

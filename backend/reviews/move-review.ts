@@ -3,12 +3,13 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type ReviewArrow, reviewArrows } from '../../schemas/review-status.ts'
 import type { Orm } from '../database/database.ts'
 import { review } from '../database/tables/index.ts'
+import { tellStaff } from '../live/staff-news.ts'
 
 export type Review = typeof review.$inferSelect
 
 /**
  * Moves the reviews that fit along an arrow (S-REV), and sets what goes with it. Returns those that were in a state from which
- * it leads: none if somebody else was quicker.
+ * it leads: none if somebody else was quicker. The clinics' staff who watch hear of it.
  */
 export async function moveReviews(
   orm: Orm,
@@ -17,9 +18,11 @@ export async function moveReviews(
   set: PgUpdateSetSource<typeof review> = {},
 ): Promise<Review[]> {
   const { from, to } = reviewArrows[arrow]
-  return orm
+  const moved = await orm
     .update(review)
     .set({ ...set, status: to })
     .where(and(where, inArray(review.status, [...from])))
     .returning()
+  for (const company of new Set(moved.map((row) => row.company))) await tellStaff(orm, 'review', company)
+  return moved
 }

@@ -29,6 +29,7 @@ import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
+import { hearNews } from '../test/staff-news.ts'
 import { doDueReviews } from './due-reviews.ts'
 import { moveReviews } from './move-review.ts'
 
@@ -254,6 +255,30 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     expect((await mails()).at(-1)).toBe(`review-published uz ${patient.account.email}`)
     const [row] = await db.orm.select().from(listing).where(eq(listing.code, code))
     expect(row?.reviews).toBe(1)
+  })
+
+  it('are told at once to the staff who see them, and how many have begun to wait', async () => {
+    const doctor = await addPerson(db)
+    await addStaff(db, doctor.account, code, 'doctor', { specialist: '501' })
+    const news = await hearNews(backend, { company: code, kind: 'review', by: owner })
+    const ofDoctor = await hearNews(backend, { company: code, kind: 'review', by: doctor })
+    const first = await news.next()
+    await ofDoctor.next()
+    expect(first.ADDED).toBe(0)
+    const id = await written()
+    await decide('review', id)
+    expect((await news.next()).ADDED).toBe(1)
+    expect((await ofDoctor.next()).ADDED).toBe(0)
+    await asStaff(`${id}/release`)
+    await news.next()
+    await asStaff(`${id}/answer`, { TEXT: 'Спасибо, мы передадим врачу.' })
+    await Promise.all([news.stop(), ofDoctor.stop()])
+    const query = `?since=${first.AT}`
+    const back = await hearNews(backend, { company: code, kind: 'review', by: owner, query })
+    expect((await back.next()).ADDED).toBe(0)
+    await back.stop()
+    const path = `business-api-front2/ru/${code}/0/review_news`
+    expect((await get(path, patient)).status).toBe(403)
   })
 
   it('are published at once where the clinic has nobody who could look', async () => {

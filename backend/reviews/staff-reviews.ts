@@ -1,10 +1,17 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { StaffReviewState } from '../../schemas/api/review.ts'
+import { previewHours } from '../../schemas/review-status.ts'
 import { type Membership, review, reviewReply } from '../database/tables/index.ts'
 import { ownDoctor } from '../staff/own-doctor.ts'
 
 /** An approved review that the clinic sees before it is published (F19). */
 export const isInPreview = and(eq(review.status, 'new'), isNotNull(review.publishAt))
+
+/** When the clinic was shown a review first: at the beginning of its preview, or with everybody. */
+export const seenSince =
+  sql<Date>`coalesce(${review.publishAt} - make_interval(hours => ${sql.raw(String(previewHours))}), ${review.publishedAt})`.mapWith(
+    review.publishedAt,
+  )
 
 const isUnderWay = sql`exists (select from ${reviewReply} where ${reviewReply.review} = ${review.code}
   and ${reviewReply.kind} = 'answer' and ${reviewReply.status} in ('new', 'published'))`

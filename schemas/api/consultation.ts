@@ -267,6 +267,3 @@ export const consultationDecisionBody = z
     path: ['REASON'],
   })
 export const changedConsultation = z.object({ CONSULTATION_CODE: z.string(), STATUS: status })
-
-/** One message of the stream of a clinic's consultations: something has changed. */
-export const consultationNews = z.object({ AT: z.string() })

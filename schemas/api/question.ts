@@ -5,7 +5,6 @@ import { publications, questionLength, questionMessageKinds, questionStatuses } 
 import { rejectReasons, textLength } from '../review-status.ts'
 import { code, confirmId, contact, filled, personName, problem, together, token } from './fields.ts'
 import { blank, formConsent, lines } from './form-fields.ts'
-import { nearInstant } from './near-date.ts'
 import { paged } from './paged.ts'
 import { namedDoctor } from './people.ts'
 import { written } from './written-text.ts'
@@ -112,11 +111,6 @@ export const staffQuestionList = paged(staffQuestion).extend({
 })
 export type StaffQuestion = z.infer<typeof staffQuestion>
 
-/** One message of the stream of a clinic's questions: something has changed; ASKED have begun to wait since the last one. */
-export const questionNews = z.object({ AT: z.string(), ASKED: z.int() })
-
-/** `since`: the `AT` of the last message that was read. */
-export const questionNewsQuery = z.object({ since: nearInstant.optional() })
 export const questionAnswerBody = z.strictObject({ TEXT: written(textLength) })
 export const changedQuestion = z.object({ QUESTION_CODE: z.string(), STATUS: z.enum(questionStatuses) })
 

@@ -6,15 +6,15 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { StatusBadge } from '../../consultations/status-badge.tsx'
 import { ThreadList } from '../../consultations/thread-list.tsx'
 import { AppBackLink } from '../../navigation/app-back-link.tsx'
-import { staffConsultation } from '../../queries/consultations.ts'
+import { consultations, staffConsultation } from '../../queries/consultations.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { ContactLink } from '../contact-link.tsx'
+import { useLive } from '../use-live.ts'
 import { WaitingBadge } from '../waiting-badge.tsx'
 import { lateHours } from './consultation-card.tsx'
 import { EndOrBlock } from './end-or-block.tsx'
 import { MessageForm } from './message-form.tsx'
-import { useLive } from './use-live.ts'
 import { useReading } from './use-reading.ts'
 
 type Props = { place: string; path: string; code: string; now: string; isDoctor: boolean }
@@ -24,7 +24,7 @@ export function Consultation({ place, path, code, now, isDoctor }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const found = useApiQuery(staffConsultation(place, code))
-  useLive(place)
+  useLive({ place, kind: 'online_consultation', subject: consultations })
   // What is written before the fields work would be lost.
   const isMounted = useMounted()
   const fresh = useReading(place, found)

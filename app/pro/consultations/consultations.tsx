@@ -2,13 +2,13 @@
 
 import Video from 'lucide-react/icons/video'
 import { type StaffConsultationState, staffConsultationStates } from '../../../schemas/api/consultation.ts'
-import { consultationSettings, staffConsultations } from '../../queries/consultations.ts'
+import { consultationSettings, consultations, staffConsultations } from '../../queries/consultations.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
+import { LiveSound } from '../live-sound.tsx'
 import { StateList } from '../state-list.tsx'
 import { ConsultationCard } from './consultation-card.tsx'
 import { ConsultationSettings } from './consultation-settings.tsx'
-import { useLive } from './use-live.ts'
 
 type Props = {
   place: string
@@ -26,13 +26,19 @@ export function Consultations({ place, path, state, page, now, isDoctor, maySet 
   const { t } = useTranslation()
   const { data, meta, COUNTS } = useApiQuery(staffConsultations(place, state, page))
   const { IS_ACTIVE } = useApiQuery(consultationSettings(place))
-  useLive(place)
   const text = IS_ACTIVE ? state === 'all' && t('consultations:empty.text') : t('consultations:empty.off')
   return (
     <>
       <StateList
         title={t('application:area.online-consultations')}
         lead={t(isDoctor ? 'consultations:leadDoctor' : 'consultations:lead')}
+        tools={
+          <LiveSound
+            {...{ place, kind: 'online_consultation', subject: consultations }}
+            label={t('consultations:sound')}
+            told={(count) => t('consultations:news', { count })}
+          />
+        }
         filter={t('consultations:filter.label')}
         states={staffConsultationStates}
         nameOf={(one) => t(`consultations:filter.${one}`)}

@@ -2,9 +2,10 @@
 
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { type StaffReviewState, staffReviewStates } from '../../../schemas/api/review.ts'
-import { staffReviews } from '../../queries/reviews.ts'
+import { reviews, staffReviews } from '../../queries/reviews.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
+import { LiveSound } from '../live-sound.tsx'
 import { StateList } from '../state-list.tsx'
 import { StaffReviewCard } from './staff-review-card.tsx'
 
@@ -26,6 +27,13 @@ export function Reviews({ place, path, state, page, now, isDoctor }: Props) {
     <StateList
       title={t('application:area.reviews')}
       lead={t(isDoctor ? 'reviews:leadDoctor' : 'reviews:lead')}
+      tools={
+        <LiveSound
+          {...{ place, kind: 'review', subject: reviews }}
+          label={t('reviews:sound')}
+          told={(count) => t('reviews:news', { count })}
+        />
+      }
       filter={t('reviews:filter.label')}
       states={staffReviewStates}
       nameOf={(one) => t(`reviews:filter.${one}`)}

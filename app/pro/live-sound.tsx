@@ -1,0 +1,22 @@
+import { toast } from '../../ui/toast/toast-store.ts'
+import { chime } from '../live/chime.ts'
+import { useSound } from '../live/use-sound.ts'
+import { SoundButton } from './sound-button.tsx'
+import { useLive, type Watched } from './use-live.ts'
+
+type Props = Watched & {
+  /** What is heard. */
+  label: string
+  /** Says how many have begun to wait. */
+  told: (count: number) => string
+}
+
+/** Keeps a list of the staff as it is now, says what has come, and lets its sound be switched off. */
+export function LiveSound({ label, told, ...watched }: Props) {
+  const [isHeard, setHeard] = useSound(`${watched.kind}-sound`)
+  useLive(watched, (count) => {
+    if (isHeard) chime()
+    toast({ message: told(count), variant: 'info' })
+  })
+  return <SoundButton label={label} isOn={isHeard} set={setHeard} />
+}

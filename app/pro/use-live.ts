@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import type { StaffNewsKind } from '../../schemas/api/staff-news.ts'
+import { useStream } from '../live/use-stream.ts'
+import { useInvalidate } from '../queries/use-subject-mutation.ts'
+
+/** How often it asks by itself while nothing is heard, in milliseconds. */
+const askMs = 60_000
+
+export type Watched = {
+  place: string
+  kind: StaffNewsKind
+  /** Of the queries (`ApiQuery`) that show it. */
+  subject: string
+}
+
+/** Has what people write to a clinic fetched again whenever something comes or changes; `onAdded` hears of what has begun to wait. */
+export function useLive({ place, kind, subject }: Watched, onAdded?: (count: number) => void): void {
+  const invalidate = useInvalidate(subject)
+  const isLive = useStream(
+    {
+      path: `/business-api-front2/${place}/${kind}_news`,
+      schema: async () => (await import('../../schemas/api/staff-news.ts')).staffNews,
+      resumes: true,
+    },
+    ({ ADDED }, isFirst) => {
+      if (!isFirst) void invalidate()
+      if (ADDED > 0) onAdded?.(ADDED)
+    },
+  )
+  useEffect(() => {
+    if (isLive) return
+    const timer = setInterval(() => void invalidate(), askMs)
+    return () => clearInterval(timer)
+  })
+}

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { type StaffNewsKind, staffNewsQuery } from '../../schemas/api/staff-news.ts'
+import type { Section } from '../../schemas/sections.ts'
+import type { Orm } from '../database/database.ts'
+import type { Membership } from '../database/tables/index.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { place } from '../staff/place.ts'
+import { openNews } from './open-news.ts'
+
+/** The channel that tells processes of what is written to clinics. */
+export const staffNewsChannel = 'shipa_staff_news'
+const payload = (kind: StaffNewsKind, company: string) => `${kind} ${company}`
+
+/** Tells the staff of a company who watch it that something of a kind has come or changed, on commit. */
+export const tellStaff = (orm: Orm, kind: StaffNewsKind, company: string): Promise<unknown> =>
+  orm.execute(sql`select pg_notify(${staffNewsChannel}, ${payload(kind, company)})`)
+
+type Watched = {
+  kind: StaffNewsKind
+  section: Section
+  table: PgTable
+  /** The rows that a member sees, and that have begun to wait for the clinic since then. */
+  added: (member: Membership, since: Date) => SQL | undefined
+}
+
+/** The call for the stream of a kind: what happens to it in a clinic, as server-sent events. */
+export const staffNewsCall = ({ kind, section, table, added }: Watched) =>
+  defineCall({
+    method: 'get',
+    service: 'business-api-front2',
+    path: `/{companyCode}/{cabinetCode}/${kind}_news`,
+    summary: `Server-sent events: a message after each change of a ${kind.replace('_', ' ')} of the clinic, with how many have begun to wait for it; it ends after a while, and with the session`,
+    access: { section, action: 'read' },
+    params: place,
+    query: staffNewsQuery,
+    answer: z.string(),
+    act: async ({ orm, query, member, listen, checkAgain }) =>
+      openNews({
+        listen: (fn) => listen(staffNewsChannel, fn),
+        isOurs: (told) => told === payload(kind, member.company),
+        read: async (since) => ({ ADDED: await orm.$count(table, added(member, since)) }),
+        check: checkAgain,
+        since: query.since === undefined ? undefined : new Date(query.since),
+      }),
+  })

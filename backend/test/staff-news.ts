@@ -1,0 +1,17 @@
+import { type StaffNewsKind, staffNews } from '../../schemas/api/staff-news.ts'
+import type { Backend } from '../create-backend.ts'
+import { call } from './call.ts'
+import type { SignedIn } from './people.ts'
+
+/** The stream of what is written to a clinic, as a member of its staff hears it: `next` waits for a message. */
+export async function hearNews(
+  backend: Backend,
+  { company, kind, by, query = '' }: { company: string; kind: StaffNewsKind; by: SignedIn; query?: string },
+) {
+  const path = `/api/business-api-front2/ru/${company}/0/${kind}_news${query}`
+  const reader = (await call(backend, path, { cookie: by.cookie })).body?.getReader()
+  if (!reader) throw new Error('There is no stream')
+  const next = async () =>
+    staffNews.parse(JSON.parse(new TextDecoder().decode((await reader.read()).value).replace('data: ', '')))
+  return { next, stop: () => reader.cancel() }
+}
