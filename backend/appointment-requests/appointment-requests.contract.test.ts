@@ -11,6 +11,7 @@ import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
+import { hearNews } from '../test/staff-news.ts'
 
 const asked = {
   COMPANY_CODE: '1001',
@@ -96,6 +97,20 @@ describe.each(await testDatabases())('on $name, a request for an appointment', (
         params: { DOCTOR: 'Омарова Алия Сериковна', SERVICE: 'Осмотр', LANGUAGE: 'uz', TEL: '+77001234567' },
       },
     ])
+  })
+
+  it('is told at once to the reception that watches, of its own branch alone', async () => {
+    const registrar = await addPerson(db)
+    await addStaff(db, registrar.account, '1001', 'registrar', { cabinets: ['11'] })
+    const stream = { company: '1001', kind: 'appointment_request' } as const
+    const [whole, branch] = [
+      await hearNews(backend, { ...stream, by: owner }),
+      await hearNews(backend, { ...stream, by: registrar, cabinet: '11' }),
+    ]
+    expect([await whole.next(), await branch.next()]).toMatchObject([{ ADDED: 0 }, { ADDED: 0 }])
+    await ask(asked)
+    expect([await whole.next(), await branch.next()]).toMatchObject([{ ADDED: 1 }, { ADDED: 0 }])
+    await Promise.all([whole.stop(), branch.stop()])
   })
 
   it('comes as a plain form as well, and goes to the main branch if none is chosen', async () => {

@@ -15,6 +15,7 @@ import { cabinet, company, service, specialist } from '../database/tables/index.
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { tellStaff } from '../live/staff-news.ts'
 import { send } from '../outbox/send.ts'
 
 /** The row that a visitor has chosen by its code; undefined if they chose none. Throws 422 where it is not there any more. */
@@ -100,6 +101,7 @@ export const requestAppointment = defineCall({
         history: [],
       }
       const code = await keep(inner, clinic.code, value)
+      await tellStaff(inner, 'appointment_request', clinic.code)
       if (clinic.emailForIssues)
         await send(inner, {
           template: 'appointment-request',

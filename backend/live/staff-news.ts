@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type StaffNewsKind, staffNewsQuery } from '../../schemas/api/staff-news.ts'
 import type { Section } from '../../schemas/sections.ts'
@@ -20,13 +20,16 @@ export const tellStaff = (orm: Orm, kind: StaffNewsKind, company: string): Promi
 type Watched = {
   kind: StaffNewsKind
   section: Section
-  table: PgTable
-  /** The rows that a member sees, and that have begun to wait for the clinic since then. */
-  added: (member: Membership, since: Date) => SQL | undefined
+  /** The rows that wait for a member at a place, and since when each of them does. */
+  rows: (asking: { member: Membership; cabinet: string }) => {
+    table: PgTable
+    since: PgColumn | SQL
+    where: SQL | undefined
+  }
 }
 
 /** The call for the stream of a kind: what happens to it in a clinic, as server-sent events. */
-export const staffNewsCall = ({ kind, section, table, added }: Watched) =>
+export const staffNewsCall = ({ kind, section, rows }: Watched) =>
   defineCall({
     method: 'get',
     service: 'business-api-front2',
@@ -36,12 +39,16 @@ export const staffNewsCall = ({ kind, section, table, added }: Watched) =>
     params: place,
     query: staffNewsQuery,
     answer: z.string(),
-    act: async ({ orm, query, member, listen, checkAgain }) =>
-      openNews({
+    act: async ({ orm, params, query, member, listen, checkAgain }) => {
+      const { table, since: waits, where } = rows({ member, cabinet: params.cabinetCode })
+      return openNews({
         listen: (fn) => listen(staffNewsChannel, fn),
         isOurs: (told) => told === payload(kind, member.company),
-        read: async (since) => ({ ADDED: await orm.$count(table, added(member, since)) }),
+        read: async (since) => ({
+          ADDED: await orm.$count(table, and(where, sql`${waits} > ${since.toISOString()}::timestamptz`)),
+        }),
         check: checkAgain,
         since: query.since === undefined ? undefined : new Date(query.since),
-      }),
+      })
+    },
   })

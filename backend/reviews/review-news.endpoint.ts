@@ -1,10 +1,14 @@
-import { and, gt } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import { review } from '../database/tables/index.ts'
 import { staffNewsCall } from '../live/staff-news.ts'
 import { isForStaff, seenSince, staffFilters } from './staff-reviews.ts'
 
 /** R94: what happens with the reviews of a clinic. */
 export const reviewNews = staffNewsCall({
-  ...{ kind: 'review', section: 'reviews', table: review },
-  added: (member, since) => and(isForStaff(member), staffFilters.waiting, gt(seenSince, since)),
+  kind: 'review',
+  section: 'reviews',
+  rows: ({ member }) => ({
+    ...{ table: review, since: seenSince },
+    where: and(isForStaff(member), staffFilters.waiting),
+  }),
 })

@@ -6,9 +6,15 @@ import type { SignedIn } from './people.ts'
 /** The stream of what is written to a clinic, as a member of its staff hears it: `next` waits for a message. */
 export async function hearNews(
   backend: Backend,
-  { company, kind, by, query = '' }: { company: string; kind: StaffNewsKind; by: SignedIn; query?: string },
+  {
+    company,
+    kind,
+    by,
+    cabinet = '0',
+    query = '',
+  }: { company: string; cabinet?: string; kind: StaffNewsKind; by: SignedIn; query?: string },
 ) {
-  const path = `/api/business-api-front2/ru/${company}/0/${kind}_news${query}`
+  const path = `/api/business-api-front2/ru/${company}/${cabinet}/${kind}_news${query}`
   const reader = (await call(backend, path, { cookie: by.cookie })).body?.getReader()
   if (!reader) throw new Error('There is no stream')
   const next = async () =>

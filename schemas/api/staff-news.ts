@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { nearInstant } from './near-date.ts'
 
 /** What people write to a clinic, whose staff hear of it at once; also the beginning of the path of its stream. */
-export const staffNewsKinds = ['question', 'review', 'online_consultation'] as const
+export const staffNewsKinds = ['question', 'review', 'online_consultation', 'appointment_request'] as const
 export type StaffNewsKind = (typeof staffNewsKinds)[number]
 
 /** One message of a stream: something has changed; ADDED have begun to wait for the clinic since the last one. */

@@ -16,9 +16,11 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
+import { areaSubject } from '../area/area-queries.ts'
 import { useReferences } from '../area/use-references.ts'
 import { useRow } from '../area/use-row.ts'
 import type { BelowProps, CardProps } from '../areas/parts.ts'
+import { LiveSound } from '../live-sound.tsx'
 import { WaitingBadge } from '../waiting-badge.tsx'
 
 const tones: Record<RequestState, BadgeTone> = {
@@ -27,6 +29,19 @@ const tones: Record<RequestState, BadgeTone> = {
   answered: 'warning',
   done: 'success',
   declined: 'neutral',
+}
+
+/** Keeps the list of requests as it is now, and says when one has come. */
+export function RequestSound() {
+  const { t } = useTranslation()
+  const { place } = useArea()
+  return (
+    <LiveSound
+      {...{ place: place.place, kind: 'appointment_request', subject: areaSubject }}
+      label={t('business:requests.sound')}
+      told={(count) => t('business:requests.news', { count })}
+    />
+  )
 }
 
 /** A request with whom it is for, when it suits them, and how long it waits. */

@@ -41,7 +41,7 @@ export function AreaList() {
   const selection = useSelection(JSON.stringify([state.search, state.filters]))
   const put = useOrder(state)
   const [announcement, setAnnouncement] = useState('')
-  const { Card, Paste } = partsOf(definition.name)
+  const { Card, Tools, Paste } = partsOf(definition.name)
   const isLate = data !== undefined && !isPlaceholderData && data.data.length === 0 && data.meta.total > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current page turns out to be after the last one
   useEffect(() => {
@@ -85,11 +85,17 @@ export function AreaList() {
       </AppLink>
     </div>
   )
+  const tools = (Tools || !isEmpty) && (
+    <div className="flex flex-wrap gap-2">
+      {Tools && <Tools />}
+      {!isEmpty && add}
+    </div>
+  )
   const retry = { isRetrying: isFetching, onRetry: () => void refetch() }
   const chosenRow = rows.find(({ CODE }) => selection.codes.size === 1 && selection.codes.has(CODE))
 
   return (
-    <ProPage title={definition.label[locale]} action={!isEmpty && add}>
+    <ProPage title={definition.label[locale]} action={tools}>
       <div className="grid gap-4">
         <AddedRow />
         {!isEmpty && (!Card || total > fewCards || isFiltered(state)) && (

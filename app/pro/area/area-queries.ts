@@ -26,9 +26,12 @@ export function listPath(place: AreaPlace, state: ListState): `/${string}` {
 export const csvPath = (place: AreaPlace, state: ListState): `/${string}` =>
   readPath(place, `_export?${listCall(state)}`)
 
+/** Subject (see `ApiQuery`) of the rows of all areas. */
+export const areaSubject = 'area'
+
 /** Query keys. All keys of an area have a common prefix, so that a change can invalidate them together. */
 export const areaKeys = {
-  area: ({ place, area }: AreaPlace) => ['area', place, area] as const,
+  area: ({ place, area }: AreaPlace) => [areaSubject, place, area] as const,
   lists: (place: AreaPlace) => [...areaKeys.area(place), 'list'] as const,
   list: (place: AreaPlace, state: ListState) => [...areaKeys.lists(place), state] as const,
   row: (place: AreaPlace, code: string) => [...areaKeys.area(place), 'row', code] as const,

@@ -32,6 +32,8 @@ export type PasteProps = {
 export type AreaParts = {
   /** Replaces a row of the table. */
   Card?: ComponentType<CardProps>
+  /** Stands beside the title of the list. */
+  Tools?: ComponentType
   /** Shown in the dialog that confirms a removal. */
   Removal?: ComponentType<RemovalProps>
   /** In a `batched` area: the screen on which many rows are pasted, and the words that lead there. */
