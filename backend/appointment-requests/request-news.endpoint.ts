@@ -1,9 +1,12 @@
 import { rowsInState } from '../area-kit/rows-in-state.ts'
-import { staffNewsCall } from '../live/staff-news.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { staffNewsOf } from '../live/staff-news.ts'
 
 /** R107: requests for an appointment that come to a clinic. */
-export const requestNews = staffNewsCall({
-  kind: 'appointment_request',
-  section: 'doctor-appointment',
-  rows: (asking) => rowsInState('appointment-requests', 'new', asking),
-})
+export const requestNews = defineCall(
+  staffNewsOf({
+    kind: 'appointment_request',
+    section: 'doctor-appointment',
+    rows: (asking) => rowsInState('appointment-requests', 'new', asking),
+  }),
+)

@@ -5,7 +5,7 @@ import { type StaffNewsKind, staffNewsQuery } from '../../schemas/api/staff-news
 import type { Section } from '../../schemas/sections.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
+import type { Acting } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { openNews } from './open-news.ts'
 
@@ -28,27 +28,33 @@ type Watched = {
   }
 }
 
-/** The call for the stream of a kind: what happens to it in a clinic, as server-sent events. */
-export const staffNewsCall = ({ kind, section, rows }: Watched) =>
-  defineCall({
-    method: 'get',
-    service: 'business-api-front2',
-    path: `/{companyCode}/{cabinetCode}/${kind}_news`,
-    summary: `Server-sent events: a message after each change of a ${kind.replace('_', ' ')} of the clinic, with how many have begun to wait for it; it ends after a while, and with the session`,
-    access: { section, action: 'read' },
-    params: place,
-    query: staffNewsQuery,
-    answer: z.string(),
-    act: async ({ orm, params, query, member, listen, checkAgain }) => {
-      const { table, since: waits, where } = rows({ member, cabinet: params.cabinetCode })
-      return openNews({
-        listen: (fn) => listen(staffNewsChannel, fn),
-        isOurs: (told) => told === payload(kind, member.company),
-        read: async (since) => ({
-          ADDED: await orm.$count(table, and(where, sql`${waits} > ${since.toISOString()}::timestamptz`)),
-        }),
-        check: checkAgain,
-        since: query.since === undefined ? undefined : new Date(query.since),
-      })
-    },
-  })
+type Listening = Acting<
+  z.infer<typeof place>,
+  z.infer<typeof staffNewsQuery>,
+  undefined,
+  { section: Section; action: 'read' }
+>
+
+/** What `defineCall` declares for the stream of a kind: what happens to it in a clinic, as server-sent events. */
+export const staffNewsOf = ({ kind, section, rows }: Watched) => ({
+  method: 'get' as const,
+  service: 'business-api-front2' as const,
+  path: `/{companyCode}/{cabinetCode}/${kind}_news` as const,
+  summary: `Server-sent events: a message after each change of a ${kind.replace('_', ' ')} of the clinic, with how many have begun to wait for it; it ends after a while, and with the session`,
+  access: { section, action: 'read' as const },
+  params: place,
+  query: staffNewsQuery,
+  answer: z.string(),
+  act: async ({ orm, params, query, member, listen, checkAgain }: Listening) => {
+    const { table, since: waits, where } = rows({ member, cabinet: params.cabinetCode })
+    return openNews({
+      listen: (fn) => listen(staffNewsChannel, fn),
+      isOurs: (told) => told === payload(kind, member.company),
+      read: async (since) => ({
+        ADDED: await orm.$count(table, and(where, sql`${waits} > ${since.toISOString()}::timestamptz`)),
+      }),
+      check: checkAgain,
+      since: query.since === undefined ? undefined : new Date(query.since),
+    })
+  },
+})

@@ -1,14 +1,17 @@
 import { and } from 'drizzle-orm'
 import { review } from '../database/tables/index.ts'
-import { staffNewsCall } from '../live/staff-news.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { staffNewsOf } from '../live/staff-news.ts'
 import { isForStaff, seenSince, staffFilters } from './staff-reviews.ts'
 
 /** R94: what happens with the reviews of a clinic. */
-export const reviewNews = staffNewsCall({
-  kind: 'review',
-  section: 'reviews',
-  rows: ({ member }) => ({
-    ...{ table: review, since: seenSince },
-    where: and(isForStaff(member), staffFilters.waiting),
+export const reviewNews = defineCall(
+  staffNewsOf({
+    kind: 'review',
+    section: 'reviews',
+    rows: ({ member }) => ({
+      ...{ table: review, since: seenSince },
+      where: and(isForStaff(member), staffFilters.waiting),
+    }),
   }),
-})
+)

@@ -5,15 +5,9 @@ import type { Section } from '../../schemas/sections.ts'
 import { instant } from '../answers/instant.ts'
 import { rowsInState } from '../area-kit/rows-in-state.ts'
 import { ownAppointments } from '../booking/own-appointments.ts'
-import {
-  staffFilters as consultationFilters,
-  isForStaff as consultationsForStaff,
-} from '../consultations/staff-consultations.ts'
-import { appointment, consultation, question, review } from '../database/tables/index.ts'
-import {
-  staffFilters as questionFilters,
-  isForStaff as questionsForStaff,
-} from '../questions/staff-questions.ts'
+import { waitingRows as waitingConsultations } from '../consultations/staff-consultations.ts'
+import { appointment, review } from '../database/tables/index.ts'
+import { waitingRows as waitingQuestions } from '../questions/staff-questions.ts'
 import { isForStaff, staffFilters } from '../reviews/staff-reviews.ts'
 import type { Asking } from './asking.ts'
 
@@ -37,22 +31,8 @@ const kinds: Record<WaitingKind, { section: Section; rows: (asking: Asking) => R
     section: 'doctor-appointment',
     rows: (asking) => rowsInState('appointment-requests', 'new', asking),
   },
-  questions: {
-    section: 'questions',
-    rows: ({ member }) => ({
-      table: question,
-      since: question.waitsSince,
-      where: and(questionsForStaff(member), questionFilters.waiting),
-    }),
-  },
-  consultations: {
-    section: 'online-consultations',
-    rows: ({ member }) => ({
-      table: consultation,
-      since: consultation.waitsSince,
-      where: and(consultationsForStaff(member), consultationFilters.waiting),
-    }),
-  },
+  questions: { section: 'questions', rows: waitingQuestions },
+  consultations: { section: 'online-consultations', rows: waitingConsultations },
   reviews: {
     section: 'reviews',
     rows: ({ member }) => ({
