@@ -131,7 +131,8 @@ export async function resendCode(orm: Orm, row: Confirmation, locale: Locale): P
 
 /**
  * Consumes the confirmation that the code belongs to. Throws 410 if it has expired, 422 with the attempts
- * left, 429 after the last attempt. From `address`, the caller's, whoever has the contact is sent codes from then on. A failed attempt is counted, so call this in a transaction.
+ * left, 429 after the last attempt. The caller's `address` is remembered as one of whoever
+ * has the contact, which strangers cannot use up (decision 20). A failed attempt is counted, so call this in a transaction.
  */
 export async function redeemCode(
   orm: Orm,

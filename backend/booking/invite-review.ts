@@ -11,8 +11,9 @@ import type { AppointmentRow } from './take-slot.ts'
 const pauseMs = 180 * 86_400_000
 
 /**
- * Invites a patient to write about a visit that has taken place (D-REV), with its doctor and day in the link: by the contact that they have confirmed, which proves the visit,
- * and once in half a year for a clinic. It waits for the end of the quiet hours of the branch (C-25). Call it in the transaction that completes the visit.
+ * Invites a patient to write about a visit that has taken place (D-REV), with its doctor and day in the link: by the contact that they have
+ * confirmed, which proves the visit, and once in half a year for a clinic. It waits for the end of the quiet hours of the branch (C-25).
+ * Call it in the transaction that completes the visit.
  */
 export async function inviteReview(orm: Orm, row: AppointmentRow, now: Date): Promise<void> {
   const { channel, locale } = row

@@ -3,7 +3,6 @@ import ClipboardPen from 'lucide-react/icons/clipboard-pen'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
-import type { Locale } from '../../locales/locale.ts'
 import { dayParts, patientKinds } from '../../schemas/appointment-request.ts'
 import type { AppointmentProps } from '../../schemas/blocks/appointment.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
@@ -17,6 +16,7 @@ import { Widget } from '../../ui/widget.tsx'
 import { bookingTexts, faultTexts } from '../booking-texts.ts'
 import { emailHref, phoneHref, whatsappLink } from '../contact-links.tsx'
 import { dateWords } from '../date-words.ts'
+import { labelsIn } from '../labels-in.ts'
 import { NextFreeTime } from '../next-free-time.tsx'
 import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
 import { RequestForm } from '../request-form.tsx'
@@ -110,10 +110,6 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
   const page = usePage()
   const { t, locale } = page
   const { company, doctor, service, cabinet, zones, manage } = slots
-  const labels = <Name extends string>(choices: Record<Name, Record<Locale, string>>) =>
-    Object.fromEntries(
-      Object.entries<Record<Locale, string>>(choices).map(([name, label]) => [name, label[locale]]),
-    ) as Record<Name, string>
   const texts = bookingTexts(t)
   return (
     <>
@@ -139,8 +135,8 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
             waiting: waitingTexts(t),
             faultTexts: faultTexts(t),
             words: dateWords(t),
-            parts: labels(dayParts),
-            kinds: labels(patientKinds),
+            parts: labelsIn(dayParts, locale),
+            kinds: labelsIn(patientKinds, locale),
           }}
         />
       </div>

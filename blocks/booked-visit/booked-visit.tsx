@@ -3,9 +3,10 @@ import type { BookedVisitProps } from '../../schemas/blocks/booked-visit.ts'
 import { zoneNames } from '../../schemas/zone-names.ts'
 import { Island } from '../../ui/island.tsx'
 import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
 import { bookingTexts } from '../booking-texts.ts'
 import { dateWords } from '../date-words.ts'
+import { labelsIn } from '../labels-in.ts'
+import { LinkedSection } from '../linked-section.tsx'
 import Client from './booked-visit.client.tsx'
 import { visitTexts } from './visit-texts.ts'
 
@@ -14,28 +15,19 @@ export default function BookedVisit(_: BookedVisitProps) {
   const { t, locale } = usePage()
   const texts = visitTexts(t)
   return (
-    <Section label={t('blocks:booked-visit.title')}>
-      <noscript>
-        <p className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">{texts.noScript}</p>
-      </noscript>
-      <div className="@container max-w-3xl noscript:hidden">
-        <Island
-          eager="at-once"
-          component={Client}
-          props={{
-            locale,
-            texts,
-            booking: bookingTexts(t),
-            words: dateWords(t),
-            zones: Object.fromEntries(Object.entries(zoneNames).map(([zone, name]) => [zone, name[locale]])),
-            parts: {
-              morning: dayParts.morning[locale],
-              day: dayParts.day[locale],
-              evening: dayParts.evening[locale],
-            },
-          }}
-        />
-      </div>
-    </Section>
+    <LinkedSection label={t('blocks:booked-visit.title')} noScript={texts.noScript}>
+      <Island
+        eager="at-once"
+        component={Client}
+        props={{
+          locale,
+          texts,
+          booking: bookingTexts(t),
+          words: dateWords(t),
+          zones: labelsIn(zoneNames, locale),
+          parts: labelsIn(dayParts, locale),
+        }}
+      />
+    </LinkedSection>
   )
 }

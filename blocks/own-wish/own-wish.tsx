@@ -2,8 +2,9 @@ import { dayParts } from '../../schemas/appointment-request.ts'
 import type { OwnWishProps } from '../../schemas/blocks/own-wish.ts'
 import { Island } from '../../ui/island.tsx'
 import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
 import { dateWords } from '../date-words.ts'
+import { labelsIn } from '../labels-in.ts'
+import { LinkedSection } from '../linked-section.tsx'
 import Client from './own-wish.client.tsx'
 import { wishTexts } from './wish-texts.ts'
 
@@ -12,26 +13,17 @@ export default function OwnWish(_: OwnWishProps) {
   const { t, locale } = usePage()
   const texts = wishTexts(t)
   return (
-    <Section label={t('blocks:own-wish.title')}>
-      <noscript>
-        <p className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">{texts.noScript}</p>
-      </noscript>
-      <div className="@container max-w-3xl noscript:hidden">
-        <Island
-          eager
-          component={Client}
-          props={{
-            locale,
-            texts,
-            words: dateWords(t),
-            parts: {
-              morning: dayParts.morning[locale],
-              day: dayParts.day[locale],
-              evening: dayParts.evening[locale],
-            },
-          }}
-        />
-      </div>
-    </Section>
+    <LinkedSection label={t('blocks:own-wish.title')} noScript={texts.noScript}>
+      <Island
+        eager
+        component={Client}
+        props={{
+          locale,
+          texts,
+          words: dateWords(t),
+          parts: labelsIn(dayParts, locale),
+        }}
+      />
+    </LinkedSection>
   )
 }
