@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { tags } from '../../schemas/tags.ts'
 import { readNetwork } from '../companies/network.ts'
 import type { Orm } from '../database/database.ts'
@@ -57,7 +58,7 @@ const kept = [
 ]
 
 /** Of requests to publish only the one that waits can go live. */
-const mayGoLive = ({ table }: (typeof kept)[number]): SQL =>
+const mayGoLive = ({ table }: PgColumn): SQL =>
   table === siteReview ? sql`${siteReview.state} = 'open'` : sql`true`
 
 /** The condition for sections that the site of a company names: what is published, or what may be. */
