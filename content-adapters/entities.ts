@@ -65,6 +65,7 @@ export type Company = {
   hours?: OpeningHours
   /** IANA zone of the company. */
   timezone: string
+  specialities?: LocalizedText[]
   features?: ClinicFeature[]
   license?: string
   /** True for a fictitious clinic; its pages say so. */

@@ -10,6 +10,7 @@ import { tags } from '../schemas/tags.ts'
 import { productHost } from '../site/host.ts'
 import { ownQuery } from '../site/own-query.ts'
 import { respond } from '../site/respond.ts'
+import { jsonLdProblems } from '../site/test/json-ld-problems.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 
 let site: OpenedSite
@@ -83,6 +84,18 @@ describe('a list of the directory', () => {
     expect(plain.head).not.toHaveProperty('robots')
   })
 
+  it('tells search engines its entries, each with its place in the whole list (F28)', async () => {
+    const second = await page(`${almaty}/page/2`)
+    const { items, total } = second.blocks[0]?.data as { items: { link: { href: string } }[]; total: number }
+    const graph = second.head.jsonLd?.['@graph'] as Record<string, unknown>[]
+    const list = graph.find((thing) => thing['@type'] === 'ItemList')
+    expect(list?.numberOfItems).toBe(total)
+    const told = list?.itemListElement as { position: number; item: string }[]
+    expect(told.map(({ item }) => item)).toEqual(items.map(({ link }) => origin + link.href))
+    expect(told.map(({ position }) => position)).toEqual(items.map((_, index) => 21 + index))
+    expect(jsonLdProblems(second.head.jsonLd)).toEqual([])
+  })
+
   it('gives a speciality that was chosen in a city an address of its own', async () => {
     expect(await open(`${almaty}?speciality=dentist&open=1`)).toMatchObject({
       ...{ kind: 'redirect', status: 301, to: `${almaty}/dentist`, used: ['speciality'] },
@@ -153,6 +166,17 @@ describe('the services of the directory', () => {
     const there = await page(inCity ?? '')
     expect(there).toMatchObject({ status: 200, head: { robots: 'noindex' } })
     expect(htmlOf(there)).toContain('href="/companies/clinics/demo-')
+    const frequent = await page('/companies/services/obshchiy-analiz-krovi')
+    const graph = frequent.head.jsonLd?.['@graph'] as Record<string, unknown>[]
+    const { price, count } = frequent.blocks[0]?.data as {
+      price: { from: number; to: number }
+      count: number
+    }
+    expect(graph.find((thing) => thing['@type'] === 'Service')?.offers).toMatchObject({
+      ...{ '@type': 'AggregateOffer', priceCurrency: 'KZT', offerCount: count },
+      ...{ lowPrice: price.from, highPrice: price.to },
+    })
+    expect(jsonLdProblems(frequent.head.jsonLd)).toEqual([])
   })
 
   it('are those of a city, if its address names one; search engines get all of them', async () => {
