@@ -63,6 +63,11 @@ const htmlOf = (shown: Page) =>
     },
   }).toString()
 
+type Thing = Record<string, unknown>
+/** What a page tells search engines of a kind of things. */
+const thingOf = ({ head }: Page, type: string): Thing =>
+  ((head.jsonLd?.['@graph'] ?? []) as Thing[]).find((thing) => thing['@type'] === type) ?? {}
+
 const almaty = '/companies/clinics/location/almaty'
 
 describe('a list of the directory', () => {
@@ -86,11 +91,13 @@ describe('a list of the directory', () => {
 
   it('tells search engines its entries, each with its place in the whole list (F28)', async () => {
     const second = await page(`${almaty}/page/2`)
-    const { items, total } = second.blocks[0]?.data as { items: { link: { href: string } }[]; total: number }
-    const graph = second.head.jsonLd?.['@graph'] as Record<string, unknown>[]
-    const list = graph.find((thing) => thing['@type'] === 'ItemList')
-    expect(list?.numberOfItems).toBe(total)
-    const told = list?.itemListElement as { position: number; item: string }[]
+    const { items, total } = (second.blocks[0]?.data ?? {}) as {
+      items: { link: { href: string } }[]
+      total: number
+    }
+    const list = thingOf(second, 'ItemList')
+    expect(list.numberOfItems).toBe(total)
+    const told = list.itemListElement as { position: number; item: string }[]
     expect(told.map(({ item }) => item)).toEqual(items.map(({ link }) => origin + link.href))
     expect(told.map(({ position }) => position)).toEqual(items.map((_, index) => 21 + index))
     expect(jsonLdProblems(second.head.jsonLd)).toEqual([])
@@ -167,12 +174,11 @@ describe('the services of the directory', () => {
     expect(there).toMatchObject({ status: 200, head: { robots: 'noindex' } })
     expect(htmlOf(there)).toContain('href="/companies/clinics/demo-')
     const frequent = await page('/companies/services/obshchiy-analiz-krovi')
-    const graph = frequent.head.jsonLd?.['@graph'] as Record<string, unknown>[]
-    const { price, count } = frequent.blocks[0]?.data as {
+    const { price, count } = (frequent.blocks[0]?.data ?? {}) as {
       price: { from: number; to: number }
       count: number
     }
-    expect(graph.find((thing) => thing['@type'] === 'Service')?.offers).toMatchObject({
+    expect(thingOf(frequent, 'Service').offers).toMatchObject({
       ...{ '@type': 'AggregateOffer', priceCurrency: 'KZT', offerCount: count },
       ...{ lowPrice: price.from, highPrice: price.to },
     })

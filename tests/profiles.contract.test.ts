@@ -76,7 +76,7 @@ describe('a profile in the directory', () => {
       aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
     })
     const { items } = dataOf(page, 'review-list') as { items: { author: string; rating: number }[] }
-    expect((clinic?.review as { author: object }[]).map(({ author }) => author)).toEqual(
+    expect(((clinic?.review ?? []) as { author: object }[]).map(({ author }) => author)).toEqual(
       items.map(({ author }) => ({ '@type': 'Person', name: author })),
     )
     expect(jsonLdProblems(page.head.jsonLd)).toEqual([])
