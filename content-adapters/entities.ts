@@ -202,7 +202,6 @@ export type Review = {
   /** The reviewed doctor; absent for a review of the company. */
   specialist?: Pick<Specialist, 'slug' | 'name' | 'person'>
 }
-/** What a reader says about an article; `date` is an instant. */
 /** A published question to a clinic with its answer, by a doctor unless the clinic answers. */
 export type AnsweredQuestion = {
   text: string
@@ -212,6 +211,7 @@ export type AnsweredQuestion = {
   doctor?: NonNullable<Review['specialist']>
 }
 
+/** What a reader says about an article; `date` is an instant. */
 export type Comment = { author: string; text: string; lang: string; date: string }
 
 /** A page of the newest reviews of all companies, or of those of a city. */
