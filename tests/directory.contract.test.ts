@@ -103,6 +103,27 @@ describe('a list of the directory', () => {
     expect(jsonLdProblems(second.head.jsonLd)).toEqual([])
   })
 
+  it('says of a city how many there are, how many are open today, and at what prices, to search engines too', async () => {
+    const [row] = await site.db.orm.select().from(listing).where(eq(listing.slug, 'demo-dent'))
+    const today = `{[${new Date().toISOString()},${new Date(Date.now() + 1000).toISOString()})}`
+    await site.db.orm.update(listing).set({ open: today }).where(eq(listing.code, 'more-00'))
+    site.forget(['*'])
+    const shown = await page(almaty)
+    const { openToday, price } = (shown.blocks[0]?.data?.figures ?? {}) as {
+      openToday: number
+      price: object
+    }
+    expect(openToday).toBeGreaterThan(0)
+    expect(price).toEqual({ from: 1000, to: 45_000, currency: 'KZT' })
+    expect(row?.priceFrom).toBeGreaterThan(1000)
+    const said = htmlOf(shown).replace(/<[^>]*>/g, '')
+    expect(said).toMatch(
+      /46\sклиник · сегодня открыт[аыо] \d+ · самая низкая цена: от\s1\s000 до\s45\s000\s₸/,
+    )
+    expect(shown.head.description).toMatch(/^46\sклиник, цены от\s1\s000\s₸\. /)
+    expect((await page('/companies/clinics')).head.description).toMatch(/^Клиники: /)
+  })
+
   it('gives a speciality that was chosen in a city an address of its own', async () => {
     expect(await open(`${almaty}?speciality=dentist&open=1`)).toMatchObject({
       ...{ kind: 'redirect', status: 301, to: `${almaty}/dentist`, used: ['speciality'] },
@@ -183,6 +204,7 @@ describe('the services of the directory', () => {
       ...{ lowPrice: price.from, highPrice: price.to },
     })
     expect(jsonLdProblems(frequent.head.jsonLd)).toEqual([])
+    expect(frequent.head.description).toMatch(/^3\sорганизации, цены от\s1\s900 до\s2/)
   })
 
   it('are those of a city, if its address names one; search engines get all of them', async () => {
