@@ -65,6 +65,7 @@ export type Company = {
   hours?: OpeningHours
   /** IANA zone of the company. */
   timezone: string
+  specialities?: LocalizedText[]
   features?: ClinicFeature[]
   license?: string
   /** True for a fictitious clinic; its pages say so. */
@@ -201,7 +202,6 @@ export type Review = {
   /** The reviewed doctor; absent for a review of the company. */
   specialist?: Pick<Specialist, 'slug' | 'name' | 'person'>
 }
-/** What a reader says about an article; `date` is an instant. */
 /** A published question to a clinic with its answer, by a doctor unless the clinic answers. */
 export type AnsweredQuestion = {
   text: string
@@ -211,6 +211,7 @@ export type AnsweredQuestion = {
   doctor?: NonNullable<Review['specialist']>
 }
 
+/** What a reader says about an article; `date` is an instant. */
 export type Comment = { author: string; text: string; lang: string; date: string }
 
 /** A page of the newest reviews of all companies, or of those of a city. */
@@ -353,6 +354,8 @@ export type DirectoryList = Paged<ListingItem> & {
   city?: NonNullable<Company['city']>
   speciality?: { slug: string; name: LocalizedText }
   currency: string
+  /** Of a city with not too many: the lowest and the highest of the lowest prices of each, and how many are open today. */
+  figures?: { openToday: number; price?: PriceRange }
   facets: {
     flags: Partial<Record<ListingFlag, number>>
     speciality: NamedCount[]

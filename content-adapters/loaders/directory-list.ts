@@ -29,6 +29,7 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
   const bare: ListingQuery = { section: query.section, ...scopeOf(query), page: 1, flags: [] }
   return withoutUndefined({
     total: list.total,
+    figures: list.figures,
     action: toPage(listHref(bare)),
     kept: keptOf(query),
     reset: listHref(bare) === listHref(first) ? undefined : toPage(listHref(bare)),

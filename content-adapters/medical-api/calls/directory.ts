@@ -1,0 +1,113 @@
+import type { ContentSource } from '../../source.ts'
+import { nestedQuery, segment } from '../api-address.ts'
+import { cityCompaniesFromRaw } from '../entities/company.ts'
+import { documentFromRaw } from '../entities/document.ts'
+import {
+  comparisonFromRaw,
+  directoryListFromRaw,
+  directoryServiceFromRaw,
+  listingItemFromRaw,
+  namedCountFromRaw,
+  serviceOffersFromRaw,
+} from '../entities/listing.ts'
+import { networkClinicsFromRaw, networkFromRaw } from '../entities/network.ts'
+import { pagedFromRaw } from '../entities/paged.ts'
+import { searchResultsFromRaw, searchStartFromRaw } from '../entities/search.ts'
+import { statisticsFromRaw } from '../entities/statistics.ts'
+import { rawCompaniesByCity } from '../raw/company.ts'
+import { rawDocument } from '../raw/document.ts'
+import {
+  rawComparison,
+  rawDirectoryServices,
+  rawListing,
+  rawListingCities,
+  rawListingItems,
+  rawServiceOffers,
+} from '../raw/listing.ts'
+import { rawNetworkClinics, rawNetworks } from '../raw/network.ts'
+import { rawSearchResults, rawSearchStart } from '../raw/search.ts'
+import { rawStatistics } from '../raw/statistics.ts'
+import type { Calls } from './calls.ts'
+
+/** Lists of the directory, its search, networks, figures, and documents to be checked. */
+export const directoryCalls = ({ get, getOr, ask }: Calls) =>
+  ({
+    listing: ({ section, city, speciality, page, sort, near, flags, ...values }) => {
+      const on = Object.fromEntries(flags.map((flag) => [flag, '1']))
+      const filter = { section, location: city, speciality, ...on, ...values, near }
+      return get(
+        `/front/v1/listing${nestedQuery({ filter, sort, page: { number: page } })}`,
+        rawListing,
+        directoryListFromRaw,
+      )
+    },
+
+    directoryServices: ({ city, page }) =>
+      get(
+        `/front/v1/directory_services${nestedQuery({ filter: { location: city }, page: { number: page } })}`,
+        rawDirectoryServices,
+        (raw) => pagedFromRaw(raw, directoryServiceFromRaw),
+      ),
+
+    serviceOffers: ({ service, city, page }) =>
+      get(
+        `/front/v1/service_offers${nestedQuery({ filter: { service, location: city }, page: { number: page } })}`,
+        rawServiceOffers,
+        serviceOffersFromRaw,
+      ),
+
+    comparison: (section, slugs) =>
+      get(
+        `/front/v1/comparison${nestedQuery({ filter: { section, slugs: slugs.join(',') } })}`,
+        rawComparison,
+        comparisonFromRaw,
+      ),
+
+    listingCities: (section) =>
+      getOr(
+        `/front/v1/listing_cities${nestedQuery({ filter: { section } })}`,
+        rawListingCities,
+        ({ data }) => data.map(namedCountFromRaw),
+        { instead: [], failing: 'degraded' },
+      ),
+
+    consulting: (page) =>
+      getOr(
+        `/front/v1/consulting_companies${nestedQuery({ page: { number: page } })}`,
+        rawListingItems,
+        (raw) => pagedFromRaw(raw, listingItemFromRaw),
+        { instead: { items: [], page: 1, pages: 1, total: 0 } },
+      ),
+
+    networks: (page) =>
+      get(`/front/v1/networks${nestedQuery({ page: { number: page } })}`, rawNetworks, (raw) =>
+        pagedFromRaw(raw, networkFromRaw),
+      ),
+
+    network: ({ slug, page }) =>
+      get(
+        `/front/v1/network/${segment(slug)}${nestedQuery({ page: { number: page } })}`,
+        rawNetworkClinics,
+        networkClinicsFromRaw,
+      ),
+
+    statistics: () => get('/front/v1/statistics', rawStatistics, statisticsFromRaw),
+
+    companiesByCity: () =>
+      get('/front/v1/companies_by_city', rawCompaniesByCity, ({ data }) => data.map(cityCompaniesFromRaw)),
+
+    search: ({ words, city, kind, page }) =>
+      get(
+        `/front/v1/search${nestedQuery({ q: words, city, kind, page })}`,
+        rawSearchResults,
+        searchResultsFromRaw,
+      ),
+
+    searchStart: () =>
+      getOr('/front/v1/search/start', rawSearchStart, searchStartFromRaw, {
+        instead: { specialities: [], cities: [] },
+        failing: 'degraded',
+      }),
+
+    document: ({ lang, code }) => ask(`/front/v1/dv/${lang}/${segment(code)}`, rawDocument, documentFromRaw),
+  }) satisfies Partial<ContentSource>
