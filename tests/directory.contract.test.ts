@@ -76,7 +76,7 @@ describe('a list of the directory', () => {
     expect(first.blocks[0]?.data).toMatchObject({ paging: { page: 1, next: { href: `${almaty}/page/2` } } })
     expect(first.blocks[0]?.data?.items).toHaveLength(20)
     expect((await page(`${almaty}/page/2`)).status).toBe(200)
-    expect((await page(`${almaty}/page/9`)).status).toBe(404)
+    expect(await page(`${almaty}/page/9`)).toMatchObject({ status: 404, error: { list: almaty } })
     expect(await open(`${almaty}/page/1?open=1`)).toMatchObject({ kind: 'redirect', status: 301, to: almaty })
   })
 
@@ -150,6 +150,12 @@ describe('a list of the directory', () => {
     const near = await page('/companies/clinics/location/almaty/reproductologist')
     expect(near.status).toBe(200)
     expect(near.head.robots).toBe('noindex')
+  })
+
+  it('leads from a city that there is not to all clinics, in the reader’s language', async () => {
+    const { error } = await page('/uz/companies/clinics/location/atlantis')
+    expect(error?.list).toBe('/uz/companies/clinics')
+    expect((await page('/nowhere')).error).not.toHaveProperty('list')
   })
 
   it.each([
