@@ -144,6 +144,15 @@ describe('a list of the directory', () => {
     expect(empty.blocks[0]?.data?.eased).toMatchObject([{ filter: 'district', link: { href: almaty } }])
   })
 
+  it('tells search engines of a speciality in a city from three results on (R121)', async () => {
+    const shown = async (path: string) => {
+      const { blocks, head } = await page(path)
+      return [blocks[0]?.data?.total, head.robots]
+    }
+    expect(await shown('/companies/doctors/location/shymkent/pediatrician')).toEqual([1, 'noindex'])
+    expect(await shown('/companies/clinics/location/shymkent/dentist')).toEqual([4, undefined])
+  })
+
   it('helps on where nothing is left', async () => {
     const empty = htmlOf(await page(`${almaty}?homeVisits=1&price=1&gobmp=1`))
     expect(empty).toContain('Ничего не нашлось')
