@@ -11,6 +11,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { experienceText } from '../experience-text.ts'
+import { NextFreeTime } from '../next-free-time.tsx'
 import { ownPosition } from '../own-position.ts'
 import { ReceptionWeek } from '../reception-week.tsx'
 import { ScheduleChanges } from '../schedule-changes.tsx'
@@ -53,9 +54,16 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
           </div>
           <Facts data={data} />
           {booking && (
-            <ButtonLink link={booking.link}>
-              <LocalizedText value={booking.label} />
-            </ButtonLink>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+              <ButtonLink link={booking.link}>
+                <LocalizedText value={booking.label} />
+              </ButtonLink>
+              {data.next && (
+                <p className="font-medium">
+                  <NextFreeTime next={data.next} />
+                </p>
+              )}
+            </div>
           )}
           <div className="grid w-full gap-x-16 gap-y-5 @5xl:grid-cols-2">
             {about && (
