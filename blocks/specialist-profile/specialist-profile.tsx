@@ -12,17 +12,17 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { experienceText } from '../experience-text.ts'
 import { NextFreeTime } from '../next-free-time.tsx'
-import { ownPosition } from '../own-position.ts'
 import { ReceptionWeek } from '../reception-week.tsx'
 import { ScheduleChanges } from '../schedule-changes.tsx'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
 import { Specialities } from '../specialities.tsx'
+import { standingOf } from '../standing.ts'
 
 /** One doctor as a page of its own: it contains the page's `h1`. */
 export default function SpecialistProfile({ slug, tab, data }: SpecialistProfileProps) {
   const { t, locale } = usePage()
-  const { name, photo, specialities, about, booking, allLink, tabs } = data
-  const position = ownPosition(data.position, specialities)
+  const { name, photo, about, booking, allLink, tabs } = data
+  const { position, specialities } = standingOf(data.position, data.specialities)
   const education = data.education ?? []
   return (
     <article className="section">
@@ -47,7 +47,7 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
               </p>
             )}
             {position && (
-              <p className="text-ink-soft">
+              <p className={specialities.length > 0 ? 'text-ink-soft' : 'text-xl'}>
                 <LocalizedText value={position} />
               </p>
             )}

@@ -27,7 +27,9 @@ export default defineLoader<typeof companyProfile>(async ({ tab }, context) => {
     source.menu(company, { isOptional: true }),
   ])
   const rating = ratingOf(reviews)
-  const { latitude, longitude, hours, country, timezone } = company
+  const { address, hours, timezone } = company
+  const whole = fullAddress(company)
+  const written = address && whole
   const way = bookingWay(company, menu)
   const [next] = await nextFreeOf(company, way, context)
   return withoutUndefined({
@@ -35,7 +37,7 @@ export default defineLoader<typeof companyProfile>(async ({ tab }, context) => {
     name: company.name,
     category: company.category,
     logo: company.logo,
-    address: fullAddress(company),
+    address: whole,
     status: hours && currentStatus(hours, timezone, context),
     rating: rating && { value: rating.mean, count: rating.count },
     priceFrom: lowestPrice(services),
@@ -43,9 +45,8 @@ export default defineLoader<typeof companyProfile>(async ({ tab }, context) => {
     booking: way && bookingAction(way),
     next: next && shownNext(next, timezone, context),
     phone: company.phones[0],
-    ways:
-      latitude === undefined || longitude === undefined ? [] : routeLinks({ latitude, longitude, country }),
-    places: company.isUnclaimed ? placeLinks(company) : undefined,
+    ways: routeLinks(company, written),
+    places: company.isUnclaimed ? placeLinks(company, written) : undefined,
     consultation: company.takesConsultations && toPage(paths.consultationsOf(company.slug)),
     site: siteOf(company),
     tabs: [undefined, ...tabsOf[section]].flatMap((one) =>
