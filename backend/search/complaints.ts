@@ -546,7 +546,7 @@ const rows: readonly Row[] = [
   // Stomach
   [
     'stomach-ache',
-    'gastroenterologist internist family-doctor',
+    'gastroenterologist family-doctor internist',
     'Болит живот, желудок',
     'Асқазан, іш ауырады',
     'Oshqozon, qorin ogʻrigʻi',

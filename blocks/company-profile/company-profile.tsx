@@ -109,7 +109,7 @@ function Actions({ data: { booking, phone, ways, consultation, site } }: Pick<Co
   const [way] = ways
   if (!booking && !phone && !way && !consultation && !site) return null
   return (
-    <ul className="flex flex-wrap gap-3 print:hidden">
+    <ul className="flex flex-wrap gap-3 @max-md:gap-2.5 print:hidden">
       {booking && (
         <Action icon={CalendarCheck} href={booking.link.href} primary>
           <LocalizedText value={booking.label} />
@@ -146,7 +146,7 @@ const Action = ({ icon, href, primary, children }: ActionProps) => (
     <a
       href={href}
       {...(/^https?:/.test(href) && { rel: 'external noopener' })}
-      className={buttonClass(primary ? 'primary' : 'secondary')}
+      className={`${buttonClass(primary ? 'primary' : 'secondary')} @max-md:px-3.5`}
     >
       <Icon of={icon} />
       {children}

@@ -27,11 +27,12 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
   const linkTo = (changed: Partial<ListingQuery>) => toPage(listHref({ ...first, ...changed }))
   const { city: _city, near: _near, ...choices } = first
   const bare: ListingQuery = { section: query.section, ...scopeOf(query), page: 1, flags: [] }
+  const { speciality: _speciality, ...cleared } = bare
   return withoutUndefined({
     total: list.total,
     action: toPage(listHref(bare)),
     kept: keptOf(query),
-    reset: listHref(bare) === listHref(first) ? undefined : toPage(listHref(bare)),
+    reset: listHref(cleared) === listHref(first) ? undefined : toPage(listHref(cleared)),
     ...placesOf(query.city, cities, (city) => listHref(withoutUndefined({ ...choices, city }))),
     city: list.city?.name,
     sections: listingSections.flatMap((section, index) => {
