@@ -55,6 +55,7 @@ export function AskingForm({ id, form, length, words, children }: Props) {
           <Field {...code} label={t('blocks:ask-question.form.code')}>
             <Input
               {...own('CODE')}
+              data-next=""
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={12}

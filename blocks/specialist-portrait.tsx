@@ -52,9 +52,10 @@ function Initials({ name }: { name: string }) {
       focusable={false}
     >
       <circle cx={16 + (seed % 49)} cy={12 + (seed % 17)} r={26 + (seed % 9)} className="fill-accent-wash" />
-      <circle cx="40" cy="45" r="16" className="fill-accent-tint-strong" />
-      <path d="M10 100c0-23 12-34 30-34s30 11 30 34z" className="fill-accent-tint-strong" />
-      <text x="40" y="89" textAnchor="middle" fontSize="11" fontWeight="600" className="fill-accent-ink">
+      {/* A square shows the middle: the letters stand in it whole. */}
+      <circle cx="40" cy="40" r="16" className="fill-accent-tint-strong" />
+      <path d="M10 100v-5c0-23 12-34 30-34s30 11 30 34v5z" className="fill-accent-tint-strong" />
+      <text x="40" y="82" textAnchor="middle" fontSize="11" fontWeight="600" className="fill-accent-ink">
         {initialsOf(name)}
       </text>
     </svg>

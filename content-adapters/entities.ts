@@ -65,6 +65,7 @@ export type Company = {
   hours?: OpeningHours
   /** IANA zone of the company. */
   timezone: string
+  specialities?: LocalizedText[]
   features?: ClinicFeature[]
   license?: string
   /** True for a fictitious clinic; its pages say so. */
@@ -353,6 +354,8 @@ export type DirectoryList = Paged<ListingItem> & {
   city?: NonNullable<Company['city']>
   speciality?: { slug: string; name: LocalizedText }
   currency: string
+  /** Of a city with not too many: the lowest and the highest of the lowest prices of each, and how many are open today. */
+  figures?: { openToday: number; price?: PriceRange }
   facets: {
     flags: Partial<Record<ListingFlag, number>>
     speciality: NamedCount[]

@@ -40,7 +40,10 @@ export const blocksOf = (names: readonly string[], facts: ClinicFacts): StoredBl
 /** A ready page for a clinic, with its title and those of its sections that have something to show. */
 export function makePage(name: string, facts: ClinicFacts): DraftPage {
   const page = named(pages, name)
-  const { slug, title, description } = page
+  const { slug, title, description, isNamedAlike } = page
   const head = storedBlock(pageTitle, { title }, `${name}-title`)
-  return { slug, title, description, blocks: [head, ...blocksOf(page.sections(facts), facts)] }
+  const blocks = blocksOf(page.sections(facts), facts).map((block, index) =>
+    isNamedAlike && index === 0 ? { ...block, props: { ...block.props, titleHidden: true } } : block,
+  )
+  return { slug, title, description, blocks: [head, ...blocks] }
 }

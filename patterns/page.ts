@@ -8,6 +8,8 @@ export type PagePattern = {
   description: Label
   slug: string
   needs?: readonly FactName[]
+  /** Its title says what the heading of its first block would. */
+  isNamedAlike?: true
   sections: (facts: ClinicFacts) => readonly string[]
 }
 

@@ -11,6 +11,7 @@ export const directoryListExample = {
   },
   data: {
     total: 2,
+    figures: { openToday: 2, price: { from: 3000, to: 5000, currency: 'KZT' } },
     action: { kind: 'page' as const, path: '/companies/clinics/location/almaty' },
     kept: [{ name: 'open', value: '1' }],
     reset: { kind: 'page' as const, path: '/companies/clinics/location/almaty' },

@@ -146,6 +146,8 @@ export type PageError = {
   title?: string
   /** The words of the button there. */
   onward?: string
+  /** Where else to look for what is not there: the list of the directory that it would be in. */
+  list?: string
   data: { isCompanySite: boolean; logo?: string; favicon?: string; link: string }
 }
 

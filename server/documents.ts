@@ -22,6 +22,7 @@ import { isCrawler } from './is-crawler.ts'
 import { languageRedirect, languageVary } from './language-redirect.ts'
 import type { Log } from './log.ts'
 import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
+import { oldCopyBody } from './old-copy.ts'
 import type { Answer, PageCache } from './page-cache.ts'
 import { pageSources } from './page-sources.ts'
 import { reportAtIntervals } from './report-at-intervals.ts'
@@ -157,11 +158,13 @@ export function createDocuments({
     }
   }
 
-  /** Sends a page, in its low-vision version if the reader has chosen that. */
+  /** Sends a page, in its low-vision version if the reader has chosen that; an old copy says how old it is. */
   async function deliver(request: IncomingMessage, response: ServerResponse, path: string, made: Answer) {
     const settings = lowVisionSettings(request)
     const version = { locale: prefixLocale(path), styles: assets().lowVision }
-    const body = settings ? await lowVisionBody(made, settings, version) : made.body
+    const shown =
+      made.copySince === undefined ? made.body : await oldCopyBody(made.body, made.copySince, version.locale)
+    const body = settings ? await lowVisionBody({ body: shown }, settings, version) : shown
     sendBody(request, response, made.status, body)
     if (made.visited) onVisit?.(request, made.visited)
   }

@@ -173,6 +173,22 @@ test('shows the stale copy while the page cannot be made, and fails without one'
   expect(textOf(await cache.get('/a', fail))).toBe('kept')
 })
 
+test('says of a stale copy since when it may be wrong: when something changed, or its time was over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+  const cache = new PageCache(1e6)
+  const fail = async (): Promise<Answer> => {
+    throw new Error('backend is down')
+  }
+  expect(await cache.get('/a', () => answer('kept', ['x']))).not.toHaveProperty('copySince')
+  cache.invalidate(['x'])
+  vi.advanceTimersByTime(60_000)
+  cache.invalidate(['x'])
+  expect((await cache.get('/a', fail)).copySince).toBe(1_000_000)
+  await cache.get('/b', () => answer('timed', [], { validUntil: new Date(Date.now() + 5000) }))
+  vi.advanceTimersByTime(60_000)
+  expect((await cache.get('/b', fail)).copySince).toBe(1_065_000)
+})
+
 test.each([500, 503])('keeps showing the stale copy when the fresh answer is a %i', async (status) => {
   const cache = new PageCache(1e6)
   await cache.get('/a', () => answer('kept', ['x']))

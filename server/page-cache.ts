@@ -20,16 +20,23 @@ export type Answer = {
   error?: string
   /** True if a block failed to load, so that an older complete page is preferred. */
   degraded?: boolean
+  /** Of a stale copy: since when nobody knows whether it is still right. */
+  copySince?: number
 }
 
-/** `retryAt`: the next attempt after a page could not be rendered again. */
-type Entry = { answer: Answer; stale: boolean; validUntil: number; retryAt: number }
+/** `staleSince`: when something changed that the page has read. `retryAt`: the next attempt after a page could not be rendered again. */
+type Entry = { answer: Answer; staleSince?: number; validUntil: number; retryAt: number }
 
 /**
  * How long a visitor waits for a fresh page while there is a stale copy: longer where something on it has changed, because
- * whoever changed it looks for that.
+ * whoever changed it looks for that, and where it expired long ago, because it may be wrong by now.
  */
 const patienceMs = { changed: 2000, expired: 200 }
+const longAgoMs = 60_000
+
+/** Since when nobody knows whether the page of an entry is still right. */
+const behindSince = ({ staleSince = Number.POSITIVE_INFINITY, validUntil }: Entry): number =>
+  Math.min(staleSince, validUntil)
 
 /** Pause after a failed attempt to render a page again; the stale copy is served meanwhile. */
 const retryMs = 2000
@@ -63,7 +70,7 @@ export class PageCache {
   /** The page if it is cached and fresh. Synchronous: the fast path of the server. */
   fresh(key: string): Answer | undefined {
     const entry = this.#pages.get(key)
-    if (!entry || entry.stale || entry.validUntil <= Date.now()) return undefined
+    if (!entry || entry.staleSince !== undefined || entry.validUntil <= Date.now()) return undefined
     this.counts.hits++
     return entry.answer
   }
@@ -74,12 +81,14 @@ export class PageCache {
     if (fresh) return fresh
     const cached = this.#pages.get(key)
     if (!cached) return this.#making.get(key) ?? this.#make(key, make)
-    const stale = cached.answer
+    const since = behindSince(cached)
+    const stale = { ...cached.answer, copySince: since }
     if (cached.retryAt > Date.now()) {
       this.counts.stale++
       return stale
     }
-    const patience = cached.stale ? patienceMs.changed : patienceMs.expired
+    const isLong = cached.staleSince !== undefined || Date.now() - since > longAgoMs
+    const patience = isLong ? patienceMs.changed : patienceMs.expired
     const made = this.#making.get(key) ?? this.#make(key, make)
     const answer = await Promise.race([
       made.then((answer) => (isWorse(answer, stale) ? stale : answer)).catch(() => stale),
@@ -120,7 +129,7 @@ export class PageCache {
   #keep(key: string, answer: Answer): void {
     const otherwise = answer.degraded ? Date.now() + retryMs : Number.POSITIVE_INFINITY
     const validUntil = answer.validUntil?.getTime() ?? otherwise
-    const entry = { answer, stale: false, validUntil, retryAt: 0 }
+    const entry = { answer, validUntil, retryAt: 0 }
     this.#pages.set(key, entry, { size: answer.body.bytes + 2 * key.length + 512 })
   }
 
@@ -137,7 +146,7 @@ export class PageCache {
     const changed = new Set(tags)
     for (const entry of this.#pages.values()) {
       if (!isAffected(entry.answer.tags, changed)) continue
-      entry.stale = true
+      entry.staleSince ??= Date.now()
       entry.retryAt = 0
     }
   }

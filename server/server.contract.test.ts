@@ -373,7 +373,15 @@ test('serves the same pages from a remote backend, and the kept copy while it is
   down = true
   remote.closeAllConnections()
   near.services.cache.invalidate(['*'])
-  expect((await page('/kk/l/demo-dent/about')).status).toBe(200)
+  const kept = await page('/kk/l/demo-dent/about')
+  expect(kept.status).toBe(200)
+  expect(await kept.text()).not.toContain('көшірмесі')
+  // What the backend has answered holds for a minute.
+  vi.useFakeTimers({ now: Date.now() + 13.5 * 60_000, toFake: ['Date'] })
+  const old = await page('/kk/l/demo-dent/about')
+  expect(old.headers.get('cache-control')).toBe('no-store')
+  expect(await old.text()).toContain('беттің көшірмесі, оның жасалғанына 12 минут болды')
+  vi.useRealTimers()
   const cold = await page('/kk/l/demo-family/about')
   expect(cold.status).toBeGreaterThanOrEqual(500)
   expect(await cold.text()).toContain('Бет қазір қолжетімсіз')

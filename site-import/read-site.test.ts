@@ -215,10 +215,11 @@ describe('the menu of an old site', () => {
     (await readSite({ name, bytes: new TextEncoder().encode(html) }, 2026)).site
   const links = (...texts: string[]) => texts.map((text) => `<a href="${text}.html">${text}</a><br>`).join('')
 
-  it('stays out of the text in a cell around it, or as a list of nothing but links', async () => {
+  it('stays out of the text in a cell around it, or as a list or a table of nothing but links', async () => {
     const words = '<p>Клиника работает с 2006 года и принимает без очередей.</p>'
     for (const menu of [
       `<table><tr><td width="200"><font>${links('Главная', 'Цены', 'Врачи', 'Контакты')}</font></td><td>${words}</td></tr></table>`,
+      `<table width="200"><tr><td><table border="1"><tr><td>${['Главная', 'Цены', 'Контакты'].map((one) => links(one)).join('</td></tr><tr><td>')}</table><p>Звоните</p></td><td>${words}</td></tr></table>`,
       `<ul><li>${['Bosh sahifa', 'Narxlar', 'Kontaktlar'].map((one) => links(one)).join('<li>')}</ul>${words}`,
     ]) {
       const { pages, leftOut } = await read(menu)

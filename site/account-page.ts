@@ -1,4 +1,8 @@
-import { type AccountStep, accountToPage } from '../content-adapters/pages/account-to-page.ts'
+import {
+  type AccountStep,
+  accountToPage,
+  type SignInReason,
+} from '../content-adapters/pages/account-to-page.ts'
 import { NotFound } from './outcome.ts'
 import type { Route } from './route.ts'
 
@@ -8,25 +12,29 @@ type AccountPage = Pick<Route, 'flags' | 'form' | 'load'>
 const accountPage = (
   step: AccountStep,
   other?: { name: string; value: RegExp; step: AccountStep },
-  flags: Record<string, RegExp> = {},
+  flags: Route['flags'] = {},
 ): AccountPage => ({
   form: 'by script',
   flags: { ...flags, ...(other && { [other.name]: other.value }) },
   load: async ({ accounts, path, query }) => {
     if (accounts === false) throw new NotFound(path)
     const first = other && query.has(other.name) ? other.step : step
-    return { content: accountToPage(first, query.has('redirect')), layout: 'auth' }
+    return { content: accountToPage(first, query.get('redirect') as SignInReason | null), layout: 'auth' }
   },
 })
 
-/** The address at which a company is taken over. */
-const claim = /^(?:\/[a-z]{2})?\/pro\/claim\?company=[\w-]{1,60}$/
+/** The addresses at which a company is taken over, registered or joined. */
+const reasons: Record<SignInReason, RegExp> = {
+  claim: /^(?:\/[a-z]{2})?\/pro\/claim\?company=[\w-]{1,60}$/,
+  new: /^(?:\/[a-z]{2})?\/pro\/new$/,
+  join: /^(?:\/[a-z]{2})?\/pro\/join(?:\?|$)/,
+}
 
-/** R29: sign-in; with `?new`, registration. Who takes a company over reads why. */
+/** R29: sign-in; with `?new`, registration. Who came to do one of these things reads why. */
 export const signInPage = accountPage(
   'signIn',
   { name: 'new', value: /^/, step: 'signUp' },
-  { redirect: claim },
+  { redirect: reasons },
 )
 
 /** R30: confirms an e-mail address. */

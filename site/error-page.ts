@@ -1,11 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import { SourceError } from '../content-adapters/source.ts'
 import type { Page, PageError, SiteInfo } from '../schemas/page.ts'
+import { encodePath } from './address.ts'
 import { type AssembleContext, assemble } from './assemble.ts'
 import { Closed } from './closed.ts'
 import { errorContent, errorTitle } from './error-content.ts'
 import { hostPath } from './host.ts'
 import { ClinicNotFound, SiteOff } from './landing.ts'
+import { listAround } from './list-around.ts'
 import { NotFound } from './outcome.ts'
 import type { Clinic } from './route.ts'
 
@@ -35,11 +37,19 @@ export async function errorPage(
   const { path } = error instanceof NotFound ? error : context
   const { message } = new NotFound(hostPath(context.host, path))
   const said = error instanceof SourceError ? error.said : closed?.said
-  const fault = pageError(status, page.site, status === 404 ? message : undefined, said)
+  const list = status === 404 && !page.site.company ? listOf(error, path) : undefined
+  const fault = {
+    ...pageError(status, page.site, status === 404 ? message : undefined, said),
+    ...(list !== undefined && { list: context.host.href(encodePath(list), context.locale) }),
+  }
   if (!closed) return { ...page, error: fault }
   const { title, onward } = closed
   return { ...page, head: { ...page.head, title }, error: { ...fault, title, onward } }
 }
+
+/** The list that helps on from what is not there. */
+const listOf = (error: unknown, path: string): string | undefined =>
+  (error instanceof NotFound ? error.list : undefined) ?? listAround(path)
 
 /** The error page of the same site, for a page that was loaded and cannot be rendered. */
 export function renderFailurePage(page: Page): Page {

@@ -1,7 +1,7 @@
 import { consultationsToPage } from '../content-adapters/pages/consultations-to-page.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { SourceError } from '../content-adapters/source.ts'
-import { NotFound, Redirect } from './outcome.ts'
+import { beyondLast, NotFound, Redirect } from './outcome.ts'
 import { paramPatterns, type Route } from './route.ts'
 
 /** The call of the form with which a consultation begins. */
@@ -37,9 +37,9 @@ export const onlineConsultations: Pick<Route, 'query' | 'flags' | 'form' | 'load
       }
     }
     const page = Number(query.get('page') ?? 1)
-    if (!Number.isInteger(page) || page < 1 || page > 100_000) throw new NotFound(path)
+    if (!Number.isInteger(page) || page < 1 || page > 100_000) throw beyondLast(path)
     const list = await source.consulting(page)
-    if (page > Math.max(list.pages, 1)) throw new NotFound(path)
+    if (page > Math.max(list.pages, 1)) throw beyondLast(path)
     return {
       content: consultationsToPage({ page, isEmpty: list.total === 0 }),
       layout: 'default',

@@ -17,7 +17,7 @@ import { type ListingQuery, readListingChoices } from '../content-adapters/parts
 import { paths } from '../content-adapters/parts/paths.ts'
 import { SourceError } from '../content-adapters/source.ts'
 import type { ListingSection } from '../schemas/listing.ts'
-import { NotFound, Redirect } from './outcome.ts'
+import { beyondLast, NotFound, Redirect } from './outcome.ts'
 import { paramPatterns, type Route, type RouteContext } from './route.ts'
 
 /** What an address of a list asks for. */
@@ -52,7 +52,7 @@ export const directoryList =
       throw new Redirect(host.href(to ?? '', locale), 301, isByQuery ? ['speciality'] : [])
     }
     const list = await source.listing(wanted).catch(missing(path))
-    if (wanted.page > list.pages) throw new NotFound(path)
+    if (wanted.page > list.pages) throw beyondLast(path)
     const { page } = wanted
     const canonical = listPath(wanted) + (page > 1 ? `/page/${page}` : '')
     return { content: directoryToPage(wanted, list), layout: 'default', canonical }
@@ -79,7 +79,7 @@ export const directoryFeed =
       ? source.latestReviews(query)
       : source.news({ ...query, size: articlePageSize })
     ).catch(missing(path))
-    if (page > list.pages) throw new NotFound(path)
+    if (page > list.pages) throw beyondLast(path)
     return {
       content: directoryFeedToPage(kind, city, page, list.total),
       layout: 'default',
@@ -97,7 +97,7 @@ export const directoryServices: Route['load'] = async ({ source, params, query, 
   const services = await source
     .directoryServices({ page, ...(city !== undefined && { city }) })
     .catch(missing(path))
-  if (page > services.pages) throw new NotFound(path)
+  if (page > services.pages) throw beyondLast(path)
   return {
     content: servicesToPage(page, services.total, city),
     layout: 'default',
@@ -113,6 +113,6 @@ export const serviceOffers: Route['load'] = async ({ source, params, host, local
   const offers = await source
     .serviceOffers({ service, page, ...(city !== undefined && { city }) })
     .catch(missing(path))
-  if (page > offers.pages) throw new NotFound(path)
+  if (page > offers.pages) throw beyondLast(path)
   return { content: offersToPage(offers), layout: 'default' }
 }

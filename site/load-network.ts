@@ -14,7 +14,7 @@ import { reviewPageSize } from '../content-adapters/parts/review-page-size.ts'
 import { readReviewSort } from '../schemas/review-sorts.ts'
 import { encodePath } from './address.ts'
 import { ifFound } from './if-found.ts'
-import { NotFound, Redirect } from './outcome.ts'
+import { beyondLast, NotFound, Redirect } from './outcome.ts'
 import type { Route, RouteContext } from './route.ts'
 
 /** The number of a page; its first has another address. */
@@ -27,7 +27,7 @@ function pageIn({ params, host, locale }: RouteContext, first: string): number {
 export const networkHub: Route['load'] = async (context) => {
   const page = pageIn(context, hubPath())
   const list = await context.source.networks(page)
-  if (page > list.pages) throw new NotFound(context.path)
+  if (page > list.pages) throw beyondLast(context.path)
   return { content: networkHubToPage(page, list.total), layout: 'default' }
 }
 
@@ -35,7 +35,7 @@ export const networkHub: Route['load'] = async (context) => {
 export const networksNews: Route['load'] = async (context) => {
   const page = pageIn(context, networksNewsPath())
   const news = await context.source.news({ inNetworks: true, page, size: articlePageSize })
-  if (page > news.pages) throw new NotFound(context.path)
+  if (page > news.pages) throw beyondLast(context.path)
   return { content: networksNewsToPage(page, news.total), layout: 'default' }
 }
 
@@ -66,7 +66,7 @@ export const network =
       },
     }
     const { total, pages } = await totals[tab ?? 'clinics']()
-    if (page > Math.max(1, pages)) throw new NotFound(path)
+    if (page > Math.max(1, pages)) throw beyondLast(path)
     const sort = tab === 'reviews' ? readReviewSort(query) : undefined
     const content = networkToPage({ network: found.network, head, tab, page, sort })
     return {

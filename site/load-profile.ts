@@ -16,7 +16,7 @@ import { isHiddenPage } from '../schemas/design/hidden-pages.ts'
 import { readReviewSort } from '../schemas/review-sorts.ts'
 import { encodePath } from './address.ts'
 import { ifFound } from './if-found.ts'
-import { NotFound, Redirect } from './outcome.ts'
+import { beyondLast, NotFound, Redirect } from './outcome.ts'
 import type { Route, RouteContext } from './route.ts'
 
 /**
@@ -35,7 +35,7 @@ export const profile =
     if (params.company !== company.slug || params.page === '1')
       throw new Redirect(host.href(encodePath(own), locale), 301)
     const shown = await lengthOf(tab, company, page, context)
-    if (shown && page > shown.pages) throw new NotFound(path)
+    if (shown && page > shown.pages) throw beyondLast(path)
     // Choices of its site do not concern the directory: the order of widgets, hidden prices or reviews.
     const plain = withoutUndefined({ ...company, settings: undefined })
     return {

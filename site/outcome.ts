@@ -40,8 +40,14 @@ export class Redirect extends Error {
 export class NotFound extends Error {
   /** Product path. */
   readonly path: string
-  constructor(path: string) {
+  /** Product path of the list of which the page would be one, if there is that list. */
+  readonly list: string | undefined
+  constructor(path: string, list?: string) {
     super(`Page Not Found: ${path}`)
     this.path = path
+    this.list = list
   }
 }
+
+/** The fault of a list that has fewer pages than the address asks for. */
+export const beyondLast = (path: string): NotFound => new NotFound(path, path.replace(/\/page\/\d+$/, ''))

@@ -7,7 +7,7 @@ const mostValues = 5
 
 /**
  * The parameters of a query (`?a=1` or empty) that the route of a raw path declares, in the route's order, each once unless it may be repeated; a
- * flag that is there has the value `1`. Empty for most pages, which do not depend on the query.
+ * flag that is there has the value `1`, or the name of its pattern. Empty for most pages, which do not depend on the query.
  */
 export function ownQuery(rawPath: string, query: string, host: Host): URLSearchParams {
   const own = new URLSearchParams()
@@ -27,7 +27,9 @@ export function ownQuery(rawPath: string, query: string, host: Host): URLSearchP
     for (const value of params.getAll(name).slice(0, mostValues)) own.append(name, value)
   for (const [name, pattern] of Object.entries(flags)) {
     const values = params.getAll(name)
-    if (values.length === 1 && pattern.test(values[0] ?? '')) own.set(name, '1')
+    const kinds = pattern instanceof RegExp ? { 1: pattern } : pattern
+    const kind = Object.entries(kinds).find(([, one]) => one.test(values[0] ?? ''))?.[0]
+    if (values.length === 1 && kind) own.set(name, kind)
   }
   return own
 }

@@ -59,9 +59,9 @@ export type Route = {
   repeated?: readonly string[]
   /**
    * Query parameters of which the page depends only on whether they are there with such a value. The value itself, a
-   * secret of a link for example, reaches neither the page nor its cache key.
+   * secret of a link for example, reaches neither the page nor its cache key. Of several named patterns it is the name.
    */
-  flags?: Readonly<Record<string, RegExp>>
+  flags?: Readonly<Record<string, RegExp | Readonly<Record<string, RegExp>>>>
   /**
    * API call of the page's form if it is posted without JavaScript: the short form of a path. `by script` is a form that
    * needs JavaScript; posted without it, it leads back to the page, which says so.

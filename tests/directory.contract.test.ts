@@ -10,6 +10,7 @@ import { tags } from '../schemas/tags.ts'
 import { productHost } from '../site/host.ts'
 import { ownQuery } from '../site/own-query.ts'
 import { respond } from '../site/respond.ts'
+import { jsonLdProblems } from '../site/test/json-ld-problems.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 
 let site: OpenedSite
@@ -62,6 +63,11 @@ const htmlOf = (shown: Page) =>
     },
   }).toString()
 
+type Thing = Record<string, unknown>
+/** What a page tells search engines of a kind of things. */
+const thingOf = ({ head }: Page, type: string): Thing =>
+  ((head.jsonLd?.['@graph'] ?? []) as Thing[]).find((thing) => thing['@type'] === type) ?? {}
+
 const almaty = '/companies/clinics/location/almaty'
 
 describe('a list of the directory', () => {
@@ -70,7 +76,7 @@ describe('a list of the directory', () => {
     expect(first.blocks[0]?.data).toMatchObject({ paging: { page: 1, next: { href: `${almaty}/page/2` } } })
     expect(first.blocks[0]?.data?.items).toHaveLength(20)
     expect((await page(`${almaty}/page/2`)).status).toBe(200)
-    expect((await page(`${almaty}/page/9`)).status).toBe(404)
+    expect(await page(`${almaty}/page/9`)).toMatchObject({ status: 404, error: { list: almaty } })
     expect(await open(`${almaty}/page/1?open=1`)).toMatchObject({ kind: 'redirect', status: 301, to: almaty })
   })
 
@@ -81,6 +87,41 @@ describe('a list of the directory', () => {
     const plain = await page(`${almaty}?utm_source=x&price=cheap`)
     expect(plain.head).toMatchObject({ canonical: `${origin}${almaty}` })
     expect(plain.head).not.toHaveProperty('robots')
+  })
+
+  it('tells search engines its entries, each with its place in the whole list (F28)', async () => {
+    const second = await page(`${almaty}/page/2`)
+    const { items, total } = (second.blocks[0]?.data ?? {}) as {
+      items: { link: { href: string } }[]
+      total: number
+    }
+    const list = thingOf(second, 'ItemList')
+    expect(list.numberOfItems).toBe(total)
+    const told = list.itemListElement as { position: number; item: string }[]
+    expect(told.map(({ item }) => item)).toEqual(items.map(({ link }) => origin + link.href))
+    expect(told.map(({ position }) => position)).toEqual(items.map((_, index) => 21 + index))
+    expect(jsonLdProblems(second.head.jsonLd)).toEqual([])
+  })
+
+  it('says of a city how many there are, how many are open today, and at what prices, to search engines too', async () => {
+    const [row] = await site.db.orm.select().from(listing).where(eq(listing.slug, 'demo-dent'))
+    const today = `{[${new Date().toISOString()},${new Date(Date.now() + 1000).toISOString()})}`
+    await site.db.orm.update(listing).set({ open: today }).where(eq(listing.code, 'more-00'))
+    site.forget(['*'])
+    const shown = await page(almaty)
+    const { openToday, price } = (shown.blocks[0]?.data?.figures ?? {}) as {
+      openToday: number
+      price: object
+    }
+    expect(openToday).toBeGreaterThan(0)
+    expect(price).toEqual({ from: 1000, to: 45_000, currency: 'KZT' })
+    expect(row?.priceFrom).toBeGreaterThan(1000)
+    const said = htmlOf(shown).replace(/<[^>]*>/g, '')
+    expect(said).toMatch(
+      /46\sклиник · сегодня открыт[аыо] \d+ · самая низкая цена: от\s1\s000 до\s45\s000\s₸/,
+    )
+    expect(shown.head.description).toMatch(/^46\sклиник, цены от\s1\s000\s₸\. /)
+    expect((await page('/companies/clinics')).head.description).toMatch(/^Клиники: /)
   })
 
   it('gives a speciality that was chosen in a city an address of its own', async () => {
@@ -99,6 +140,12 @@ describe('a list of the directory', () => {
     const near = await page('/companies/clinics/location/almaty/reproductologist')
     expect(near.status).toBe(200)
     expect(near.head.robots).toBe('noindex')
+  })
+
+  it('leads from a city that there is not to all clinics, in the reader’s language', async () => {
+    const { error } = await page('/uz/companies/clinics/location/atlantis')
+    expect(error?.list).toBe('/uz/companies/clinics')
+    expect((await page('/nowhere')).error).not.toHaveProperty('list')
   })
 
   it.each([
@@ -155,6 +202,17 @@ describe('the services of the directory', () => {
     const there = await page(inCity ?? '')
     expect(there).toMatchObject({ status: 200, head: { robots: 'noindex' } })
     expect(htmlOf(there)).toContain('href="/companies/clinics/demo-')
+    const frequent = await page('/companies/services/obshchiy-analiz-krovi')
+    const { price, count } = (frequent.blocks[0]?.data ?? {}) as {
+      price: { from: number; to: number }
+      count: number
+    }
+    expect(thingOf(frequent, 'Service').offers).toMatchObject({
+      ...{ '@type': 'AggregateOffer', priceCurrency: 'KZT', offerCount: count },
+      ...{ lowPrice: price.from, highPrice: price.to },
+    })
+    expect(jsonLdProblems(frequent.head.jsonLd)).toEqual([])
+    expect(frequent.head.description).toMatch(/^3\sорганизации, цены от\s1\s900 до\s2/)
   })
 
   it('are those of a city, if its address names one; search engines get all of them', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { specialist } from '../backend/database/tables/index.ts'
 import { demoSeed } from '../demo/index.ts'
 import type { Page } from '../schemas/page.ts'
+import { jsonLdProblems } from '../site/test/json-ld-problems.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 
 let site: OpenedSite
@@ -74,6 +75,11 @@ describe('a profile in the directory', () => {
       '@id': `${origin}/l/demo-dent#clinic`,
       aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
     })
+    const { items } = dataOf(page, 'review-list') as { items: { author: string; rating: number }[] }
+    expect(((clinic?.review ?? []) as { author: object }[]).map(({ author }) => author)).toEqual(
+      items.map(({ author }) => ({ '@type': 'Person', name: author })),
+    )
+    expect(jsonLdProblems(page.head.jsonLd)).toEqual([])
     const crumbs = graphOf(page).find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement
     expect((crumbs as { item: string }[]).map(({ item }) => item).slice(0, 4)).toEqual([
       origin,
@@ -81,7 +87,7 @@ describe('a profile in the directory', () => {
       `${origin}/companies/clinics/location/almaty`,
       `${origin}/companies/clinics/demo-dent`,
     ])
-    expect(JSON.stringify(graphOf(await pageAt('/l/demo-dent')))).not.toMatch(/rating/i)
+    expect(JSON.stringify(graphOf(await pageAt('/l/demo-dent')))).not.toMatch(/rating|review/i)
   })
 
   it('shows a doctor with each clinic of theirs, and is the only page of whoever has several', async () => {

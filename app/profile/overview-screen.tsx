@@ -41,6 +41,8 @@ type Props = {
 export function OverviewScreen({ locale, user, companies, found, today }: Props) {
   const t = translate(locale)
   const counts: [Section, number][] = [
+    ['consultations', found.CONSULTATIONS],
+    ['questions', found.QUESTIONS],
     ['medical-records', found.RECORDS],
     ['likes', found.LIKES],
     ['reviews', found.REVIEWS],

@@ -9,6 +9,7 @@ import {
 } from '../../schemas/api/claim.ts'
 import { maxScanBytes, maxScans } from '../../schemas/api/registration.ts'
 import { accountName } from '../accounts/account-name.ts'
+import { limitCodes } from '../accounts/code-limits.ts'
 import { redeemCode, resendSeconds, startConfirmation } from '../accounts/confirmation.ts'
 import type { Account } from '../accounts/person.ts'
 import { instant } from '../answers/instant.ts'
@@ -85,7 +86,7 @@ export const sendClaimCode = defineCall({
   body: claimCodeBody,
   status: 202,
   answer: claimCodeSent,
-  act: async ({ body: { CHANNEL }, params: { companyCode }, person, locale, transaction }) =>
+  act: async ({ body: { CHANNEL }, params: { companyCode }, person, caller, locale, transaction }) =>
     transaction(async (orm) => {
       const found = await claimable(orm, companyCode, person.account)
       const known = contactsOf(found).find(({ channel }) => channel === CHANNEL)
@@ -96,6 +97,8 @@ export const sendClaimCode = defineCall({
         seconds: resendSeconds,
       })
       const { masked, ...contact } = known
+      // The contact is that of somebody who has asked for nothing: many people together do not flood it either.
+      await limitCodes(orm, 'claim', { contact: contact.contact, address: caller.address })
       const started = await startConfirmation(orm, {
         ...contact,
         purpose: 'claim',

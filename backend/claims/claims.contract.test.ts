@@ -125,6 +125,18 @@ describe.each(await testDatabases())('on $name, whoever takes a company over', (
     expect((await offer()).json).toMatchObject({ IS_UNCLAIMED: false, OWN: { STATUS: 'approved' } })
   })
 
+  it('does not flood the contact with codes, however many people ask for one', async () => {
+    const ask = async (number: number) => {
+      const { cookie } = await addPerson(db)
+      const path = `/api/w-front/ru/v1/business/claims/${code}/code`
+      const address = `203.0.113.${number}`
+      return sendTo(backend, path, { body: { CHANNEL: 'email' }, headers: { cookie }, address })
+    }
+    const answers = await Promise.all([...Array(25).keys()].map(ask))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+    expect(await messages()).toHaveLength(20)
+  })
+
   it('proves it by documents, which moderators alone can open', async () => {
     expect((await claim(person, {})).json.error.fields).toHaveProperty('PAPERS')
     expect((await claim(person, { 'PAPERS[]': pdf, NOTE: 'Главный врач' })).status).toBe(201)

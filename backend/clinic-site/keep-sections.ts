@@ -1,9 +1,17 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { tags } from '../../schemas/tags.ts'
 import { readNetwork } from '../companies/network.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
-import { page, siteDraft, siteSchedule, siteSection } from '../database/tables/index.ts'
+import {
+  page,
+  siteDraft,
+  siteReview,
+  siteSchedule,
+  siteSection,
+  siteShare,
+} from '../database/tables/index.ts'
 
 /**
  * Companies that were in a network keep what their sites show of each other: a section of a company that is in their network no longer
@@ -39,21 +47,38 @@ export async function keepSections(orm: Orm, companies: readonly string[]): Prom
   return changed
 }
 
-/** The condition for sections that the site of a company names: what is published, its draft, or what waits to go live. */
-const isNamedBy = (company: string): SQL => sql`exists (
-  select 1 from (
-    select ${page.content}::text as content from ${page} where ${page.company} = ${company}
-    union all select ${siteDraft.content}::text from ${siteDraft} where ${siteDraft.company} = ${company}
-    union all select ${siteSchedule.content}::text from ${siteSchedule} where ${siteSchedule.company} = ${company}
-  ) as site where strpos(site.content, ${siteSection.id}::text) > 0)`
+/** What of a site names sections beside its pages: its draft, what waits to go live or to be decided, and what a link shows. */
+const kept = [
+  siteDraft.content,
+  siteSchedule.content,
+  siteSchedule.base,
+  siteReview.content,
+  siteReview.base,
+  siteShare.content,
+]
+
+/** Of requests to publish only the one that waits can go live. */
+const mayGoLive = ({ table }: PgColumn): SQL =>
+  table === siteReview ? sql`${siteReview.state} = 'open'` : sql`true`
+
+/** The condition for sections that the site of a company names: what is published, or what may be. */
+const isNamedBy = (company: string): SQL => {
+  const named = [page.content, ...kept].map(
+    (
+      column,
+    ) => sql`exists (select from ${column.table} where company_code = ${company} and ${mayGoLive(column)}
+      and strpos(${column}::text, ${siteSection.id}::text) > 0)`,
+  )
+  return sql`(${sql.join(named, sql` or `)})`
+}
 
 /** Names another section in the whole site of a company; a random id stands in it for nothing else. */
 async function rename(orm: Orm, company: string, from: string, to: string): Promise<string[]> {
-  for (const column of [siteDraft.content, siteSchedule.content, siteSchedule.base]) {
+  for (const column of kept) {
     const name = sql.identifier(column.name)
     await orm.execute(sql`
       update ${column.table} set ${name} = replace(${name}::text, ${from}, ${to})::json
-      where company_code = ${company} and strpos(${name}::text, ${from}) > 0`)
+      where company_code = ${company} and ${mayGoLive(column)} and strpos(${name}::text, ${from}) > 0`)
   }
   const pages = await orm
     .update(page)

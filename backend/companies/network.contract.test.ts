@@ -101,11 +101,11 @@ describe.each(await testDatabases())('on $name, a network of clinics', ({ open }
       return site.publish(saved.json.REVISION)
     }
     /** What visitors of a company's site see in the place. */
-    const seen = async (of: string): Promise<unknown> => {
+    const seen = async (of: string, slug = 'of-network'): Promise<unknown> => {
       const [page] = await db.orm
         .select({ content: rawJson(pageTable.content) })
         .from(pageTable)
-        .where(and(eq(pageTable.company, of), eq(pageTable.slug, 'of-network')))
+        .where(and(eq(pageTable.company, of), eq(pageTable.slug, slug)))
       const section = JSON.parse(page?.content ?? '').blocks[0].props.section
       const answer = await call(backend, `/api/front/ru/v1/shared_section/${section}?filter[company]=${of}`)
       return (await answer.json()).BLOCK?.props.title.ru
@@ -127,6 +127,30 @@ describe.each(await testDatabases())('on $name, a network of clinics', ({ open }
       expect([await seen(member), await seen(head)]).toEqual(['Головная 2', 'Филиал'])
       const draft = await (await siteEditor(db, backend, member, 'owner')).draft()
       expect(JSON.stringify(draft)).not.toContain(ofOne)
+    })
+
+    it('leaves what waits to be approved, and what a link shows, as it was sent', async () => {
+      await send('PUT', head, member, both)
+      const id = await share(head, 'Головная')
+      const editor = await siteEditor(db, backend, member, 'editor')
+      const { REVISION } = (await editor.read('/draft')).json
+      const place = { id: 'waits', type: 'shared-section', v: 1, props: { section: id } }
+      const page = { slug: 'waiting', title: { ru: 'Ждёт' }, blocks: [place] }
+      const saved = await editor.change(REVISION, [{ path: ['pages', 'waiting'], value: page }])
+      const { json: review } = await editor.send('POST', '/review', {
+        REVISION: saved.json.REVISION,
+      })
+      const { json: link } = await editor.send('POST', '/preview', { PAGE: 'waiting', IS_PINNED: true })
+      expect(await send('DELETE', member, member, both)).toBe(204)
+      const token = new URL(link.URL).searchParams.get('preview')
+      const shown = await call(backend, `/api/front/ru/v1/landing/shared_site?token=${token}&page=waiting`)
+      expect(await shown.text()).not.toContain(id)
+      const owner = await siteEditor(db, backend, member, 'owner')
+      const approved = await owner.send('POST', `/review/${review.NUMBER}/approve`, {
+        WHICH: 'sent',
+        REVISION: saved.json.REVISION,
+      })
+      expect([approved.status, await seen(member, 'waiting')]).toEqual([200, 'Головная'])
     })
 
     it('refuses to publish the section of another network, and says where it is', async () => {

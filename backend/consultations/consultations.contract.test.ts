@@ -331,6 +331,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     expect(seen.MESSAGES[3]).toMatchObject({ SPECIALIST: null, VIDEO_URL: 'https://meet.example.kz/room' })
     expect((await asPatient(link, '/read', { UNTIL: seen.MESSAGES[4].AT })).status).toBe(204)
     expect((await get('front/ru/v1/online_consultations', patient)).json.data[0].UNREAD).toBe(0)
+    expect((await get('front/ru/v1/user/overview', patient)).json.CONSULTATIONS).toBe(own.length)
     expect((await staffThread(id)).json.READ_UNTIL).toBe(seen.MESSAGES[4].AT)
   })
 

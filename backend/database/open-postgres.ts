@@ -26,7 +26,13 @@ async function migrateOnce(url: string): Promise<void> {
 /** A Postgres of version 15 or newer at `url`, shared by any number of processes. */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
   await migrateOnce(url)
-  const pool = new pg.Pool(connectionOptions(url))
+  const pool = new pg.Pool({
+    ...connectionOptions(url),
+    // Compiling a statement takes longer than any of ours runs.
+    onConnect: async (client) => {
+      await client.query('set jit = off')
+    },
+  })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
   const listener = openListener(url, log)
   return {

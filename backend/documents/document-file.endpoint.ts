@@ -14,8 +14,11 @@ import { isFactorOf } from './second-factor.ts'
 
 const hour = 3600
 
-/** How often somebody may try: from one address, and from all together, so that many addresses do not find four digits either. */
-const tries = { fromAddress: 5, fromAll: 30 }
+/**
+ * How often somebody may try: from one address, and from all together, so that many addresses do not find four digits either. The year of
+ * birth is on the page, so thirty an hour would find them in a few days: to try all takes two years.
+ */
+const tries = { fromAddress: 5, fromAll: 30, aWeek: 100 }
 
 /** D-DV: the same answer, after the same work, for a wrong answer and for what does not exist. */
 export const documentFile = defineCall({
@@ -33,6 +36,7 @@ export const documentFile = defineCall({
     const limit = { per: 'address', seconds: hour } as const
     await limitRate(orm, `dv file ${code} ${caller.address}`, { ...limit, times: tries.fromAddress })
     await limitRate(orm, `dv file ${code}`, { ...limit, times: tries.fromAll })
+    await limitRate(orm, `dv file/week ${code}`, { ...limit, times: tries.aWeek, seconds: 168 * hour })
     const found = await findDocument(orm, code)
     const isShown = found?.revokedAt === null
     const given = { phoneEnd: body.PHONE_END, birthYear: Number(body.BIRTH_YEAR) }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, lt } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readDocumentCode } from '../../schemas/formats/document-code.ts'
 import { seedDatabase } from '../content/seed-database.ts'
@@ -156,6 +156,20 @@ describe.each(await testDatabases())('documents on $name', ({ open }) => {
     expect((await ask(spelled, right)).status).toBe(429)
     expect((await ask(code, right, '203.0.113.10')).status).toBe(200)
     for (let time = 0; time < 24; time++) await ask(code, wrong, `198.51.100.${time}`)
+    expect((await ask(code, right, '198.51.100.200')).status).toBe(429)
+  })
+
+  it('gives its file to nobody who tries all four digits, however slowly and from however many addresses', async () => {
+    const wrong = { ...right, PHONE_END: '0000' }
+    const ofAnHour = lt(rateLimit.resetsAt, new Date(Date.now() + 2 * 3_600_000))
+    for (let time = 0; time < 100; time++) {
+      expect((await ask(code, wrong, `198.51.100.${time}`)).status).toBe(422)
+      if (time % 25 === 24)
+        await db.orm
+          .update(rateLimit)
+          .set({ resetsAt: new Date(0) })
+          .where(ofAnHour)
+    }
     expect((await ask(code, right, '198.51.100.200')).status).toBe(429)
   })
 

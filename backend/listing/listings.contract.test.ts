@@ -131,6 +131,25 @@ describe.each(await testDatabases())('on $name, a list of the directory', ({ ope
     )
   })
 
+  it('says of a city how many are open today, and the lowest prices in its currency', async () => {
+    const others = [
+      { code: 'e', currency: 'UZS', priceFrom: 90_000 },
+      { code: 'f', open: from(-100, -90) },
+    ]
+    await db.orm.insert(listing).values(others.map((one) => ({ ...base, score: 0.1, ...one })))
+    const answer = await ask('&filter[location]=almaty')
+    const { FIGURES } = (await answer.json()) as Answer
+    expect(FIGURES).toMatchObject({ PRICE_FROM: 2000, PRICE_TO: 5000 })
+    // The hours of the second one begin in two hours, which may be tomorrow.
+    expect([1, 2]).toContain(FIGURES?.OPEN_TODAY)
+    expect(Date.parse(answer.headers.get('expires') ?? '')).toBeLessThanOrEqual(Date.now() + 24 * hour)
+    expect((await read('&filter[location]=almaty&filter[osms]=1&filter[price]=2000')).FIGURES).toMatchObject({
+      ...{ PRICE_FROM: 2000, PRICE_TO: 2000 },
+    })
+    expect((await read('')).FIGURES).toBeNull()
+    await db.orm.delete(listing).where(inArray(listing.code, ['e', 'f']))
+  })
+
   it('says where each of them is, and nothing where that is not known', async () => {
     const { data } = await read('')
     expect(data.map(({ CODE, LATITUDE, LONGITUDE }) => [CODE, LATITUDE, LONGITUDE])).toEqual([

@@ -13,6 +13,7 @@ import { homeCountry } from './home-country.ts'
 import { listingQuery } from './listing-query.ts'
 import { readCities } from './read-cities.ts'
 import { readFacets } from './read-facets.ts'
+import { readFigures } from './read-figures.ts'
 import { readItems } from './read-items.ts'
 import { withNearest } from './with-nearest.ts'
 import { nearestSeconds, withNextFree } from './with-next-free.ts'
@@ -37,6 +38,12 @@ export const listings = defineEndpoint({
     if (facets.nextChange) expires(facets.nextChange)
     const near = readPlace(filter.near)
     const { number, size } = page
+    const numbers = facets.total <= fewRows ? await readFewRows(orm, filter, currency) : undefined
+    const figures =
+      place && numbers?.length
+        ? await readFigures(orm, numbers, { currency, timezone: place.timezone })
+        : undefined
+    if (figures) expires(figures.dayEnds)
     const items =
       facets.total > (number - 1) * size
         ? await readItems(
@@ -52,7 +59,7 @@ export const listings = defineEndpoint({
                 offset: (number - 1) * size,
               },
               ...(place && { city: place }),
-              ...(facets.total <= fewRows && { numbers: await readFewRows(orm, filter, currency) }),
+              ...(numbers && { numbers }),
             },
             names,
           )
@@ -70,6 +77,9 @@ export const listings = defineEndpoint({
         : null,
       SPECIALITY: chosen ? { SLUG: filter.speciality ?? '', ...localize('NAME', chosen) } : null,
       CURRENCY: currency,
+      FIGURES: figures
+        ? { OPEN_TODAY: figures.openToday, PRICE_FROM: figures.lowest, PRICE_TO: figures.highest }
+        : null,
       data: isBooked ? await withNearest(orm, items, Date.now()) : shown,
       meta: metaOf(page, facets.total),
       FACETS: {

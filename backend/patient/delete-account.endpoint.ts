@@ -10,6 +10,7 @@ import { verifyPassword } from '../accounts/password.ts'
 import type { Account } from '../accounts/person.ts'
 import { endSession } from '../accounts/session.ts'
 import { isShownReview } from '../answers/shown-review.ts'
+import { forgetClaims } from '../claims/forget-claims.ts'
 import { removeUnapproved } from '../companies/remove-unapproved.ts'
 import { removeFiles } from '../companies/uploaded-files.ts'
 import { forgetConsultations } from '../consultations/forget-consultations.ts'
@@ -150,7 +151,7 @@ export const deleteAccount = defineCall({
       )
       const reviewed = await anonymizeReviews(orm, own)
       await forgetQuestions(orm, own)
-      const sent = await forgetConsultations(orm, own)
+      const sent = [...(await forgetConsultations(orm, own)), ...(await forgetClaims(orm, own))]
       await revokeCodesOf(orm, { account: own.id })
       await deleteContacts(orm, own)
       await endSession(orm, caller)

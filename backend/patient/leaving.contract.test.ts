@@ -107,6 +107,7 @@ describe.each(await testDatabases())('a person who leaves on $name', ({ open }) 
     })
     await orm.insert(tables.companyDecision).values({ company: '1001', status: 'active', by: account })
     await addStaff(db, person.account, '1001', 'manager')
+    await orm.insert(tables.mistakeReport).values({ company: '1001', text: 'Переехали', email, locale: 'ru' })
     const wrong = new Request('http://api.test/api/api-front2/ru/v1/user/authorize', {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json', origin: 'http://api.test' },
@@ -189,6 +190,17 @@ describe.each(await testDatabases())('a person who leaves on $name', ({ open }) 
     ])
     expect(await testFiles.read(avatar)).toBeUndefined()
     expect((await exported(person)).status).toBe(401)
+  })
+
+  it('takes along the papers with which they asked for a company', async () => {
+    const person = await addPerson(db)
+    const file = await testFiles.put(new Uint8Array([1]), { folder: 'papers', extension: 'pdf' })
+    const asked = { company: '1001', account: person.account.id, proof: 'papers' as const }
+    const [claim] = await db.orm.insert(tables.companyClaim).values(asked).returning()
+    const paper = { claim: claim?.id ?? 0, file, name: 'Паспорт', type: 'application/pdf', size: 1 }
+    await db.orm.insert(tables.claimPaper).values(paper)
+    expect((await leave(person)).status).toBe(204)
+    expect(await testFiles.read(file)).toBeUndefined()
   })
 
   it('has no say over a phone that was only written down, nor over contacts that hold their own', async () => {

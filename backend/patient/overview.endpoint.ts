@@ -1,9 +1,20 @@
-import { eq, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { count, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { profileOverview } from '../../schemas/api/profile.ts'
+import { isOwn } from '../accounts/is-own.ts'
+import type { Account } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
-import { comment, like, medicalRecord, review, subscription } from '../database/tables/index.ts'
+import {
+  comment,
+  consultation,
+  like,
+  medicalRecord,
+  question,
+  review,
+  subscription,
+} from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { isOwnQuestion } from '../questions/own-questions.endpoint.ts'
 import { answeredReviews } from './own-reviews.endpoint.ts'
 import { recordAnswer, selectRecords } from './record-rows.ts'
 import { upcomingVisits } from './upcoming-visits.ts'
@@ -14,14 +25,17 @@ const newest = 3
 const mostVisits = 10
 
 /** All counts in one statement. */
-async function countAll(orm: Orm, account: string) {
-  const of = (table: PgTable) =>
-    sql<number>`(select count(*)::int from ${table} where account_id = ${account})`
+async function countAll(orm: Orm, person: Account) {
+  const all = (table: PgTable, where: SQL | undefined) =>
+    sql<number>`(${orm.select({ all: count() }).from(table).where(where)})`.mapWith(Number)
+  const of = (table: PgTable & { account: PgColumn }) => all(table, eq(table.account, person.id))
   const [counts] = await orm
     .select({
       LIKES: of(like),
       REVIEWS: of(review),
       COMMENTS: of(comment),
+      QUESTIONS: all(question, isOwnQuestion(person)),
+      CONSULTATIONS: all(consultation, isOwn(consultation, person)),
       RECORDS: of(medicalRecord),
       SUBSCRIBES: of(subscription),
     })
@@ -41,7 +55,7 @@ export const overview = defineCall({
   answer: profileOverview,
   act: async ({ orm, person, locale }) => {
     const { id } = person.account
-    const counts = await countAll(orm, id)
+    const counts = await countAll(orm, person.account)
     const records = await selectRecords(orm, eq(medicalRecord.account, id)).limit(newest)
     return {
       ...counts,

@@ -83,6 +83,8 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
       LIKES: 0,
       REVIEWS: 0,
       COMMENTS: 0,
+      QUESTIONS: 0,
+      CONSULTATIONS: 0,
       RECORDS: 0,
       SUBSCRIBES: 0,
       UPCOMING: [],

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import { ownQuestionList } from '../../schemas/api/question.ts'
 import { isOwn } from '../accounts/is-own.ts'
+import type { Account } from '../accounts/person.ts'
 import { company, question } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
@@ -9,6 +10,10 @@ import { pageQuery } from '../http/query.ts'
 import { clinicOfThread } from '../patient/company-ref.ts'
 import { questionPath, questionSecret } from './question-link.ts'
 import { readQuestions } from './read-questions.ts'
+
+/** The condition for the questions of a person; a withdrawn one has no words any more. */
+export const isOwnQuestion = (person: Account) =>
+  and(isOwn(question, person), ne(question.status, 'withdrawn'))
 
 /** Questions of the signed-in person to clinics. */
 export const ownQuestions = defineCall({
@@ -22,8 +27,7 @@ export const ownQuestions = defineCall({
   answer: ownQuestionList,
   act: async ({ orm, person, query: { page }, locale }) => {
     const secret = await questionSecret(orm)
-    // A withdrawn question has no words any more.
-    const where = and(isOwn(question, person.account), ne(question.status, 'withdrawn'))
+    const where = isOwnQuestion(person.account)
     const total = totalOf(orm.select({ all: count() }).from(question).where(where))
     const { rows, meta } = await readPage(page, (limit, offset) =>
       orm

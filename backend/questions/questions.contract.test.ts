@@ -199,6 +199,8 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
       },
       { STATUS: 'new' },
     ])
+    const counted = await read(call(backend, '/api/front/ru/v1/user/overview', { cookie: person.cookie }))
+    expect(counted.json).toMatchObject({ QUESTIONS: 2, CONSULTATIONS: 0 })
     const stranger = await addPerson(db)
     const other = await read(call(backend, '/api/front/ru/v1/user/questions', { cookie: stranger.cookie }))
     expect(other.json.data).toEqual([])

@@ -7,10 +7,23 @@ import { readKnownDraft } from '../clinic-site/known-drafts.ts'
 import { isNeverPublished, newestVersion } from '../clinic-site/make-live.ts'
 import { readPublished } from '../clinic-site/published-site.ts'
 import { readFactNames } from '../clinic-site/read-facts.ts'
+import { currentReview } from '../clinic-site/reviews.ts'
 import type { Asking } from './asking.ts'
 
+type Site = NonNullable<Today['SITE']>
+
+/** What a member has to do with the request to publish that waits or was returned; null for somebody else's. */
+function ownPart(review: Awaited<ReturnType<typeof currentReview>>, mayPublish: boolean): Site['REVIEW'] {
+  if (!review) return null
+  const { NUMBER, STATE, IS_MINE, BY, DECIDED_BY } = review
+  if (STATE === 'returned') return IS_MINE ? { NUMBER, STATE, BY: DECIDED_BY } : null
+  if (IS_MINE) return { NUMBER, STATE: 'waits', BY }
+  return mayPublish ? { NUMBER, STATE: 'asks', BY } : null
+}
+
 /** What is to be done about the site of a clinic. */
-export async function readSiteState({ orm, may, member: { company } }: Asking): Promise<Today['SITE']> {
+export async function readSiteState({ orm, may, member }: Asking): Promise<Site> {
+  const { company, account } = member
   const { draft } = await readKnownDraft(orm, company)
   const published = await readPublished(orm, company)
   const version = await newestVersion(orm, company)
@@ -23,5 +36,6 @@ export async function readSiteState({ orm, may, member: { company } }: Asking): 
     IS_STARTED: !isNeverPublished(version, published),
     CHANGES: diffDrafts(published, draft).length,
     MISSING: askedFacts.filter((name) => !facts.has(name) && mayGive(factAreas[name])),
+    REVIEW: ownPart(await currentReview(orm, company, { account, draft }), may('clinic-website', 'publish')),
   }
 }

@@ -7,7 +7,13 @@ import { areas } from '../areas/registry.ts'
 import { branch, company, inDays, openClinic, zone } from '../booking/test/clinic.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { appointment, company as companyTable, question, review } from '../database/tables/index.ts'
+import {
+  appointment,
+  company as companyTable,
+  question,
+  review,
+  siteReview,
+} from '../database/tables/index.ts'
 import { call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
@@ -122,6 +128,22 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     expect(editor.SITE?.MISSING).toEqual([])
     expect((await read('registrar')).SITE).toBeNull()
     expect((await read('analyst')).SITE).toBeNull()
+  })
+
+  it('names a request to publish to who may do it, and to its sender what has become of it', async () => {
+    const draft = JSON.stringify({ design: { template: 'landing', theme: {} }, menu: [], pages: {} })
+    await db.orm.insert(siteReview).values({
+      ...{ company, number: 1, account: people.editor?.account.id ?? '', revision: 0 },
+      ...{ content: draft, base: draft },
+    })
+    const seen = async (role: Staff) => (await read(role)).SITE?.REVIEW
+    expect(await seen('owner')).toMatchObject({ NUMBER: 1, STATE: 'asks' })
+    expect(await seen('editor')).toMatchObject({ NUMBER: 1, STATE: 'waits' })
+    await db.orm.update(siteReview).set({ state: 'returned', decidedBy: people.owner?.account.id ?? '' })
+    expect(await seen('owner')).toBeNull()
+    expect(await seen('editor')).toMatchObject({ STATE: 'returned', BY: expect.any(String) })
+    await db.orm.update(siteReview).set({ state: 'published' })
+    expect(await seen('editor')).toBeNull()
   })
 
   it('compares the bookings of two weeks, a moved one counted once', async () => {

@@ -60,7 +60,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The steps of R29–R32. Afterwards, and at once if the person is signed in already, leads to `redirect` or the profile. */
-export default function AccountClient({ first, isClaim, locale, texts }: Props) {
+export default function AccountClient({ first, reason, locale, texts }: Props) {
   const [page] = useState(() => ({ locale, t: translateWith(locale, texts) }))
   const [step] = useState(() => stepOf(first))
   const [claimed, setClaimed] = useState<string>()
@@ -85,7 +85,10 @@ export default function AccountClient({ first, isClaim, locale, texts }: Props) 
         onStep={(name) => keepAddress(name, locale)}
         frame={(title, screen) => (
           <Card title={title}>
-            {isClaim && <ClaimReason company={claimed} />}
+            {reason === 'claim' && <ClaimReason company={claimed} />}
+            {(reason === 'new' || reason === 'join') && (
+              <p className="mb-6 text-ink-soft">{page.t(`account:reason.${reason}`)}</p>
+            )}
             {screen}
           </Card>
         )}

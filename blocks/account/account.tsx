@@ -13,7 +13,7 @@ function textsOf(locale: Locale): Texts {
 }
 
 /** Sign-in, registration and passwords (R29–R32). */
-export default function Account({ first, isClaim }: AccountProps) {
+export default function Account({ first, reason }: AccountProps) {
   const { locale, t } = usePage()
   return (
     <>
@@ -22,7 +22,7 @@ export default function Account({ first, isClaim }: AccountProps) {
           {t('account:noScript')}
         </p>
       </noscript>
-      <Island component={Client} props={{ first, isClaim, locale, texts: textsOf(locale) }} />
+      <Island component={Client} props={{ first, reason, locale, texts: textsOf(locale) }} />
     </>
   )
 }

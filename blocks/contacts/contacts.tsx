@@ -25,7 +25,11 @@ export default function Contacts({ title, titleHidden, data }: ContactsProps) {
     <Section title={title ?? t('blocks:contacts.title')} titleHidden={titleHidden}>
       <dl className="grid gap-x-12 gap-y-1 @xl:grid-cols-2 @xl:gap-y-3">
         {address && (
-          <Fact icon={MapPin} label={t('blocks:contacts.address')} className="@xl:col-span-2">
+          <Fact
+            icon={MapPin}
+            label={t('blocks:contacts.address')}
+            className={`@xl:col-span-2 ${mapLinks.length > 0 ? '' : 'pb-2'}`}
+          >
             <span className="text-lg">
               <LocalizedText value={address} />
             </span>

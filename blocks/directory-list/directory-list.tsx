@@ -1,3 +1,4 @@
+import type { Translate } from '../../locales/index.ts'
 import type { DirectoryListProps } from '../../schemas/blocks/directory-list.ts'
 import { Folded } from '../../ui/folded.tsx'
 import { Island } from '../../ui/island.tsx'
@@ -9,6 +10,7 @@ import { DirectoryHead } from '../directory-head.tsx'
 import { NothingFound } from '../directory-nothing.tsx'
 import { DirectoryCities, DirectorySections, DirectorySorts } from '../directory-tabs.tsx'
 import { PagingLinks } from '../paging-links.tsx'
+import { priceRangeText } from '../price-range-text.ts'
 import Client from './directory-list.client.tsx'
 import { mapTexts } from './map-texts.ts'
 
@@ -31,9 +33,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
     <section aria-labelledby={id} className="section">
       <DirectorySections sections={data.sections} />
       <DirectoryHead title={title} id={id} place={data}>
-        <p className="text-ink-soft tabular-nums">
-          {t(`blocks:directory-list.count.${section}`, { count: data.total })}
-        </p>
+        <p className="text-ink-soft tabular-nums">{figuresOf(section, data, t).join(' · ')}</p>
       </DirectoryHead>
       <DirectoryFlags
         flags={data.flags}
@@ -103,6 +103,22 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
       </div>
     </section>
   )
+}
+
+/** How many there are, how many of them are open today, and what the cheapest costs in each. */
+function figuresOf(
+  section: DirectoryListProps['section'],
+  { total, figures }: DirectoryListProps['data'],
+  t: Translate,
+): string[] {
+  const today = section === 'doctors' ? 'seeToday' : 'openToday'
+  return [
+    t(`blocks:directory-list.count.${section}`, { count: total }),
+    ...(figures?.openToday ? [t(`blocks:directory-list.${today}`, { count: figures.openToday })] : []),
+    ...(figures?.price
+      ? [t('blocks:directory-list.lowest', { price: priceRangeText(t, figures.price) })]
+      : []),
+  ]
 }
 
 const choicesOf = ({ language, price, experience, rating, specialities }: DirectoryListProps['data']) => [

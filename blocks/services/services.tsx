@@ -17,7 +17,7 @@ type Amount = Pick<Service, 'price' | 'priceTo' | 'currency'>
 const longList = 13
 
 /** A price list: a short one is shown in full, a long one in collapsible groups with a search field. */
-export default function Services({ title, data }: ServicesProps) {
+export default function Services({ title, titleHidden, data }: ServicesProps) {
   const { t, locale } = usePage()
   const groups = data.groups
     .filter(({ items }) => items.length > 0)
@@ -49,6 +49,7 @@ export default function Services({ title, data }: ServicesProps) {
   return (
     <Section
       title={title ?? t('blocks:services.title')}
+      titleHidden={titleHidden}
       more={data.allLink && { href: data.allLink.href, label: t('blocks:services.every') }}
       beside={isLong || groups.length === 1}
     >

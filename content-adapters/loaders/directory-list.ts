@@ -30,6 +30,7 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
   const { speciality: _speciality, ...cleared } = bare
   return withoutUndefined({
     total: list.total,
+    figures: list.figures,
     action: toPage(listHref(bare)),
     kept: keptOf(query),
     reset: listHref(cleared) === listHref(first) ? undefined : toPage(listHref(cleared)),

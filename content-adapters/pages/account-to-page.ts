@@ -5,13 +5,14 @@ import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 
 export type AccountStep = Static<typeof account.props>['first']
+export type SignInReason = NonNullable<Static<typeof account.props>['reason']>
 
-/** An account page (R29–R32) with its first step; `isClaim` if it leads to taking a company over. The same for everybody. */
-export const accountToPage = (first: AccountStep, isClaim = false): PageContent => ({
+/** An account page (R29–R32) with its first step, and why somebody has to sign in. The same for everybody. */
+export const accountToPage = (first: AccountStep, reason: SignInReason | null = null): PageContent => ({
   title: words(first === 'expired' ? 'head:account.expiredTitle' : `account:title.${first}`),
   description: words(`head:account.${first}`),
   type: 'website',
-  blocks: [storedBlock(account, { first, ...(isClaim && { isClaim }) })],
+  blocks: [storedBlock(account, { first, ...(reason && { reason }) })],
   sidebar: [],
   robots: 'noindex',
 })

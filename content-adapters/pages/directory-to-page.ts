@@ -6,10 +6,11 @@ import directoryServices from '../../schemas/blocks/directory-services.ts'
 import { indexedFrom } from '../../schemas/listing.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
-import type { DirectoryList, ServiceOffers } from '../entities.ts'
+import type { DirectoryList, PriceRange, ServiceOffers } from '../entities.ts'
 import type { PageContent } from '../page-content.ts'
 import { directoryPath, listPath, offersPath, servicesPath } from '../parts/directory-paths.ts'
 import { type ListingQuery, writeListingChoices } from '../parts/listing-query.ts'
+import { priceWords } from '../parts/price-words.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 
@@ -22,6 +23,16 @@ function nameOf(query: ListingQuery, { city, speciality }: DirectoryList): Local
     : words(`head:directory.${query.section}`)
   return city ? words('head:directory.in', { name, city: city.name }) : name
 }
+
+/** A description for search engines that begins with how many there are, and at what prices. */
+const described = (
+  count: LocalizedText,
+  price: PriceRange | undefined,
+  description: LocalizedText,
+): LocalizedText =>
+  price
+    ? words('head:directory.described.priced', { figures: count, price: priceWords(price), description })
+    : words('head:directory.described.figures', { figures: count, description })
 
 /** The list of a city, above that of a speciality there. */
 const cityList = (section: ListingQuery['section'], { slug, name }: NamedCity) => ({
@@ -46,9 +57,17 @@ export function directoryToPage(query: ListingQuery, list: DirectoryList): PageC
     page,
     query: filters || undefined,
   })
+  const description = words(`head:directory.description.${section}`, { name })
+  const lowest = list.figures?.price
   return {
     title: page > 1 ? words('head:listPage', { name, page }) : name,
-    description: words(`head:directory.description.${section}`, { name }),
+    description: list.city
+      ? described(
+          words(`blocks:directory-list.count.${section}`, { count: list.total }),
+          lowest && { from: lowest.from, currency: lowest.currency },
+          description,
+        )
+      : description,
     type: 'website',
     blocks: [storedBlock(directoryList, props)],
     sidebar: [],
@@ -111,7 +130,11 @@ export function offersToPage({ service, city, total, page }: ServiceOffers): Pag
   const props = withoutUndefined({ title: name, service: service.slug, city: city?.slug, page })
   return {
     title: page > 1 ? words('head:listPage', { name, page }) : name,
-    description: words('head:directory.description.offers', { name }),
+    description: described(
+      words('blocks:directory-list.count.other', { count: total }),
+      service.price,
+      words('head:directory.description.offers', { name }),
+    ),
     type: 'website',
     blocks: [storedBlock(directoryOffers, props)],
     sidebar: [],

@@ -11,5 +11,6 @@ export default definePage({
   ),
   slug: 'prices',
   needs: ['prices'],
+  isNamedAlike: true,
   sections: () => ['price-list', 'invitation'],
 })

@@ -19,6 +19,8 @@ export type EntityOptions = {
   schema: TSchema
   /** The currently stored version. */
   stored: Saved
+  /** What is done in the value when the form opens, and not saved yet. */
+  begin?: (value: Entity) => Entity
   /** Name of the draft: another one for each person and value. */
   draftName: string
   /** How texts without Russian words are stored. */
@@ -41,13 +43,14 @@ const stateOf = ({ value, revision }: Saved): State => ({ base: value, revision,
 export function useEntity({
   schema,
   stored,
+  begin = (value) => value,
   draftName,
   lending,
   checkMore,
   save,
   readConflict,
 }: EntityOptions) {
-  const [state, setState] = useState(() => stateOf(stored))
+  const [state, setState] = useState(() => ({ ...stateOf(stored), value: begin(stored.value) }))
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [conflicts, setConflicts] = useState<FieldConflict[]>([])
   const [author, setAuthor] = useState<Partial<Author>>({})
@@ -65,8 +68,9 @@ export function useEntity({
   const latest = useRef({ state, isDirty })
   latest.current = { state, isDirty }
 
-  function restore(draft: Draft) {
+  function restore(left: Draft) {
     const { base, revision } = latest.current.state
+    const draft = { ...left, value: begin(left.value) }
     if (isEqual(draft.value, base)) return
     setRestored(true)
     if (draft.revision === revision) setState(draft)

@@ -1,5 +1,6 @@
 import { keepCompared } from './compared.ts'
 import { answerHost } from './framed.ts'
+import { leadOn } from './lead-on.ts'
 import { leaveOutEmpty } from './leave-out-empty.ts'
 import { showChosenCity } from './show-chosen-city.ts'
 import { showCurrent } from './show-current.ts'
@@ -9,6 +10,7 @@ export function startAtSight(): void {
   showChosenCity()
   showCurrent()
   leaveOutEmpty()
+  leadOn()
   const compared = document.querySelector<HTMLElement>('[data-compared]')
   if (compared) keepCompared(compared)
   const { framed } = document.documentElement.dataset

@@ -43,6 +43,14 @@ describe.each(locales)('an error page in %s (E10, B-19)', (locale) => {
     expect(draw(500, locale)).not.toMatch(link)
   })
 
+  it('leads to the list that may have what is not there, and its button home', () => {
+    const html = render(<ErrorMessage status={404} home="/" list="/companies/clinics" />, locale)
+    expect(html).toMatch(
+      new RegExp(`<a href="/companies/clinics" class="link">${t('fault:notFound.toList')}`),
+    )
+    expect(html).toMatch(new RegExp(`<p class="error-action[^>]*><a href="/"[^>]*>${t('fault:toMain')}`))
+  })
+
   it('leads home from what is not there, and loads anew what failed', () => {
     expect(draw(404, locale)).toMatch(
       new RegExp(`<p class="error-action[^>]*><a href="/l/demo-dent"[^>]*>${t('fault:toMain')}`),

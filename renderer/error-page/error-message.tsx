@@ -13,13 +13,15 @@ type Props = {
   title?: string
   /** What the button is called there. */
   onward?: string
+  /** A list that may have what is not there, to which the text leads in place of the home page. */
+  list?: string
 }
 
 /**
- * What happened, a picture, and one button (B-19): to the home page where the page does not exist, which the text links to
- * at once, else to load the same page again.
+ * What happened, a picture, and one button (B-19): to the home page where the page does not exist, else to load the same
+ * page again. The text links at once to where it goes on: the home page, or the list in which the page would be.
  */
-export function ErrorMessage({ status, home, said, title, onward }: Props) {
+export function ErrorMessage({ status, home, said, title, onward, list }: Props) {
   const { t } = usePage()
   const kind = errorKind(status)
   const toMain = onward ?? t('fault:toMain')
@@ -40,8 +42,8 @@ export function ErrorMessage({ status, home, said, title, onward }: Props) {
         <p className="mt-4 max-w-text text-lg text-ink-soft">
           {said ?? t(`fault:${kind}.text`)}{' '}
           {kind === 'notFound' && !title && (
-            <a href={home} className="link">
-              {t('fault:notFound.onward')}
+            <a href={list ?? home} className="link">
+              {t(list ? 'fault:notFound.toList' : 'fault:notFound.onward')}
             </a>
           )}
         </p>

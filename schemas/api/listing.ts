@@ -85,6 +85,10 @@ export const listingAnswer = z
     LOCATION: z.object({ ...place, COUNTRY: z.string() }).nullable(),
     SPECIALITY: speciality.nullable(),
     CURRENCY: z.string(),
+    /** Of a city with not too many: the lowest and the highest of the lowest prices of each, and how many are open today. */
+    FIGURES: z
+      .object({ OPEN_TODAY: z.int(), PRICE_FROM: z.number().nullable(), PRICE_TO: z.number().nullable() })
+      .nullable(),
     data: z.array(listingItem),
     meta: listMeta,
     FACETS: listingFacets,

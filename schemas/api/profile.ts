@@ -131,6 +131,8 @@ export const profileOverview = z.object({
   LIKES: z.int(),
   REVIEWS: z.int(),
   COMMENTS: z.int(),
+  QUESTIONS: z.int(),
+  CONSULTATIONS: z.int(),
   RECORDS: z.int(),
   SUBSCRIBES: z.int(),
   UPCOMING: z.array(upcomingVisit),

@@ -75,6 +75,15 @@ export const today = z.object({
       CHANGES: z.int().nonnegative(),
       /** What visitors look for, the clinic has not said, and the member may say. */
       MISSING: z.array(z.enum(askedFacts)),
+      /** Changes that wait for the member to publish them, or the member's own that wait or were returned. */
+      REVIEW: z
+        .object({
+          NUMBER: z.int(),
+          STATE: z.enum(['asks', 'waits', 'returned']),
+          /** Who has asked, or who has returned them. */
+          BY: z.string().nullable(),
+        })
+        .nullable(),
     })
     .nullable(),
   FIGURES: z.array(figure),

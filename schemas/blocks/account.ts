@@ -44,17 +44,39 @@ const account = defineBlock({
       },
       { label: { ru: 'Первый шаг', kk: 'Бірінші қадам', uz: 'Birinchi qadam', en: 'First step' } },
     ),
-    /** It leads to taking a company over. */
-    isClaim: t.optional(
-      t.boolean({
-        label: {
-          ru: 'Перед подтверждением клиники',
-          kk: 'Клиниканы растау алдында',
-          uz: 'Klinikani tasdiqlashdan oldin',
-          en: 'Before a clinic is claimed',
+    /** What somebody signs in for. */
+    reason: t.optional(
+      t.choice(
+        {
+          claim: {
+            ru: 'Подтвердить клинику',
+            kk: 'Клиниканы растау',
+            uz: 'Klinikani tasdiqlash',
+            en: 'To claim a clinic',
+          },
+          new: {
+            ru: 'Зарегистрировать клинику',
+            kk: 'Клиниканы тіркеу',
+            uz: 'Klinikani roʻyxatdan oʻtkazish',
+            en: 'To register a clinic',
+          },
+          join: {
+            ru: 'Принять приглашение',
+            kk: 'Шақыруды қабылдау',
+            uz: 'Taklifni qabul qilish',
+            en: 'To accept an invitation',
+          },
         },
-        hidden: true,
-      }),
+        {
+          label: {
+            ru: 'Зачем входят',
+            kk: 'Не үшін кіреді',
+            uz: 'Nima uchun kiradi',
+            en: 'Why people sign in',
+          },
+          hidden: true,
+        },
+      ),
     ),
   }),
   example: { props: { first: 'signIn' } },

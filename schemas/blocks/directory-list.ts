@@ -1,6 +1,6 @@
 import { pageField, pagingField, placeField, slugField, tilesField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
-import { cardFields, placeFields, word } from '../directory-fields.ts'
+import { cardFields, placeFields, priceRangeField, word } from '../directory-fields.ts'
 import { directoryListExample } from '../directory-list-example.ts'
 import { listingFilters, listingFlags, listingSections, listingSorts } from '../listing.ts'
 import { type Label, t } from '../type.ts'
@@ -57,6 +57,8 @@ const directoryList = defineBlock({
   }),
   data: t.object({
     total: count(),
+    /** Of a city: how many are open today, and the lowest prices from the cheapest to the dearest of them. */
+    figures: t.optional(t.object({ openToday: count(), price: t.optional(priceRangeField()) })),
     /** Where the form is sent; `kept` are the choices that it leaves as they are. */
     action: t.link(),
     kept: t.array(t.object({ name: t.string({ max: 40 }), value: t.string({ max: 120 }) })),

@@ -1,4 +1,4 @@
-import { dateField, titleField } from '../block-fields.ts'
+import { dateField, titleField, titleHiddenField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
@@ -20,6 +20,7 @@ const services = defineBlock({
   facts: ['services', 'doctors', 'cabinets'],
   props: t.object({
     title: titleField(),
+    titleHidden: titleHiddenField(),
     group: t.optional(
       t.string({
         label: { ru: 'Только группа', kk: 'Тек мына топ', uz: 'Faqat shu guruh', en: 'One group only' },

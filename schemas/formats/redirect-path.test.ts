@@ -39,6 +39,11 @@ test.each([
   '/auth/signin?redirect=/auth/signin',
   '/kk/auth/signin',
   '/x/../api/api-front2/ru/v1/user/logout',
+  '/a%70i/api-front2/ru/v1/user/logout',
+  '/ru/ru/api/api-front2/ru/v1/user/logout',
+  '/KK//Api/api-front2/ru/v1/user/logout',
+  '/%61uth/signin',
+  '/%E0%A4%A',
 ])('%j leads nowhere (B-4)', (value) => {
   expect(redirectPath(value)).toBeUndefined()
 })

@@ -1,8 +1,17 @@
+import { isLocale } from '../../locales/locale.ts'
+
 /** Base for parsing relative addresses. */
 const origin = 'https://own.invalid'
 
-/** Rejected targets: sign-in pages, and API calls, one of which signs out. */
-const refused = /^(?:\/[a-z]{2})?\/(?:auth|api)(?:\/|$)/i
+/** Rejected targets, however they are written: sign-in pages, and API calls, one of which signs out. */
+function isRefused(pathname: string): boolean {
+  try {
+    const names = decodeURIComponent(pathname).toLowerCase().split('/').filter(Boolean)
+    return /^(?:auth|api)$/.test(names.find((name) => !isLocale(name)) ?? '')
+  } catch {
+    return true
+  }
+}
 
 /**
  * Target of the parameter `redirect` (B-4): a path of this site with query and hash; undefined for anything else.
@@ -14,5 +23,5 @@ export function redirectPath(value: string | null | undefined): string | undefin
   const url = new URL(value, origin)
   const path = url.pathname + url.search + url.hash
   // Resolving `..` may have left two slashes at the start.
-  return url.origin === origin && !path.startsWith('//') && !refused.test(url.pathname) ? path : undefined
+  return url.origin === origin && !path.startsWith('//') && !isRefused(url.pathname) ? path : undefined
 }

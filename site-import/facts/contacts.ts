@@ -7,8 +7,16 @@ import type { FactLine, FoundAt } from './fact-line.ts'
 const phonePattern =
   /(?<![\d.,№-])(?:\+\s?\d{1,3}|00\d{3}|8|7(?=[\s(-]))?[\s(-]{0,4}\d{2,4}[\s)-]{0,4}(?:\d[\s–-]?){4,8}\d(?![\d])/g
 
+/** True for two round sums, the second the larger: `60000-90000` is a price. */
+function isRangeOfSums(written: string): boolean {
+  const [low, high, ...more] = written.split(/[–-]/).map((part) => part.replace(/\s/g, ''))
+  const isRound = [low, high].every((sum) => /^[1-9]\d*00$/.test(sum ?? ''))
+  return isRound && more.length === 0 && Number(low) < Number(high)
+}
+
 /** A number as it is dialled: without its area code or country it is completed as those around it are. */
 function dialled(written: string, country: string): string | undefined {
+  if (isRangeOfSums(written)) return undefined
   const digits = written.replace(/\D/g, '')
   const whole = written.trim().startsWith('+')
     ? normalizePhone(written)

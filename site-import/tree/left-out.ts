@@ -36,6 +36,12 @@ function linkShare(element: Element): number {
   return links < 2 ? 0 : linkLength / (length + 1)
 }
 
+/** A list of links, or a table of them, in which words stand that only a menu has. */
+const isMenuList = (element: Element): boolean => {
+  const { text, length } = lookOf(element)
+  return linkShare(element) > 0.8 && length < 600 && isMenuText(text)
+}
+
 /** A column of a layout, in which advertisements stand below the menu. */
 const isNarrow = (element: Element): boolean => {
   const width = Number(attributeOf(element, 'width'))
@@ -54,6 +60,7 @@ export function asideOf(element: Element): Aside | undefined {
   const beside = (reason: LeftOutReason): Aside => ({ reason, hasFacts: true })
   if (tag === 'iframe' || tag === 'frame' || tag === 'embed') return without('frame')
   if (tag === 'ins' && names.includes('adsbygoogle')) return without('advertisement')
+  if (/^(?:ul|ol|table)$/.test(tag) && isMenuList(element)) return beside('menu')
   if (/^(?:body|html|main|#root|a|img|h[1-6]|p|span|b|strong|td|tr|tbody|table|li)$/.test(tag)) {
     const isMenuCell =
       tag === 'td' &&
@@ -74,8 +81,6 @@ export function asideOf(element: Element): Aside | undefined {
   if (tag === 'form' && length < 600 && !isMain) return without('form')
   const isMenu = tag === 'nav' || named.menu.test(names)
   if (isMenu && (length < 300 || linkShare(element) > 0.5) && !hasPrices(text)) return beside('menu')
-  const isOnlyLinks = linkShare(element) > 0.8 && length < 600 && isMenuText(text)
-  if (/^(?:ul|ol)$/.test(tag) && isOnlyLinks) return beside('menu')
   if (/^(?:ul|ol|dl)$/.test(tag)) return undefined
   if ((tag === 'footer' || named.footer.test(names)) && !isMain) return beside('footer')
   if (

@@ -3,7 +3,8 @@ import { placeLinks } from '../../content-adapters/parts/map-links.ts'
 import { firstPicture } from '../first-picture.ts'
 import { type JsonLdContext, pictureAddress, textIn } from './context.ts'
 import { type Entity, entity } from './entity.ts'
-import { companyType } from './medical-types.ts'
+import { companyType, isMedicalOrganization, medicalSpecialties } from './medical-types.ts'
+import { offersOn } from './offers.ts'
 import { openingHours } from './opening-hours.ts'
 
 /** A reference to the clinic, for use inside other entities: its type, name and address. */
@@ -33,6 +34,8 @@ export function clinicEntity(company: Company, cabinets: readonly Cabinet[], con
       cabinets.length > 1
         ? cabinets.slice(0, 30).map((cabinet) => departmentOf(cabinet, company, context))
         : [],
+    medicalSpecialty: isMedicalOrganization(company) ? medicalSpecialties(company.specialities ?? []) : [],
+    makesOffer: offersOn(context.page.blocks),
   })
 }
 

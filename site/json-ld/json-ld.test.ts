@@ -104,7 +104,9 @@ describe('the data of a clinic’s home page (F28)', () => {
 
   it('says of a clinic with nothing but a name its name alone', async () => {
     const bare = { COMPANY_CODE: '1001', SLUG: 'tan-dent', COMPANY_NAME: 'Таң', KIND: 'clinic' }
-    const { jsonLd } = (await open('/l/tan-dent', { company: bare, cabinets: { data: [] } })).head
+    const { jsonLd } = (
+      await open('/l/tan-dent', { company: bare, cabinets: { data: [] }, services: { data: [] } })
+    ).head
     const url = 'https://clinic.test/l/tan-dent'
     expect(find(jsonLd?.['@graph'] as Thing[], 'MedicalClinic')).toEqual({
       '@type': 'MedicalClinic',
@@ -199,6 +201,46 @@ describe('the data of inner pages (F28)', () => {
     const departments = clinic?.department as Thing[]
     expect(departments.map(({ name }) => name)).toEqual(['Главный', 'Второй'])
     expect(departments[0]).toHaveProperty('openingHoursSpecification')
+  })
+})
+
+describe('prices and specialities of a clinic (F28)', () => {
+  const services = {
+    data: [
+      { SERVICE_CODE: '1', NAME: 'Осмотр', GROUP: 'Приём', PRICE: 5000, CURRENCY: 'KZT' },
+      { SERVICE_CODE: '2', NAME: 'Пломба', GROUP: 'Приём', PRICE: 9000, PRICE_TO: 20_000, CURRENCY: 'KZT' },
+      { SERVICE_CODE: '3', NAME: 'Консилиум', GROUP: 'Приём', CURRENCY: 'KZT' },
+    ],
+  }
+  const blocks = [{ id: 'a', type: 'services', v: 1, props: {} }]
+  const site = { COMPANY_CODE: '1001', PAGES: { '': { title: { ru: 'Таң-Дент' }, blocks } } }
+
+  it('are offers in its currency, one or from the least to the most, without those that nobody knows', async () => {
+    const clinic = find(await graphOf('/l/tan-dent', { 'landing-site': site, services }), 'Dentist')
+    const offer = (name: string, price: object) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name },
+      ...price,
+    })
+    expect(clinic?.makesOffer).toEqual([
+      offer('Осмотр', { price: 5000, priceCurrency: 'KZT' }),
+      offer('Пломба', {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          ...{ minPrice: 9000, maxPrice: 20_000, priceCurrency: 'KZT' },
+        },
+      }),
+    ])
+  })
+
+  it('are named where schema.org has a value for them, of what may have one', async () => {
+    expect(find(await graphOf('/l/tan-dent'), 'Dentist')?.medicalSpecialty).toContain(
+      'https://schema.org/Dentistry',
+    )
+    const other = { company: { ...company, KIND: 'organization', CATEGORY: 'Ассоциация' } }
+    const { jsonLd } = (await open('/l/tan-dent', other)).head
+    const business = find(jsonLd?.['@graph'] as Thing[], 'MedicalBusiness')
+    expect(business).not.toHaveProperty('medicalSpecialty')
   })
 })
 

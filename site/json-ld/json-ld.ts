@@ -7,6 +7,7 @@ import { clinicEntity, clinicReference } from './clinic.ts'
 import { homePath, type JsonLdContext } from './context.ts'
 import { type Entity, entity } from './entity.ts'
 import { faqPage } from './faq.ts'
+import { itemList, offeredService } from './lists.ts'
 import { personEntity } from './person.ts'
 import { profileEntity } from './profile.ts'
 import { subjectEntity } from './subject.ts'
@@ -18,7 +19,7 @@ const tellsBranches = ({ type, props }: StoredBlock) =>
 
 /**
  * JSON-LD of a page (F28): the site and its owner on the home page, breadcrumbs of an inner one, its doctor or article,
- * its questions. Unknown properties are omitted. Undefined for a page that is not indexed, or whose canonical address is
+ * its questions, the entries of a list. Unknown properties are omitted. Undefined for a page that is not indexed, or whose canonical address is
  * in another language. A failure here never fails the page.
  */
 export async function jsonLd(context: JsonLdContext): Promise<Entity | undefined> {
@@ -43,6 +44,8 @@ async function graphOf(context: JsonLdContext): Promise<Entity[]> {
     personEntity(context),
     subjectEntity(content, clinic?.company, context),
     faqPage(page.blocks),
+    itemList(context),
+    offeredService(context),
     breadcrumbs(context),
   ]
   return graph.filter((item) => item !== undefined)

@@ -11,6 +11,10 @@ export function companyType({ kind, category }: Pick<Company, 'kind' | 'category
   return kind === 'clinic' ? 'MedicalClinic' : 'MedicalBusiness'
 }
 
+/** True for a company whose type has specialities. */
+export const isMedicalOrganization = (company: Pick<Company, 'kind' | 'category'>): boolean =>
+  companyType(company) !== 'MedicalBusiness'
+
 /** Values of schema.org's MedicalSpecialty by the Russian name of a speciality; the first match counts. */
 const specialties: [RegExp, string][] = [
   [/стоматолог|ортодонт|пародонтолог|имплантолог/, 'Dentistry'],

@@ -2,9 +2,10 @@ import type { CompanyProfileProps } from '../../schemas/blocks/company-profile.t
 import { clinicEntity } from './clinic.ts'
 import type { JsonLdContext } from './context.ts'
 import { type Entity, entity } from './entity.ts'
+import { reviewsOn } from './reviews.ts'
 
 /**
- * The company of a profile in the directory, with the rating by its published reviews: search engines accept it of a
+ * The company of a profile in the directory, with its published reviews and the rating by them: search engines accept them of a
  * directory, and never of the company's own site (F21).
  */
 export function profileEntity(context: JsonLdContext): Entity | undefined {
@@ -22,5 +23,6 @@ export function profileEntity(context: JsonLdContext): Entity | undefined {
       bestRating: 5,
       worstRating: 1,
     },
+    review: reviewsOn(page.blocks),
   })
 }

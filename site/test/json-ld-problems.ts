@@ -6,7 +6,17 @@ type Rule = { required: string[]; optional?: string[] }
 const place = ['address', 'geo', 'hasMap', 'telephone', 'openingHoursSpecification', 'image', 'url', 'name']
 const business: Rule = {
   required: ['name', 'address'],
-  optional: [...place, 'email', 'sameAs', 'logo', 'department', 'aggregateRating'],
+  optional: [
+    ...place,
+    'email',
+    'sameAs',
+    'logo',
+    'department',
+    'aggregateRating',
+    'review',
+    'makesOffer',
+    'medicalSpecialty',
+  ],
 }
 const article: Rule = {
   required: ['headline', 'author', 'publisher', 'inLanguage', 'mainEntityOfPage'],
@@ -47,6 +57,13 @@ const rules: Record<string, Rule> = {
   EntryPoint: { required: ['urlTemplate'] },
   AggregateRating: { required: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'] },
   Organization: { required: ['@id', 'name', 'url'] },
+  ItemList: { required: ['name', 'numberOfItems', 'itemListElement'] },
+  Service: { required: ['name'], optional: ['url', 'offers'] },
+  Offer: { required: ['itemOffered'], optional: ['price', 'priceCurrency', 'priceSpecification'] },
+  PriceSpecification: { required: ['priceCurrency', 'minPrice'], optional: ['maxPrice'] },
+  AggregateOffer: { required: ['lowPrice', 'priceCurrency', 'offerCount'], optional: ['highPrice'] },
+  Review: { required: ['author', 'datePublished', 'inLanguage', 'reviewBody', 'reviewRating'] },
+  Rating: { required: ['ratingValue', 'bestRating', 'worstRating'] },
 }
 
 /** Patterns of property values. */
@@ -65,6 +82,7 @@ const shapes: Record<string, RegExp> = {
   inLanguage: new RegExp(`^(${locales.join('|')})$`),
   telephone: /^\+\d{7,15}$/,
   addressCountry: /^[A-Z]{2}$/,
+  priceCurrency: /^[A-Z]{3}$/,
   medicalSpecialty: /^https:\/\/schema\.org\/[A-Z]/,
   dayOfWeek: /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/,
 }

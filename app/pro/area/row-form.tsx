@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { call } from '../../../client/call.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
+import type { Entity } from '../../../pro-forms/entity/merge.ts'
 import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
 import type { FieldTarget, FormServices } from '../../../pro-forms/form-context.ts'
 import { parsed } from '../../queries/parsed.ts'
@@ -23,6 +24,8 @@ type Props = {
   services: RowServices
   /** The field that gets the focus. */
   target?: FieldTarget | undefined
+  /** What is done in the row when the form opens, and not saved yet. */
+  begin?: (value: Entity) => Entity
   /** Called with the code of a new row after its first save. */
   onCreated?: (code: string) => void
   /** Called after a save; `isAhead` if there are newer changes that are not saved yet. */

@@ -19,9 +19,9 @@ import { useStaffPlace } from './staff-place.ts'
 export function ShareCode({ code }: { code: AccessCode }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { company } = useStaffPlace()
+  const { company, clinic } = useStaffPlace()
   const written = formatAccessCode(code.CODE)
-  const words = t('business:invite.message', { code: written })
+  const words = t('business:invite.message', { code: written, clinic })
   const query = new URLSearchParams({ company, code: written })
   const link = `${location.origin}${localizePath('/pro/join', locale)}?${query}`
   const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${words} ${link}` })}`

@@ -6,6 +6,8 @@ export type StaffPlaceValue = {
   /** Company and cabinet as in a path: `1001/11`. */
   place: string
   company: string
+  /** What the clinic is called. */
+  clinic: string
   /** The person's own role, the highest that they can grant. */
   role: Role
   /** Cabinets that the person can grant; includes "all" if they work in all. */

@@ -5,7 +5,7 @@ import { accessCodes, members } from '../../queries/staff.ts'
 import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
 import { Staff } from '../loaded-screens.tsx'
-import { cabinetPlace, placePath } from '../place-names.ts'
+import { cabinetPlace, companyPlace, placePath } from '../place-names.ts'
 
 /** The company's staff and invitations. */
 export async function staffScreen({ company, cabinets, cabinetCode, access }: ProState) {
@@ -22,6 +22,7 @@ export async function staffScreen({ company, cabinets, cabinetCode, access }: Pr
       <Staff
         place={place}
         company={company.COMPANY_CODE}
+        clinic={companyPlace(company, locale).name.text}
         role={access.ROLE}
         places={access.CABINETS.includes(wholeCompany) ? [everywhere, ...named] : named}
         mayChange={mayChange}

@@ -16,9 +16,9 @@ export function Figures({ t, figures }: Props) {
       <dl className="grid gap-6 @sm/page:grid-cols-2">
         {figures.map(({ KIND, NUMBER, BEFORE }) => (
           <div key={KIND} className="flex flex-col-reverse justify-end">
-            <dt>{t(`today:figures.${KIND}`)}</dt>
+            <dt>{t(`today:figures.${KIND}`, { count: NUMBER })}</dt>
             <dd className="text-3xl font-semibold text-accent-ink tabular-nums">{NUMBER}</dd>
-            {BEFORE !== null && (
+            {BEFORE !== null && NUMBER + BEFORE > 0 && (
               <dd className="order-first text-sm text-ink-soft">{compared(NUMBER, BEFORE)}</dd>
             )}
           </div>

@@ -1,5 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
+import Undo from 'lucide-react/icons/undo-2'
 import type { Translate } from '../../../locales/text-key.ts'
 import type { Today } from '../../../schemas/api/today.ts'
 import { areaDefinitions, areaPath } from '../../../schemas/areas/registry.ts'
@@ -7,6 +9,7 @@ import { type AskedFact, factAreas } from '../../../schemas/draft/asked-facts.ts
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { tileClass } from '../../tile-class.ts'
 import { Section } from './section.tsx'
 
 /** Where a fact is given, below the path of the company; one of many on a form is its field (`?edit` of an area). */
@@ -16,10 +19,33 @@ function factPath(fact: AskedFact): string {
   return area.single ? `${areaPath(area)}?edit=${fact}` : areaPath(area)
 }
 
+type ReviewProps = {
+  t: Translate
+  builder: string
+  review: NonNullable<NonNullable<Today['SITE']>['REVIEW']>
+}
+
+const reviewWords = {
+  asks: 'business:site.approval.asks',
+  waits: 'business:site.approval.waits',
+  returned: 'business:site.approval.returned',
+} as const
+
+/** That somebody asks to publish changes, or what has become of the member's own; leads to them. */
+function Review({ t, builder, review: { NUMBER, STATE, BY } }: ReviewProps) {
+  return (
+    <AppLink href={`${builder}?review=${NUMBER}`} className={`${tileClass} mb-3`}>
+      <Icon of={STATE === 'returned' ? Undo : Send} className="text-accent-ink" />
+      <span className="flex-auto font-medium">{t(reviewWords[STATE], { name: BY ?? '–' })}</span>
+      <Icon of={ChevronRight} className="text-ink-faint" />
+    </AppLink>
+  )
+}
+
 type Props = { t: Translate; base: string; site: NonNullable<Today['SITE']> }
 
 /** What is to be done about the site: to begin it, to publish changes, to say what visitors look for. */
-export function SiteToDo({ t, base, site: { IS_STARTED, CHANGES, MISSING } }: Props) {
+export function SiteToDo({ t, base, site: { IS_STARTED, CHANGES, MISSING, REVIEW } }: Props) {
   const builder = `${base}/clinic-website`
   if (!IS_STARTED)
     return (
@@ -38,6 +64,7 @@ export function SiteToDo({ t, base, site: { IS_STARTED, CHANGES, MISSING } }: Pr
     )
   return (
     <Section title={t('today:site.title')}>
+      {REVIEW && <Review t={t} builder={builder} review={REVIEW} />}
       <p>{CHANGES > 0 ? t('today:site.changes', { count: CHANGES }) : t('today:site.upToDate')}</p>
       <AppLink
         href={builder}

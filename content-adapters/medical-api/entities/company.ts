@@ -84,6 +84,7 @@ export function companyFromRaw(raw: RawCompany): Company {
     settings: raw.SITE_SETTINGS && siteSettingsFromRaw(raw.SITE_SETTINGS),
     hours: hoursOf(raw.HOURS),
     timezone: raw.TIMEZONE ?? zones[country] ?? homeZone.name,
+    specialities: raw.SPECIALITIES?.flatMap((speciality) => textOf(speciality, 'NAME') ?? []).slice(0, 30),
     features: raw.FEATURES?.filter(isFeature),
     license: raw.LICENSE || undefined,
     attribution: raw.ATTRIBUTION || undefined,

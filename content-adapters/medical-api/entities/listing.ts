@@ -135,6 +135,12 @@ export function directoryListFromRaw(raw: RawListing): DirectoryList {
     city: LOCATION && named(LOCATION.LOCATION_CODE, textOf(LOCATION, 'LOCATION_NAME')),
     speciality: SPECIALITY && named(SPECIALITY.SLUG, textOf(SPECIALITY, 'NAME')),
     currency: raw.CURRENCY ?? 'KZT',
+    figures:
+      raw.FIGURES &&
+      withoutUndefined({
+        openToday: raw.FIGURES.OPEN_TODAY,
+        price: priceOf({ ...raw.FIGURES, CURRENCY: raw.CURRENCY }),
+      }),
     facets: {
       flags: withoutUndefined({ open: FACETS?.OPEN, ...FACETS?.FEATURES }),
       speciality: (FACETS?.SPECIALITIES ?? []).map((one) => ({

@@ -26,6 +26,7 @@ import {
 import { rawSiteSettings } from './site-settings.ts'
 
 const name = hasText('COMPANY_NAME')
+const specialityName = hasText('NAME')
 
 const card = {
   COMPANY_CODE: code,
@@ -100,6 +101,9 @@ export const rawCompany = z
     SITE_SETTINGS: optional(rawSiteSettings),
     HOURS: optional(hours),
     TIMEZONE: optional(timezone),
+    SPECIALITIES: optional(
+      z.array(z.object(localized('NAME', line())).refine(specialityName.check, specialityName.params)),
+    ),
     FEATURES: optional(z.array(z.string())),
     LICENSE: optional(line()),
     ATTRIBUTION: optional(line(300)),

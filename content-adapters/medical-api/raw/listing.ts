@@ -115,6 +115,13 @@ export const rawListing = z.object({
   LOCATION: optional(z.object(place).refine(locationName.check, locationName.params)),
   SPECIALITY: optional(z.object(speciality).refine(name.check, name.params)),
   CURRENCY: optional(currency),
+  FIGURES: optional(
+    z.object({
+      OPEN_TODAY: count,
+      PRICE_FROM: optional(number.pipe(z.number().min(0))),
+      PRICE_TO: optional(number.pipe(z.number().min(0))),
+    }),
+  ),
   FACETS: optional(facets),
   EASED: optional(z.array(z.object({ FILTER: z.enum(listingFilters), COUNT: count }))),
   NEAR_LOCATIONS: optional(z.array(rawListingCity)),

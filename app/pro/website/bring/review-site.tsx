@@ -74,7 +74,9 @@ export function ReviewSite({ kept, onTaken, onLook, isAfterFacts }: Props) {
         )}
         <ProposedPages kept={kept} onTaken={onTaken} />
       </div>
-      <div hidden={tab !== 'facts'}>{tab === 'facts' && <FoundFacts facts={facts} next={next} />}</div>
+      <div hidden={tab !== 'facts'}>
+        <FoundFacts facts={facts} next={next} />
+      </div>
       <div hidden={tab !== 'leftOut'}>
         <LeftOutList leftOut={leftOut} />
       </div>

@@ -13,6 +13,7 @@ import { useBuilder } from '../builder-context.ts'
 import { useSources } from '../facts/source-context.ts'
 import { offerUndo } from '../offer-undo.ts'
 import { ClosedDays } from './closed-days.tsx'
+import { withClosedDays } from './closed-hours.ts'
 
 const path = ['design', 'settings', 'notice']
 /** How many of the next holidays are offered. */
@@ -28,14 +29,14 @@ export function ReadyNotices({ notice }: { notice: NoticeSettings }) {
   const { store, place, timezone, mayChange, quick } = useBuilder()
   const { edit } = useSources()
   const today = useToday(timezone)
-  const [isSet, setSet] = useState(false)
+  const [shown, setShown] = useState<ReadyNotice>()
   const { data } = useLateQuery(mayChange ? siteNotices(place) : undefined)
   const change = (value: NoticeSettings | undefined, step: string) => {
     store.getState().change([{ path, ...(value && { value }) }], step)
     offerUndo(store, step, t('business:site.undo'))
   }
   const show = (ready: ReadyNotice) => {
-    setSet(true)
+    setShown(ready)
     const { TITLE, UNTIL } = ready
     change(
       { title: TITLE, tone: 'important', until: UNTIL },
@@ -64,12 +65,17 @@ export function ReadyNotices({ notice }: { notice: NoticeSettings }) {
             >
               {t('business:site.notice.remove')}
             </Button>
-            {isSet && quick.includes('hours') && (
+            {shown && quick.includes('hours') && (
               <Button
                 variant="empty"
                 size="small"
                 aria-haspopup="dialog"
-                onClick={() => edit({ area: 'cabinets', field: 'hours' })}
+                onClick={() =>
+                  edit({
+                    ...{ area: 'cabinets', field: 'hours' },
+                    begin: (branch) => withClosedDays(branch, shown, locale),
+                  })
+                }
               >
                 {t('business:site.notice.hours')}
               </Button>

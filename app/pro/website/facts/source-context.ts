@@ -1,9 +1,17 @@
 import { createContext, useContext } from 'react'
+import type { Entity } from '../../../../pro-forms/entity/merge.ts'
 import type { ProPermissions } from '../../../../schemas/api/business.ts'
+import type { Path } from '../../../../schemas/problem.ts'
 import type { RowServices } from '../../area/row-form.tsx'
 
-/** An area whose facts are changed beside the page, and the field that is meant; `isNew` begins with a new row of it. */
-export type Source = { area: string; field?: string; isNew?: true }
+/** A row with what was asked for done in it, which nobody has saved yet, and the place of that. */
+export type BegunRow = { value: Entity; path: Path }
+
+/**
+ * An area whose facts are changed beside the page, and the field that is meant; `isNew` begins with a new row of it, `begin` with a change
+ * of the row that is there.
+ */
+export type Source = { area: string; field?: string; isNew?: true; begin?: (row: Entity) => BegunRow }
 
 export type Sources = {
   access: ProPermissions

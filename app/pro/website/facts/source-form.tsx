@@ -53,7 +53,7 @@ function Content({ source, onSaved }: Props) {
       {isNew ? (
         <NewSourceRow onSaved={onSaved} />
       ) : definition.single || code !== undefined ? (
-        <SourceRow code={code} field={source.field} onSaved={onSaved} />
+        <SourceRow code={code} source={source} onSaved={onSaved} />
       ) : (
         <SourceRows field={source.field} onChoose={setCode} />
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { undoToast } from '../../../../pro-forms/fields/undo-toast.tsx'
 import { loadedPart } from '../../../../ui/loaded-part.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { withdrawUndo } from '../offer-undo.ts'
 import { type Source, type Sources, SourcesContext } from './source-context.ts'
 
 const SourceDrawer = loadedPart(async () => (await import('./source-drawer.tsx')).SourceDrawer, {
@@ -34,6 +35,8 @@ export function SourceProvider({ children, ...rest }: Props) {
           isDirty.current = now
         },
         edit: (next) => {
+          // Its button would undo something else than what is done in the form.
+          withdrawUndo()
           isDirty.current = false
           edit(next)
           setOpen(true)

@@ -6,12 +6,12 @@ import { RowForm } from '../../area/row-form.tsx'
 import { useRow } from '../../area/use-row.ts'
 import { useBuilder } from '../builder-context.ts'
 import { LazyLibrary } from '../media/lazy-library.tsx'
-import { useSources } from './source-context.ts'
+import { type Source, useSources } from './source-context.ts'
 
-type Props = { code: string | undefined; field: string | undefined; onSaved: () => void }
+type Props = { code: string | undefined; source: Source; onSaved: () => void }
 
 /** The form of a row of the area, with the focus in a field. */
-export function SourceRow({ code, field, onSaved }: Props) {
+export function SourceRow({ code, source: { field, begin }, onSaved }: Props) {
   const { t } = useTranslation()
   const { place } = useArea()
   const { services: given, noteDirty } = useSources()
@@ -22,7 +22,12 @@ export function SourceRow({ code, field, onSaved }: Props) {
     [given, mayChange],
   )
   const { data: row, isError } = useRow(place, code, true)
-  const target = useMemo(() => (field === undefined ? undefined : { path: [field], seq: 1 }), [field])
+  const isRead = row !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus does not move when the row is read again
+  const target = useMemo(() => {
+    const path = begin && row ? begin(row.VALUE).path : field === undefined ? undefined : [field]
+    return path && { path, seq: 1 }
+  }, [begin, field, isRead])
   if (isError) return <p role="alert">{t('business:site.media.facts.failed')}</p>
   if (!row) return <SkeletonText lines={6} />
   return (
@@ -31,6 +36,7 @@ export function SourceRow({ code, field, onSaved }: Props) {
       stored={row}
       services={services}
       target={target}
+      {...(begin && { begin: (value) => begin(value).value })}
       onDirty={noteDirty}
       onSaved={(isAhead) => !isAhead && onSaved()}
     />

@@ -45,7 +45,7 @@ export const entryAdded = ({ menu }: Pick<SiteDraft, 'menu'>, item: DraftMenuIte
   place: { after: menu.at(-1)?.id ?? null },
 })
 
-/** Adds a page, and an entry of the menu that leads to it if `inMenu`. */
+/** Adds a page, and an entry of the menu that leads to it if `inMenu` and none does: the clinic's data may have been there before. */
 export function pageAdded(
   draft: Pick<SiteDraft, 'menu'>,
   id: string,
@@ -53,8 +53,9 @@ export function pageAdded(
   inMenu: boolean,
 ): Change[] {
   const own = { ...page, blocks: page.blocks.map(withNewIds) }
+  const isThere = entriesTo(draft, page.slug).some(({ isHidden }) => !isHidden)
   const entry = entryAdded(draft, entryOf(page.title, page.slug))
-  return [{ path: ['pages', id], value: own }, ...(inMenu ? [entry] : [])]
+  return [{ path: ['pages', id], value: own }, ...(inMenu && !isThere ? [entry] : [])]
 }
 
 /** Removes a page, and the entries of the menu that lead to it. */

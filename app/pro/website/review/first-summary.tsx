@@ -5,14 +5,14 @@ import { shownInstead } from '../../../../schemas/draft/warnings/languages.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useBuilder, useDraftState } from '../builder-context.ts'
-import { pageName } from '../pages/page-name.ts'
 import { useMenu } from '../pages/use-menu.ts'
+import { useSitePages } from '../pages/use-site-pages.ts'
 
-/** What visitors will see of a site that was never published: its own pages, and the names of its menu. Nothing is compared with what the site had by itself. */
+/** What visitors will see of a site that was never published: its pages, and the names of its menu. Nothing is compared with what the site had by itself. */
 export function FirstSummary({ onGo }: { onGo: () => void }) {
   const { locale, t } = usePage()
   const { openPage } = useBuilder()
-  const pages = useDraftState(({ draft }) => draft.pages)
+  const pages = useSitePages().filter(({ isInMenu }) => isInMenu)
   // An entry with nothing behind it yet is in nobody's menu.
   const names = useMenu()
     .judged.filter(({ reason }) => !reason)
@@ -20,7 +20,7 @@ export function FirstSummary({ onGo }: { onGo: () => void }) {
   return (
     <div className="grid gap-3">
       <ul className="ms-4 list-disc">
-        {Object.entries(pages).map(([id, page]) => (
+        {pages.map(({ id, title }) => (
           <li key={id}>
             <button
               type="button"
@@ -30,7 +30,7 @@ export function FirstSummary({ onGo }: { onGo: () => void }) {
                 onGo()
               }}
             >
-              {pageName(page, locale, t)}
+              {title}
             </button>
           </li>
         ))}

@@ -1,9 +1,7 @@
-import { currentValue } from '../../../../schemas/draft/change.ts'
-import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { Path } from '../../../../schemas/problem.ts'
-import { wordsOf } from '../../../../schemas/words-of.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useBuilder, useDraftState } from '../builder-context.ts'
+import { promiseGroups } from './promise-groups.ts'
 import { usePlaceName } from './use-place-name.ts'
 
 type Props = { paths: readonly Path[]; onGo: () => void }
@@ -15,41 +13,38 @@ export function Promises({ paths, onGo }: Props) {
   const draft = useDraftState((state) => state.draft)
   const nameOf = usePlaceName()
   if (paths.length === 0) return null
-  const wordsAt = (path: Path) =>
-    wordsOf(pickLocalized(currentValue(draft, path) as { ru: string }, language)?.value)
-  // What stands on several pages is read once.
-  const told = new Set<string>()
-  const blocks = [...Map.groupBy(paths, (path) => path.slice(0, 4).join()).values()].map((own) => {
-    const words = [...new Set(own.map(wordsAt))].filter((one) => !told.has(one))
-    for (const one of words) told.add(one)
-    return { path: own[0] ?? [], words }
-  })
   return (
     <section className="grid gap-3 rounded-card bg-warning-tint p-4 text-warning-ink">
-      <div>
+      <div className="grid gap-1">
         <h3 className="font-semibold">{t('business:site.review.promises.title')}</h3>
         <p>{t('business:site.review.promises.text')}</p>
       </div>
       <ul className="grid gap-3">
-        {blocks.map(({ path, words }) => (
-          <li key={path.join()}>
-            <button
-              type="button"
-              className="link py-1 text-start font-medium"
-              onClick={() => {
-                go(path)
-                onGo()
-              }}
-            >
-              {nameOf(path)}
-            </button>
-            {words.length > 0 && (
-              <ul className="ms-4 list-disc text-sm">
-                {words.map((one) => (
-                  <li key={one}>{one}</li>
-                ))}
-              </ul>
-            )}
+        {promiseGroups(draft, paths, language).map(({ paths: places, words }) => (
+          <li key={places.join()}>
+            <p className="flex flex-wrap gap-x-4">
+              {places.map((path) => (
+                <button
+                  key={path.join()}
+                  type="button"
+                  className="link py-1 text-start font-medium"
+                  onClick={() => {
+                    go(path)
+                    onGo()
+                  }}
+                >
+                  {nameOf(path)}
+                </button>
+              ))}
+            </p>
+            <ul className="ms-4 list-disc text-sm">
+              {words.map(({ question, text }) => (
+                <li key={text}>
+                  {question && <span className="block font-medium">{question}</span>}
+                  {text}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -57,10 +57,12 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
   const isReady = isCurrent && site !== undefined && site.CHECKS.length === 0 && site.CHANGES > 0
   const isPublishable = mayPublish && isReady
   const isSendable = mayChange && !mayPublish && isReady
-  const { publish, schedule, cancel, isPending, reset, fault } = usePublishing(() => {
+  const { publish, schedule, cancel, isPending, reset, fault } = usePublishing((isScheduled) => {
     setNote('')
-    if (site?.IS_FIRST && !later) setOut(true)
+    const isFirst = site?.IS_FIRST === true && !isScheduled
+    if (isFirst) setOut(true)
     else close()
+    return isFirst
   })
   const close = () => {
     onClose()

@@ -7,9 +7,9 @@ import { useTellPublished } from './use-tell-published.ts'
 
 /**
  * Publishes the draft as it was seen last, now or at an instant, and cancels what is scheduled; each says what it has done. `onDone` is
- * called with the first two.
+ * called with the first two; true if it has said that the site is out.
  */
-export function usePublishing(onDone: () => void) {
+export function usePublishing(onDone: (isScheduled: boolean) => boolean) {
   const { t } = useTranslation()
   const { store } = useBuilder()
   const { zone, at } = useMoment()
@@ -25,8 +25,7 @@ export function usePublishing(onDone: () => void) {
       { method: 'POST', path: 'publish', body: body(note) },
       {
         onSuccess: (answer) => {
-          onDone()
-          tellPublished(answer)
+          if (!onDone(false)) tellPublished(answer)
         },
       },
     )
@@ -35,7 +34,7 @@ export function usePublishing(onDone: () => void) {
       { method: 'POST', path: 'schedule', body: { ...body(note), AT } },
       {
         onSuccess: () => {
-          onDone()
+          onDone(true)
           toast({ variant: 'success', message: t('business:site.time.scheduled', { at: at(AT), zone }) })
         },
       },

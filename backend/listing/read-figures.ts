@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
+import { listing } from '../database/tables/index.ts'
+
+/** What a list of a city says in numbers besides how many there are, and when today is over there. */
+export type ListFigures = {
+  openToday: number
+  /** The lowest and the highest of the lowest prices of each, in the currency of the city; null without any. */
+  lowest: number | null
+  highest: number | null
+  dayEnds: Date
+}
+
+/** Figures of the rows with these numbers, by the clock of their city. */
+export async function readFigures(
+  orm: Orm,
+  numbers: readonly number[],
+  { currency, timezone }: { currency: string; timezone: string },
+): Promise<ListFigures> {
+  const today = sql`date_trunc('day', now() at time zone ${timezone})`
+  const ends = sql`((${today} + interval '1 day') at time zone ${timezone})`
+  const price = (of: 'min' | 'max') =>
+    sql<
+      number | null
+    >`${sql.raw(of)}(${listing.priceFrom}) filter (where ${listing.currency} = ${currency})`.mapWith(
+      listing.priceFrom,
+    )
+  const [found] = await orm
+    .select({
+      openToday: sql<number>`count(*) filter (where ${listing.open} && tstzrange(${today} at time zone ${timezone}, ${ends}))::int`,
+      lowest: price('min'),
+      highest: price('max'),
+      dayEnds: sql<Date>`${ends}`.mapWith((at: string) => new Date(at)),
+    })
+    .from(listing)
+    .where(sql`${listing.number} = any (${`{${numbers.join()}}`}::int[])`)
+  return found ?? { openToday: 0, lowest: null, highest: null, dayEnds: new Date(Number.NaN) }
+}

@@ -1,0 +1,10 @@
+/**
+ * Whoever has sent a form without a script goes on where the answer needs them: at the first field with a fault, otherwise at what is
+ * asked next, such as a code.
+ */
+export function leadOn(page: ParentNode = document): void {
+  const next =
+    page.querySelector<HTMLElement>('form[method=post] [aria-invalid=true]') ??
+    page.querySelector<HTMLElement>('form[method=post] [data-next]')
+  next?.focus()
+}

@@ -1,0 +1,20 @@
+import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
+import type { Block } from '../../schemas/page.ts'
+import { type Entity, entity } from './entity.ts'
+
+/** The reviews that a page shows, for the company that they are of (F28); not those that somebody disputes. */
+export const reviewsOn = (blocks: readonly Block[]): Entity[] =>
+  blocks
+    .filter(({ type, fault, data }) => type === 'review-list' && !fault && data)
+    .flatMap(({ data }) => (data as ReviewListProps['data']).items)
+    .filter(({ isDisputed }) => !isDisputed)
+    .map(({ author, rating, text, lang, date }) =>
+      entity({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: author },
+        datePublished: date.datetime,
+        inLanguage: lang,
+        reviewBody: text,
+        reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+      }),
+    )
