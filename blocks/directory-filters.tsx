@@ -63,8 +63,9 @@ export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
 /** Specialities as links, and a form of what has a value. */
 export function DirectoryFilters({ data }: { data: Data }) {
   const { t } = usePage()
-  const { language, price, experience, rating } = data
-  const fields: [name: 'price' | 'language' | 'experience' | 'rating', options: Option[]][] = [
+  const { district, language, price, experience, rating } = data
+  const fields: [name: ChoiceName, options: Option[]][] = [
+    ['district', district],
     ['price', price],
     ['language', language],
     ['experience', experience],
@@ -133,18 +134,14 @@ const Links = ({ entries }: { entries: Data['specialities'] }) => (
   </ul>
 )
 
-function Choice({
-  name,
-  options,
-}: {
-  name: 'price' | 'language' | 'experience' | 'rating'
-  options: Option[]
-}) {
+type ChoiceName = 'district' | 'price' | 'language' | 'experience' | 'rating'
+
+function Choice({ name, options }: { name: ChoiceName; options: Option[] }) {
   const { t } = usePage()
   const id = useElementId(name)
   const words = (option: Option): ReactNode => {
     const { value, label } = option
-    if (name === 'language') return label?.text ?? value
+    if (name === 'language' || name === 'district') return label?.text ?? value
     if (name === 'price') return t('blocks:directory-list.upTo', { price: label?.text ?? value })
     if (name === 'experience') return t('blocks:directory-list.fromYears', { count: Number(value) })
     return t('blocks:directory-list.fromRating', { rating: formatNumber(Number(value)) })

@@ -359,6 +359,7 @@ export type DirectoryList = Paged<ListingItem> & {
   facets: {
     flags: Partial<Record<ListingFlag, number>>
     speciality: NamedCount[]
+    district: Choice<string>[]
     language: Choice<string>[]
     price: Choice<number>[]
     experience: Choice<number>[]

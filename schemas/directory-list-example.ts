@@ -58,6 +58,14 @@ export const directoryListExample = {
         link: { kind: 'page' as const, path: '/companies/clinics/location/almaty/dentist?open=1' },
       },
     ],
+    district: [
+      {
+        value: 'almaty-bostandyk',
+        label: { ru: 'Бостандыкский', kk: 'Бостандық', uz: 'Bostandiq', en: 'Bostandyk' },
+        count: 1,
+        isChosen: false,
+      },
+    ],
     language: [
       {
         value: 'kk',

@@ -17,7 +17,7 @@ export const listingFlags = ['open', ...listingFeatures] as const
 export type ListingFlag = 'open' | ListingFeature
 
 /** Filters with a value. */
-export const listingChoices = ['rating', 'experience', 'language', 'price', 'speciality'] as const
+export const listingChoices = ['rating', 'experience', 'language', 'price', 'district', 'speciality'] as const
 export type ListingChoice = (typeof listingChoices)[number]
 
 /** Filters that may be left out, in the order in which an empty list proposes to. */

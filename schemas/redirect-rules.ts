@@ -3,7 +3,7 @@ import { isLocale, type Locale, locales } from '../locales/locale.ts'
 /** Base for parsing relative targets. */
 const here = 'http://site.invalid'
 
-const segment = '[^\\s/?#%*\\\\]+'
+const segment = '(?!\\.\\.?(?:/|$))[^\\s/?#%*\\\\]+'
 
 /** Languages as they may be written at the beginning of a path. */
 const anyCase = locales.map((locale) =>

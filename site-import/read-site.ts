@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../locales/locale.ts'
+import { defaultLocale, type Locale, locales } from '../locales/locale.ts'
 import { uniqueSlug } from '../schemas/formats/slug.ts'
 import { short } from '../schemas/html/short.ts'
 import { reservedSlugs } from '../schemas/reserved-slugs.ts'
@@ -171,7 +171,7 @@ function siteOf(
   isGuessed: boolean,
   isCut: boolean,
 ): ReadSite {
-  const taken = new Set(reservedSlugs)
+  const taken = new Set<string>([...locales, ...reservedSlugs])
   const pages = read
     .flatMap(({ pages: own }) => own)
     .map((page, index) => {

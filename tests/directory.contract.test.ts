@@ -134,6 +134,27 @@ describe('a list of the directory', () => {
     expect((await page('/companies/clinics?speciality=dentist')).head).toHaveProperty('robots')
   })
 
+  it('has the districts of its city to choose from, and no such choice in its ways to another one', async () => {
+    const chosen = await page(`${almaty}?district=almaty-bostandyk`)
+    expect(chosen.head).toMatchObject({ robots: 'noindex', canonical: `${origin}${almaty}` })
+    const html = htmlOf(chosen)
+    expect(html).toMatch(/<option value="almaty-bostandyk" selected="">Бостандыкский \(\d+\)/)
+    expect(html).toContain('Демо-Дент')
+    expect(html).not.toMatch(/location\/astana\?[^"]*district/)
+    expect(htmlOf(await page('/companies/clinics'))).not.toContain('name="district"')
+    const empty = await page(`${almaty}?district=almaty-medeu`)
+    expect(empty.blocks[0]?.data?.eased).toMatchObject([{ filter: 'district', link: { href: almaty } }])
+  })
+
+  it('tells search engines of a speciality in a city from three results on (R121)', async () => {
+    const shown = async (path: string) => {
+      const { blocks, head } = await page(path)
+      return [blocks[0]?.data?.total, head.robots]
+    }
+    expect(await shown('/companies/doctors/location/shymkent/pediatrician')).toEqual([1, 'noindex'])
+    expect(await shown('/companies/clinics/location/shymkent/dentist')).toEqual([4, undefined])
+  })
+
   it('helps on where nothing is left', async () => {
     const empty = htmlOf(await page(`${almaty}?homeVisits=1&price=1&gobmp=1`))
     expect(empty).toContain('Ничего не нашлось')

@@ -107,9 +107,20 @@ describe('the table of redirects (B-18)', () => {
       '/l/demo-dent/new*',
       '/l/demo-dent/*',
     ].map((from): Refused => [`all of ${from}`, from, '/help', 'from', 'realPage']),
-    ...['/companies/clinics/page/2', '/sitemap.xml', '/robots.txt', '/healthz', '/dev/inbox'].map(
-      (from): Refused => [from, from, '/help', 'from', 'realPage'],
-    ),
+    ...[
+      '/companies/clinics/page/2',
+      '/companies/clinics/page/*',
+      '/l/demo-dent/news/pag*',
+      '/sitemap.xml',
+      '/sitemaps/pages-1.xml',
+      '/robots.txt',
+      '/healthz',
+      '/dev/inbox',
+      '/rss/news.xml',
+      '/files/*',
+      '/_assets/x',
+    ].map((from): Refused => [from, from, '/help', 'from', 'realPage']),
+    ['steps back', '/old/../mis', '/help', 'from', 'redirectFrom'],
     ['screens of the application', '/moderation/x', '/help', 'from', 'realPage'],
   ])('refuses %s', async (_, from, to, field, code) => {
     const answer = await add(from, to)

@@ -1,4 +1,4 @@
-import { eq, ne } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
 import type { RedirectRow } from '../../schemas/areas/redirects.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import { type Change, serveArea } from '../area-kit/area.ts'
@@ -22,9 +22,13 @@ function withOwnPath({ after, origin }: Change<RedirectRow>): RedirectRow {
   return host === new URL(origin).host ? { ...after, to: pathname + search + hash } : after
 }
 
+/** Redirects change one after the other: two that are right by themselves may lead in a circle together. */
+const lockAll = (orm: Orm) => orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`)
+
 /** Each path has one redirect, which neither hides a page nor leads back to itself (B-18). */
 async function check(orm: Orm, change: Change<RedirectRow>): Promise<Problem[]> {
   const { place, before } = change
+  await lockAll(orm)
   const after = withOwnPath(change)
   const [same] = await orm.select().from(redirect).where(eq(redirect.from, after.from))
   if (same && same.code !== place.code)

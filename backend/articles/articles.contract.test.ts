@@ -310,6 +310,12 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
       expect(data[0]).toMatchObject({ slug: 'aktsii', TITLE: 'Скидки', TITLE_UZ: 'Chegirmalar' })
       expect((await send('DELETE', `news-categories/${json.CODE}`)).status).toBe(204)
     })
+    it('are never called as the further pages of a list are', async () => {
+      await send('POST', 'news-categories', { VALUE: { title: { ru: 'Page' } } })
+      const { data } = await seen(`news_category?filter[company]=${company}`)
+      const called = data.find(({ TITLE }: { TITLE: string }) => TITLE === 'Page')
+      expect(called.slug).toBe('page-2')
+    })
     it('stay while an article or a draft is in them', async () => {
       const { json } = await send('POST', 'news-categories', { VALUE: { title: { ru: 'Занятая' } } })
       const row = await published('В рубрике', { category: json.CODE })

@@ -1,3 +1,4 @@
+import { isDistrictOf } from '../../schemas/districts.ts'
 import { clinicFacts } from '../answers/clinic-facts.ts'
 import type { listing } from '../database/tables/index.ts'
 import type { Sources } from './gather-sources.ts'
@@ -49,6 +50,7 @@ export function companyListing(source: CompanySource, sources: Sources): Listing
         ...source.features,
         ...doctors.flatMap((card) => card.features),
       ]),
+      districts: source.districts.filter((district) => isDistrictOf(source.city, district)),
       languages: unique(doctors.flatMap((card) => card.languages)),
       priceFrom: price?.price ?? null,
       currency: price?.currency ?? null,

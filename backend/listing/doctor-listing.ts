@@ -1,3 +1,4 @@
+import { isDistrictOf } from '../../schemas/districts.ts'
 import { writerName } from '../answers/article-answer.ts'
 import { clinicFacts } from '../answers/clinic-facts.ts'
 import { type Listing, unique } from './company-listing.ts'
@@ -27,6 +28,12 @@ export function doctorListings(cards: readonly CardSource[], sources: Sources): 
 /** A company of kind `doctor` with one doctor is that doctor, and is listed itself. */
 const isPracticeOf = ({ code, kind }: CompanySource, { cards }: Sources): boolean =>
   kind === 'doctor' && cards.filter((card) => card.company === code).length === 1
+
+/** Districts of the branches where a doctor sees patients, of all branches of the clinic if that is not known. */
+function districtsOf({ card, clinic }: Seen, sources: Sources): string[] {
+  const places = sources.schedules.get(`${card.company} ${card.code}`) ?? []
+  return places.length > 0 ? places.flatMap(({ district }) => district ?? []) : clinic.districts
+}
 
 function doctorListing(
   city: string,
@@ -70,6 +77,9 @@ function doctorListing(
       ...here.flatMap((one) => one.card.features),
       ...here.flatMap((one) => one.clinic.features.filter((feature) => ofClinics.includes(feature))),
     ]),
+    districts: unique(here.flatMap((one) => districtsOf(one, sources))).filter((district) =>
+      isDistrictOf(city, district),
+    ),
     languages: unique(all.flatMap((one) => one.card.languages)),
     experienceSince: card.experienceSince,
     rating: reviews > 0 ? sum / reviews : null,

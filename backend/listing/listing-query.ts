@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, arrayContains, type SQL, sql } from 'drizzle-orm'
+import { districtNames } from '../../schemas/districts.ts'
 import {
   type ListingFilter,
   listingFeatures,
@@ -20,6 +21,7 @@ export const listingQuery = z.object({
     section: z.enum(listingSections),
     location: requestText.optional(),
     speciality: requestText.optional(),
+    district: z.enum(Object.keys(districtNames)).optional(),
     open: flag,
     online: flag,
     osms: flag,
@@ -58,7 +60,7 @@ export const isFromRating = (rating: number): SQL => sql`${listing.rating} >= ${
 
 /** The condition of each filter that is on, in the order of `listingFilters`. */
 export function conditionsOf(filter: Filter, currency: string): ReadonlyMap<ListingFilter, SQL> {
-  const { price, language, experience, rating, speciality } = filter
+  const { price, language, experience, rating, speciality, district } = filter
   const all: Partial<Record<ListingFilter, SQL>> = {
     ...(filter.open && { open: isOpenNow }),
     ...Object.fromEntries(
@@ -70,6 +72,7 @@ export function conditionsOf(filter: Filter, currency: string): ReadonlyMap<List
     ...(language !== undefined && { language: arrayContains(listing.languages, [language]) }),
     ...(experience !== undefined && { experience: isFromExperience(experience) }),
     ...(rating !== undefined && { rating: isFromRating(rating) }),
+    ...(district !== undefined && { district: arrayContains(listing.districts, [district]) }),
     ...(speciality !== undefined && { speciality: arrayContains(listing.specialities, [speciality]) }),
   }
   return new Map(

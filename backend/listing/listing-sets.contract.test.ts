@@ -24,6 +24,7 @@ const rowAt = (index: number, turn = 0): Row => ({
   ...{ slug: `x${index}`, companies: ['1001'], name: { ru: 'Клиника' } },
   specialities: some(['dentist', 'surgeon'], index + turn),
   features: some(['osms', 'children', 'stepFree'], index * 7 + turn),
+  districts: some(['almaty-medeu', 'almaty-auezov'], index * 3 + turn),
   languages: some(['kk', 'ru', 'uz'], index * 5 + turn),
   open:
     (index + turn) % 4 === 0
@@ -45,6 +46,7 @@ const filters: readonly Omit<Filter, 'section'>[] = [
   { price: 500 },
   { price: 333, rating: 3.3 },
   { experience: 10, language: 'kk' },
+  { location: 'almaty', district: 'almaty-medeu' },
   { speciality: 'dentist', open: '1', location: 'almaty' },
   { rating: 5, stepFree: '1' },
 ]

@@ -45,7 +45,7 @@ function priceSet(of: ListingSection, price: number, currency: string): SQL {
 
 /** The set of each filter that is on, in the order of `listingFilters`. */
 export function filterSets(filter: Filter, currency: string): ReadonlyMap<ListingFilter, SQL> {
-  const { section: of, price, language, experience, rating, speciality } = filter
+  const { section: of, price, language, experience, rating, speciality, district } = filter
   const year = new Date().getUTCFullYear()
   const all: (readonly [ListingFilter, SQL | undefined])[] = [
     ['open', filter.open && openSet(of)],
@@ -59,6 +59,7 @@ export function filterSets(filter: Filter, currency: string): ReadonlyMap<Listin
     ],
     ['language', language === undefined ? undefined : setOf(of, 'language', [language])],
     ['price', price === undefined ? undefined : priceSet(of, price, currency)],
+    ['district', district === undefined ? undefined : setOf(of, 'district', [district])],
     ['speciality', speciality === undefined ? undefined : setOf(of, 'speciality', [speciality])],
   ]
   return new Map(all.flatMap(([name, set]) => (set ? [[name, set] as const] : [])))

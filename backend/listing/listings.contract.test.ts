@@ -31,9 +31,18 @@ const clinics: readonly Partial<Row>[] = [
     open: from(-1, 1),
     priceFrom: 5000,
     specialities: ['dentist'],
+    districts: ['almaty-medeu'],
   },
   { code: 'b', features: ['osms'], open: from(2, 3), priceFrom: 2000, latitude: 43.25, longitude: 76.92 },
-  { code: 'c', features: ['children'], languages: ['kk'], rating: 4.8, reviews: 9, bayesian: 4.7 },
+  {
+    code: 'c',
+    features: ['children'],
+    languages: ['kk'],
+    rating: 4.8,
+    reviews: 9,
+    bayesian: 4.7,
+    districts: ['almaty-medeu', 'almaty-auezov'],
+  },
   { code: 'd', experienceSince: 2000, latitude: 43.2, longitude: 76.8, specialities: ['surgeon'] },
 ]
 
@@ -68,6 +77,7 @@ describe.each(await testDatabases())('on $name, a list of the directory', ({ ope
     ['&filter[osms]=1&filter[children]=1', 'a'],
     ['&filter[price]=2000', 'b'],
     ['&filter[language]=kk', 'c'],
+    ['&filter[location]=almaty&filter[district]=almaty-medeu', 'ac'],
     ['&filter[rating]=4.5', 'c'],
     ['&filter[experience]=10', 'd'],
     ['&filter[speciality]=surgeon', 'd'],
@@ -109,6 +119,15 @@ describe.each(await testDatabases())('on $name, a list of the directory', ({ ope
       { SLUG: 'dentist', COUNT: 1 },
       { SLUG: 'surgeon', COUNT: 1 },
     ])
+  })
+
+  it('counts the districts of its city, and none where all cities are together', async () => {
+    const { FACETS } = await read('&filter[location]=almaty&filter[children]=1')
+    expect(FACETS.DISTRICTS).toEqual([
+      { CODE: 'almaty-medeu', COUNT: 2 },
+      { CODE: 'almaty-auezov', COUNT: 1 },
+    ])
+    expect((await read('')).FACETS.DISTRICTS).toEqual([])
   })
 
   it('proposes what to leave out where nothing is left', async () => {
@@ -163,6 +182,7 @@ describe.each(await testDatabases())('on $name, a list of the directory', ({ ope
   it.each([
     ['&filter[location]=atlantis', 404],
     ['&filter[speciality]=wizard', 404],
+    ['&filter[district]=atlantis', 400],
     ['&filter[price]=-1', 400],
     ['&filter[near]=here', 400],
     ['&filter[open]=yes', 400],

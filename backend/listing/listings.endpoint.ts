@@ -89,6 +89,7 @@ export const listings = defineEndpoint({
           const name = names[value]
           return name ? [{ SLUG: value, ...localize('NAME', name), COUNT: count }] : []
         }),
+        DISTRICTS: facets.districts.map(({ value, count }) => ({ CODE: value, COUNT: count })),
         LANGUAGES: facets.languages.map(({ value, count }) => ({ CODE: value, COUNT: count })),
         PRICES: facets.prices.map(({ upTo, count }) => ({ UP_TO: upTo, COUNT: count })),
         EXPERIENCE: facets.experience.map(({ years, count }) => ({ YEARS: years, COUNT: count })),

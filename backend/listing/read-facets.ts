@@ -19,6 +19,8 @@ export type Facets = {
   open: number
   features: Record<ListingFeature, number>
   specialities: Count[]
+  /** Of the city of the list. */
+  districts: Count[]
   languages: Count[]
   prices: { upTo: number; count: number }[]
   /** How many of the list have a price in the currency, and in another one. */
@@ -34,7 +36,7 @@ export const changesAt = sql`nullif(greatest(
   lower(${listing.open} * tstzmultirange(tstzrange(now(), null))),
   lower(tstzmultirange(tstzrange(now(), null)) - ${listing.open})), now())`
 
-const counted = ['feature', 'speciality', 'language', 'price', 'experience', 'rating'] as const
+const counted = ['feature', 'speciality', 'district', 'language', 'price', 'experience', 'rating'] as const
 const ofFilter = (name: string): name is 'speciality' => (counted as readonly string[]).includes(name)
 
 /** The rows of a list: those of a city, otherwise each subject once. */
@@ -128,6 +130,7 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
       listingFeatures.map((feature) => [feature, countOf('feature', feature)]),
     ) as Record<ListingFeature, number>,
     specialities: byCount('speciality'),
+    districts: filter.location === undefined ? [] : byCount('district'),
     languages: byCount('language'),
     prices: distinct(offeredPrices, (most) => priced(({ isOwn, step }) => isOwn && step <= most)).map(
       ([upTo, count]) => ({ upTo, count }),

@@ -19,6 +19,12 @@ import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 
 const isVisibleService = isVisible(service)
 
+// Apart from the query of the companies, in which columns would lose the names of their tables.
+const ownDistricts = sql`
+  select distinct ${cabinet.district} from ${cabinet}
+  where ${cabinet.company} = ${company.code} and ${cabinet.district} is not null order by 1`
+const ownPhotos = sql`select from ${photo} where ${photo.company} = ${company.code}`
+
 /** Companies that the directory lists, of those with the codes. */
 export const readCompanies = (orm: Orm, codes: readonly string[]) =>
   orm
@@ -37,7 +43,8 @@ export const readCompanies = (orm: Orm, codes: readonly string[]) =>
       features: company.features,
       takesOnline: company.isOnlineEntryActive,
       isDemo: company.isDemo,
-      hasPhotos: sql<boolean>`exists (select from ${photo} where ${photo.company} = ${company.code})`,
+      districts: sql<string[]>`array(${ownDistricts})`,
+      hasPhotos: sql<boolean>`exists (${ownPhotos})`,
     })
     .from(company)
     .where(and(isListed, inArray(company.code, [...codes])))
@@ -111,6 +118,7 @@ export const readSchedules = (orm: Orm, codes: readonly string[]) =>
       doctor: schedule.specialist,
       hours: schedule.hours,
       timezone: cabinet.timezone,
+      district: cabinet.district,
     })
     .from(schedule)
     .innerJoin(cabinet, and(eq(cabinet.company, schedule.company), eq(cabinet.code, schedule.cabinet)))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tags } from '../../schemas/tags.ts'
 import { invalidate } from '../content/invalidate.ts'
@@ -6,10 +6,13 @@ import { seedDatabase } from '../content/seed-database.ts'
 import type { Database } from '../database/database.ts'
 import {
   account,
+  cabinet,
   company,
   listed,
   listing,
+  photo,
   practitioner,
+  schedule,
   service,
   specialist,
 } from '../database/tables/index.ts'
@@ -17,6 +20,7 @@ import { linkPractitioner } from '../doctors/link-practitioner.ts'
 import { testDatabases } from '../test/databases.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { refreshDue } from './refresh-due.ts'
+import { refreshListings } from './refresh-listings.ts'
 
 describe.each(await testDatabases())('on $name, the lists of the directory', ({ open }) => {
   let db: Database
@@ -55,6 +59,41 @@ describe.each(await testDatabases())('on $name, the lists of the directory', ({ 
     expect(await addresses()).toEqual(['doctors/akbota almaty'])
     await publish(true)
     expect(await addresses()).toEqual([...complete, 'doctors/timur-li almaty'])
+  })
+
+  it('have the districts of all branches of a clinic, and of those where a doctor sees patients', async () => {
+    const { company: of, code } = cabinet
+    const setDistrict = (branch: string, district: string) =>
+      db.orm
+        .update(cabinet)
+        .set({ district })
+        .where(and(eq(of, '1001'), eq(code, branch)))
+    await setDistrict('11', 'almaty-medeu')
+    await setDistrict('12', 'almaty-auezov')
+    await db.orm.delete(schedule).where(and(eq(schedule.company, '1001'), eq(schedule.cabinet, '11')))
+    const districtsOf = async () => {
+      await refreshListings(db.orm, ['1001'])
+      return Object.fromEntries((await rows()).map(({ slug, districts }) => [slug, districts]))
+    }
+    expect(await districtsOf()).toMatchObject({
+      'demo-dent': ['almaty-auezov', 'almaty-medeu'],
+      'aliya-omarova': ['almaty-auezov'],
+    })
+    // A district of another city is no place in this one.
+    await setDistrict('11', 'astana-nura')
+    expect(await districtsOf()).toMatchObject({ 'demo-dent': ['almaty-auezov'] })
+  })
+
+  it('know a clinic that has photos better than one without', async () => {
+    const completeness = async () => {
+      await refreshListings(db.orm, ['1001'])
+      return (await rows())[0]?.completeness
+    }
+    const kept = await db.orm.delete(photo).where(eq(photo.company, '1001')).returning()
+    expect(kept.length).toBeGreaterThan(0)
+    const without = await completeness()
+    await db.orm.insert(photo).values(kept.map(({ searched: _, ...one }) => one))
+    expect(await completeness()).toBeGreaterThan(without ?? 100)
   })
 
   it('keep their numbers when they are written again', async () => {

@@ -16,9 +16,9 @@ import { refreshOffers } from './refresh-offers.ts'
 const dayMs = 86_400_000
 
 /** Counted up whenever other rows are made of the same companies: all rows are then written anew. */
-export const listingVersion = 3
+export const listingVersion = 4
 
-/** Rows per statement: a row has 26 columns, and a statement may have 65,535 parameters. */
+/** Rows per statement: a row has 27 columns, and a statement may have 65,535 parameters. */
 const batch = 500
 
 /**

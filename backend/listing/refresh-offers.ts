@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm'
-import { slugify } from '../../schemas/formats/slug.ts'
+import { uniqueSlug } from '../../schemas/formats/slug.ts'
 import { isVisible } from '../area-kit/visible-rows.ts'
 import type { Orm } from '../database/database.ts'
 import { offer, service } from '../database/tables/index.ts'
@@ -7,8 +7,6 @@ import type { Sources } from './gather-sources.ts'
 
 /** Rows per statement: a row has eight columns. */
 const batch = 1000
-
-const longestSlug = 120
 
 /** Writes the offers of companies with these codes anew; those of companies that are not listed go. */
 export async function refreshOffers(
@@ -26,7 +24,8 @@ export async function refreshOffers(
     .from(service)
     .where(and(inArray(company, listed), isVisible(service)))
   const rows = services.flatMap((one) => {
-    const slug = slugify(one.name.ru).slice(0, longestSlug).replace(/-+$/, '')
+    // Not unique: services of one name are one of the directory.
+    const slug = uniqueSlug(one.name.ru, new Set())
     return slug ? [{ ...one, slug, city: companies.get(one.company)?.city ?? '' }] : []
   })
   for (let from = 0; from < rows.length; from += batch)

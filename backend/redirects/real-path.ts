@@ -18,7 +18,8 @@ import {
 /** Addresses that are no documents, or of which no redirect has an effect; all below them are like them. */
 const reserved = [
   ...['/pro', '/profile', '/moderation', '/auth', '/api', '/modules', '/images', '/dv', '/blocks', '/dev'],
-  ...['/schemas', '/healthz', '/domain-allowed', '/robots.txt', '/sitemap.xml', '/favicon.ico'],
+  ...['/schemas', '/healthz', '/domain-allowed', '/robots.txt', '/sitemap.xml', '/sitemaps', '/favicon.ico'],
+  ...['/rss', '/files', '/drawn', '/builds', '/_assets', '/_next', '/_admin'],
 ]
 
 const lists = [...listingSections, 'reviews', 'services', 'news'].map((section) => `/companies/${section}`)
@@ -107,6 +108,9 @@ const stored: SQL = sql`
 /** A page that a redirect of `from` would hide, which may end with `*`; undefined if there is none. */
 export async function realPathAt(orm: Orm, from: string): Promise<string | undefined> {
   const start = from.endsWith('*') ? from.slice(0, -1) : undefined
+  const [, list] = /^(.+)\/p(?:a(?:g(?:e(?:\/\d*)?)?)?)?$/.exec(start ?? '') ?? []
+  const further = list && (await realPathAt(orm, `${list}/page/2`))
+  if (further) return further
   // Further pages of a list are there as long as the list is.
   const path = start ?? from.replace(/\/page\/[1-9]\d*$/, '')
   const isHidden = (one: string) => (start === undefined ? one === path : one.startsWith(path))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
 import { type ClinicFeature, clinicFeatures, doctorFeatures } from '../../schemas/clinic-features.ts'
+import { districtChoices } from '../../schemas/districts.ts'
 import { type FontPair, fontPairs } from '../../schemas/font-pairs.ts'
 import type { PageDocument } from '../../schemas/page.ts'
 import { defaultTemplate, templates } from '../../schemas/template.ts'
@@ -32,6 +33,7 @@ export const cabinetSeed = z.strictObject({
   code,
   name: localizedText,
   address: localizedText.optional(),
+  district: z.enum(Object.keys(districtChoices)).optional(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
   phones: z.array(phone).default([]),

@@ -89,6 +89,36 @@ describe('a list', () => {
   })
 })
 
+describe('the cards of a list', () => {
+  const html = render(<DirectoryList {...exampleOf(directoryList)} />)
+  const [clinic = '', doctor = ''] = (html.match(/<li class="[^"]*card[^"]*".*?<\/li>/gs) ?? []).map((card) =>
+    card.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '),
+  )
+
+  it('tell a clinic from others: its kind, address, whether it is open, rating and least price', () => {
+    for (const said of [
+      'Ақ тіс',
+      'Стоматология',
+      'Алматы, проспект Абая, 52',
+      'Открыто до 20:00',
+      '4,7',
+      '12 отзывов',
+    ])
+      expect(clinic).toContain(said)
+    expect(clinic).toContain('от 4 950 ₸')
+    expect(clinic).toContain('Демонстрация')
+  })
+
+  it('tell a doctor: speciality, clinic, experience, languages, and how far it is', () => {
+    for (const said of ['Педиатр', 'Бұлақ', 'Стаж 14 лет', 'Языки: казахский']) expect(doctor).toContain(said)
+  })
+
+  it('are followed by how their order comes about, and that nobody can pay for a place', () => {
+    expect(html).toContain('Порядок складывается из оценок пациентов')
+    expect(html).toContain('Заплатить за место в списке нельзя')
+  })
+})
+
 describe('a doctor of a list', () => {
   const doctor = (change: object) =>
     render(

@@ -121,10 +121,11 @@ function figuresOf(
   ]
 }
 
-const choicesOf = ({ language, price, experience, rating, specialities }: DirectoryListProps['data']) => [
+const choicesOf = ({
+  district,
   language,
   price,
   experience,
   rating,
   specialities,
-]
+}: DirectoryListProps['data']) => [district, language, price, experience, rating, specialities]

@@ -37,6 +37,22 @@ describe('review-list', () => {
     expect(render(<ReviewList {...exampleOf(reviewList, 'kk')} />, 'kk')).toContain('<span lang="ru">Пришла')
   })
 
+  it.each([
+    ['visit', 'Приём подтверждён клиникой', true],
+    ['document', 'Приём подтверждён документом', true],
+    ['phone', 'Автор подтвердил контакт', false],
+  ] as const)(
+    'shows how a review was proven: by a %s, with a sign where that is more than a contact',
+    (proof, label, isSigned) => {
+      const props = exampleOf(reviewList, 'ru', (data) => {
+        data.items = data.items.slice(0, 1).map((item) => ({ ...item, proof }))
+      })
+      const html = render(<ReviewList {...props} />)
+      expect(html.includes(label)).toBe(true)
+      expect(new RegExp(`<svg[^>]*>(?:(?!</svg>).)*</svg>${label}`, 's').test(html)).toBe(isSigned)
+    },
+  )
+
   it('says so where nobody has written', () => {
     const props = exampleOf(reviewList, 'ru', (data) => {
       data.items = []

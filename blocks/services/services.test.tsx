@@ -99,6 +99,13 @@ describe('services', () => {
     expect(html.match(/<details/g)).toHaveLength(2)
   })
 
+  it('says of which day its prices are', () => {
+    const props = exampleOf(services)
+    expect(render(<Services {...props} />)).toMatch(
+      new RegExp(`Цены обновлены: ?<time[^>]*>${props.data.updatedAt?.text.text}</time>`),
+    )
+  })
+
   it('leaves out a group without services', () => {
     const html = draw('ru', (data) => {
       data.groups.push({ title: { ru: 'Пустая группа' }, items: [] })

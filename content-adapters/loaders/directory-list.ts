@@ -1,4 +1,5 @@
 import type directoryList from '../../schemas/blocks/directory-list.ts'
+import { districtNames } from '../../schemas/districts.ts'
 import { formatPrice } from '../../schemas/formats/price.ts'
 import { listingFlags, listingSections, listingSorts } from '../../schemas/listing.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
@@ -25,7 +26,8 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
   ])
   const first = { ...query, page: 1 }
   const linkTo = (changed: Partial<ListingQuery>) => toPage(listHref({ ...first, ...changed }))
-  const { city: _city, near: _near, ...choices } = first
+  // What is chosen by district or from a place holds in no other city.
+  const { city: _city, near: _near, district: _district, ...choices } = first
   const bare: ListingQuery = { section: query.section, ...scopeOf(query), page: 1, flags: [] }
   const { speciality: _speciality, ...cleared } = bare
   return withoutUndefined({
@@ -47,6 +49,10 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
     }),
     flags: flagsOf(list, query, linkTo),
     specialities: specialitiesOf(list, query, linkTo, context),
+    district: list.facets.district.flatMap(({ value, count }) => {
+      const label = districtNames[value]
+      return label ? [{ value, label, count, isChosen: value === query.district }] : []
+    }),
     language: list.facets.language.flatMap(({ value, count }) => {
       const label = spokenLanguages[value as keyof typeof spokenLanguages]
       return label ? [{ value, label, count, isChosen: value === query.language }] : []
@@ -82,7 +88,7 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
     nearCities: list.nearCities.map(({ slug, name, count }) => ({
       label: name,
       count,
-      link: linkTo({ city: slug }),
+      link: toPage(listHref({ ...choices, city: slug })),
     })),
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { districtNames } from '../../schemas/districts.ts'
 import {
   type ListingFlag,
   type ListingSection,
@@ -18,6 +19,8 @@ export type ListingQuery = {
   near?: string
   flags: readonly ListingFlag[]
   price?: number
+  /** A district of the city, as in `schemas/districts.ts`. */
+  district?: string
   language?: string
   experience?: number
   rating?: number
@@ -45,6 +48,7 @@ const near = z
 /** How each value is written; one that is written otherwise counts as absent. */
 const values = {
   speciality: z.string().regex(/^[a-z0-9-]{1,120}$/),
+  district: z.enum(Object.keys(districtNames)),
   price: number(/^[1-9]\d{0,8}$/),
   language: z.enum(languages),
   experience: number(/^[1-9]\d?$/).pipe(z.number().max(70)),

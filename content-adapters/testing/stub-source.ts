@@ -138,7 +138,15 @@ export const stubSource: OpenSource = ({ tag }) => ({
     return {
       ...pageOf(section === 'clinics' ? [listed] : []),
       ...{ currency: 'KZT', eased: [], nearCities: [] },
-      facets: { flags: {}, speciality: [], language: [], price: [], experience: [], rating: [] },
+      facets: {
+        flags: {},
+        speciality: [],
+        district: [],
+        language: [],
+        price: [],
+        experience: [],
+        rating: [],
+      },
     }
   },
   comparison: async () => ({ items: [], services: [] }),

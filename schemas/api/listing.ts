@@ -68,6 +68,8 @@ export const listingFacets = z
     OPEN: z.int(),
     FEATURES: z.object(counts),
     SPECIALITIES: z.array(speciality.extend({ COUNT: z.int() })),
+    /** Of the city of the list. */
+    DISTRICTS: z.array(z.object({ CODE: z.string(), COUNT: z.int() })),
     LANGUAGES: z.array(z.object({ CODE: z.string(), COUNT: z.int() })),
     /** In `CURRENCY`. */
     PRICES: z.array(z.object({ UP_TO: z.number(), COUNT: z.int() })),

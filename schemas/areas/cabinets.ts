@@ -1,4 +1,5 @@
 import { bookingField } from '../booking-field.ts'
+import { districtChoices } from '../districts.ts'
 import { isPhone } from '../formats/phone.ts'
 import { hoursField, hoursProblems } from '../hours-field.ts'
 import type { Problem } from '../problem.ts'
@@ -29,6 +30,17 @@ const schema = t.object({
         en: 'Street, house, floor. No need to give the city.',
       },
       max: 200,
+    }),
+  ),
+  district: t.optional(
+    t.choice(districtChoices, {
+      label: { ru: 'Район города', kk: 'Қаланың ауданы', uz: 'Shahar tumani', en: 'District of the city' },
+      help: {
+        ru: 'По нему клинику находят в каталоге. Если города нет в списке, оставьте пустым.',
+        kk: 'Каталогта клиниканы осы бойынша табады. Қала тізімде болмаса, бос қалдырыңыз.',
+        uz: 'Katalogda klinikani shu boʻyicha topishadi. Shahar roʻyxatda boʻlmasa, boʻsh qoldiring.',
+        en: 'Patients find the clinic by it in the directory. If your city is not listed, leave it empty.',
+      },
     }),
   ),
   point: t.optional(

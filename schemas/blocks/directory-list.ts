@@ -77,6 +77,7 @@ const directoryList = defineBlock({
       }),
     ),
     specialities: t.array(entry()),
+    district: t.array(option()),
     language: t.array(option()),
     price: t.array(option()),
     experience: t.array(option()),

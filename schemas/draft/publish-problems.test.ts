@@ -19,13 +19,17 @@ const problems = (draft: Partial<SiteDraft>) =>
 it('names each page that has no Russian title, or an address that cannot be', () => {
   expect(
     problems({
-      pages: { a: page('a', ' '), b: page('pro'), c: page('Цены'), d: page('x', 'Первая'), e: page('x') },
+      pages: {
+        ...{ a: page('a', ' '), b: page('pro'), c: page('Цены'), d: page('x', 'Первая'), e: page('x') },
+        f: page('kk'),
+      },
     }),
   ).toEqual([
     'pages.a.title.ru required',
     'pages.b.slug reservedSlug',
     'pages.c.slug slug',
     'pages.e.slug takenSlug',
+    'pages.f.slug reservedSlug',
   ])
 })
 

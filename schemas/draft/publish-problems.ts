@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales/locale.ts'
+import { isLocale, type Locale } from '../../locales/locale.ts'
 import { readVisibility, visibilityProblems } from '../block-visibility.ts'
 import { pickLocalized } from '../localized.ts'
 import { judgeDraftMenu, leadsToNoPage } from '../menu/draft-menu.ts'
@@ -43,7 +43,8 @@ export function slugProblem(
   reserved: readonly string[] = reservedSlugs,
 ): Omit<Problem, 'path'> | undefined {
   if (!slugs.test(slug)) return { code: 'slug', params: {} }
-  if (reserved.includes(slug)) return { code: 'reservedSlug', params: { slug } }
+  // On a clinic's own domain the site begins there in that language.
+  if (isLocale(slug) || reserved.includes(slug)) return { code: 'reservedSlug', params: { slug } }
   const other = others.find((page) => page.slug === slug)
   return (
     other && { code: 'takenSlug', params: { slug, page: pickLocalized(other.title, locale)?.value ?? '' } }

@@ -41,6 +41,10 @@ describe('uniqueSlug', () => {
     expect(uniqueSlug('О нас', new Set(['o-nas']))).toBe('o-nas-2')
     expect(uniqueSlug('О нас', new Set(['o-nas', 'o-nas-2']))).toBe('o-nas-3')
   })
+  test('leaves the word of further pages to them', () => {
+    expect([uniqueSlug('Page', new Set()), uniqueSlug('Page 2', new Set())]).toEqual(['page-2', 'page-2'])
+    expect(uniqueSlug('Пагe', new Set(['page-2']))).toBe('page-3')
+  })
   test('keeps to 80 characters', () => {
     const long = 'a'.repeat(90)
     expect(uniqueSlug(long, new Set([slugify(long)]))).toBe(`${'a'.repeat(78)}-2`)

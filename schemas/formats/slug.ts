@@ -21,10 +21,13 @@ export function slugify(text: string): string {
   return cut(plain.replace(/[^a-z0-9]+/g, '-').replace(/^-/, ''), maxLength)
 }
 
-/** Like `slugify`, with a suffix `-2`, `-3` … if the slug is taken. */
+/** Stands before the number in the addresses of further pages of a list (`/news/page/2`), so that what has this slug would not be found. */
+const pageWord = 'page'
+
+/** Like `slugify`, with a suffix `-2`, `-3` … if the slug is taken, or can be nothing's. */
 export function uniqueSlug(text: string, taken: { has: (slug: string) => boolean }): string {
   const slug = slugify(text)
-  if (!taken.has(slug)) return slug
+  if (slug !== pageWord && !taken.has(slug)) return slug
   for (let number = 2; ; number++) {
     const ending = `-${number}`
     const next = cut(slug, maxLength - ending.length) + ending

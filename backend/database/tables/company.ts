@@ -125,6 +125,8 @@ export const cabinet = pgTable(
     position: integer().notNull(),
     name: texts().notNull(),
     address: texts(),
+    /** A district of the city (`schemas/districts.ts`). */
+    district: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     phones: strings(),

@@ -53,6 +53,8 @@ export const listing = pgTable(
     image: image(),
     specialities: text().array().notNull(),
     features: text().array().notNull(),
+    /** Districts of the city in which there is a branch (`schemas/districts.ts`). */
+    districts: text().array().notNull().default(sql`'{}'`),
     /** Languages in which patients are seen, ISO 639-1. */
     languages: text().array().notNull(),
     /** The lowest price of a visible service, in `currency`. */
@@ -123,7 +125,7 @@ export const listing = pgTable(
  * Which rows of `listing` have a value of a facet, as bits by their number, so that what filters leave is counted without reading rows. Triggers of
  * `listing` write them in the statement that changes it (`listing_values` and `listing_toggle` in the migrations).
  *
- * Facets are `main`, `demo`, `city`, `feature`, `speciality`, `language`, `experience` (since which year), `rating` (tenths), `price` (its currency and the
+ * Facets are `main`, `demo`, `city`, `feature`, `speciality`, `district`, `language`, `experience` (since which year), `rating` (tenths), `price` (its currency and the
  * step of prices that it does not exceed), and `open`: of it the exclusive or of all sets until an instant are the rows that are open then.
  */
 export const listingSet = pgTable(

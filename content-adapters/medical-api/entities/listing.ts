@@ -147,6 +147,7 @@ export function directoryListFromRaw(raw: RawListing): DirectoryList {
         ...named(one.SLUG, textOf(one, 'NAME')),
         count: one.COUNT,
       })),
+      district: (FACETS?.DISTRICTS ?? []).map(({ CODE, COUNT }) => ({ value: CODE, count: COUNT })),
       language: (FACETS?.LANGUAGES ?? []).map(({ CODE, COUNT }) => ({ value: CODE, count: COUNT })),
       price: (FACETS?.PRICES ?? []).map(({ UP_TO, COUNT }) => ({ value: UP_TO, count: COUNT })),
       experience: (FACETS?.EXPERIENCE ?? []).map(({ YEARS, COUNT }) => ({ value: YEARS, count: COUNT })),

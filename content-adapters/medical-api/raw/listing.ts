@@ -101,6 +101,7 @@ const facets = z.object({
     ),
   ),
   SPECIALITIES: optional(z.array(rawNamedSpeciality)),
+  DISTRICTS: optional(z.array(z.object({ CODE: slug, COUNT: count }))),
   LANGUAGES: optional(z.array(z.object({ CODE: language, COUNT: count }))),
   PRICES: optional(z.array(z.object({ UP_TO: number.pipe(z.number().positive()), COUNT: count }))),
   EXPERIENCE: optional(z.array(z.object({ YEARS: integer.pipe(z.int().positive()), COUNT: count }))),

@@ -10,6 +10,7 @@ export const cabinets: SeedCabinet[] = [
       uz: 'Namuna koʻchasidagi Demo-Dent',
       en: 'Demo-Dent on Primernaya Street',
     },
+    district: 'almaty-bostandyk',
     address: {
       ru: 'Алматы, Бостандыкский район, ул. Примерная, 10, 1-й этаж',
       kk: 'Алматы, Бостандық ауданы, Үлгі көшесі, 10, 1-қабат',
@@ -29,6 +30,7 @@ export const cabinets: SeedCabinet[] = [
       uz: 'Xayol koʻchasidagi Demo-Dent',
       en: 'Demo-Dent on Vymyshlennaya Street',
     },
+    district: 'almaty-auezov',
     address: {
       ru: 'Алматы, Ауэзовский район, ул. Вымышленная, 3, вход со двора',
       kk: 'Алматы, Әуезов ауданы, Қиял көшесі, 3, кіреберіс аула жақта',

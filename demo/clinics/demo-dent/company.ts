@@ -66,6 +66,7 @@ export const demoDent: SeedCompany = {
     'periodontist',
     'dental-hygienist',
   ],
+  features: ['children'],
   license: 'DEMO-0000-1001',
   theme: { accent: '#0b6e7f', radius: 12 },
   isDemo: true,

@@ -60,6 +60,7 @@ export const demoFamily: SeedCompany = {
     'neurologist',
     'ultrasound-doctor',
   ],
+  features: ['children', 'homeVisits'],
   license: 'DEMO-0000-1002',
   theme: { accent: '#4a6b2a', radius: 8 },
   isDemo: true,
@@ -67,6 +68,7 @@ export const demoFamily: SeedCompany = {
     {
       code: '10021',
       name: { ru: 'Демо-Семья на Условной', kk: 'Шартты көшесіндегі Демо-Отбасы' },
+      district: 'shymkent-karatau',
       address: { ru: 'Шымкент, Каратауский район, ул. Условная, 7' },
       latitude: 42.3417,
       longitude: 69.5901,

@@ -14,6 +14,7 @@ export const cabinets: SeedCabinet[] = [
       uz: 'Bosh bino',
       en: 'Main building',
     },
+    district: 'tashkent-yunusabad',
     address: {
       ru: 'Ташкент, Юнусабадский район, ул. Показательная, 1',
       kk: 'Ташкент, Юнусабад ауданы, Көрнекі көшесі, 1',
@@ -33,6 +34,7 @@ export const cabinets: SeedCabinet[] = [
       uz: 'Reabilitatsiya markazi',
       en: 'Rehabilitation centre',
     },
+    district: 'tashkent-mirzo-ulugbek',
     address: {
       ru: 'Ташкент, Мирзо-Улугбекский район, ул. Образцовая, 14',
       kk: 'Ташкент, Мырза Ұлықбек ауданы, Өнеге көшесі, 14',

@@ -63,6 +63,7 @@ export const demoJournal: SeedCompany = {
     'allergist',
     'neurologist',
   ],
+  features: ['children'],
   license: 'DEMO-0000-1007',
   theme: { accent: '#8a2f55', radius: 6 },
   isDemo: true,

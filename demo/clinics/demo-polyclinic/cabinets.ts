@@ -11,6 +11,7 @@ export const cabinets: SeedCabinet[] = [
       uz: 'Koʻrgazma koʻchasidagi bosh bino',
       en: 'Main building on Pokazatelnaya Street',
     },
+    district: 'karaganda-kazybek-bi',
     address: {
       ru: 'Караганда, район имени Казыбек би, ул. Показательная, 12',
       kk: 'Қарағанды, Қазыбек би ауданы, Көрнекі көшесі, 12',
@@ -31,6 +32,7 @@ export const cabinets: SeedCabinet[] = [
       uz: 'Maket koʻchasidagi bolalar boʻlimi',
       en: 'Children’s department on Maketnaya Street',
     },
+    district: 'karaganda-kazybek-bi',
     address: {
       ru: 'Караганда, район имени Казыбек би, ул. Макетная, 4, отдельный вход',
       kk: 'Қарағанды, Қазыбек би ауданы, Макет көшесі, 4, бөлек кіреберіс',
@@ -51,6 +53,7 @@ export const cabinets: SeedCabinet[] = [
       uz: 'Sinov koʻchasidagi boʻlim',
       en: 'Outpost on Probnaya Street',
     },
+    district: 'karaganda-bokeikhan',
     address: {
       ru: 'Караганда, район Алихана Бокейхана, ул. Пробная, 25, 1-й этаж',
       kk: 'Қарағанды, Әлихан Бөкейхан ауданы, Сынақ көшесі, 25, 1-қабат',

@@ -68,6 +68,7 @@ export const demoPolyclinic: SeedCompany = {
     'trauma-surgeon',
     'ultrasound-doctor',
   ],
+  features: ['osms', 'gobmp', 'children'],
   license: 'DEMO-0000-1003',
   theme: { accent: '#31579c', radius: 10 },
   isDemo: true,

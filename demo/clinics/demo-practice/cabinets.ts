@@ -9,6 +9,7 @@ export const cabinets: SeedCabinet[] = [
   {
     code: house,
     name: { ru: 'Дом с садом', kk: 'Бағы бар үй', uz: 'Bogʻli uy', en: 'The house with the garden' },
+    district: 'bishkek-pervomay',
     address: {
       ru: 'Бишкек, Первомайский район, ул. Небывалая, 21',
       kk: 'Бішкек, Первомай ауданы, Болмаған көшесі, 21',
@@ -23,6 +24,7 @@ export const cabinets: SeedCabinet[] = [
   {
     code: childrensRoom,
     name: { ru: 'Детский домик', kk: 'Балалар үйшігі', uz: 'Bolalar uychasi', en: 'The children’s cottage' },
+    district: 'bishkek-pervomay',
     address: {
       ru: 'Бишкек, Первомайский район, ул. Небывалая, 23, калитка из сада',
       kk: 'Бішкек, Первомай ауданы, Болмаған көшесі, 23, бақтан кіретін қақпа',

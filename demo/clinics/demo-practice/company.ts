@@ -53,6 +53,7 @@ export const demoPractice: SeedCompany = {
   timezone: 'Asia/Bishkek',
   hours,
   specialities: ['family-doctor', 'pediatrician', 'neurologist', 'psychiatrist', 'psychologist'],
+  features: ['children', 'homeVisits'],
   license: 'DEMO-0000-1006',
   theme: { accent: '#8f4a2e', radius: 16 },
   isDemo: true,

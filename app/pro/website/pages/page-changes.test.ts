@@ -26,6 +26,7 @@ describe('pages of a draft', () => {
   it('have an address from their name that is neither taken nor reserved', () => {
     expect(proposedSlug(draft, 'Вакансии')).toBe('vakansii')
     expect(proposedSlug(draft, 'About')).not.toBe('about')
+    expect(proposedSlug(draft, 'UZ')).not.toBe('uz')
     const [reserved = ''] = reservedSlugs
     expect(reservedSlugs).not.toContain(proposedSlug(draft, reserved))
   })

@@ -1,3 +1,4 @@
+import { locales } from '../../../../locales/locale.ts'
 import type { Change } from '../../../../schemas/draft/change.ts'
 import type { DraftMenuItem, DraftPage, SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { uniqueSlug } from '../../../../schemas/formats/slug.ts'
@@ -17,7 +18,7 @@ export const newEntryId = (): string => newId('m')
 
 /** An address for a page with this Russian title: neither taken nor reserved. */
 export function proposedSlug({ pages }: Pick<SiteDraft, 'pages'>, title: string): string {
-  const taken = new Set([...reservedSlugs, ...Object.values(pages).map(({ slug }) => slug)])
+  const taken = new Set([...locales, ...reservedSlugs, ...Object.values(pages).map(({ slug }) => slug)])
   return uniqueSlug(title, taken)
 }
 
