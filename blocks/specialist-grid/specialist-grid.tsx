@@ -6,6 +6,7 @@ import { Section } from '../../ui/section.tsx'
 import { experienceText } from '../experience-text.ts'
 import { NextFreeTime } from '../next-free-time.tsx'
 import { ownPosition } from '../own-position.ts'
+import { PagingLinks } from '../paging-links.tsx'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
 import { Specialities } from '../specialities.tsx'
 
@@ -48,6 +49,7 @@ export default function SpecialistGrid({ title, titleHidden, data }: SpecialistG
           ))}
         </ul>
       )}
+      <PagingLinks paging={data.paging} dated={false} />
     </Section>
   )
 }
