@@ -61,6 +61,8 @@ export type Reader = {
   report: (problem: SourceProblem) => void
   /** Sets an instant at which the read data expires. */
   expires?: (at: Date) => void
+  /** Code of a company that is not approved yet, and that is read for its staff as if it were published. */
+  preparing?: string
   /** Aborts all calls of the reader; unfinished ones fail. */
   signal?: AbortSignal
   /** Called when something failed to load and was replaced by a fallback. */

@@ -1,13 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listComments } from '../backend/clinic-site/comments.ts'
 import { lockDraft, saveEntry } from '../backend/clinic-site/draft-store.ts'
 import { listShares, makeShare, revokeShare } from '../backend/clinic-site/shares.ts'
 import { seedDatabase } from '../backend/content/seed-database.ts'
+import { company as companyTable, specialist } from '../backend/database/tables/index.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
+import { browserCredential } from '../schemas/calls/browser-credential.ts'
+import { preparedHeader } from '../schemas/calls/prepared-header.ts'
 import { accept } from '../schemas/draft/accept.ts'
 import type { Change } from '../schemas/draft/change.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
@@ -343,5 +347,43 @@ describe('a preview by a link (PS5)', () => {
     const wrong = path === '/l/demo-dent' ? 'A'.repeat(43) : token
     const { text } = await get(`${path}?preview=${wrong}`)
     expect(text).toContain('Ссылка больше не действует')
+  })
+})
+
+describe('the site of a clinic that is not approved yet', () => {
+  const code = '1777'
+  const draft = (page: string) => `/l/new-dent${page}?draft=${code}`
+  let doctor = ''
+  beforeAll(async () => {
+    const db = running.services.local?.db
+    const [like] = (await db?.orm.select().from(companyTable).where(eq(companyTable.code, company))) ?? []
+    const [person] =
+      (await db?.orm.select().from(specialist).where(eq(specialist.company, company)).limit(1)) ?? []
+    if (!db || !like || !person) throw new Error('the seed has a clinic with a doctor')
+    doctor = person.lastName.ru
+    await db.orm
+      .insert(companyTable)
+      .values({ ...like, code, slug: 'new-dent', isPublished: false, status: 'moderation' })
+    await db.orm.insert(specialist).values({ ...person, company: code })
+    await addStaff(db, owner.account, code, 'owner')
+  })
+
+  it('is there for its staff with the clinic’s data, before and after somebody else has asked for it', async () => {
+    for (const who of [owner, stranger, owner]) {
+      const { status, text } = await get(draft('/specialists'), who)
+      expect([status, text.includes(doctor)]).toEqual(who === owner ? [200, true] : [404, false])
+      expect((await get(draft(''), who)).status).toBe(who === owner ? 200 : 404)
+    }
+  })
+
+  it('is there for nobody else, whatever a call says', async () => {
+    expect((await get('/l/new-dent/specialists')).status).toBe(404)
+    const asked = await fetchAs(`${running.url}/api/front/ru/v1/company/${code}`, {
+      headers: {
+        authorization: `Basic ${btoa(`${browserCredential.id}:${browserCredential.secret}`)}`,
+        [preparedHeader]: code,
+      },
+    })
+    expect(asked.status).toBe(404)
   })
 })

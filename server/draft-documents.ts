@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withDraft } from '../content-adapters/medical-api/draft-source.ts'
+import type { OpenSource } from '../content-adapters/source.ts'
 import type { Assets } from '../renderer/assets.ts'
 import { renderBlocks } from '../renderer/render-blocks.ts'
 import { contextOf } from '../renderer/render-document.ts'
@@ -101,9 +102,15 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     return true
   }
 
+  /** The clinic's own data are there for its staff before it is approved. */
+  const sourceFor = ({ IS_APPROVED, COMPANY_CODE }: Preview): OpenSource =>
+    IS_APPROVED === false
+      ? (reader) => site.openSource({ ...reader, preparing: String(COMPANY_CODE) })
+      : site.openSource
+
   const optionsOf = (path: string, preview: Preview, id: string, at?: Date): SiteOptions => ({
     ...site,
-    openSource: withDraft(site.openSource, preview),
+    openSource: withDraft(sourceFor(preview), preview),
     // A visitor of another day sees what is shown then, and nothing of what is hidden.
     ...(at ? { now: () => at } : { editing: true as const }),
     // What is wrong in a draft is said in the builder.

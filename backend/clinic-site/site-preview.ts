@@ -27,9 +27,9 @@ export async function previewOfSite(
   page?: string,
 ): Promise<z.infer<typeof sitePreview> | undefined> {
   const pages = pageDocuments(draft)
-  const { logo, favicon, name } = companyTable
+  const { logo, favicon, name, isPublished } = companyTable
   const [filled] = await orm
-    .select({ ...filledFields, logo, favicon, name })
+    .select({ ...filledFields, logo, favicon, name, isPublished })
     .from(companyTable)
     .where(eq(companyTable.code, company))
   const { settings = {} } = draft.design
@@ -43,6 +43,7 @@ export async function previewOfSite(
       ...siteMarks({ ...filled, siteSettings: settings }),
       MENU: draft.menu.map(menuAnswer),
       EMPTY_TYPES: emptyTypes({ ...filled, ...storedPages(new Set(Object.keys(pages))) }),
+      IS_APPROVED: filled.isPublished,
       PAGES: page === undefined ? pages : onlyPage(pages, page),
     }
   )

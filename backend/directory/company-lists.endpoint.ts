@@ -9,6 +9,7 @@ import { cabinetAnswer } from '../answers/cabinet-answer.ts'
 import { photoAnswer } from '../answers/photo-answer.ts'
 import { serviceAnswer } from '../answers/service-answer.ts'
 import { expireWithPeriods, expireWithRows, isVisible, nextChange } from '../area-kit/visible-rows.ts'
+import { isShown } from '../companies/is-shown.ts'
 import { prepared } from '../database/prepared.ts'
 import { readColumns } from '../database/read-columns.ts'
 import { cabinet, company, photo, service } from '../database/tables/index.ts'
@@ -26,7 +27,7 @@ const servicesOf = prepared('services', (orm) =>
     })
     .from(service)
     .innerJoin(company, eq(company.code, service.company))
-    .where(and(eq(service.company, sql.placeholder('company')), company.isPublished, isVisible(service)))
+    .where(and(eq(service.company, sql.placeholder('company')), isShown, isVisible(service)))
     .orderBy(asc(service.position)),
 )
 
@@ -51,7 +52,7 @@ const photosOf = prepared('photos', (orm) =>
     .select(readColumns(photo))
     .from(photo)
     .innerJoin(company, eq(company.code, photo.company))
-    .where(and(eq(photo.company, sql.placeholder('company')), company.isPublished))
+    .where(and(eq(photo.company, sql.placeholder('company')), isShown))
     .orderBy(asc(photo.position)),
 )
 
@@ -72,7 +73,7 @@ const cabinetsOf = prepared('cabinets', (orm) =>
     .select(readColumns(cabinet))
     .from(cabinet)
     .innerJoin(company, eq(company.code, cabinet.company))
-    .where(and(eq(cabinet.company, sql.placeholder('company')), company.isPublished))
+    .where(and(eq(cabinet.company, sql.placeholder('company')), isShown))
     .orderBy(asc(cabinet.position), asc(cabinet.code)),
 )
 

@@ -3,6 +3,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { company as companyShape } from '../../schemas/api/company.ts'
 import { tags } from '../../schemas/tags.ts'
 import { companyAnswer, companyFields } from '../answers/company-answer.ts'
+import { isShown } from '../companies/is-shown.ts'
 import { prepared } from '../database/prepared.ts'
 import { city, company } from '../database/tables/index.ts'
 import { defineEndpoint, type Reading } from '../http/endpoint.ts'
@@ -15,7 +16,7 @@ const byCodeOrSlug = prepared('company', (orm) =>
     .select(companyFields)
     .from(company)
     .leftJoin(city, eq(city.slug, company.city))
-    .where(and(or(eq(company.code, key), eq(company.slug, key)), company.isPublished))
+    .where(and(or(eq(company.code, key), eq(company.slug, key)), isShown))
     .orderBy(desc(eq(company.code, key)))
     .limit(1),
 )

@@ -6,6 +6,7 @@ import { emptyTypes } from '../../schemas/menu/empty-types.ts'
 import { tags } from '../../schemas/tags.ts'
 import { filledFields } from '../answers/filled-fields.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
+import { isShown } from '../companies/is-shown.ts'
 import { prepared } from '../database/prepared.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { company, page } from '../database/tables/index.ts'
@@ -17,7 +18,7 @@ const params = z.object({ COMPANY_CODE: requestText })
 /** Empty for the index. */
 const pageSlug = z.string().regex(/^[a-z0-9-]{0,120}$/)
 
-const published = and(eq(company.code, sql.placeholder('company')), company.isPublished)
+const published = and(eq(company.code, sql.placeholder('company')), isShown)
 
 const menuOf = prepared('menu', (orm) =>
   orm

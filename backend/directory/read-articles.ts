@@ -4,6 +4,7 @@ import { tags } from '../../schemas/tags.ts'
 import { articleFields } from '../answers/article-answer.ts'
 import { localizeOptional } from '../answers/localize.ts'
 import { isListed } from '../companies/is-listed.ts'
+import { isShown } from '../companies/is-shown.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, specialist } from '../database/tables/index.ts'
 import type { Reading } from '../http/endpoint.ts'
@@ -50,7 +51,7 @@ export function articleList<Item>(kind: ArticleKind<Item>) {
     (orm, sort: (typeof sorts)[number], ...filters: (typeof conditions)[number][]) => {
       const where = and(
         // A clinic's own pages are shown to its staff also while its site is taken down.
-        filters.includes('company') ? company.isPublished : isListed,
+        filters.includes('company') ? isShown : isListed,
         ...filters.map((name) => {
           if (name === 'networks') return isInNetwork
           if (name === 'network') return inNetworkOf(sql.placeholder(name))

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
 import { articleFields, informationCode } from '../answers/article-answer.ts'
 import { localize } from '../answers/localize.ts'
 import { isListed } from '../companies/is-listed.ts'
+import { isShown } from '../companies/is-shown.ts'
 import type { Orm } from '../database/database.ts'
 import { equals } from '../database/equals.ts'
 import { company, specialist } from '../database/tables/index.ts'
@@ -10,7 +11,7 @@ import { type ArticleKind, authorTags, byDoctor, ofCategory, ofCompany } from '.
 type Filter = { company?: string | undefined; category?: string | undefined; newest: number }
 
 /** The companies whose articles are read: one, whose pages its staff sees also while its site is taken down, or all that are listed. */
-const ownersOf = ({ company: code }: Filter) => (code ? company.isPublished : isListed)
+const ownersOf = ({ company: code }: Filter) => (code ? isShown : isListed)
 
 /** Categories of a company; without a company, one category per slug, of those with articles. */
 function selectCategories({ articles, categories }: ArticleKind<unknown>, orm: Orm, filter: Filter) {

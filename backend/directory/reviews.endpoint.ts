@@ -5,6 +5,7 @@ import { review as reviewShape } from '../../schemas/api/people.ts'
 import { tags } from '../../schemas/tags.ts'
 import { reviewAnswer, reviewedDoctor } from '../answers/review-answer.ts'
 import { isShownReview } from '../answers/shown-review.ts'
+import { isShown } from '../companies/is-shown.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, review, specialist } from '../database/tables/index.ts'
 import { personSlug } from '../doctors/person-slug.ts'
@@ -16,7 +17,7 @@ import { nested, pageQuery, requestText } from '../http/query.ts'
 /** A condition exists only if its filter was requested. */
 const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'specialist')[]) => {
   const published = and(
-    company.isPublished,
+    isShown,
     isShownReview,
     ...filters.map((column) => eq(review[column], sql.placeholder(column))),
   )

@@ -5,6 +5,7 @@ import { schedule as scheduleShape } from '../../schemas/api/people.ts'
 import { tags } from '../../schemas/tags.ts'
 import { scheduleAnswer } from '../answers/schedule-answer.ts'
 import { expireWithRows } from '../area-kit/visible-rows.ts'
+import { isShown } from '../companies/is-shown.ts'
 import { prepared } from '../database/prepared.ts'
 import { cabinet, company, schedule, specialist } from '../database/tables/index.ts'
 import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
@@ -22,7 +23,7 @@ const schedulesOf = prepared('schedules', (orm) =>
       specialist,
       and(eq(specialist.company, schedule.company), eq(specialist.code, schedule.specialist)),
     )
-    .where(and(eq(schedule.company, sql.placeholder('company')), company.isPublished, isVisibleDoctor))
+    .where(and(eq(schedule.company, sql.placeholder('company')), isShown, isVisibleDoctor))
     .orderBy(asc(specialist.position), asc(cabinet.position)),
 )
 

@@ -10,6 +10,7 @@ import {
   specialistFields,
 } from '../answers/specialist-answer.ts'
 import { expireWithRows } from '../area-kit/visible-rows.ts'
+import { isShown } from '../companies/is-shown.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, specialist } from '../database/tables/index.ts'
 import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
@@ -22,7 +23,7 @@ const specialistsOf = prepared('specialists', (orm) =>
     .select({ ...specialistFields, nextChange: nextDoctorChange })
     .from(specialist)
     .innerJoin(company, eq(company.code, specialist.company))
-    .where(and(eq(specialist.company, sql.placeholder('company')), company.isPublished, isVisibleDoctor))
+    .where(and(eq(specialist.company, sql.placeholder('company')), isShown, isVisibleDoctor))
     .orderBy(asc(specialist.position)),
 )
 
@@ -56,7 +57,7 @@ export const oneSpecialist = defineEndpoint({
         and(
           eq(specialist.company, params.COMPANY_CODE),
           or(eq(specialist.slug, params.specialist), eq(specialist.code, params.specialist)),
-          company.isPublished,
+          isShown,
           isVisibleDoctor,
         ),
       )

@@ -4,12 +4,14 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { fieldErrors } from '../../locales/field-errors.ts'
 import { translate } from '../../locales/index.ts'
+import { preparedHeader } from '../../schemas/calls/prepared-header.ts'
 import { writeTags } from '../../schemas/tags.ts'
 import { requiresPerson } from '../access/access.ts'
 import { checkAccess } from '../access/check-access.ts'
 import type { Memberships } from '../access/memberships.ts'
 import { findPerson } from '../accounts/session.ts'
-import type { Database } from '../database/database.ts'
+import { preparing } from '../companies/is-shown.ts'
+import type { Database, Orm } from '../database/database.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
@@ -122,28 +124,32 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
 
   const read = new Set<string>()
   let expiry: Date | undefined
-  const result = await endpoint.act({
-    orm,
-    locale,
-    params: params.data,
-    query,
-    body,
-    person: person as never,
-    member: member as never,
-    caller,
-    settings: tools.settings,
-    files: tools.files,
-    log: tools.log,
-    listen: tools.db.listen,
-    // A cookie could not be sent any more, so the session is only read.
-    checkAgain: async () => void (await admit({ ...caller, isTrusted: true })),
-    tag: (tag) => read.add(tag),
-    count,
-    expires: (at) => {
-      if (!expiry || at < expiry) expiry = at
-    },
-    transaction: (fn) => inTransaction(orm, fn),
-  })
+  const act = (orm: Orm) =>
+    endpoint.act({
+      orm,
+      locale,
+      params: params.data,
+      query,
+      body,
+      person: person as never,
+      member: member as never,
+      caller,
+      settings: tools.settings,
+      files: tools.files,
+      log: tools.log,
+      listen: tools.db.listen,
+      // A cookie could not be sent any more, so the session is only read.
+      checkAgain: async () => void (await admit({ ...caller, isTrusted: true })),
+      tag: (tag) => read.add(tag),
+      count,
+      expires: (at) => {
+        if (!expiry || at < expiry) expiry = at
+      },
+      transaction: (fn) => inTransaction(orm, fn),
+    })
+  // Only the server may say so, after it has asked for whom it reads.
+  const prepared = isForAll && caller.isTrusted ? caller.header(preparedHeader) : undefined
+  const result = await (prepared ? preparing(orm, prepared, act) : act(orm))
   if (isForAll) {
     c.header('Cache-Tag', writeTags(read))
     markExpiry(c, endpoint, expiry)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Locale, locales } from '../../locales/locale.ts'
+import { preparedHeader } from '../../schemas/calls/prepared-header.ts'
 import { deepFreeze } from '../parts/deep-freeze.ts'
 import { type Reader, SourceError } from '../source.ts'
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts'
@@ -40,7 +41,10 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
   const { id, secret } = options.credentials
   const basic = Buffer.from(`${id}:${secret}`).toString('base64')
   const addressOf = (call: string, locale: Locale) => apiAddress(options.baseUrl, call, locale)
-  const keyOf = (call: string, locale: Locale) => (options.hasOneAnswer ? call : addressOf(call, locale))
+  // What only the staff of a company may see is kept apart.
+  const prepared = reader.preparing ? `${reader.preparing} ` : ''
+  const keyOf = (call: string, locale: Locale) =>
+    prepared + (options.hasOneAnswer ? call : addressOf(call, locale))
 
   /** The last successful answer, if necessary in another language, because answers contain all languages. */
   function lastAnswer(call: string): CachedAnswer | undefined {
@@ -64,6 +68,7 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
       'X-External-Domain': options.externalDomain,
       'X-Request-Id': crypto.randomUUID(),
       ...(known?.etag && { 'If-None-Match': known.etag }),
+      ...(reader.preparing && { [preparedHeader]: reader.preparing }),
     }
     const address = addressOf(call, reader.locale)
     const { body, ...validity } = await fetchJson(address, headers, { ...options, signal: reader.signal })

@@ -141,6 +141,8 @@ export const sitePreview = z
     MENU: z.array(menuItemAnswer),
     EMPTY_TYPES: z.array(z.int()),
     PAGES: z.record(z.string(), pageDocument),
+    /** False until the company is approved: nobody else sees anything of it. */
+    IS_APPROVED: z.boolean(),
   })
   .meta({ id: 'SitePreview' })
 

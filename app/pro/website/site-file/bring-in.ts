@@ -1,5 +1,6 @@
 import type { MediaItem } from '../../../../schemas/api/media.ts'
 import type { SiteFile } from '../../../../schemas/api/site-file.ts'
+import type { Counters } from '../../../../schemas/design/counter-settings.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { addressesIn } from '../../../../schemas/media/addresses-in.ts'
 import { replaceMedia } from '../../../../schemas/media/replace-media.ts'
@@ -25,26 +26,26 @@ export function mediaToAdd({ site, files }: ReadSite): SiteFile['MEDIA'] {
 }
 
 type Bringing = {
-  /** The company that takes the site. */
-  company: string
+  /** The counters of the site that is replaced. */
+  counters: Counters | undefined
   add: AddFile
   /** Told how many media were added, after each. */
   added: (count: number) => void
 }
 
-/** A site for another company: visits of its pages are not counted for the one that it comes from. */
-function withoutCounters(draft: SiteDraft): SiteDraft {
-  const { counters: _, ...settings } = draft.design.settings ?? {}
-  return { ...draft, design: { ...draft.design, ...(draft.design.settings && { settings }) } }
+/** The site with these counters: who learns of its visits is not for a file to say, whatever company it names. */
+function withCounters(draft: SiteDraft, counters: Counters | undefined): SiteDraft {
+  const { counters: _, ...others } = draft.design.settings ?? {}
+  if (!draft.design.settings && !counters) return draft
+  return { ...draft, design: { ...draft.design, settings: { ...others, ...(counters && { counters }) } } }
 }
 
 /**
  * The site of an archive with its pictures and documents in the company's own library. Rejects as `add` does; what was added until
  * then stays in the library.
  */
-export async function bringIn(read: ReadSite, { company, add, added }: Bringing): Promise<SiteDraft> {
-  const { COMPANY, SITE } = read.site
-  let draft = COMPANY === company ? SITE : withoutCounters(SITE)
+export async function bringIn(read: ReadSite, { counters, add, added }: Bringing): Promise<SiteDraft> {
+  let draft = withCounters(read.site.SITE, counters)
   let count = 0
   for (const { SRC, FILE, NAME } of mediaToAdd(read)) {
     const bytes = read.files[FILE]

@@ -18,7 +18,7 @@ type Props = { read: ReadSite; onBack: () => void; onDone: () => void }
 export function BringSiteIn({ read, onBack, onDone }: Props) {
   const { t } = useTranslation()
   const { locale } = usePage()
-  const { place, company, timezone } = useBuilder()
+  const { place, store, timezone } = useBuilder()
   const putSite = usePutSite()
   const [added, setAdded] = useState<number>()
   const [fault, setFault] = useState('')
@@ -31,9 +31,10 @@ export function BringSiteIn({ read, onBack, onDone }: Props) {
     setFault('')
     setAdded(0)
     const add = (file: File) => uploadMedia(place)(file, { signal, onProgress: () => {} })
+    const { counters } = store.getState().draft.design.settings ?? {}
     try {
       putSite(
-        await bringIn(read, { company, add, added: setAdded }),
+        await bringIn(read, { counters, add, added: setAdded }),
         t('business:site.file.did', { name: NAME }),
       )
       onDone()

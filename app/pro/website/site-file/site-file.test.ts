@@ -107,7 +107,11 @@ describe('the archive of a site', () => {
     const found = await read(await exported())
     const { add, sent } = libraryOf('1002')
     const counts: number[] = []
-    const brought = await bringIn(found, { company: '1002', add, added: (count) => counts.push(count) })
+    const brought = await bringIn(found, {
+      counters: undefined,
+      add,
+      added: (count) => counts.push(count),
+    })
     expect(sent).toEqual([
       { name: 'Ресепшен.webp', size: 7 },
       { name: 'media.pdf', size: 5 },
@@ -126,15 +130,16 @@ describe('the archive of a site', () => {
     expect(blocks[4]?.props).toMatchObject({ items: [{ url: '/images/site/1002/2', bytes: 5 }] })
   })
 
-  it('counts visits for the clinic that it comes from no more', async () => {
-    const settings = { counters: { metrika: '12345678' }, footer: { license: true } }
+  it('counts visits for whom the site did that it replaces, whatever company it says to be of', async () => {
+    const footer = { license: true }
+    const settings = { counters: { metrika: '66666666' }, footer }
     const found = await read(await exported({ ...draft, design: { ...draft.design, settings } }))
-    const settingsFor = async (company: string) => {
-      const { add } = libraryOf(company)
-      return (await bringIn(found, { company, add, added: () => {} })).design.settings
+    const broughtOver = async (counters?: { metrika: string }) => {
+      const { add } = libraryOf('1001')
+      return (await bringIn(found, { counters, add, added: () => {} })).design.settings
     }
-    expect(await settingsFor('1002')).toEqual({ footer: { license: true } })
-    expect(await settingsFor('1001')).toEqual(settings)
+    expect(await broughtOver()).toEqual({ footer })
+    expect(await broughtOver({ metrika: '12345678' })).toEqual({ footer, counters: { metrika: '12345678' } })
   })
 
   const archive = (value: unknown) => zipSync({ 'site.json': strToU8(JSON.stringify(value)) })

@@ -97,7 +97,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
     </Button>
   )
 
-  if (isOut) return <SiteOut isOpen={isOpen} onClose={close} />
+  if (isOut) return <SiteOut isApproved={site?.IS_PUBLISHED !== false} isOpen={isOpen} onClose={close} />
   return (
     <Dialog
       id="site-publish"
@@ -186,7 +186,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
           ) : (
             <PublishSummary summary={site.SUMMARY} empty={empty} onGo={close} />
           )}
-          {!site.IS_OFF && (
+          {site.IS_PUBLISHED && (
             <p>
               <a className="link" href={localizePath(`/l/${slug}`, locale)} target="_blank" rel="noreferrer">
                 {t('business:site.publish.now')}

@@ -5,27 +5,40 @@ import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
 import { SendAddress } from '../share/send-address.tsx'
 
-/** Stays after a site was published for the first time: where it is, and ways to tell others. */
-export function SiteOut({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+type Props = {
+  /** False while a moderator has not approved the clinic: patients see nothing of it yet. */
+  isApproved: boolean
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Stays after a site was published for the first time: where it is, and ways to tell others, or why they do not see it yet. */
+export function SiteOut({ isApproved, isOpen, onClose }: Props) {
   const { t } = useTranslation()
   const { slug, language } = useBuilder()
   const address = new URL(localizePath(`/l/${slug}`, language), window.location.origin).href
   return (
     <Dialog
       id="site-out"
-      title={t('business:site.publish.out')}
+      title={t(isApproved ? 'business:site.publish.out' : 'business:site.publish.outReady')}
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       actions={
-        <a href={address} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
-          {t('business:site.publish.openSite')}
-        </a>
+        isApproved && (
+          <a href={address} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
+            {t('business:site.publish.openSite')}
+          </a>
+        )
       }
     >
-      <div className="grid gap-4">
-        <p>{t('business:site.publish.outText')}</p>
-        <SendAddress address={address} label={t('business:site.publish.address')} />
-      </div>
+      {isApproved ? (
+        <div className="grid gap-4">
+          <p>{t('business:site.publish.outText')}</p>
+          <SendAddress address={address} label={t('business:site.publish.address')} />
+        </div>
+      ) : (
+        <p>{t('business:site.publish.outLater')}</p>
+      )}
     </Dialog>
   )
 }
