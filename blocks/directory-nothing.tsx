@@ -5,11 +5,16 @@ import { usePage } from '../ui/page-context.tsx'
 
 type Data = DirectoryListProps['data']
 
+function hintOf({ eased, nearCities, reset }: Pick<Data, 'eased' | 'nearCities' | 'reset'>) {
+  if (eased.length > 0) return 'nothingHint'
+  if (nearCities.length > 0) return 'nothingHere'
+  return reset ? 'nothingTogether' : 'nothingYet'
+}
+
 /** In place of an empty list: which filter to leave out, and where else there is something. */
 export function NothingFound({ data: { eased, nearCities, reset } }: { data: Data }) {
   const { t } = usePage()
-  const isEased = eased.length > 0 || nearCities.length > 0
-  const hint = isEased ? 'nothingHint' : reset ? 'nothingTogether' : 'nothingYet'
+  const hint = hintOf({ eased, nearCities, reset })
   return (
     <div className="rounded-card bg-surface p-6 @2xl:p-8">
       <h2 className="text-xl">{t('blocks:directory-list.nothing')}</h2>

@@ -4,7 +4,7 @@ import { useElementId, usePage } from '../ui/page-context.tsx'
 
 type Props = { data: UnclaimedCompanyProps['data'] }
 
-/** A form that tells moderators of a mistake. It is posted to its page, and needs no script. */
+/** A form that tells moderators of a mistake. It is posted to its page, which then shows its place, and needs no script. */
 export function MistakeForm({ data: { code, sent, text, email, errors } }: Props) {
   const { t } = usePage()
   const id = useElementId('mistake')
@@ -19,7 +19,7 @@ export function MistakeForm({ data: { code, sent, text, email, errors } }: Props
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
         {t('blocks:unclaimed-company.mistake.title')}
       </summary>
-      <form method="post" data-keep-scroll="" className="mt-3 grid max-w-text gap-4">
+      <form method="post" action={`#${id}`} className="mt-3 grid max-w-text gap-4">
         <input type="hidden" name="COMPANY_CODE" value={code} />
         {errors?.form && (
           <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">

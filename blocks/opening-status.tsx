@@ -45,6 +45,9 @@ export function openingStatusText(t: Translate, status: OpeningStatusData): stri
     : t('blocks:opening-hours.open')
 }
 
+const statusText = (t: Translate, status: OpeningStatusData, of: Of): string =>
+  of === 'doctor' ? doctorStatusText(t, status) : openingStatusText(t, status)
+
 /** The status that a block has to say: none where the header of the page already says it. */
 export const useUnsaidStatus = (status: OpeningStatusData | undefined) =>
   usePage().statusInHeader ? undefined : status
@@ -58,14 +61,14 @@ const Dot = ({ isOpen }: { isOpen: boolean }) => (
 )
 
 /** The line of `openingStatusText` with a dot. */
-export function OpeningStatus({ status }: { status: OpeningStatusData }) {
+export function OpeningStatus({ status, of = 'clinic' }: { status: OpeningStatusData; of?: Of }) {
   const { t } = usePage()
   const isOpen = status.state === 'open'
   return (
     <p>
       <Badge tone={isOpen ? 'success' : 'warning'}>
         <Dot isOpen={isOpen} />
-        {openingStatusText(t, status)}
+        {statusText(t, status, of)}
       </Badge>
     </p>
   )
@@ -80,7 +83,7 @@ export function OpeningLine({ status, of = 'clinic' }: { status: OpeningStatusDa
       className={`opening-line flex items-center gap-1.5 text-sm leading-tight ${isOpen ? 'text-success-ink' : 'text-warning-ink'}`}
     >
       <Dot isOpen={isOpen} />
-      {of === 'doctor' ? doctorStatusText(t, status) : openingStatusText(t, status)}
+      {statusText(t, status, of)}
     </p>
   )
 }

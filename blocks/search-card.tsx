@@ -4,6 +4,7 @@ import { Badge } from '../ui/badge.tsx'
 import { LocalizedText } from '../ui/localized-text.tsx'
 import { usePage } from '../ui/page-context.tsx'
 import { Rating } from '../ui/rating.tsx'
+import { OpeningLine } from './opening-status.tsx'
 import { SpecialistPortrait } from './specialist-portrait.tsx'
 
 type Group = SearchResultsProps['data']['groups'][number]
@@ -11,7 +12,7 @@ type Card = Group['cards'][number]
 
 /** A card of something that was found: its name, and what tells it apart from others of that name. */
 export function SearchCard({ kind, card }: { kind: Group['kind']; card: Card }) {
-  const { name, detail, because, image, isDemo, link } = card
+  const { name, detail, because, address, image, isDemo, link } = card
   const { t } = usePage()
   return (
     <li className="card card-link flex items-start gap-4">
@@ -39,8 +40,12 @@ export function SearchCard({ kind, card }: { kind: Group['kind']; card: Card }) 
             <LocalizedText value={detail} />
           </p>
         )}
-        <Place card={card} />
-        <Facts card={card} isService={kind === 'service'} />
+        {address && (
+          <p className="text-sm text-ink-soft">
+            <LocalizedText value={address} />
+          </p>
+        )}
+        <Facts kind={kind} card={card} />
         {isDemo && (
           <p className="mt-2">
             <Badge>{t('blocks:clinic-list.demo')}</Badge>
@@ -51,39 +56,24 @@ export function SearchCard({ kind, card }: { kind: Group['kind']; card: Card }) 
   )
 }
 
-/** The address, with the city if it does not name it. */
-function Place({ card: { city: where, address } }: { card: Card }) {
-  const city = where && address?.text.includes(where.text) ? undefined : where
-  if (!city && !address) return null
-  return (
-    <p className="text-sm text-ink-soft">
-      {city && <LocalizedText value={city} />}
-      {city && address && ', '}
-      {address && <LocalizedText value={address} />}
-    </p>
-  )
-}
-
 /** Rating, price, whether it is open, and how many doctors and clinics there are. */
-function Facts({ card, isService }: { card: Card; isService: boolean }) {
+function Facts({ kind, card }: { kind: Group['kind']; card: Card }) {
   const { t } = usePage()
-  const { rating, reviews, price, currency, isOpen, doctors, clinics } = card
+  const { rating, reviews, price, currency, status, doctors, clinics } = card
   const amount = price !== undefined && currency !== undefined ? formatPrice(price, currency) : undefined
   const counts = [
     doctors ? t('blocks:directory-search.doctors', { count: doctors }) : '',
     clinics ? t('blocks:directory-search.clinics', { count: clinics }) : '',
   ].filter(Boolean)
-  if (rating === undefined && !amount && isOpen === undefined && counts.length === 0) return null
+  if (rating === undefined && !amount && !status && counts.length === 0) return null
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       {rating !== undefined && <Rating value={rating} count={reviews} />}
-      {amount && <span>{isService ? amount : t('blocks:search-results.from', { price: amount })}</span>}
-      {isOpen !== undefined && (
-        <span className={isOpen ? 'text-success-ink' : 'text-ink-soft'}>
-          {t(isOpen ? 'blocks:search-results.open' : 'blocks:search-results.closed')}
-        </span>
+      {amount && (
+        <span>{kind === 'service' ? amount : t('blocks:search-results.from', { price: amount })}</span>
       )}
+      {status && <OpeningLine status={status} of={kind === 'doctor' ? 'doctor' : 'clinic'} />}
       {counts.length > 0 && <span>{counts.join(', ')}</span>}
-    </p>
+    </div>
   )
 }

@@ -405,8 +405,9 @@ export type SearchCard = {
   /** Of a service, or the lowest of a clinic. */
   price?: number
   currency?: string
-  /** Undefined if the hours are not known. */
-  isOpen?: boolean
+  /** Undefined if the hours are not known; `timezone` is the clock of the place. */
+  opening?: { isOpen: boolean; changesAt?: string }
+  timezone?: string
   isDemo: boolean
   /** How many of each there are: of a speciality, or in a city. */
   doctors?: number

@@ -53,7 +53,7 @@ test('a visitor without JavaScript reports a mistake on a card, and moderators s
   await open(page, '/moderation/mistakes')
   await expect(page.getByText('Клиника переехала')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Исправлено или неверно' }).click()
+  await page.getByRole('button', { name: 'Разобрано' }).click()
   await expect(page.getByText('Ничего не ждёт')).toBeVisible()
 })
 

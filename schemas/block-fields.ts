@@ -63,7 +63,17 @@ export const bookingField = () => t.object({ label: t.text(), link: t.link() })
 
 /** A free time that can be booked, by the clock of the branch. */
 export const nextFreeField = () =>
-  t.object({ date: t.date(), time: t.string({ pattern: '^\\d\\d:\\d\\d$' }) })
+  t.object({
+    date: t.date(),
+    time: t.string({ pattern: '^\\d\\d:\\d\\d$' }),
+    /** Said instead of the date where it is near. */
+    day: t.optional(
+      t.choice({
+        today: { ru: 'Сегодня', kk: 'Бүгін', uz: 'Bugun', en: 'Today' },
+        tomorrow: { ru: 'Завтра', kk: 'Ертең', uz: 'Ertaga', en: 'Tomorrow' },
+      }),
+    ),
+  })
 
 /** Values or errors of a form by the name of the field. */
 const formEntries = () =>

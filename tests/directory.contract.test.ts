@@ -128,7 +128,9 @@ describe('a list of the directory', () => {
     expect(await open(`${almaty}?speciality=dentist&open=1`)).toMatchObject({
       ...{ kind: 'redirect', status: 301, to: `${almaty}/dentist`, used: ['speciality'] },
     })
-    expect((await page(`${almaty}/dentist`)).head).not.toHaveProperty('robots')
+    const ofDentists = await page(`${almaty}/dentist`)
+    expect(ofDentists.head).not.toHaveProperty('robots')
+    expect(ofDentists.blocks[0]?.data).toMatchObject({ reset: { href: almaty } })
     expect((await page('/companies/clinics?speciality=dentist')).head).toHaveProperty('robots')
   })
 

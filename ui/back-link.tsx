@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 /** A link from an item's page to its list. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <p className="mb-4">
+    <p className="mb-4 print:hidden">
       <a href={href} className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-ink">
         <Icon of={ArrowLeft} />
         {label}

@@ -31,7 +31,7 @@ export function SectionLinks({ label, links, current }: Props) {
               <AppLink
                 href={href}
                 aria-current={isCurrent ? 'page' : undefined}
-                className={`flex min-h-11 items-center gap-2.5 rounded-control px-3 outline-offset-[-2px] @max-4xl/page:whitespace-nowrap ${
+                className={`flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1.5 leading-snug outline-offset-[-2px] @max-4xl/page:whitespace-nowrap ${
                   isCurrent
                     ? 'current bg-accent-tint font-medium text-accent-ink'
                     : 'text-ink-soft hover:bg-surface hover:text-ink'

@@ -11,6 +11,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { nested } from '../http/query.ts'
 import { changesAt } from './read-facets.ts'
 import { pageKeys, readPage } from './read-items.ts'
+import { nearestSeconds, withNextFree } from './with-next-free.ts'
 
 type Section = (typeof comparedSections)[number]
 
@@ -83,7 +84,8 @@ export const comparisons = defineEndpoint({
     const slugs = filter.slugs.split(',')
     tag(tags.listings(section))
     const names = await readSpecialityNames(orm)
-    const data = await readPage(orm, pageOf(orm, section, slugs), names)
+    const data = await withNextFree(orm, await readPage(orm, pageOf(orm, section, slugs), names))
+    if (data.some((item) => item.NEAREST_SLOT)) expires(new Date(Date.now() + nearestSeconds * 1000))
     const [next] = await orm
       .select({ at: sql<Date | null>`min(${changesAt})`.mapWith((at: string) => new Date(at)) })
       .from(listing)

@@ -16,10 +16,7 @@ import { readFacets } from './read-facets.ts'
 import { readFigures } from './read-figures.ts'
 import { readItems } from './read-items.ts'
 import { withNearest } from './with-nearest.ts'
-import { withNextFree } from './with-next-free.ts'
-
-/** How long the next free time is told as it was read. */
-const nearestSeconds = 300
+import { nearestSeconds, withNextFree } from './with-next-free.ts'
 
 export const listings = defineEndpoint({
   service: 'front',

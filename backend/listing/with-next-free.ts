@@ -5,6 +5,9 @@ import type { Orm } from '../database/database.ts'
 import { nextFree } from '../database/tables/index.ts'
 import { nextFreeAnswer } from '../next-free/next-free-answer.ts'
 
+/** How long the next free time is told as it was read. */
+export const nearestSeconds = 300
+
 type Item = z.infer<typeof listingItem>
 
 /** Items of a list with the next free slot of the doctor, or of any doctor of the clinic, where one is known: one query for all of them. */

@@ -132,6 +132,24 @@ const rows: readonly Row[] = [
     'кашель у ребёнка, сопли у ребёнка, балада жөтел, bolam yoʻtalyapti, bolada yoʻtal, kids cough, baby cough',
   ],
   [
+    'child-belly',
+    'pediatrician gastroenterologist',
+    'У ребёнка болит живот',
+    'Баланың іші ауырады',
+    'Bolaning qorni ogʻriydi',
+    'Child has a stomach ache',
+    'ребёнка тошнит, рвота у ребёнка, понос у ребёнка, колики, бала құсады, bola qusyapti, bolaning ichi ketyapti, child vomiting',
+  ],
+  [
+    'child-rash',
+    'pediatrician dermatologist',
+    'У ребёнка сыпь',
+    'Баланың денесіне бөртпе шықты',
+    'Bolaga toshma toshdi',
+    'Child has a rash',
+    'ветрянка, потница, желшешек, suvchechak, chickenpox',
+  ],
+  [
     'newborn',
     'pediatrician',
     'Новорождённый, грудничок',
@@ -289,7 +307,7 @@ const rows: readonly Row[] = [
   // Nerves, back
   [
     'headache',
-    'neurologist',
+    'neurologist internist',
     'Болит голова, мигрень',
     'Бас ауруы',
     'Bosh ogʻrigʻi',
@@ -362,7 +380,7 @@ const rows: readonly Row[] = [
   // Ear, nose, throat
   [
     'sore-throat',
-    'ent-doctor',
+    'ent-doctor internist family-doctor',
     'Болит горло',
     'Тамақ ауырады',
     'Tomoq ogʻrigʻi',
@@ -380,7 +398,7 @@ const rows: readonly Row[] = [
   ],
   [
     'runny-nose',
-    'ent-doctor',
+    'ent-doctor internist family-doctor',
     'Насморк, заложен нос',
     'Мұрын бітеді',
     'Burun bitishi',
@@ -436,7 +454,7 @@ const rows: readonly Row[] = [
   // Skin
   [
     'rash',
-    'dermatologist',
+    'dermatologist allergist',
     'Сыпь, пятна на коже',
     'Тері бөртуі',
     'Teriga toshma',
@@ -509,7 +527,7 @@ const rows: readonly Row[] = [
   // Allergy
   [
     'allergy',
-    'allergist',
+    'allergist internist',
     'Аллергия',
     'Аллергия',
     'Allergiya',
@@ -528,7 +546,7 @@ const rows: readonly Row[] = [
   // Stomach
   [
     'stomach-ache',
-    'gastroenterologist',
+    'gastroenterologist family-doctor internist',
     'Болит живот, желудок',
     'Асқазан, іш ауырады',
     'Oshqozon, qorin ogʻrigʻi',
@@ -537,7 +555,7 @@ const rows: readonly Row[] = [
   ],
   [
     'heartburn',
-    'gastroenterologist',
+    'gastroenterologist internist',
     'Изжога, тошнота',
     'Қыжыл, жүрек айну',
     'Jigʻildon qaynashi',
@@ -546,7 +564,7 @@ const rows: readonly Row[] = [
   ],
   [
     'bowel',
-    'gastroenterologist proctologist',
+    'gastroenterologist proctologist internist',
     'Запор, понос, вздутие',
     'Іш қату, іш өту',
     'Qabziyat, ich ketishi',
@@ -564,7 +582,7 @@ const rows: readonly Row[] = [
   ],
   [
     'liver',
-    'gastroenterologist infectologist',
+    'gastroenterologist infectologist internist',
     'Болит печень, гепатит',
     'Бауыр, гепатит',
     'Jigar, gepatit',
@@ -666,7 +684,7 @@ const rows: readonly Row[] = [
   // Urine, men
   [
     'cystitis',
-    'urologist gynecologist',
+    'urologist gynecologist internist',
     'Цистит, больно мочиться',
     'Цистит, зәр шығару ауырады',
     'Sistit, siyish ogʻrigʻi',
@@ -840,7 +858,7 @@ const rows: readonly Row[] = [
   // Infections, blood
   [
     'infection',
-    'infectologist',
+    'infectologist internist',
     'Инфекция, отравление',
     'Жұқпалы ауру, улану',
     'Yuqumli kasallik, zaharlanish',
@@ -858,7 +876,7 @@ const rows: readonly Row[] = [
   ],
   [
     'lungs',
-    'pulmonologist',
+    'pulmonologist internist',
     'Пневмония, бронхит',
     'Өкпе қабынуы, бронхит',
     'Zotiljam, bronxit',

@@ -42,6 +42,9 @@ const usuallyCompared = 40
 /** Whatever answers so well was meant as it was written. */
 const clear = 0.75
 
+/** How well whoever has a speciality answers to its name. */
+const bySpeciality = 0.75
+
 /** What is left to look for besides the city; the city itself if there is nothing else. */
 const besides = (tokens: readonly Token[], named: NamedCity | undefined): readonly Token[] => {
   const rest = tokens.filter((token) => !named?.tokens.includes(token))
@@ -78,6 +81,13 @@ const mayMeanMore = ({ tokens }: Meaning, near: NearWords): boolean =>
   tokens.length > 1 ||
   tokens.some(({ sound }) => [...(near.get(sound)?.keys() ?? [])].some((one) => one !== sound))
 
+/** How well each speciality answers that is looked for: the best one, of a complaint all to which it leads. */
+function askedFor(hits: readonly Hit[], best: Hit | undefined, isLed: boolean): ReadonlyMap<string, number> {
+  if (!best || best.relevance < clear) return new Map()
+  const asked = isLed ? hits.filter(({ because }) => because === best.because) : [best]
+  return new Map(asked.map(({ entry, relevance }) => [entry.code, relevance]))
+}
+
 /** What one meaning of a query finds. */
 async function findMeaning(
   orm: Orm,
@@ -105,14 +115,20 @@ async function findMeaning(
   )
   const [best] = inDictionary.toSorted((one, other) => other.relevance - one.relevance)
 
-  let companies = await read(inCity(...withWords(rest, near)))
-  // Whoever says where it hurts wants somebody to see.
-  const isLed = companies.length === 0 && best?.because !== undefined && best.relevance >= clear
-  if (isLed) companies = await read(inCity(`'${specialityWord(best.entry.code)}'`))
+  const byWords = withWords(rest, near)
+  let companies = await read(inCity(...byWords))
+  // Whoever says where it hurts wants somebody to see, not what only begins with the same letters.
+  const isLed =
+    best?.because !== undefined &&
+    best.relevance >= clear &&
+    companies.every((entry) => relevance(entry, weights, near) < best.relevance * bySpeciality)
+  const asked = askedFor(inDictionary, best, isLed)
+  const led = isLed && either([...asked.keys()].map((slug) => `'${specialityWord(slug)}'`))
+  if (led) companies = await read(inCity(led))
   const most = withMostWords(rest, near)
   if (companies.length === 0 && most && near.size > 0) companies = await read(inCity(...most))
   const isElsewhere = companies.length === 0 && city !== undefined
-  if (isElsewhere) companies = await read(withWords(rest, near))
+  if (isElsewhere) companies = await read(led ? [led] : byWords)
 
   const hits: Hit[] = [
     ...inDictionary,
@@ -121,9 +137,7 @@ async function findMeaning(
       entry,
       relevance: Math.max(
         // Whoever has the speciality that is looked for is an answer, though none by name.
-        best && best.relevance >= clear && entry.specialities.includes(best.entry.code)
-          ? best.relevance * 0.75
-          : 0,
+        ...entry.specialities.map((slug) => bySpeciality * (asked.get(slug) ?? 0)),
         relevance(entry, weights, near),
         named ? relevance(entry, weightsOfAll, near) : 0,
       ),

@@ -60,6 +60,12 @@ const priced = (orm: Orm, codes: readonly string[]) => {
     .where(or(...codes.map(one)))
 }
 
+/** Whether it is open, with what tells when that changes. */
+const openingOf = (isOpen: boolean | null, next: string | null, timezone: string) =>
+  isOpen === null
+    ? { IS_OPEN: null, CHANGES_AT: null, TIMEZONE: null }
+    : { IS_OPEN: isOpen, CHANGES_AT: next && new Date(next).toISOString(), TIMEZONE: timezone }
+
 /** Nothing besides the names. */
 export const noFacts: CardFacts = {
   ...localizeOptional('ADDRESS', null),
@@ -70,6 +76,8 @@ export const noFacts: CardFacts = {
     PRICE: null,
     CURRENCY: null,
     IS_OPEN: null,
+    CHANGES_AT: null,
+    TIMEZONE: null,
     is_demo: false,
   },
 }
@@ -87,11 +95,13 @@ export async function readCards(orm: Orm, hits: readonly Hit[]) {
   const cards = new Map<string, CardFacts>()
   const changes: Date[] = []
   for (const row of companies.length > 0 ? await listed(orm, companies) : []) {
+    const { address, timezone } = clinicFacts(row)
     cards.set(`${row.code} ${row.city}`, {
-      ...localizeOptional('ADDRESS', clinicFacts(row).address),
+      ...localizeOptional('ADDRESS', address),
       IMAGE: row.image && imageAnswer(row.image),
       ...{ RATING: row.rating, REVIEWS_COUNT: row.reviews, PRICE: row.price, CURRENCY: row.currency },
-      ...{ IS_OPEN: row.isOpen, is_demo: row.isDemo },
+      ...openingOf(row.isOpen, row.next, timezone),
+      is_demo: row.isDemo,
     })
     if (row.next) changes.push(new Date(row.next))
   }

@@ -61,6 +61,32 @@ describe.each(await testDatabases())('on $name, the search of the directory', ({
     expect((await specialities('bishkek')).every(({ IS_ELSEWHERE }) => IS_ELSEWHERE)).toBe(true)
   })
 
+  it('suggests what was typed in full before all else, wherever it is', async () => {
+    const [first] = (await suggest('детский стоматолог', 'shymkent')).data
+    expect(first).toMatchObject({ SLUG: 'pediatric-dentist', IS_ELSEWHERE: true })
+  })
+
+  it('shows whom to see about a complaint, and nothing that only begins with its letters', async () => {
+    const slugsOf = ({ GROUPS }: Results, kind: string) =>
+      GROUPS.find(({ KIND }) => KIND === kind)?.ITEMS.map(({ SLUG }) => SLUG) ?? []
+    const rash = await results('сыпь')
+    expect(slugsOf(rash, 'service')).toEqual([])
+    expect(slugsOf(rash, 'speciality')).toContain('dermatologist')
+    const belly = await results('болит живот', '&city=pavlodar')
+    const led = belly.GROUPS.find(({ KIND }) => KIND === 'speciality')?.ITEMS ?? []
+    const isEmpty = led.map(({ DOCTORS, CLINICS }) => !DOCTORS && !CLINICS)
+    expect(isEmpty).toEqual(isEmpty.toSorted())
+    expect(led[0]?.SLUG).toBe('family-doctor')
+    expect([...slugsOf(belly, 'doctor'), ...slugsOf(belly, 'clinic')]).not.toEqual([])
+    expect(slugsOf(await results('у ребёнка болит живот'), 'speciality')[0]).toBe('pediatrician')
+  })
+
+  it('says of a clinic whether it is open, and by which clock that changes', async () => {
+    const [card] = (await results('Демо-Дент')).GROUPS.find(({ KIND }) => KIND === 'clinic')?.ITEMS ?? []
+    expect(card).toMatchObject({ IS_OPEN: expect.any(Boolean), TIMEZONE: 'Asia/Almaty' })
+    expect(Date.parse(card?.CHANGES_AT ?? '')).toBeGreaterThan(Date.now())
+  })
+
   it('begins with specialities and cities by how many there are', async () => {
     const { SPECIALITIES, LOCATIONS } = (await ask('/start')).json
     expect(SPECIALITIES).toHaveLength(12)

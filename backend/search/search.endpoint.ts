@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { searchGroup, searchResults } from '../../schemas/api/search.ts'
+import { type searchCard, searchGroup, searchResults } from '../../schemas/api/search.ts'
 import { tags } from '../../schemas/tags.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { metaOf } from '../http/paging.ts'
@@ -24,6 +24,14 @@ const countsOf = async (orm: Read, { entry }: Hit, { city }: Findings) => {
   if (entry.kind === 'speciality') return countOfSpeciality(orm, entry.code, city?.code)
   return entry.kind === 'place' ? countInCity(orm, entry.code) : undefined
 }
+
+/** Whether nobody is found by a speciality to which a complaint leads: it stands after those by which somebody is. */
+const isVain = ({
+  BECAUSE,
+  DOCTORS,
+  CLINICS,
+}: Pick<z.infer<typeof searchCard>, 'BECAUSE' | 'DOCTORS' | 'CLINICS'>) =>
+  BECAUSE !== null && !DOCTORS && !CLINICS
 
 export const search = defineEndpoint({
   service: 'front',
@@ -67,7 +75,9 @@ export const search = defineEndpoint({
           KIND: group.kind,
           TOTAL: group.hits.length,
           IS_MORE: findings.full.has(group.kind),
-          ITEMS: await Promise.all(group.items.map((hit) => answer(group, hit))),
+          ITEMS: (await Promise.all(group.items.map((hit) => answer(group, hit)))).toSorted(
+            (one, other) => Number(isVain(one)) - Number(isVain(other)),
+          ),
         })),
       ),
       meta: metaOf({ number: page, size: ofPage }, kind ? (groups[0]?.hits.length ?? 0) : all.length),

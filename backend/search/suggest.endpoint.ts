@@ -15,6 +15,9 @@ const most = 8
 const mostOfFirst = 4
 const mostOfOthers = 2
 
+/** Whatever answers so well is what was typed. */
+const inFull = 0.99
+
 /** Tells of a hit whether it is a speciality that nobody in the city has. */
 async function elsewhere(orm: Orm, chosen: readonly { hit: Hit }[], city: string | undefined) {
   if (city === undefined) return () => false
@@ -44,14 +47,15 @@ export const searchSuggest = defineEndpoint({
       chosen.map(({ hit }) => hit),
     )
     const isElsewhere = await elsewhere(orm, chosen, findings.city?.code)
+    const isAside = (hit: Hit) => hit.relevance < inFull && isElsewhere(hit)
     return {
       ...aboutFindings(q, findings),
       data: chosen
-        .map(({ kind, hit }) => ({ ...hitAnswer(kind, hit, cities), IS_ELSEWHERE: isElsewhere(hit) }))
-        // What the city has comes first among the specialities, which stand together.
-        .toSorted((one, other) =>
-          one.KIND === other.KIND ? Number(one.IS_ELSEWHERE) - Number(other.IS_ELSEWHERE) : 0,
-        ),
+        // What is named in full comes first among the specialities, which stand together, then what the city has.
+        .toSorted(({ kind, hit }, other) =>
+          kind === other.kind ? Number(isAside(hit)) - Number(isAside(other.hit)) : 0,
+        )
+        .map(({ kind, hit }) => ({ ...hitAnswer(kind, hit, cities), IS_ELSEWHERE: isElsewhere(hit) })),
     }
   },
 })

@@ -1,4 +1,6 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check'
 import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Navigation from 'lucide-react/icons/navigation'
@@ -18,6 +20,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { MapLinks } from '../map-links.tsx'
+import { NextFreeTime } from '../next-free-time.tsx'
 import { OpeningStatus } from '../opening-status.tsx'
 
 /** The head of a company's pages in the directory, with the page's first heading and links to the pages of the profile. */
@@ -63,6 +66,11 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
             <LocalizedText value={address} />
           </Fact>
         )}
+        {data.next && (
+          <Fact icon={Clock}>
+            <NextFreeTime next={data.next} />
+          </Fact>
+        )}
         {priceFrom && (
           <Fact icon={Wallet}>
             {t('blocks:services.from', { price: formatPrice(priceFrom.amount, priceFrom.currency) })}
@@ -95,14 +103,20 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
   )
 }
 
-function Actions({ data: { phone, ways, consultation, site } }: Pick<CompanyProfileProps, 'data'>) {
+/** What can be done at once, the first as the main one: booking where there is any, else a call. */
+function Actions({ data: { booking, phone, ways, consultation, site } }: Pick<CompanyProfileProps, 'data'>) {
   const { t } = usePage()
   const [way] = ways
-  if (!phone && !way && !consultation && !site) return null
+  if (!booking && !phone && !way && !consultation && !site) return null
   return (
-    <ul className="flex flex-wrap gap-3">
+    <ul className="flex flex-wrap gap-3 @max-md:gap-2.5 print:hidden">
+      {booking && (
+        <Action icon={CalendarCheck} href={booking.link.href} primary>
+          <LocalizedText value={booking.label} />
+        </Action>
+      )}
       {phone && (
-        <Action icon={Phone} href={`tel:${phone}`} primary>
+        <Action icon={Phone} href={`tel:${phone}`} primary={!booking}>
           {t('blocks:contacts.call')}
         </Action>
       )}
@@ -132,7 +146,7 @@ const Action = ({ icon, href, primary, children }: ActionProps) => (
     <a
       href={href}
       {...(/^https?:/.test(href) && { rel: 'external noopener' })}
-      className={buttonClass(primary ? 'primary' : 'secondary')}
+      className={`${buttonClass(primary ? 'primary' : 'secondary')} @max-md:px-3.5`}
     >
       <Icon of={icon} />
       {children}

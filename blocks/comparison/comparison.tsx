@@ -7,6 +7,7 @@ import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { DemoBadge } from '../demo-badge.tsx'
 import { experienceText } from '../experience-text.ts'
+import { nextFreeMoment } from '../next-free-time.tsx'
 import { OpeningLine } from '../opening-status.tsx'
 import { priceRangeText } from '../price-range-text.ts'
 import { withSmallLetter } from '../small-letter.ts'
@@ -136,6 +137,7 @@ function Row({ label, cells }: { label: ReactNode; cells: ReactNode[] }) {
 type Fact =
   | 'rating'
   | 'open'
+  | 'next'
   | 'price'
   | 'clinic'
   | 'address'
@@ -147,11 +149,18 @@ type Fact =
 /** What is told of each, in the order in which people ask. */
 const facts: readonly (readonly [Fact, (item: Item) => ReactNode])[] = [
   ['rating', ({ rating }) => rating && <Rating value={rating.value} count={rating.count} />],
-  ['open', ({ status }) => status && <OpeningLine status={status} />],
+  [
+    'open',
+    ({ status, isDoctor }) => status && <OpeningLine status={status} of={isDoctor ? 'doctor' : 'clinic'} />,
+  ],
+  ['next', ({ next }) => next && <Next of={next} />],
   ['price', ({ price }) => price && <Price of={price} />],
   ['clinic', ({ clinic }) => clinic && <LocalizedText value={clinic} />],
   ['address', ({ address }) => address && <LocalizedText value={address} />],
-  ['specialities', ({ specialities }) => specialities.length > 0 && <Specialities names={specialities} />],
+  [
+    'specialities',
+    ({ specialities, more }) => specialities.length > 0 && <Named names={specialities} more={more} />,
+  ],
   ['experience', ({ experienceYears }) => experienceYears !== undefined && <Years years={experienceYears} />],
   ['languages', ({ languages }) => languages.map(({ text }) => withSmallLetter(text)).join(', ')],
   ['features', ({ features }) => features.length > 0 && <Features names={features} />],
@@ -160,6 +169,21 @@ const facts: readonly (readonly [Fact, (item: Item) => ReactNode])[] = [
 function Price({ of }: { of: NonNullable<Item['price']> }) {
   const { t } = usePage()
   return <span className="font-medium tabular-nums">{priceRangeText(t, of)}</span>
+}
+
+function Next({ of }: { of: NonNullable<Item['next']> }) {
+  const { t } = usePage()
+  return <span className="tabular-nums">{nextFreeMoment(t, of)}</span>
+}
+
+function Named({ names, more }: { names: Item['specialities']; more: number | undefined }) {
+  const { t } = usePage()
+  return (
+    <>
+      <Specialities names={names} />
+      {more !== undefined && ` ${t('blocks:directory-list.moreSpecialitiesShort', { count: more })}`}
+    </>
+  )
 }
 
 function Years({ years }: { years: number }) {

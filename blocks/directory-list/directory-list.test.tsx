@@ -58,6 +58,37 @@ describe('the filters of a list', () => {
   })
 })
 
+describe('a list', () => {
+  const page = { kind: 'page' as const, path: '/companies/clinics' }
+  const orderedBy = (chosen: 'relevance' | 'distance') =>
+    render(
+      <DirectoryList
+        {...exampleOf(directoryList, 'ru', (data) => {
+          data.sorts = (['relevance', 'distance'] as const).map((sort) => ({
+            ...{ sort, link: page, isChosen: sort === chosen },
+          }))
+        })}
+      />,
+    )
+  it('says how its order comes about, unless the reader has chosen one', () => {
+    expect(orderedBy('relevance')).toContain('Порядок складывается')
+    expect(orderedBy('distance')).toContain('какой вы выбрали')
+    expect(orderedBy('distance')).not.toContain('Порядок складывается')
+  })
+  it('of a city without anybody speaks of no conditions where there are none', () => {
+    const html = render(
+      <DirectoryList
+        {...exampleOf(directoryList, 'ru', (data) => {
+          Object.assign(data, { items: [], eased: [] })
+          data.nearCities = [{ label: { ru: 'Шымкент' }, count: 17, link: page }]
+        })}
+      />,
+    )
+    expect(html).toContain('Здесь пока никого нет. Ближе всего')
+    expect(html).not.toContain('убрать одно из условий')
+  })
+})
+
 describe('the cards of a list', () => {
   const html = render(<DirectoryList {...exampleOf(directoryList)} />)
   const [clinic = '', doctor = ''] = (html.match(/<li class="[^"]*card[^"]*".*?<\/li>/gs) ?? []).map((card) =>
@@ -104,6 +135,9 @@ describe('a doctor of a list', () => {
     }
     const html = doctor({ booking, next: { date: '2026-11-30', time: '09:00' } })
     expect(html).toMatch(/Ближайшее время: 30\sноября, 09:00/)
+    expect(doctor({ next: { date: '2026-11-30', time: '09:00', day: 'today' } })).toContain(
+      'Ближайшее время: сегодня, 09:00',
+    )
     expect(html).toMatch(/href="\/appointment\?company=x&amp;doctor=501"/)
     expect(doctor({ booking })).not.toContain('Ближайшее')
   })

@@ -22,6 +22,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   const list = useElementId('list')
   const places = data.items.map(({ place }) => place ?? null)
   const chosen = choicesOf(data).filter((options) => options.some(({ isChosen }) => isChosen)).length
+  const isByRelevance = data.sorts.every(({ sort, isChosen }) => sort === 'relevance' || !isChosen)
   const hasFilters = choicesOf(data).some((options) => options.length > 0)
   const texts = {
     near: t('blocks:directory-list.nearMe'),
@@ -93,7 +94,9 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
           </div>
           <PagingLinks paging={data.paging} dated={false} />
           {data.items.length > 0 && (
-            <p className="mt-8 max-w-text text-sm text-ink-soft">{t('blocks:directory-list.order')}</p>
+            <p className="mt-8 max-w-text text-sm text-ink-soft">
+              {t(isByRelevance ? 'blocks:directory-list.order' : 'blocks:directory-list.orderChosen')}
+            </p>
           )}
           {!data.city && <DirectoryCities section={section} cities={data.cities} />}
         </div>

@@ -9,6 +9,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { PhoneLink } from '../contact-links.tsx'
+import { NextFreeTime } from '../next-free-time.tsx'
 import { OpeningStatus } from '../opening-status.tsx'
 import { ReceptionWeek } from '../reception-week.tsx'
 
@@ -30,7 +31,7 @@ export default function PersonClinics({ title, data }: PersonClinicsProps) {
 
 function PersonClinic({ clinic }: { clinic: Clinic }) {
   const { t } = usePage()
-  const { name, link, category, address, status, phone, places, booking } = clinic
+  const { name, link, category, address, status, phone, places, booking, next } = clinic
   return (
     <Card as="li" className="grid gap-5 @3xl:grid-cols-2 @3xl:gap-10">
       <div className="grid content-start gap-3">
@@ -46,7 +47,7 @@ function PersonClinic({ clinic }: { clinic: Clinic }) {
             </p>
           )}
         </div>
-        {status && <OpeningStatus status={status} />}
+        {status && <OpeningStatus status={status} of={places.length > 0 ? 'doctor' : 'clinic'} />}
         {address && (
           <p className="flex gap-2.5">
             <Icon of={MapPin} className="mt-0.5 text-accent-mark" />
@@ -62,10 +63,15 @@ function PersonClinic({ clinic }: { clinic: Clinic }) {
           </p>
         )}
         {booking && (
-          <p>
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <ButtonLink link={booking.link}>
               <LocalizedText value={booking.label} />
             </ButtonLink>
+            {next && (
+              <span className="font-medium">
+                <NextFreeTime next={next} />
+              </span>
+            )}
           </p>
         )}
       </div>

@@ -13,11 +13,10 @@ describe('search-results', () => {
   it('has cards that tell themselves apart, and links to each group alone', () => {
     const html = render(<SearchResults {...exampleOf(searchResults)} />)
     for (const told of [
-      'Алматы',
-      'Проспект Абая, 52',
+      'Алматы, проспект Абая, 52',
       '4,6',
       'от 4\u00A0950',
-      'Сейчас открыто',
+      'Открыто до\u00A020:00',
       'Демонстрация',
     ])
       expect(html).toContain(told)

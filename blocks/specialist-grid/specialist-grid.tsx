@@ -5,10 +5,10 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { experienceText } from '../experience-text.ts'
 import { NextFreeTime } from '../next-free-time.tsx'
-import { ownPosition } from '../own-position.ts'
 import { PagingLinks } from '../paging-links.tsx'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
 import { Specialities } from '../specialities.tsx'
+import { standingOf } from '../standing.ts'
 
 type Item = SpecialistGridProps['data']['items'][number]
 
@@ -56,7 +56,7 @@ export default function SpecialistGrid({ title, titleHidden, data }: SpecialistG
 
 function Specialist({ item, look }: { item: Item; look: ReturnType<typeof lookOf> }) {
   const { t } = usePage()
-  const position = ownPosition(item.position, item.specialities)
+  const { position, specialities } = standingOf(item.position, item.specialities)
   return (
     <Card as="li" linked className={`flex overflow-hidden p-0 ${look.card}`}>
       <SpecialistPortrait
@@ -72,13 +72,13 @@ function Specialist({ item, look }: { item: Item; look: ReturnType<typeof lookOf
             <LocalizedText value={item.name} />
           </a>
         </h3>
-        {item.specialities.length > 0 && (
+        {specialities.length > 0 && (
           <p>
-            <Specialities names={item.specialities} />
+            <Specialities names={specialities} />
           </p>
         )}
         {position && (
-          <p className="text-sm text-ink-soft">
+          <p className={specialities.length > 0 ? 'text-sm text-ink-soft' : undefined}>
             <LocalizedText value={position} />
           </p>
         )}

@@ -11,17 +11,18 @@ import { usePage } from '../../ui/page-context.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { experienceText } from '../experience-text.ts'
-import { ownPosition } from '../own-position.ts'
+import { NextFreeTime } from '../next-free-time.tsx'
 import { ReceptionWeek } from '../reception-week.tsx'
 import { ScheduleChanges } from '../schedule-changes.tsx'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
 import { Specialities } from '../specialities.tsx'
+import { standingOf } from '../standing.ts'
 
 /** One doctor as a page of its own: it contains the page's `h1`. */
 export default function SpecialistProfile({ slug, tab, data }: SpecialistProfileProps) {
   const { t, locale } = usePage()
-  const { name, photo, specialities, about, booking, allLink, tabs } = data
-  const position = ownPosition(data.position, specialities)
+  const { name, photo, about, booking, allLink, tabs } = data
+  const { position, specialities } = standingOf(data.position, data.specialities)
   const education = data.education ?? []
   return (
     <article className="section">
@@ -46,16 +47,23 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
               </p>
             )}
             {position && (
-              <p className="text-ink-soft">
+              <p className={specialities.length > 0 ? 'text-ink-soft' : 'text-xl'}>
                 <LocalizedText value={position} />
               </p>
             )}
           </div>
           <Facts data={data} />
           {booking && (
-            <ButtonLink link={booking.link}>
-              <LocalizedText value={booking.label} />
-            </ButtonLink>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+              <ButtonLink link={booking.link}>
+                <LocalizedText value={booking.label} />
+              </ButtonLink>
+              {data.next && (
+                <p className="font-medium">
+                  <NextFreeTime next={data.next} />
+                </p>
+              )}
+            </div>
           )}
           <div className="grid w-full gap-x-16 gap-y-5 @5xl:grid-cols-2">
             {about && (

@@ -24,7 +24,7 @@ export default defineLoader<typeof appointment>(async (_props, context) => {
   return withoutUndefined({
     ...{ name, phones, whatsapp, email, status },
     way,
-    next: next && shownNext(next),
+    next: next && shownNext(next, timezone, context),
     booking: way && !booking ? bookingAction(way) : undefined,
     request: way === 'request' && booking ? await requestForm(company, booking, context) : undefined,
     slots: way === 'slots' && booking ? await slotsOf(company, booking, context) : undefined,

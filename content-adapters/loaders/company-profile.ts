@@ -3,9 +3,11 @@ import { clinicFeatures } from '../../schemas/clinic-features.ts'
 import type { LinkTarget } from '../../schemas/link.ts'
 import type { Company, Service } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
+import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { fullAddress } from '../parts/full-address.ts'
 import { placeLinks, routeLinks } from '../parts/map-links.ts'
+import { nextFreeOf, shownNext } from '../parts/next-free.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { profileCrumbs } from '../parts/profile-crumbs.ts'
 import { type ProfileSection, profilePath, sectionOf } from '../parts/profile-paths.ts'
@@ -18,27 +20,33 @@ export default defineLoader<typeof companyProfile>(async ({ tab }, context) => {
   const { company, source } = context
   const section = company && sectionOf(company)
   if (!company || !section) return undefined
-  const [reviews, services, shown] = await Promise.all([
+  const [reviews, services, shown, menu] = await Promise.all([
     source.reviews(company.code),
     source.services(company.code),
     shownTabs(section, company, context),
+    source.menu(company, { isOptional: true }),
   ])
   const rating = ratingOf(reviews)
-  const { latitude, longitude, hours, country } = company
+  const { address, hours, timezone } = company
+  const whole = fullAddress(company)
+  const written = address && whole
+  const way = bookingWay(company, menu)
+  const [next] = await nextFreeOf(company, way, context)
   return withoutUndefined({
     crumbs: profileCrumbs(section, company.city).map(({ name, path }) => ({ name, link: toPage(path) })),
     name: company.name,
     category: company.category,
     logo: company.logo,
-    address: fullAddress(company),
-    status: hours && currentStatus(hours, company.timezone, context),
+    address: whole,
+    status: hours && currentStatus(hours, timezone, context),
     rating: rating && { value: rating.mean, count: rating.count },
     priceFrom: lowestPrice(services),
     features: (company.features ?? []).map((name) => clinicFeatures[name]),
+    booking: way && bookingAction(way),
+    next: next && shownNext(next, timezone, context),
     phone: company.phones[0],
-    ways:
-      latitude === undefined || longitude === undefined ? [] : routeLinks({ latitude, longitude, country }),
-    places: company.isUnclaimed ? placeLinks(company) : undefined,
+    ways: routeLinks(company, written),
+    places: company.isUnclaimed ? placeLinks(company, written) : undefined,
     consultation: company.takesConsultations && toPage(paths.consultationsOf(company.slug)),
     site: siteOf(company),
     tabs: [undefined, ...tabsOf[section]].flatMap((one) =>

@@ -19,18 +19,21 @@ export default defineLoader<typeof contacts>(
       whatsapp,
       email,
       site,
-      mapLinks: addressHidden ? undefined : placeLinks(company),
+      mapLinks: addressHidden ? undefined : placeLinks(company, company.address && fullAddress(company)),
       branches,
     })
     return phones.length === 0 && Object.keys(data).length === 1 ? undefined : data
   },
 )
 
-const branchOf = ({ name, address, phones, latitude, longitude, photos }: Cabinet, { country }: Company) =>
-  withoutUndefined({
+const branchOf = (cabinet: Cabinet, { country, city }: Company) => {
+  const { name, address, phones, latitude, longitude, photos } = cabinet
+  const written = address && fullAddress(withoutUndefined({ address, city }))
+  return withoutUndefined({
     name,
     address,
     photo: photos[0],
     phones,
-    mapLinks: placeLinks(withoutUndefined({ latitude, longitude, country })),
+    mapLinks: placeLinks(withoutUndefined({ latitude, longitude, country }), written),
   })
+}

@@ -29,12 +29,13 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
   // What is chosen by district or from a place holds in no other city.
   const { city: _city, near: _near, district: _district, ...choices } = first
   const bare: ListingQuery = { section: query.section, ...scopeOf(query), page: 1, flags: [] }
+  const { speciality: _speciality, ...cleared } = bare
   return withoutUndefined({
     total: list.total,
     figures: list.figures,
     action: toPage(listHref(bare)),
     kept: keptOf(query),
-    reset: listHref(bare) === listHref(first) ? undefined : toPage(listHref(bare)),
+    reset: listHref(cleared) === listHref(first) ? undefined : toPage(listHref(cleared)),
     ...placesOf(query.city, cities, (city) => listHref(withoutUndefined({ ...choices, city }))),
     city: list.city?.name,
     sections: listingSections.flatMap((section, index) => {

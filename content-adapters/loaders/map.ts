@@ -42,7 +42,12 @@ function nearestTo(cabinet: Cabinet, all: readonly Cabinet[]) {
     .sort((a, b) => a.metres - b.metres)[0]
 }
 
-function branchOf(cabinet: Cabinet, all: readonly Cabinet[], { country }: Company, context: LoadContext) {
+function branchOf(
+  cabinet: Cabinet,
+  all: readonly Cabinet[],
+  { country, city }: Company,
+  context: LoadContext,
+) {
   const { name, address, phones, hours, timezone, photos } = cabinet
   const place = placeOf(cabinet)
   return withoutUndefined({
@@ -53,6 +58,6 @@ function branchOf(cabinet: Cabinet, all: readonly Cabinet[], { country }: Compan
     phones: phones.slice(0, 10),
     status: hours && currentStatus(hours, timezone, context),
     nearest: nearestTo(cabinet, all),
-    mapLinks: place ? routeLinks({ ...place, country }) : [],
+    mapLinks: routeLinks({ ...place, country }, address && fullAddress(withoutUndefined({ address, city }))),
   })
 }

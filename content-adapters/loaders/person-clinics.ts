@@ -1,9 +1,10 @@
 import type personClinics from '../../schemas/blocks/person-clinics.ts'
-import type { Person, Service } from '../entities.ts'
+import type { Company, Person, Schedule, Service } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { fullAddress } from '../parts/full-address.ts'
+import { nextOfDoctors } from '../parts/next-free.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { profilePath, sectionOf } from '../parts/profile-paths.ts'
 import { scheduleFormatter } from '../parts/schedule-formatter.ts'
@@ -35,12 +36,28 @@ async function clinicOf({ company: code, specialist }: Card, context: LoadContex
     category,
     link: toPage(section ? profilePath(section, company.slug) : paths.company(company.slug)),
     address: fullAddress(company),
-    status: hours && currentStatus(hours, timezone, context),
+    status:
+      own.length > 0
+        ? receptionStatus(own, company, context)
+        : hours && currentStatus(hours, timezone, context),
     phone: phones[0],
     places: own.length > 0 ? scheduleFormatter(company, schedules, context).places(own).slice(0, 20) : [],
     prices: services.flatMap((service) => priceOf(service, specialist.code)).slice(0, 20),
     booking: way && bookingAction(way, { site: paths.company(company.slug), doctor: specialist.code }),
+    next: (await nextOfDoctors(company, context)).get(specialist.code),
   })
+}
+
+/** Whether the doctor sees patients now, which the hours of the clinic do not tell; unsaid of several branches. */
+function receptionStatus(
+  [one, other]: readonly Schedule[],
+  { hours, timezone }: Company,
+  context: LoadContext,
+) {
+  if (!one || other) return undefined
+  const closings = hours?.exceptions.filter(({ intervals }) => intervals.length === 0) ?? []
+  const { week, exceptions } = one.hours
+  return currentStatus({ week, exceptions: [...exceptions, ...closings] }, timezone, context)
 }
 
 /** What a service costs with the doctor, where that is a price of its own; the lowest of several branches. */

@@ -3,6 +3,8 @@ import type { LinkTarget } from '../../schemas/link.ts'
 import type { SearchCard, SearchResults } from '../entities.ts'
 import { defineLoader } from '../loader.ts'
 import { listOf } from '../parts/directory-paths.ts'
+import { fullAddress } from '../parts/full-address.ts'
+import { openingAt } from '../parts/opening-at.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
@@ -16,7 +18,7 @@ function linkOf({ kind, slug, page, ...card }: SearchCard, city: SearchResults['
 }
 
 /** What a query finds. */
-export default defineLoader<typeof searchResults>(async ({ query, city, kind, page }, { source }) => {
+export default defineLoader<typeof searchResults>(async ({ query, city, kind, page }, { source, now }) => {
   const found = await source.search({ words: query, ...withoutUndefined({ city, kind, page }) })
   const where = found.city
   return withoutUndefined({
@@ -29,8 +31,13 @@ export default defineLoader<typeof searchResults>(async ({ query, city, kind, pa
     groups: found.groups.map(({ items, ...group }) => ({
       ...group,
       cards: items.map((card) => {
-        const { kind: _, slug, page: __, city: at, ...shown } = card
-        return withoutUndefined({ ...shown, city: at?.name, link: linkOf(card, where) })
+        const { kind: _, slug, page: __, city, address, opening, timezone, ...shown } = card
+        return withoutUndefined({
+          ...shown,
+          address: fullAddress(withoutUndefined({ address, city })),
+          status: opening && timezone ? openingAt(opening, timezone, now) : undefined,
+          link: linkOf(card, where),
+        })
       }),
     })),
     ...(kind && found.pages > 1 && { paging: { page: found.page, pages: found.pages } }),

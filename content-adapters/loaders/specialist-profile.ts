@@ -4,6 +4,7 @@ import type { Company, Specialist } from '../entities.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { type BookingWay, bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { experienceYears } from '../parts/experience.ts'
+import { nextOfDoctors } from '../parts/next-free.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { profilePath, sectionPath } from '../parts/profile-paths.ts'
 import { byDate, scheduleFormatter } from '../parts/schedule-formatter.ts'
@@ -38,29 +39,30 @@ export default defineLoader<typeof specialistProfile>(async ({ slug, tab = 'main
       ? {
           allLink: toPage(sectionPath('doctors')),
           tabs: tabsOf(specialist),
-          booking: way && (await bookingOfPerson(way, company, specialist, context)),
+          ...(way && (await bookingOfPerson(way, company, specialist, context))),
         }
       : {
           places: reader?.places(own).slice(0, 20),
           changes: changes?.length ? changes : undefined,
           booking: way && bookingAction(way, { doctor: specialist.code }),
+          next: (await nextOfDoctors(company, context)).get(specialist.code),
           allLink: toPage(paths.specialists),
         }),
   })
 })
 
-/** Booking in the directory: with the clinic of the doctor, or first among several clinics, of which each has its own. */
+/** Booking in the directory: with the clinic of the doctor and its next free time, or first among several clinics, of which each has its own. */
 async function bookingOfPerson(
   way: BookingWay,
-  { slug }: Company,
+  company: Company,
   { person, code }: Specialist,
-  { source }: LoadContext,
+  context: LoadContext,
 ) {
-  const clinics = person === undefined ? 1 : (await source.person(person)).cards.length
-  const action = bookingAction(way, { site: paths.company(slug), doctor: code })
+  const clinics = person === undefined ? 1 : (await context.source.person(person)).cards.length
+  const booking = bookingAction(way, { site: paths.company(company.slug), doctor: code })
   return person !== undefined && clinics > 1
-    ? { ...action, link: toPage(profilePath('doctors', person, 'clinics')) }
-    : action
+    ? { booking: { ...booking, link: toPage(profilePath('doctors', person, 'clinics')) } }
+    : { booking, next: (await nextOfDoctors(company, context)).get(code) }
 }
 
 /** Pages of the profile of whoever has one in the directory. */

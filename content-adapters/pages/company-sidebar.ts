@@ -7,6 +7,10 @@ import type { StoredBlock } from '../../schemas/page.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
 import type { Company } from '../entities.ts'
 import { deepFreeze } from '../parts/deep-freeze.ts'
+import { words } from '../words.ts'
+
+/** The clinic speaks of itself where it has somebody to speak. */
+const titleOf = ({ isUnclaimed }: Company) => (isUnclaimed ? { title: words('head:whereItIs') } : {})
 
 const sidebars = new WeakMap<Company, StoredBlock[]>()
 
@@ -15,7 +19,7 @@ export function companySidebar(company: Company): StoredBlock[] {
   const cached = sidebars.get(company)
   if (cached) return cached
   const available: Record<Widget, StoredBlock | undefined> = {
-    map: company.longitude === undefined ? undefined : storedBlock(map, {}, 'sidebar-map'),
+    map: company.longitude === undefined ? undefined : storedBlock(map, titleOf(company), 'sidebar-map'),
     appointment: company.isOnlineEntryActive
       ? storedBlock(appointment, {}, 'sidebar-appointment')
       : undefined,

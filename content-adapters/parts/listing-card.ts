@@ -44,7 +44,7 @@ export function listingCard(item: ListingItem, context: LoadContext) {
     experienceYears: experienceYears(item.experienceSince, context),
     distance: item.distance,
     booking: bookingOf(item),
-    next: item.next && shownNext(item.next),
+    next: item.next && shownNext(item.next, item.timezone, context),
     isDoctor,
     isDemo: item.isDemo,
   })

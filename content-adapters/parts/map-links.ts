@@ -1,45 +1,75 @@
+import { defaultLocale } from '../../locales/locale.ts'
 import type { LinkTarget } from '../../schemas/link.ts'
-import type { LocalizedText } from '../../schemas/localized.ts'
+import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
 import { words } from '../words.ts'
+import { placeOf } from './place-of.ts'
 
 type Place = { latitude?: number; longitude?: number; country: string }
 type MapLink = { name: LocalizedText; link: LinkTarget }
 
-const toUrl = (href: string): LinkTarget => ({ kind: 'url', href })
-
 /** 2ГИС has a domain for each country. */
 const twoGisDomains: Record<string, string> = { KZ: 'kz', UZ: 'uz', KG: 'kg', BY: 'by', RU: 'ru' }
-const twoGis = ({ country }: Place) => `https://2gis.${twoGisDomains[country] ?? 'kz'}`
 
-/** Links that show a place in map services; undefined without coordinates. */
-export function placeLinks(place: Place): MapLink[] | undefined {
-  const { latitude, longitude } = place
-  if (latitude === undefined || longitude === undefined) return undefined
-  return [
-    { name: words('head:maps.twoGis'), link: toUrl(`${twoGis(place)}/geo/${longitude},${latitude}`) },
-    {
-      name: words('head:maps.google'),
-      link: toUrl(`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`),
-    },
-    {
-      name: words('head:maps.yandex'),
-      link: toUrl(`https://yandex.ru/maps/?pt=${longitude},${latitude}&z=17`),
-    },
-  ]
+/** A service of maps, with how it shows a point, finds an address, and plans a route to either; all are encoded already. */
+type MapService = {
+  name: MapLink['name']
+  origin: (place: Place) => string
+  showPoint: (latitude: number, longitude: number) => string
+  showAddress: (address: string) => string
+  routeToPoint: (latitude: number, longitude: number) => string
+  /** Undefined where an address cannot be the end of a route. */
+  routeToAddress?: (address: string) => string
 }
 
-/** Links that plan a route to a place in map services. */
-export const routeLinks = (place: Place & { latitude: number; longitude: number }): MapLink[] => [
+const services: readonly MapService[] = [
   {
     name: words('head:maps.twoGis'),
-    link: toUrl(`${twoGis(place)}/directions/points/%7C${place.longitude},${place.latitude}`),
+    origin: ({ country }) => `https://2gis.${twoGisDomains[country] ?? 'kz'}`,
+    showPoint: (latitude, longitude) => `/geo/${longitude},${latitude}`,
+    showAddress: (address) => `/search/${address}`,
+    routeToPoint: (latitude, longitude) => `/directions/points/%7C${longitude},${latitude}`,
   },
   {
     name: words('head:maps.google'),
-    link: toUrl(`https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`),
+    origin: () => 'https://www.google.com/maps',
+    showPoint: (latitude, longitude) => `/search/?api=1&query=${latitude},${longitude}`,
+    showAddress: (address) => `/search/?api=1&query=${address}`,
+    routeToPoint: (latitude, longitude) => `/dir/?api=1&destination=${latitude},${longitude}`,
+    routeToAddress: (address) => `/dir/?api=1&destination=${address}`,
   },
   {
     name: words('head:maps.yandex'),
-    link: toUrl(`https://yandex.ru/maps/?rtext=~${place.latitude},${place.longitude}`),
+    origin: () => 'https://yandex.ru/maps',
+    showPoint: (latitude, longitude) => `/?pt=${longitude},${latitude}&z=17`,
+    showAddress: (address) => `/?text=${address}`,
+    routeToPoint: (latitude, longitude) => `/?rtext=~${latitude},${longitude}`,
+    routeToAddress: (address) => `/?rtext=~${address}`,
   },
 ]
+
+const known = (address: LocalizedText | undefined) =>
+  address && encodeURIComponent(pickLocalized(address, defaultLocale)?.value ?? '')
+
+const linksOf = (place: Place, pathIn: (service: MapService) => string | undefined): MapLink[] =>
+  services.flatMap((service) => {
+    const path = pathIn(service)
+    return path === undefined
+      ? []
+      : [{ name: service.name, link: { kind: 'url' as const, href: service.origin(place) + path } }]
+  })
+
+/** Links that show a place in map services: the point, without coordinates the address; undefined without either. */
+export function placeLinks(place: Place, address?: LocalizedText): MapLink[] | undefined {
+  const point = placeOf(place)
+  const written = known(address)
+  if (point) return linksOf(place, ({ showPoint }) => showPoint(point.latitude, point.longitude))
+  return written ? linksOf(place, ({ showAddress }) => showAddress(written)) : undefined
+}
+
+/** Links that plan a route to a place in map services: to the point, without coordinates to the address; none without either. */
+export function routeLinks(place: Place, address?: LocalizedText): MapLink[] {
+  const point = placeOf(place)
+  const written = known(address)
+  if (point) return linksOf(place, ({ routeToPoint }) => routeToPoint(point.latitude, point.longitude))
+  return written ? linksOf(place, ({ routeToAddress }) => routeToAddress?.(written)) : []
+}

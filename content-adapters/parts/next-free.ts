@@ -1,9 +1,20 @@
+import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import type { Company, NextFree } from '../entities.ts'
 import type { LoadContext } from '../loader.ts'
 import { type BookingWay, bookingWay } from './booking-way.ts'
 
-/** What is shown of a free slot. */
-export const shownNext = ({ date, time }: NextFree) => ({ date, time })
+/** What is shown of a free slot; the page expires at the midnight that makes another day of today. */
+export function shownNext(
+  { date, time }: NextFree,
+  timezone: string,
+  { now, expires }: Pick<LoadContext, 'now' | 'expires'>,
+) {
+  const today = calendarDate(now, timezone)
+  const tomorrow = addDays(today, 1)
+  expires(zonedInstant(tomorrow, '00:00', timezone))
+  if (date === today) return { date, time, day: 'today' as const }
+  return date === tomorrow ? { date, time, day: 'tomorrow' as const } : { date, time }
+}
 
 /** The next free slots of a clinic's doctors, the earliest first; none where no time is chosen online. */
 export const nextFreeOf = async (
@@ -15,9 +26,9 @@ export const nextFreeOf = async (
 /** The same as blocks show them, by the doctor's code. */
 export async function nextOfDoctors(
   company: Company,
-  context: Pick<LoadContext, 'source'>,
+  context: Pick<LoadContext, 'source' | 'now' | 'expires'>,
 ): Promise<ReadonlyMap<string, ReturnType<typeof shownNext>>> {
   const way = bookingWay(company, await context.source.menu(company, { isOptional: true }))
   const found = await nextFreeOf(company, way, context)
-  return new Map(found.map((next) => [next.doctor, shownNext(next)]))
+  return new Map(found.map((next) => [next.doctor, shownNext(next, company.timezone, context)]))
 }

@@ -5,7 +5,7 @@ import { commonQuestions, four, point, questionAndAnswer, questions } from './wo
 const title = block('title', 'page-title', {
   title: four('Подключить клинику', 'Клиниканы қосу', 'Klinikani ulash', 'Add your clinic'),
   lead: four(
-    'Есть два пути: зарегистрируйте клинику сами, или оставьте заявку, и\u00a0мы поможем.',
+    'Есть два пути: зарегистрируйте клинику сами или оставьте заявку, и\u00a0мы поможем.',
     'Екі жолы бар: клиниканы өзіңіз тіркеңіз немесе өтінім қалдырыңыз, біз көмектесеміз.',
     'Ikki yoʻli bor: klinikani oʻzingiz roʻyxatdan oʻtkazing yoki ariza qoldiring, biz yordam beramiz.',
     'There are two ways: register the clinic yourself, or leave a request and we will help.',

@@ -45,10 +45,10 @@ const forPatients = block('patients', 'feature-list', {
     point(
       four('Электронная клиника', 'Электрондық клиника', 'Elektron klinika', 'Electronic clinic'),
       four(
-        'Узнать часы и\u00a0цены, задать вопрос и\u00a0договориться о\u00a0приёме можно не\u00a0выходя из\u00a0дома: по\u00a0телефону, в\u00a0чате или письмом.',
-        'Тіркеу бөліміне бару міндетті емес: жұмыс уақыты мен бағаны білу, сұрақ қою және қабылдау туралы келісу үшін қоңырау шалу немесе жазу жеткілікті.',
-        'Qabulxonaga borish shart emas: ish vaqti va narxlarni bilish, savol berish va qabul haqida kelishish uchun qoʻngʻiroq qilish yoki yozish kifoya.',
-        'Without leaving home: check hours and prices, ask a question and arrange a visit by phone, chat or e-mail.',
+        'Выбрать время и\u00a0записаться к\u00a0врачу, узнать часы и\u00a0цены, задать вопрос можно не\u00a0выходя из\u00a0дома. Где онлайн-записи нет, есть телефон и\u00a0чат.',
+        'Уақыт таңдап, дәрігерге жазылу, жұмыс уақыты мен бағаны білу, сұрақ қою үшін үйден шықпаса да болады. Онлайн жазылу жоқ жерде телефон мен чат бар.',
+        'Vaqt tanlab shifokorga yozilish, ish vaqti va narxlarni bilish, savol berish uchun uydan chiqish shart emas. Onlayn yozilish yoʻq joyda telefon va chat bor.',
+        'Choose a time and book a doctor, check hours and prices, ask a question, all without leaving home. Where there is no booking online, there are a phone and a chat.',
       ),
     ),
     point(

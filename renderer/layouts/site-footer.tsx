@@ -25,7 +25,7 @@ export function SiteFooter({ page }: { page: FramedPage }) {
             <p className="mt-2">{t('layout:footer.notEmergency')}</p>
             {site.footer && <OwnFooter {...site.footer} />}
           </div>
-          <div className="flex flex-wrap gap-x-16 gap-y-8">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-8 @3xl:flex @3xl:flex-wrap @3xl:gap-x-16">
             {footerColumns(page, t).map(({ title, items, about }) => (
               <div key={title.text}>
                 <h2 className="font-medium tracking-normal text-ink">

@@ -3,6 +3,8 @@ import House from 'lucide-react/icons/house'
 import Menu from 'lucide-react/icons/menu'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import Phone from 'lucide-react/icons/phone'
+import Search from 'lucide-react/icons/search'
+import { localizePath } from '../../locales/locale.ts'
 import type { SiteInfo } from '../../schemas/page.ts'
 import { Icon, type IconGlyph } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
@@ -24,7 +26,7 @@ const Sign = ({ icon, word }: { icon: IconGlyph; word: string }) => (
  * fixed, so that it covers nothing.
  */
 export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   const appointment = `${site.home}/appointment`
   const link = (href: string, icon: IconGlyph, word: string) => (
     <a href={href} aria-current={href === path ? 'page' : undefined} className={slot}>
@@ -37,6 +39,7 @@ export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
       className="thumb-bar z-30 flex border-y border-line bg-paper [@media(min-height:30rem)]:fixed [@media(min-height:30rem)]:inset-x-0 [@media(min-height:30rem)]:bottom-0 @2xl/page:hidden print:hidden"
     >
       {link(site.home, House, t('layout:home'))}
+      {site.company === undefined && link(localizePath('/search', locale), Search, t('layout:search'))}
       {site.phone && link(`tel:${site.phone}`, Phone, t('layout:phone'))}
       {site.booking &&
         link(appointment, CalendarCheck, t(site.booking === 'slots' ? 'layout:book' : 'layout:request'))}

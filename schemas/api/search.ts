@@ -39,6 +39,9 @@ export const searchCard = z
     CURRENCY: z.string().nullable(),
     /** Null if the hours are not known. */
     IS_OPEN: z.boolean().nullable(),
+    /** When that changes next, and the clock of the place. */
+    CHANGES_AT: z.string().nullable(),
+    TIMEZONE: z.string().nullable(),
     is_demo: z.boolean(),
     /** How many of each there are: of a speciality, or in a city. */
     DOCTORS: z.int().nullable(),

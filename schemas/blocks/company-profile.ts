@@ -1,4 +1,4 @@
-import { mapLinksField, openingStatusField } from '../block-fields.ts'
+import { bookingField, mapLinksField, nextFreeField, openingStatusField } from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { profileTabs } from '../profile-tabs.ts'
 import { t } from '../type.ts'
@@ -43,6 +43,9 @@ const companyProfile = defineBlock({
       t.object({ amount: t.number({ minimum: 0 }), currency: t.string({ pattern: '^[A-Z]{3}$' }) }),
     ),
     features: t.array(t.text(), { maxItems: 10 }),
+    /** Booking online, and the next free time of any doctor where times are chosen. */
+    booking: t.optional(bookingField()),
+    next: t.optional(nextFreeField()),
     phone: t.optional(t.phone()),
     /** Ways to it in map services. */
     ways: mapLinksField(),
@@ -97,6 +100,16 @@ const companyProfile = defineBlock({
           en: 'Step-free entrance',
         },
       ],
+      booking: {
+        label: {
+          ru: 'Записаться на приём',
+          kk: 'Қабылдауға жазылу',
+          uz: 'Qabulga yozilish',
+          en: 'Book an appointment',
+        },
+        link: { kind: 'page', path: '/l/demo-dent/appointment' },
+      },
+      next: { date: '2026-11-30', time: '09:00', day: 'tomorrow' },
       phone: '+77272345678',
       ways: [
         {

@@ -1,4 +1,11 @@
-import { bookingField, openingStatusField, receptionField, slugField, titleField } from '../block-fields.ts'
+import {
+  bookingField,
+  nextFreeField,
+  openingStatusField,
+  receptionField,
+  slugField,
+  titleField,
+} from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
@@ -41,6 +48,7 @@ const personClinics = defineBlock({
           { maxItems: 20 },
         ),
         booking: t.optional(bookingField()),
+        next: t.optional(nextFreeField()),
       }),
       { maxItems: 20 },
     ),

@@ -1,4 +1,11 @@
-import { bookingField, changesField, receptionField, slugField, spokenLanguages } from '../block-fields.ts'
+import {
+  bookingField,
+  changesField,
+  nextFreeField,
+  receptionField,
+  slugField,
+  spokenLanguages,
+} from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import type { PortableText } from '../portable-text.ts'
 import { profileTabs } from '../profile-tabs.ts'
@@ -46,6 +53,8 @@ const specialistProfile = defineBlock({
     places: t.optional(receptionField()),
     changes: t.optional(changesField()),
     booking: t.optional(bookingField()),
+    /** The next free time, where only one place takes bookings. */
+    next: t.optional(nextFreeField()),
     allLink: t.optional(t.link()),
     /** Pages of the person's profile in the directory. */
     tabs: t.optional(t.array(t.object({ tab: t.choice(profileTabs), link: t.link() }), { maxItems: 7 })),

@@ -25,7 +25,11 @@ function cardFromRaw(raw: RawSearchCard): SearchCard {
     reviews: raw.REVIEWS_COUNT ?? 0,
     price: raw.PRICE,
     currency: raw.CURRENCY,
-    isOpen: raw.IS_OPEN,
+    opening:
+      raw.IS_OPEN === undefined
+        ? undefined
+        : withoutUndefined({ isOpen: raw.IS_OPEN, changesAt: raw.CHANGES_AT }),
+    timezone: raw.TIMEZONE,
     isDemo: raw.is_demo ?? false,
     doctors: raw.DOCTORS,
     clinics: raw.CLINICS,

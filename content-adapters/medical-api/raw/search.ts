@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { searchGroups } from '../../../schemas/api/search.ts'
-import { flag, hasText, image, integer, line, localized, number, optional, slug } from './parts.ts'
+import {
+  flag,
+  hasText,
+  image,
+  instant,
+  integer,
+  line,
+  localized,
+  number,
+  optional,
+  slug,
+  timezone,
+} from './parts.ts'
 
 const count = integer.pipe(z.int().min(0))
 const name = hasText('NAME')
@@ -28,6 +40,8 @@ const card = z
     PRICE: optional(number.pipe(z.number().min(0))),
     CURRENCY: optional(z.string().regex(/^[A-Z]{3}$/)),
     IS_OPEN: optional(flag),
+    CHANGES_AT: optional(instant),
+    TIMEZONE: optional(timezone),
     is_demo: optional(flag),
     DOCTORS: optional(count),
     CLINICS: optional(count),
