@@ -63,6 +63,11 @@ describe('a guard', () => {
       '/kk/profile/reviews?page=2',
       { redirect: '/kk/auth/signin?redirect=%2Fkk%2Fprofile%2Freviews%3Fpage%3D2', isSignIn: true },
     ],
+    [
+      'nobody',
+      `/profile/reviews?page=${'2'.repeat(5000)}`,
+      { redirect: '/auth/signin?redirect=%2Fprofile%2Freviews', isSignIn: true },
+    ],
     ['patient', '/uz/profile/medical-records', undefined],
     // B-3 a, c, d
     [

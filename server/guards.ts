@@ -27,8 +27,11 @@ async function read<T>({ api, address, cookie }: Guarded, path: string): Promise
   return response.ok ? ((await response.json()) as T) : response.status
 }
 
+/** Letters of a query that is remembered while somebody signs in: proxies refuse answers with a long head, and it is encoded there. */
+const longestQuery = 1000
+
 const signIn = ({ address: { locale, path }, query }: Guarded): Verdict => {
-  const back = localizePath(path, locale) + query
+  const back = localizePath(path, locale) + (query.length > longestQuery ? '' : query)
   return {
     redirect: `${localizePath('/auth/signin', locale)}?redirect=${encodeURIComponent(back)}`,
     isSignIn: true,
