@@ -181,7 +181,7 @@ test('the approved clinic begins with sites that are made of its data, and takes
   await expect(dialog.getByRole('button', { name: 'Главная', exact: true })).toBeVisible()
   await expect(offer).toHaveCount(0)
   // The clinic takes no bookings yet, so its menu has no such entry for visitors.
-  await expect(dialog.getByText(/ · Контакты$/)).toBeVisible()
+  await expect(dialog.getByText(/· Контакты$/)).toBeVisible()
   await expect(dialog.getByText('Запись на приём')).toHaveCount(0)
   await expect(
     dialog.getByRole('heading', { name: 'Проверьте, что это правда о вашей клинике' }),
