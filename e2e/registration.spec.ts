@@ -118,6 +118,12 @@ test('the owner mends it by the link of the letter, and it is approved and seen'
   await owner.getByRole('button', { name: 'Отправить на проверку' }).click()
   await expect(owner.getByRole('heading', { name: 'Заявка отправлена' })).toBeVisible()
 
+  // Meanwhile its facts can be filled in, and it is said truly who sees them.
+  const clinic = await owner.getByRole('link', { name: 'Открыть раздел клиники' }).getAttribute('href')
+  await open(owner, `${clinic}/mis/company?edit=1`)
+  await owner.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(owner.getByText('Пациенты увидят это, когда модератор подтвердит')).toBeVisible()
+
   const moderator = await pageOf(browser, 'moderator')
   await open(moderator, '/moderation/companies')
   await moderator.getByRole('link', { name: 'Клиника «Қарлығаш»' }).click()

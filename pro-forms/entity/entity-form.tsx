@@ -28,6 +28,8 @@ type Props = Omit<EntityOptions, 'lending'> & {
   actions?: ReactNode
   /** Who draws the form says what is saved, and who sees it. */
   isQuiet?: boolean | undefined
+  /** Nobody but those who edit sees what is saved yet. */
+  isUnseen?: boolean | undefined
   /** What else stands in the bar with the button that saves, which is then not the main one. */
   bar?: ((state: EntityBar) => ReactNode) | undefined
 }
@@ -45,6 +47,7 @@ export function EntityForm({
   onLocale,
   actions,
   isQuiet,
+  isUnseen = false,
   bar,
   ...options
 }: Props) {
@@ -73,7 +76,11 @@ export function EntityForm({
     removeToast(told.current)
     const outcome = await save()
     if (outcome === 'failed') return false
-    if (!isQuiet) told.current = toast({ message: t('forms:saved'), variant: 'success' })
+    if (!isQuiet)
+      told.current = toast({
+        message: t(isUnseen ? 'forms:savedUnseen' : 'forms:saved'),
+        variant: 'success',
+      })
     onSaved?.(outcome === 'ahead')
     return true
   }

@@ -15,6 +15,8 @@ export type AreaContextValue = {
   person: string
   /** The path of the clinic's site, without the language; absent beside the site itself. */
   site?: string
+  /** The clinic is not approved, so that visitors see nothing of it. */
+  isUnseen?: boolean | undefined
 }
 
 const Context = createContext<AreaContextValue | undefined>(undefined)

@@ -21,11 +21,23 @@ type Props = {
   person: string
   /** The path of the clinic's site, without the language. */
   site?: string
+  /** The clinic is not approved, so that visitors see nothing of it. */
+  isUnseen?: boolean | undefined
   children: ReactNode
 }
 
 /** Provides the list and the form of an area with its declaration and the person's rights. */
-export function AreaFrame({ area, place, section, access, timezone, person, site, children }: Props) {
+export function AreaFrame({
+  area,
+  place,
+  section,
+  access,
+  timezone,
+  person,
+  site,
+  isUnseen,
+  children,
+}: Props) {
   const definition = areaDefinitions.get(area)
   if (!definition) throw new Error(`There is no area "${area}"`)
   return (
@@ -38,6 +50,7 @@ export function AreaFrame({ area, place, section, access, timezone, person, site
         timezone,
         person,
         ...(site && { site }),
+        isUnseen,
       }}
     >
       <References>{children}</References>

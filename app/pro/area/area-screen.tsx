@@ -37,6 +37,8 @@ export type AreaSetting = {
   person: string
   /** The path of the clinic's site, without the language. */
   site?: string
+  /** The clinic is not approved, so that visitors see nothing of it. */
+  isUnseen?: boolean
   /** The path of the page in the directory with its prices, where everybody can see it. */
   prices?: string
 }
@@ -50,6 +52,7 @@ export const companySetting = ({ user, company, cabinets, cabinetCode, access }:
   country: company.COUNTRY,
   person: user.EMAIL ?? user.TEL ?? '',
   site: `/l/${company.SLUG}`,
+  isUnseen: company.STATUS !== 'active',
   ...(company.KIND === 'clinic' &&
     company.STATUS === 'active' && { prices: profilePath('clinics', company.SLUG, 'services') }),
 })

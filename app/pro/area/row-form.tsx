@@ -40,7 +40,7 @@ type Props = {
 
 /** The form of one row of an area, generated from its schema. */
 export function RowForm({ code, stored, services, target, onCreated, onSaved, ...rest }: Props) {
-  const { definition, place, rights, person } = useArea()
+  const { definition, place, rights, person, isUnseen } = useArea()
   const edited = editedRow(definition, rights)
   const { options } = useReferences(Object.keys(definition.schema.properties))
   const suggestions = useSuggestions()
@@ -93,6 +93,7 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
       }}
       {...rest}
       isQuiet={definition.drafted}
+      isUnseen={isUnseen}
       bar={
         definition.drafted && code !== undefined ? (state) => <DraftBar code={code} {...state} /> : undefined
       }

@@ -7,6 +7,7 @@ import { useArea } from '../../area/area-context.ts'
 import { AreaFrame } from '../../area/area-frame.tsx'
 import { proPath } from '../../place-names.ts'
 import { useBuilder } from '../builder-context.ts'
+import { useSiteState } from '../time/use-site-state.ts'
 import { NewSourceRow } from './new-source-row.tsx'
 import { NoRight } from './no-right.tsx'
 import type { Source } from './source-context.ts'
@@ -20,6 +21,7 @@ type Props = { source: Source; onSaved: () => void }
 export function SourceForm({ source, onSaved }: Props) {
   const { place, company, person } = useBuilder()
   const { access, services } = useSources()
+  const { site } = useSiteState(false)
   return (
     <AreaFrame
       area={source.area}
@@ -28,6 +30,7 @@ export function SourceForm({ source, onSaved }: Props) {
       access={access}
       timezone={services.timezone ?? ''}
       person={person}
+      isUnseen={site?.IS_PUBLISHED === false}
     >
       <Content source={source} onSaved={onSaved} />
     </AreaFrame>
