@@ -140,6 +140,7 @@ test('whoever has a link points at a block to comment on, reads it there, and ke
   await page.getByRole('button', { name: 'Показать другим' }).click()
   await page.getByRole('button', { name: 'Сделать ссылку' }).click()
   const link = await page.getByLabel('Ссылка', { exact: true }).inputValue()
+  await expect(page.getByRole('img', { name: 'QR-код со ссылкой' })).toBeVisible()
 
   const guest = await browser.newPage()
   await guest.goto(link)

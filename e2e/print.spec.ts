@@ -19,7 +19,12 @@ const grounds = (page: Page) =>
 
 test.use({ viewport: { width: 794, height: 1123 } })
 
-for (const path of ['/help', '/l/demo-dent', '/uz/l/demo-family/contacts']) {
+for (const path of [
+  '/help',
+  '/l/demo-dent',
+  '/uz/l/demo-family/contacts',
+  '/companies/clinics/demo-dent/services',
+]) {
   test(`paper has the content of ${path} and no furniture`, async ({ page }) => {
     await page.goto(path)
     expect((await furniture(page)).length).toBeGreaterThan(2)

@@ -1,6 +1,7 @@
 import type { Company } from '../content-adapters/entities.ts'
 import { profileToPage } from '../content-adapters/pages/profile-to-page.ts'
 import { articlePageSize } from '../content-adapters/parts/article-page-size.ts'
+import { doctorPageSize } from '../content-adapters/parts/doctor-page-size.ts'
 import { menuHas } from '../content-adapters/parts/menu-has.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import {
@@ -62,7 +63,7 @@ async function lengthOf(
   }
   const lists: Record<ProfileTab, () => Promise<{ pages: number; isEmpty: boolean }>> = {
     services: () => ofList(source.services(code)),
-    doctors: () => ofList(source.specialists(code)),
+    doctors: () => ofList(source.specialists(code), doctorPageSize),
     clinics: () => ofList(Promise.resolve([code])),
     reviews: () => ofList(source.reviews(code), reviewPageSize),
     gallery: () => ofList(source.gallery(code)),
@@ -88,5 +89,6 @@ async function siteAddress(
   const isThere =
     isAlwaysThere || menuHas(await source.menu(company, { isOptional: true }).catch(() => []), counterpart)
   if (!isThere || isHiddenPage(company.settings, counterpart.slice(1))) return root
-  return root + counterpart + (page > 1 ? `/page/${page}` : '')
+  // A site has all of its doctors on one page.
+  return root + counterpart + (page > 1 && tab !== 'doctors' ? `/page/${page}` : '')
 }

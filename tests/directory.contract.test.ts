@@ -155,6 +155,26 @@ describe('a list of the directory', () => {
     expect(await shown('/companies/clinics/location/shymkent/dentist')).toEqual([4, undefined])
   })
 
+  it('is found with three taps from home: the city, a children’s dentist, open now', async () => {
+    const linked = async (address: string, words: RegExp) => {
+      const html = htmlOf(await page(address))
+      const links = [...html.matchAll(/<a [^>]*href="(\/companies[^"]*)"[^>]*>(.*?)<\/a>/gs)]
+      const found = links.find(([, , inner = '']) => words.test(inner.replace(/<[^>]*>/g, ' ').trim()))
+      return found?.[1]?.replaceAll('&amp;', '&') ?? `no link ${words} at ${address}`
+    }
+    const [from, until] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+    await site.db.orm
+      .update(listing)
+      .set({ open: `{[${from},${until})}` })
+      .where(eq(listing.code, 'more-01'))
+    site.forget(['*'])
+    const city = await linked('/', /^Алматы/)
+    const speciality = await linked(city, /^Детский стоматолог/)
+    const open = await linked(speciality, /^Открыто сейчас/)
+    expect(open).toBe(`${almaty}/pediatric-dentist?open=1`)
+    expect((await page(open)).status).toBe(200)
+  })
+
   it('helps on where nothing is left', async () => {
     const empty = htmlOf(await page(`${almaty}?homeVisits=1&price=1&gobmp=1`))
     expect(empty).toContain('Ничего не нашлось')

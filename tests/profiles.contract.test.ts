@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { specialist } from '../backend/database/tables/index.ts'
 import { demoSeed } from '../demo/index.ts'
@@ -128,6 +128,31 @@ describe('a profile in the directory', () => {
     expect(sorted.page.head).toMatchObject({ robots: 'noindex' })
     const { sorts } = dataOf(await pageAt(path), 'review-list') as { sorts: { link: { href: string } }[] }
     expect(sorts.map(({ link }) => link.href)).toEqual([path, `${path}?sort=best`, `${path}?sort=worst`])
+  })
+
+  it('has twenty-four doctors on a page, all of which are one page of the clinic’s site (B-23)', async () => {
+    const own = demoSeed.companies[0]?.specialists.length ?? 0
+    await site.db.orm.execute(sql`
+      insert into specialist (company_code, code, slug, position, last_name, name)
+      select '1001', 'many-' || n, 'many-' || n, 1000 + n, '{"ru": "Много"}', '{"ru": "Их"}' from generate_series(1, 30) as n`)
+    site.forget(['*'])
+    const list = '/companies/clinics/demo-dent/doctors'
+    const pages = [await pageAt(list), await pageAt(`${list}/page/2`)]
+    const shown = pages.map(
+      (page) => dataOf(page, 'specialist-grid') as { items: { link: { href: string } }[] },
+    )
+    expect(shown).toMatchObject([
+      { paging: { page: 1, pages: 2, next: { href: `${list}/page/2` } } },
+      { paging: { page: 2, previous: { href: list } } },
+    ])
+    expect(shown.map(({ items }) => items.length)).toEqual([24, own + 30 - 24])
+    expect(new Set(shown.flatMap(({ items }) => items.map(({ link }) => link.href))).size).toBe(own + 30)
+    expect(pages[1]?.head.canonical).toBe(`${origin}/l/demo-dent/specialists`)
+    const beyond = await site.open(`${list}/page/3`)
+    expect(beyond.kind === 'page' && beyond.page.status).toBe(404)
+    expect(await site.open(`${list}/page/1`)).toMatchObject({ to: list, status: 301 })
+    await site.db.orm.execute(sql`delete from specialist where code like 'many-%'`)
+    site.forget(['*'])
   })
 
   it('shows no rating and no page without anything to show of it, but where the first review is written', async () => {

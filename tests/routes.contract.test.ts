@@ -126,6 +126,7 @@ const withoutSample = [
   '/companies/other/:company/news/page/:page',
   '/companies/other/:company/reviews/page/:page',
   '/companies/clinics/:company/news/page/:page',
+  '/companies/clinics/:company/doctors/page/:page',
   '/companies/clinics/:company/reviews/page/:page',
 ]
 

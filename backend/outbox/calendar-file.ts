@@ -17,9 +17,12 @@ type Event = {
 
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** A text value: commas, semicolons, backslashes and line ends have a backslash before them. */
+/** A text value: commas, semicolons, backslashes and line ends have a backslash before them; other control characters end nothing. */
 const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
 
 /** A line of at most 75 bytes, continued on the next one after a space. */
 function folded(line: string): string {

@@ -1,6 +1,7 @@
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { TextKey } from '../../locales/text-key.ts'
+import { inLine } from './in-line.ts'
 import { productLink, type Rendering, type StoredMessage, shownValues } from './shown-values.ts'
 import { codeName, type Template } from './templates.ts'
 
@@ -34,7 +35,8 @@ export function messageParts(template: Template, message: StoredMessage, renderi
   const t = translate(locale)
   const values = shownValues(template, message, rendering)
   const href = (path: string) => productLink(path, locale, rendering.origin)
-  const say = (part: string) => t(textKey(name, part), values)
+  const words = inLine(values)
+  const say = (part: string) => t(textKey(name, part), words)
   const way = (part: 'button' | 'link'): MailLink | undefined => {
     const target = template[part]
     if (!target) return undefined

@@ -170,6 +170,25 @@ describe('renderMessage', () => {
     ).toBe('olga@example.kz')
     expect([TEL, COMMENT]).not.toContain(undefined)
   })
+  it('lets nothing that a clinic has written stand as a line of ours, also in the file for calendars', async () => {
+    const COMPANY = 'Clinic\n\nCall now\rCall us'
+    const { text, html } = await mailOf({ template: 'company-received', params: { COMPANY } })
+    expect(text).toContain('Clinic Call now Call us')
+    expect(html).toContain('Clinic Call now Call us')
+    const sms = await renderMessage(
+      { locale: 'en', channel: 'sms', template: 'booking-code', params: { COMPANY: 'A\nB', CODE: '123456' } },
+      rendering,
+    )
+    expect(sms.text).not.toContain('\n')
+    const visit = samples['appointment-confirmed'] as Record<string, string>
+    const { event } = await mailOf({
+      template: 'appointment-confirmed',
+      params: { ...visit, COMPANY, PLACE: 'Street\rATTACH:https://evil.example' },
+    })
+    expect(event?.content.replaceAll('\r\n ', '').split(/[\r\n]+/)).not.toContain(
+      'ATTACH:https://evil.example',
+    )
+  })
   it('keeps a subject on one line', async () => {
     const params = { COMPANY: 'A\r\nBcc: all@example.kz' }
     expect((await mailOf({ template: 'company-received', params })).subject).not.toMatch(/[\r\n]/)

@@ -1,6 +1,7 @@
 import { translate } from '../../locales/index.ts'
 import type { TextKey } from '../../locales/text-key.ts'
 import { type EventFile, eventFile } from './event-file.ts'
+import { inLine } from './in-line.ts'
 import { inShort } from './in-short.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
@@ -32,7 +33,7 @@ export async function renderMessage(
     throw new Error(`There is no ${channel} of the template "${name}".`)
   if (channel === 'sms') {
     const values = shownValues(template, inShort(message), rendering)
-    return { channel, text: translate(locale)(`messages:sms.${name}` as TextKey, values) }
+    return { channel, text: translate(locale)(`messages:sms.${name}` as TextKey, inLine(values)) }
   }
   const parts = messageParts(template, message, rendering)
   const replyTo = template.replyTo && params[template.replyTo]

@@ -5,6 +5,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { experienceText } from '../experience-text.ts'
 import { NextFreeTime } from '../next-free-time.tsx'
+import { PagingLinks } from '../paging-links.tsx'
 import { SpecialistPortrait } from '../specialist-portrait.tsx'
 import { Specialities } from '../specialities.tsx'
 import { standingOf } from '../standing.ts'
@@ -48,6 +49,7 @@ export default function SpecialistGrid({ title, titleHidden, data }: SpecialistG
           ))}
         </ul>
       )}
+      <PagingLinks paging={data.paging} dated={false} />
     </Section>
   )
 }

@@ -1,7 +1,9 @@
 import type specialistGrid from '../../schemas/blocks/specialist-grid.ts'
 import { defineLoader } from '../loader.ts'
+import { doctorPageSize } from '../parts/doctor-page-size.ts'
 import { experienceYears } from '../parts/experience.ts'
 import { nextOfDoctors } from '../parts/next-free.ts'
+import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { specialistLink } from '../parts/specialist-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
@@ -9,10 +11,10 @@ import { withoutUndefined } from '../parts/without-undefined.ts'
 const most = 500
 
 /**
- * Doctors of the clinic, at most `limit`, or the one with the slug. Without doctors a teaser is omitted, a complete
+ * Doctors of the clinic, at most `limit`, a page of them, or the one with the slug. Without doctors a teaser is omitted, a complete
  * list shows that it is empty.
  */
-export default defineLoader<typeof specialistGrid>(async ({ slug, limit }, context) => {
+export default defineLoader<typeof specialistGrid>(async ({ slug, limit, page }, context) => {
   const { company, source } = context
   if (!company) return undefined
   const specialists =
@@ -20,9 +22,12 @@ export default defineLoader<typeof specialistGrid>(async ({ slug, limit }, conte
       ? await source.specialists(company.code)
       : [await source.specialist(company.code, slug)]
   if (specialists.length === 0 && limit !== undefined) return undefined
+  const size = page === undefined ? (limit ?? most) : doctorPageSize
+  const first = ((page ?? 1) - 1) * size
+  const pathOf = (to: number) => paths.specialists + (to > 1 ? `/page/${to}` : '')
   const next = specialists.length > 0 ? await nextOfDoctors(company, context) : new Map()
   return withoutUndefined({
-    items: specialists.slice(0, limit ?? most).map((specialist) =>
+    items: specialists.slice(first, first + size).map((specialist) =>
       withoutUndefined({
         name: specialist.name,
         photo: specialist.photo,
@@ -34,5 +39,9 @@ export default defineLoader<typeof specialistGrid>(async ({ slug, limit }, conte
       }),
     ),
     allLink: limit !== undefined && specialists.length > limit ? toPage(paths.specialists) : undefined,
+    paging:
+      page === undefined
+        ? undefined
+        : pagingOf({ page, pages: Math.ceil(specialists.length / size) }, pathOf),
   })
 })

@@ -34,7 +34,7 @@ const tabBlocks: Record<
   (page: number, sort: ReviewSort | undefined, company: Company) => StoredBlock[]
 > = {
   services: () => [storedBlock(services, {})],
-  doctors: () => [storedBlock(specialistGrid, {})],
+  doctors: (page) => [storedBlock(specialistGrid, { page })],
   // Where a doctor who is a company of their own sees patients.
   clinics: (_page, _sort, company) => [
     ...(company.hours ? [storedBlock(openingHours, {})] : []),

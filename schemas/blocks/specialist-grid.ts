@@ -1,4 +1,12 @@
-import { limitField, nextFreeField, slugField, titleField, titleHiddenField } from '../block-fields.ts'
+import {
+  limitField,
+  nextFreeField,
+  pageField,
+  pagingField,
+  slugField,
+  titleField,
+  titleHiddenField,
+} from '../block-fields.ts'
 import { type BlockProps, defineBlock } from '../define-block.ts'
 import { t } from '../type.ts'
 
@@ -19,6 +27,8 @@ const specialistGrid = defineBlock({
     title: titleField(),
     titleHidden: titleHiddenField(),
     limit: limitField(60, 8),
+    /** The page of a clinic's profile in the directory; otherwise the list is whole. */
+    page: pageField(),
   }),
   data: t.object({
     items: t.array(
@@ -33,6 +43,7 @@ const specialistGrid = defineBlock({
       }),
     ),
     allLink: t.optional(t.link()),
+    paging: t.optional(pagingField()),
   }),
   example: {
     props: {

@@ -24,6 +24,7 @@ export const profileRoutes: readonly Route[] = [
   { id: 'R52', path: '/companies/clinics/:company/news', load: profile('clinics', 'news') },
   { id: 'R52', path: '/companies/clinics/:company/news/page/:page', load: profile('clinics', 'news') },
   { id: 'R53', path: '/companies/clinics/:company/doctors', load: profile('clinics', 'doctors') },
+  { id: 'R53', path: '/companies/clinics/:company/doctors/page/:page', load: profile('clinics', 'doctors') },
   { id: 'R54', path: '/companies/clinics/:company/gallery', load: profile('clinics', 'gallery') },
   { id: 'R55', path: '/companies/clinics/:company/reviews', ...sorted, load: profile('clinics', 'reviews') },
   {
