@@ -28,7 +28,15 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
   const { name, link, image, isDoctor, isDemo, clinic, address, distance } = item
   const { t } = usePage()
   return (
-    <Card as="li" linked className="flex gap-4 @2xl:gap-5">
+    <Card as="li" linked className={isDoctor ? 'flex gap-4 @2xl:gap-5' : 'flow-root gap-5 @2xl:flex'}>
+      {!isDoctor && image && (
+        // On a phone the text flows round it, so that it has the whole width below.
+        <Picture
+          image={{ ...image, alt: { ...image.alt, text: '' } }}
+          sizes="4rem"
+          className="float-end ms-4 mb-1 size-14 shrink-0 rounded-control bg-paper object-contain @2xl:order-last @2xl:m-0 @2xl:size-16"
+        />
+      )}
       {isDoctor && (
         <SpecialistPortrait
           name={name.text}
@@ -37,7 +45,7 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
           className="h-24 w-20 shrink-0 rounded-control @2xl:h-28 @2xl:w-24"
         />
       )}
-      <div className="grid min-w-0 grow content-start gap-x-6 gap-y-2 @3xl:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className="min-w-0 grow space-y-2 @2xl:grid @2xl:content-start @2xl:gap-x-6 @2xl:gap-y-2 @2xl:space-y-0 @3xl:grid-cols-[minmax(0,1fr)_13rem]">
         <div className="min-w-0">
           <CardName name={name} href={link.href} isDemo={isDemo} />
           <Kind item={item} />
@@ -61,13 +69,6 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
         <NextTime item={item} />
         {beside && <div className="col-span-full">{beside}</div>}
       </div>
-      {!isDoctor && image && (
-        <Picture
-          image={{ ...image, alt: { ...image.alt, text: '' } }}
-          sizes="4rem"
-          className="size-14 shrink-0 rounded-control bg-paper object-contain @2xl:size-16"
-        />
-      )}
     </Card>
   )
 }

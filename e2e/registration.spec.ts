@@ -157,6 +157,13 @@ test('the approved clinic begins with sites that are made of its data, and takes
       '<table><tr><td width="200"><font><a href="a.html">Главная</a><br><a href="b.html">Цены</a><br><a href="c.html">Контакты</a></font></td><td><h1>Добро пожаловать в нашу клинику</h1><p>Клиника работает с 2006 года, у нас лечатся целыми семьями.</p><h2>Цены</h2><table border=1><tr><td>Консультация терапевта</td><td>5 000 тг</td></tr><tr><td>Повторный приём</td><td>3 000 тг</td></tr></table></td></tr></table>',
     ),
   })
+  // What is not wanted stays so while somebody looks at the pages.
+  const price = old.getByRole('checkbox', { name: /^Повторный приём/ })
+  await price.uncheck()
+  await old.getByRole('radio', { name: 'Страницы: 1' }).check({ force: true })
+  await old.getByRole('radio', { name: 'Данные: 2' }).check({ force: true })
+  await expect(price).not.toBeChecked()
+  await price.check()
   await old.getByRole('button', { name: 'Добавить отмеченное: 2' }).click()
   await old.getByRole('button', { name: 'Выбрать вид сайта' }).click()
   await expect(page.getByRole('heading', { name: 'Ваш сайт почти готов' })).toBeFocused()
@@ -174,7 +181,7 @@ test('the approved clinic begins with sites that are made of its data, and takes
   await expect(dialog.getByRole('button', { name: 'Главная', exact: true })).toBeVisible()
   await expect(offer).toHaveCount(0)
   // The clinic takes no bookings yet, so its menu has no such entry for visitors.
-  await expect(dialog.getByText(/Контакты$/)).toBeVisible()
+  await expect(dialog.getByText(/· Контакты$/)).toBeVisible()
   await expect(dialog.getByText('Запись на приём')).toHaveCount(0)
   await expect(
     dialog.getByRole('heading', { name: 'Проверьте, что это правда о вашей клинике' }),

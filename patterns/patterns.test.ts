@@ -106,6 +106,13 @@ it('leaves out what the clinic has nothing for', () => {
   expect(types).toEqual(['clinic-intro', 'shortcuts', 'steps', 'faq', 'call-to-action'])
 })
 
+it('does not say the name of the page of prices twice', () => {
+  const { pages } = propose('direct', fullClinic)
+  const prices = (id: string) => pages[id]?.blocks.find(({ type }) => type === 'services')?.props
+  expect(prices('prices')).toEqual({ titleHidden: true })
+  expect(prices('index')).toEqual({})
+})
+
 it('has texts in the languages of the clinic alone', () => {
   const texts = JSON.stringify(propose('calm', { ...fullClinic, locales: ['ru', 'uz'] }))
   expect(texts).toContain('"uz"')

@@ -104,6 +104,17 @@ describe('ownQuery', () => {
     // On the clinic’s own host it is the page on which it takes bookings (R77).
     expect(ownQuery('/appointment', query, host).toString()).toBe('doctor=7')
   })
+
+  it('keeps of an address to which a sign-in leads only what for', () => {
+    const product = productHost('https://shipa.example')
+    const reasonOf = (redirect: string) =>
+      ownQuery('/auth/signin', `?${new URLSearchParams({ redirect })}`, product).get('redirect')
+    expect(reasonOf('/kk/pro/new')).toBe('new')
+    expect(reasonOf('/pro/join?company=1001&code=K7PM-2QXD')).toBe('join')
+    expect(reasonOf('/pro/claim?company=2001')).toBe('claim')
+    for (const other of ['/profile', '/pro/newer', 'https://evil.example/pro/new'])
+      expect(reasonOf(other)).toBeNull()
+  })
 })
 
 describe('/l/{company}/appointment (R77)', () => {

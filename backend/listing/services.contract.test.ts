@@ -25,6 +25,10 @@ describe.each(await testDatabases())('on $name, services of the directory', ({ o
         { ...columns, company: '1001', code: 'b', name: { ru: 'приём врача' }, price: 4000, priceTo: 9000 },
         { ...columns, company: '1001', code: 'c', name: { ru: 'УЗИ' }, price: null, priceTo: null },
         { ...columns, company: '1001', code: 'd', name: { ru: 'Скрытое' }, status: 'hidden' },
+        ...[90_000, 70_000].map((price, index) => ({
+          ...{ ...columns, company: '1001', code: `e${index}`, name: { ru: 'Ангиография' } },
+          ...{ price, priceTo: null, currency: 'UZS' },
+        })),
       ])
       await invalidate(orm, [tags.services('1001')])
     })
@@ -37,13 +41,14 @@ describe.each(await testDatabases())('on $name, services of the directory', ({ o
     return { status: answer.status, body: await answer.json() }
   }
 
-  it('are one service by their name, with how many offer it and at what prices', async () => {
+  it('are one service by their name, with how many offer it and at what prices, in another currency where there is no other', async () => {
     expect((await get('directory_services')).body).toMatchObject({
       data: [
+        { SLUG: 'angiografiya', COUNT: 1, PRICE_FROM: 70_000, PRICE_TO: 90_000, CURRENCY: 'UZS' },
         { SLUG: 'priem-vracha', COUNT: 1, PRICE_FROM: 4000, PRICE_TO: 9000, CURRENCY: 'KZT' },
         { SLUG: 'uzi', COUNT: 1, PRICE_FROM: null, PRICE_TO: null },
       ],
-      meta: { total: 2 },
+      meta: { total: 3 },
     })
   })
 

@@ -15,6 +15,7 @@ import { metaOf, readPage } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 import { homeCountry } from './home-country.ts'
 import { isOpenNow } from './listing-query.ts'
+import { noPrices, type OfferPrices, pricesIn, shownPrices } from './offer-prices.ts'
 import { changesAt } from './read-facets.ts'
 import { pageKeys, readPage as readItems } from './read-items.ts'
 
@@ -25,34 +26,25 @@ const currencyOf = (country: string | undefined) =>
 const placeOf = async (orm: Orm, slug: string | undefined) =>
   slug === undefined ? undefined : (await orm.select().from(city).where(eq(city.slug, slug)))[0]
 
-/** What a service is called, how many offer it, and at what prices in a currency. */
-const summary = (currency: string) => {
-  const own = sql`filter (where ${offer.currency} = ${currency})`
-  const highest = sql`max(coalesce(${offer.priceTo}, ${offer.price}))`
-  return {
-    slug: offer.slug,
-    name: sql<typeof offer.$inferSelect.name>`(array_agg(${offer.name} order by ${offer.company}))[1]`,
-    count: countDistinct(offer.company),
-    from: sql<number | null>`(min(${offer.price}) ${own})::float8`,
-    to: sql<number | null>`(${highest} ${own})::float8`,
-  }
-}
+/** What a service is called, how many offer it, and at what prices. */
+const summary = (currency: string) => ({
+  slug: offer.slug,
+  name: sql<typeof offer.$inferSelect.name>`(array_agg(${offer.name} order by ${offer.company}))[1]`,
+  count: countDistinct(offer.company),
+  ...pricesIn(currency),
+})
 
-type Summary = {
+type Summary = OfferPrices & {
   slug: string
   name: typeof offer.$inferSelect.name
   count: number
-  from: number | null
-  to: number | null
 }
 
-const answerOf = ({ slug, name, count, from, to }: Summary, currency: string) => ({
-  SLUG: slug,
-  ...localize('NAME', name),
-  COUNT: count,
-  PRICE_FROM: from,
-  PRICE_TO: to,
-  CURRENCY: currency,
+const answerOf = (row: Summary, currency: string) => ({
+  SLUG: row.slug,
+  ...localize('NAME', row.name),
+  COUNT: row.count,
+  ...shownPrices(row, currency),
 })
 
 /** Summaries of all services, with how many there are: companies are counted in the order of an index. Those that as many offer stand by name. */
@@ -62,13 +54,17 @@ function mostOffered(
   limit: number,
   offset: number,
 ) {
-  const own = sql`filter (where ${offer.currency} = ${currency})`
+  const prices = pricesIn(currency)
   const ofCompany = orm
     .select({
       slug: offer.slug,
       company: offer.company,
-      from: sql<number | null>`min(${offer.price}) ${own}`.as('lowest'),
-      to: sql<number | null>`max(coalesce(${offer.priceTo}, ${offer.price})) ${own}`.as('highest'),
+      from: prices.from.as('lowest'),
+      to: prices.to.as('highest'),
+      foreign: prices.foreign.as('first_foreign'),
+      lastForeign: prices.lastForeign.as('last_foreign'),
+      foreignFrom: prices.foreignFrom.as('lowest_foreign'),
+      foreignTo: prices.foreignTo.as('highest_foreign'),
     })
     .from(offer)
     .where(equals(offer.city, location))
@@ -79,8 +75,12 @@ function mostOffered(
       slug: ofCompany.slug,
       first: sql<string>`min(${ofCompany.company})`.as('first'),
       count: sql<number>`count(*)::int`.as('companies'),
-      from: sql<number | null>`min(lowest)::float8`.as('price_from'),
-      to: sql<number | null>`max(highest)::float8`.as('price_to'),
+      from: sql<number | null>`min(lowest)`.as('price_from'),
+      to: sql<number | null>`max(highest)`.as('price_to'),
+      foreign: sql<string | null>`min(first_foreign)`.as('foreign_first'),
+      lastForeign: sql<string | null>`max(last_foreign)`.as('foreign_last'),
+      foreignFrom: sql<number | null>`min(lowest_foreign)`.as('foreign_from'),
+      foreignTo: sql<number | null>`max(highest_foreign)`.as('foreign_to'),
       total: sql<number>`(count(*) over ())::int`.as('total'),
     })
     .from(ofCompany)
@@ -96,6 +96,10 @@ function mostOffered(
       count: shown.count,
       from: shown.from,
       to: shown.to,
+      foreign: shown.foreign,
+      lastForeign: shown.lastForeign,
+      foreignFrom: shown.foreignFrom,
+      foreignTo: shown.foreignTo,
       total: shown.total,
     })
     .from(shown)
@@ -189,7 +193,7 @@ export const offers = defineEndpoint({
     const { number, size } = page
     const items = await readItems(orm, pageOf(orm, where, currency, size, (number - 1) * size), names)
     return {
-      SERVICE: answerOf(found ?? { ...known, count: 0, from: null, to: null }, currency),
+      SERVICE: answerOf(found ?? { ...known, ...noPrices, count: 0 }, currency),
       LOCATION: place ? { LOCATION_CODE: place.slug, ...localize('LOCATION_NAME', place.name) } : null,
       LOCATIONS: cities.map(({ slug, name, count }) => ({
         LOCATION_CODE: slug,

@@ -108,8 +108,9 @@ if (builder !== window) {
   addEventListener('submit', (event) => event.preventDefault(), { capture: true })
   // A sheet over a phone's screen leaves less of the page.
   addEventListener('resize', () => chosen !== undefined && !isTyping() && bringIntoView(chosen))
-  addEventListener('pointerover', ({ target }) =>
-    hovered.show(target instanceof Node ? blockAround(target) : undefined),
+  // A finger rests on nothing: the outline would stay where it was lifted.
+  addEventListener('pointerover', ({ target, pointerType }) =>
+    hovered.show(target instanceof Node && pointerType !== 'touch' ? blockAround(target) : undefined),
   )
   addEventListener('pointerout', ({ relatedTarget }) => relatedTarget || hovered.show(undefined))
   tell({ kind: 'ready' })

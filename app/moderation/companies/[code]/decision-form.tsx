@@ -74,33 +74,14 @@ export function DecisionForm({ company, reasons }: Props) {
         <FormProvider {...form}>
           <form {...form.attributes} className="mt-3 grid gap-4">
             {asksReason && (
-              <>
-                <FormField
-                  name="REASON"
-                  id={`${id}-reason`}
-                  label={t('moderation:reasonLabel')}
-                  hint={t('moderation:reasonHint')}
-                >
-                  <Textarea {...register('REASON')} rows={4} maxLength={2000} lang={company.OWNER?.LOCALE} />
-                </FormField>
-                <fieldset>
-                  <legend className="mb-2 text-sm text-ink-soft">{t('moderation:usual')}</legend>
-                  <ul className="grid gap-1.5">
-                    {reasons.map((sentence) => (
-                      <li key={sentence}>
-                        <button
-                          type="button"
-                          lang={company.OWNER?.LOCALE}
-                          onClick={() => add(sentence)}
-                          className="min-h-11 w-full rounded-control bg-paper px-3 py-2 text-start text-sm hover:bg-accent-tint"
-                        >
-                          {sentence}
-                        </button>
-                      </li>
-                    ))}
-                  </ul>
-                </fieldset>
-              </>
+              <FormField
+                name="REASON"
+                id={`${id}-reason`}
+                label={t('moderation:reasonLabel')}
+                hint={t('moderation:reasonHint')}
+              >
+                <Textarea {...register('REASON')} rows={4} maxLength={2000} lang={company.OWNER?.LOCALE} />
+              </FormField>
             )}
             <FormAlert>
               {errors.root && (
@@ -124,6 +105,25 @@ export function DecisionForm({ company, reasons }: Props) {
                 </Button>
               ))}
             </div>
+            {asksReason && (
+              <fieldset>
+                <legend className="mb-2 text-sm text-ink-soft">{t('moderation:usual')}</legend>
+                <ul className="grid gap-1.5">
+                  {reasons.map((sentence) => (
+                    <li key={sentence}>
+                      <button
+                        type="button"
+                        lang={company.OWNER?.LOCALE}
+                        onClick={() => add(sentence)}
+                        className="min-h-11 w-full rounded-control bg-paper px-3 py-2 text-start text-sm hover:bg-accent-tint"
+                      >
+                        {sentence}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </fieldset>
+            )}
           </form>
         </FormProvider>
       )}
