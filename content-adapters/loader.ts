@@ -1,7 +1,7 @@
 import type { Locale } from '../locales/locale.ts'
 import type { BlockDefinition } from '../schemas/define-block.ts'
 import type { Static, TObject } from '../schemas/type.ts'
-import type { Company } from './entities.ts'
+import type { Company } from './entities/company.ts'
 import type { FormState } from './form-state.ts'
 import type { ContentSource } from './source.ts'
 

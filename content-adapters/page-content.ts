@@ -1,6 +1,8 @@
 import type { LocalizedText } from '../schemas/localized.ts'
 import type { StoredBlock } from '../schemas/page.ts'
-import type { Company, Image, Specialist } from './entities.ts'
+import type { Company } from './entities/company.ts'
+import type { Specialist } from './entities/doctor.ts'
+import type { Image } from './entities/image.ts'
 
 /** A page in all languages, before its data is loaded and a language is selected. */
 export type PageContent = {

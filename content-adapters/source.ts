@@ -4,46 +4,27 @@ import type { ComparedSection } from '../schemas/comparison.ts'
 import type { ListingSection } from '../schemas/listing.ts'
 import type { StoredBlock } from '../schemas/page.ts'
 import type { Problem } from '../schemas/problem.ts'
+import type { Article, ArticleCategory, ArticleDetails, Comment } from './entities/article.ts'
+import type { Cabinet, CityCompanies, Company, Domain, Neighbour, Photo } from './entities/company.ts'
+import type { NextFree, Person, Schedule, Specialist } from './entities/doctor.ts'
+import type { CheckedDocument } from './entities/document.ts'
 import type {
-  AnsweredQuestion,
-  Article,
-  ArticleCategory,
-  ArticleDetails,
-  Cabinet,
-  CheckedDocument,
-  CityCompanies,
-  Comment,
-  Company,
   Comparison,
-  CustomPage,
   DirectoryList,
   DirectoryService,
-  Domain,
-  LandingSite,
-  LatestReviews,
   ListingItem,
-  MenuItem,
-  NamedCount,
-  Neighbour,
-  Network,
-  NetworkClinics,
-  NextFree,
-  Paged,
-  Person,
-  Photo,
-  Review,
-  Schedule,
-  SearchKind,
-  SearchResults,
-  SearchStart,
-  Service,
   ServiceOffers,
-  SitemapEntry,
-  SitemapFile,
-  Specialist,
-  Statistics,
-  Tariff,
-} from './entities.ts'
+} from './entities/listing.ts'
+import type { MenuItem } from './entities/menu.ts'
+import type { NamedCount } from './entities/named-count.ts'
+import type { Network, NetworkClinics } from './entities/network.ts'
+import type { Paged } from './entities/paged.ts'
+import type { AnsweredQuestion, LatestReviews, Review } from './entities/review.ts'
+import type { SearchKind, SearchResults, SearchStart } from './entities/search.ts'
+import type { Service, Tariff } from './entities/service.ts'
+import type { CustomPage, LandingSite } from './entities/site.ts'
+import type { SitemapEntry, SitemapFile } from './entities/sitemap.ts'
+import type { Statistics } from './entities/statistics.ts'
 import type { ListingQuery } from './parts/listing-query.ts'
 
 /**

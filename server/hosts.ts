@@ -1,4 +1,4 @@
-import type { Domain } from '../content-adapters/entities.ts'
+import type { Domain } from '../content-adapters/entities/company.ts'
 import { type OpenSource, SourceError, type SourceProblem } from '../content-adapters/source.ts'
 import { defaultLocale } from '../locales/locale.ts'
 import { Changes } from '../schemas/changes.ts'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../content-adapters/entities.ts'
+import type { MenuItem } from '../content-adapters/entities/menu.ts'
 import { menuHas } from '../content-adapters/parts/menu-has.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { profilePath, sectionOf } from '../content-adapters/parts/profile-paths.ts'

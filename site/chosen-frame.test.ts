@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Company, MenuItem } from '../content-adapters/entities.ts'
+import type { Company } from '../content-adapters/entities/company.ts'
+import type { MenuItem } from '../content-adapters/entities/menu.ts'
 import type { SiteSettings } from '../schemas/design/site-settings.ts'
 import { chosenFrame } from './chosen-frame.ts'
 

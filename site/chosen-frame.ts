@@ -1,4 +1,5 @@
-import type { Company, MenuItem } from '../content-adapters/entities.ts'
+import type { Company } from '../content-adapters/entities/company.ts'
+import type { MenuItem } from '../content-adapters/entities/menu.ts'
 import { menuHas } from '../content-adapters/parts/menu-has.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import type { Locale } from '../locales/locale.ts'

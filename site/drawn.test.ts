@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Company } from '../content-adapters/entities.ts'
+import type { Company } from '../content-adapters/entities/company.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { directoryCard, drawnHead } from './drawn.ts'
 import { clinicHost, productHost } from './host.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Company } from '../content-adapters/entities.ts'
+import type { Company } from '../content-adapters/entities/company.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import type { Locale } from '../locales/locale.ts'

@@ -1,4 +1,4 @@
-import type { Article } from '../content-adapters/entities.ts'
+import type { Article } from '../content-adapters/entities/article.ts'
 import { type ArticleKind, directoryMaterialKind, newsKind } from '../content-adapters/parts/article-kind.ts'
 import { articlePageSize } from '../content-adapters/parts/article-page-size.ts'
 import type { ContentSource } from '../content-adapters/source.ts'

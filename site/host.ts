@@ -1,4 +1,4 @@
-import type { Domain } from '../content-adapters/entities.ts'
+import type { Domain } from '../content-adapters/entities/company.ts'
 import { defaultLocale, type Locale, localizePath } from '../locales/locale.ts'
 
 /**

@@ -1,4 +1,6 @@
-import type { Company, LandingSite, MenuItem } from '../content-adapters/entities.ts'
+import type { Company } from '../content-adapters/entities/company.ts'
+import type { MenuItem } from '../content-adapters/entities/menu.ts'
+import type { LandingSite } from '../content-adapters/entities/site.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { storedToPage } from '../content-adapters/pages/stored-to-page.ts'
 import { paths } from '../content-adapters/parts/paths.ts'

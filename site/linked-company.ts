@@ -1,4 +1,4 @@
-import type { Company } from '../content-adapters/entities.ts'
+import type { Company } from '../content-adapters/entities/company.ts'
 import { ifFound } from './if-found.ts'
 import { NotFound } from './outcome.ts'
 import type { RouteContext } from './route.ts'

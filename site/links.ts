@@ -1,4 +1,4 @@
-import type { Company } from '../content-adapters/entities.ts'
+import type { Company } from '../content-adapters/entities/company.ts'
 import { inProfile } from '../content-adapters/parts/profile-paths.ts'
 import type { Locale } from '../locales/locale.ts'
 import { clinicHref } from '../schemas/clinic-href.ts'

@@ -1,4 +1,6 @@
-import type { ArticleCategory, ArticleDetails, Company, MenuItem } from '../content-adapters/entities.ts'
+import type { ArticleCategory, ArticleDetails } from '../content-adapters/entities/article.ts'
+import type { Company } from '../content-adapters/entities/company.ts'
+import type { MenuItem } from '../content-adapters/entities/menu.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { materialToPage } from '../content-adapters/pages/material-to-page.ts'
 import { materialsToPage } from '../content-adapters/pages/materials-to-page.ts'

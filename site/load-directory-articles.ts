@@ -1,4 +1,5 @@
-import type { ArticleDetails, Company } from '../content-adapters/entities.ts'
+import type { ArticleDetails } from '../content-adapters/entities/article.ts'
+import type { Company } from '../content-adapters/entities/company.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import {
   directoryMaterialToPage,

@@ -1,4 +1,4 @@
-import type { Company } from '../content-adapters/entities.ts'
+import type { Company } from '../content-adapters/entities/company.ts'
 import { profileToPage } from '../content-adapters/pages/profile-to-page.ts'
 import { articlePageSize } from '../content-adapters/parts/article-page-size.ts'
 import { doctorPageSize } from '../content-adapters/parts/doctor-page-size.ts'

@@ -1,4 +1,4 @@
-import type { Specialist } from '../content-adapters/entities.ts'
+import type { Specialist } from '../content-adapters/entities/doctor.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { specialistToPage } from '../content-adapters/pages/specialist-to-page.ts'
 import { ifFound } from './if-found.ts'

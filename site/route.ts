@@ -1,4 +1,5 @@
-import type { Company, MenuItem } from '../content-adapters/entities.ts'
+import type { Company } from '../content-adapters/entities/company.ts'
+import type { MenuItem } from '../content-adapters/entities/menu.ts'
 import type { FormState } from '../content-adapters/form-state.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import type { ContentSource } from '../content-adapters/source.ts'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../content-adapters/entities.ts'
+import type { MenuItem } from '../content-adapters/entities/menu.ts'
 import { bookingWay } from '../content-adapters/parts/booking-way.ts'
 import { translate } from '../locales/index.ts'
 import type { Locale, Text } from '../locales/locale.ts'

@@ -1,9 +1,5 @@
-import {
-  type Network,
-  type SitemapEntry,
-  type SitemapFile,
-  sitemapSections,
-} from '../content-adapters/entities.ts'
+import type { Network } from '../content-adapters/entities/network.ts'
+import { type SitemapEntry, type SitemapFile, sitemapSections } from '../content-adapters/entities/sitemap.ts'
 import { directoryMaterialKind, newsKind } from '../content-adapters/parts/article-kind.ts'
 import { hubPath, networkPath } from '../content-adapters/parts/network-paths.ts'
 import { paths } from '../content-adapters/parts/paths.ts'

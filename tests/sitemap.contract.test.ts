@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { company } from '../backend/database/tables/index.ts'
-import { sitemapSections } from '../content-adapters/entities.ts'
+import { sitemapSections } from '../content-adapters/entities/sitemap.ts'
 import { demoSeed } from '../demo/index.ts'
 import { slugify } from '../schemas/formats/slug.ts'
 import { tags } from '../schemas/tags.ts'

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { ProState } from '../app/pro/load-pro.ts'
 import type { ServerContext } from '../app/server-context.ts'
 import { useAppState } from '../app/state/app-state.ts'
-import type { MenuItem } from '../content-adapters/entities.ts'
+import type { MenuItem } from '../content-adapters/entities/menu.ts'
 import type { languages } from '../locales/languages.ts'
 import { locales } from '../locales/locale.ts'
 import { ownCabinet, ownCompany } from '../schemas/api/business.ts'
@@ -58,7 +58,7 @@ const ofApiMenuItem = inType<ApiMenuItem>()(
   'ALIAS',
   'items',
 )
-const ofMenuItem = inType<MenuItem>()('content-adapters/entities.ts', 'title', 'link', 'slug', 'items')
+const ofMenuItem = inType<MenuItem>()('content-adapters/entities/menu.ts', 'title', 'link', 'slug', 'items')
 const ofLocale = inType<(typeof languages)['ru']>()('locales/languages.ts', 'name', 'openGraph')
 const ofPro = inType<ProState>()(
   'app/pro/load-pro.ts',

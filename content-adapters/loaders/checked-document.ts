@@ -1,7 +1,7 @@
 import type checkedDocument from '../../schemas/blocks/checked-document.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
-import type { CheckedDocument } from '../entities.ts'
+import type { CheckedDocument } from '../entities/document.ts'
 import type { FormState } from '../form-state.ts'
 import { defineLoader } from '../loader.ts'
 import { localizedDate, localizedDay } from '../parts/localized-date.ts'

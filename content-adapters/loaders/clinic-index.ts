@@ -1,6 +1,6 @@
 import type clinicIndex from '../../schemas/blocks/clinic-index.ts'
 import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
-import type { CityCompanies, CompanyCard } from '../entities.ts'
+import type { CityCompanies, CompanyCard } from '../entities/company.ts'
 import { defineLoader } from '../loader.ts'
 import { toPage } from '../parts/paths.ts'
 import { companyPath } from '../parts/profile-paths.ts'

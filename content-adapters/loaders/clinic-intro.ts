@@ -1,6 +1,6 @@
 import type clinicIntro from '../../schemas/blocks/clinic-intro.ts'
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { fullAddress } from '../parts/full-address.ts'

@@ -1,5 +1,5 @@
 import type contacts from '../../schemas/blocks/contacts.ts'
-import type { Cabinet, Company } from '../entities.ts'
+import type { Cabinet, Company } from '../entities/company.ts'
 import { defineLoader } from '../loader.ts'
 import { fullAddress } from '../parts/full-address.ts'
 import { placeLinks } from '../parts/map-links.ts'

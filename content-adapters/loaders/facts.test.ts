@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { areaDefinitions } from '../../schemas/areas/registry.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 import { fixtureApi, fixtures } from '../medical-api/fixtures/fixture-api.ts'
 import type { ContentSource } from '../source.ts'
 import { loaders } from './registry.ts'

@@ -1,5 +1,5 @@
 import type map from '../../schemas/blocks/map.ts'
-import type { Cabinet, Company } from '../entities.ts'
+import type { Cabinet, Company } from '../entities/company.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { distance } from '../parts/distance.ts'

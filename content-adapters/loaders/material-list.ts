@@ -1,5 +1,5 @@
 import type materialList from '../../schemas/blocks/material-list.ts'
-import type { Article } from '../entities.ts'
+import type { Article } from '../entities/article.ts'
 import { defineLoader } from '../loader.ts'
 import { type ArticleKind, materialKindOf } from '../parts/article-kind.ts'
 import { articlePageSize } from '../parts/article-page-size.ts'

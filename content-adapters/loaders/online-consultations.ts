@@ -1,6 +1,6 @@
 import type onlineConsultations from '../../schemas/blocks/online-consultations.ts'
 import { urgentNumbers } from '../../schemas/countries.ts'
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { formData } from '../parts/form-data.ts'
 import { listingCard } from '../parts/listing-card.ts'

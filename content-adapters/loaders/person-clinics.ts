@@ -1,5 +1,7 @@
 import type personClinics from '../../schemas/blocks/person-clinics.ts'
-import type { Company, Person, Schedule, Service } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
+import type { Person, Schedule } from '../entities/doctor.ts'
+import type { Service } from '../entities/service.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { currentStatus } from '../parts/current-status.ts'

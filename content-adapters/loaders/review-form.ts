@@ -1,5 +1,5 @@
 import type reviewForm from '../../schemas/blocks/review-form.ts'
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 
 /** As many doctors can be chosen from. */

@@ -1,5 +1,5 @@
 import type shortcuts from '../../schemas/blocks/shortcuts.ts'
-import type { MenuItem } from '../entities.ts'
+import type { MenuItem } from '../entities/menu.ts'
 import { defineLoader } from '../loader.ts'
 import { toPage } from '../parts/paths.ts'
 import { words } from '../words.ts'

@@ -1,5 +1,5 @@
 import type siteExamples from '../../schemas/blocks/site-examples.ts'
-import type { CompanyCard } from '../entities.ts'
+import type { CompanyCard } from '../entities/company.ts'
 import { defineLoader } from '../loader.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'

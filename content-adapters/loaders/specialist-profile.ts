@@ -1,6 +1,7 @@
 import { spokenLanguages } from '../../schemas/block-fields.ts'
 import type specialistProfile from '../../schemas/blocks/specialist-profile.ts'
-import type { Company, Specialist } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
+import type { Specialist } from '../entities/doctor.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { type BookingWay, bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { experienceYears } from '../parts/experience.ts'

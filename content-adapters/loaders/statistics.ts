@@ -1,5 +1,5 @@
 import type statistics from '../../schemas/blocks/statistics.ts'
-import type { NamedCount } from '../entities.ts'
+import type { NamedCount } from '../entities/named-count.ts'
 import { defineLoader } from '../loader.ts'
 import { listOf } from '../parts/directory-paths.ts'
 import { toPage } from '../parts/paths.ts'

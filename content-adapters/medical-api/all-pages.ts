@@ -1,4 +1,4 @@
-import type { Paged } from '../entities.ts'
+import type { Paged } from '../entities/paged.ts'
 
 /** Maximum number of pages, in case a backend reports a wrong number. */
 const maxPages = 100

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 import { SourceError } from '../source.ts'
 import { describeSource } from '../testing/conformance.ts'
 import { fixtureApi, fixtures, readFixture, recordingReader } from './fixtures/fixture-api.ts'

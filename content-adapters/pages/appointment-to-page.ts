@@ -1,7 +1,7 @@
 import appointment from '../../schemas/blocks/appointment.ts'
 import openingHours from '../../schemas/blocks/opening-hours.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'

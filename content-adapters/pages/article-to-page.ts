@@ -1,5 +1,7 @@
 import type { StoredBlock } from '../../schemas/page.ts'
-import type { ArticleDetails, Company, MenuItem } from '../entities.ts'
+import type { ArticleDetails } from '../entities/article.ts'
+import type { Company } from '../entities/company.ts'
+import type { MenuItem } from '../entities/menu.ts'
 import type { PageContent } from '../page-content.ts'
 import { shortened } from '../parts/localized-text.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'

@@ -1,7 +1,8 @@
 import callToAction from '../../schemas/blocks/call-to-action.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
-import type { Company, MenuItem } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
+import type { MenuItem } from '../entities/menu.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { words } from '../words.ts'
 

@@ -5,7 +5,7 @@ import map from '../../schemas/blocks/map.ts'
 import { type Widget, widgetsInOrder } from '../../schemas/design/widgets.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 import { deepFreeze } from '../parts/deep-freeze.ts'
 import { words } from '../words.ts'
 

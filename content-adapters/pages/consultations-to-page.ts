@@ -1,7 +1,7 @@
 import onlineConsultations from '../../schemas/blocks/online-consultations.ts'
 import pageTitle from '../../schemas/blocks/page-title.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'

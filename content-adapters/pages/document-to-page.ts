@@ -3,7 +3,7 @@ import documentCheck from '../../schemas/blocks/document-check.ts'
 import pageTitle from '../../schemas/blocks/page-title.ts'
 import { writeDocumentCode } from '../../schemas/formats/document-code.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
-import type { CheckedDocument } from '../entities.ts'
+import type { CheckedDocument } from '../entities/document.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 

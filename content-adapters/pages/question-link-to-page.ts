@@ -1,7 +1,7 @@
 import askQuestion from '../../schemas/blocks/ask-question.ts'
 import pageTitle from '../../schemas/blocks/page-title.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'

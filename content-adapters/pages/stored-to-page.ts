@@ -1,4 +1,5 @@
-import type { Company, LandingSite } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
+import type { LandingSite } from '../entities/site.ts'
 import type { PageContent } from '../page-content.ts'
 import { shortened } from '../parts/localized-text.ts'
 import { words } from '../words.ts'

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../schemas/localized.ts'
-import type { ArticleDetails } from '../entities.ts'
+import type { ArticleDetails } from '../entities/article.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { toPage } from './paths.ts'
 import { withoutUndefined } from './without-undefined.ts'

@@ -1,5 +1,6 @@
 import type { TextKey } from '../../locales/text-key.ts'
-import type { Company, MenuItem } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
+import type { MenuItem } from '../entities/menu.ts'
 import { words } from '../words.ts'
 import { menuHas } from './menu-has.ts'
 import { paths, toPage } from './paths.ts'

@@ -1,4 +1,5 @@
-import type { Article, Company } from '../entities.ts'
+import type { Article } from '../entities/article.ts'
+import type { Company } from '../entities/company.ts'
 import { type ContentSource, SourceError } from '../source.ts'
 
 /** The companies of articles by code; one that no longer exists is not among them. */

@@ -1,6 +1,6 @@
 import { type OpeningStatus, openingStatus } from '../../schemas/formats/opening-hours.ts'
 import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
-import type { OpeningHours } from '../entities.ts'
+import type { OpeningHours } from '../entities/opening-hours.ts'
 import type { LoadContext } from '../loader.ts'
 
 /** Exceptions of today and the near future. */

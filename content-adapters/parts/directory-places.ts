@@ -1,4 +1,4 @@
-import type { NamedCount } from '../entities.ts'
+import type { NamedCount } from '../entities/named-count.ts'
 import type { ContentSource } from '../source.ts'
 import { toPage } from './paths.ts'
 import { withoutUndefined } from './without-undefined.ts'

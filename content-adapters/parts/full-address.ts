@@ -1,6 +1,6 @@
 import { fold } from '../../schemas/formats/fold.ts'
 import { type LocalizedText, localesOf, pickLocalized } from '../../schemas/localized.ts'
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 
 /**
  * The address of a clinic with its city, in each language of the address; the city alone where that is all. Nothing is

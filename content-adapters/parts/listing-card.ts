@@ -1,5 +1,5 @@
 import { spokenLanguages } from '../../schemas/spoken-languages.ts'
-import type { ListingItem } from '../entities.ts'
+import type { ListingItem } from '../entities/listing.ts'
 import type { LoadContext } from '../loader.ts'
 import { bookingAction } from './booking-way.ts'
 import { cardPath } from './directory-paths.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Specialist } from '../entities.ts'
+import type { Specialist } from '../entities/doctor.ts'
 import { blogCategory, directorOf } from './medical-director.ts'
 
 const doctor = (slug: string, position?: Specialist['position']): Specialist => ({

@@ -2,7 +2,7 @@ import { locales } from '../../locales/locale.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
 import { slugOfAlias } from '../../schemas/menu/menu-slug.ts'
-import type { Specialist } from '../entities.ts'
+import type { Specialist } from '../entities/doctor.ts'
 
 /** Slug of the medical director's blog, both of the page and of the category of its news. */
 export const medicalDirectorSlug = 'medical-director'

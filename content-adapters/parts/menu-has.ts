@@ -1,4 +1,4 @@
-import type { MenuItem } from '../entities.ts'
+import type { MenuItem } from '../entities/menu.ts'
 
 /** True if a page is in the menu at any depth; other pages of a clinic's site cannot be opened (B-7). */
 export const menuHas = (menu: readonly MenuItem[], path: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Network } from '../entities.ts'
+import type { Network } from '../entities/network.ts'
 import { withoutUndefined } from './without-undefined.ts'
 
 /** Cities that are named. */

@@ -1,5 +1,6 @@
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
-import type { Company, NextFree } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
+import type { NextFree } from '../entities/doctor.ts'
 import type { LoadContext } from '../loader.ts'
 import { type BookingWay, bookingWay } from './booking-way.ts'
 

@@ -1,6 +1,6 @@
 import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
-import type { PriceRange } from '../entities.ts'
+import type { PriceRange } from '../entities/service.ts'
 import { words } from '../words.ts'
 
 /** "4 950 ₸", "от 3 000 до 9 000 ₸", "от 3 000 ₸": a range of prices in all languages. */

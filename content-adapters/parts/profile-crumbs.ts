@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../schemas/localized.ts'
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 import { words } from '../words.ts'
 import { type ProfileSection, sectionPath } from './profile-paths.ts'
 

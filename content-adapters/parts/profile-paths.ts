@@ -1,4 +1,4 @@
-import type { Company } from '../entities.ts'
+import type { Company } from '../entities/company.ts'
 import { paths } from './paths.ts'
 
 /** Parts of the directory with profiles, as in their addresses. */

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../schemas/localized.ts'
-import type { Article, Company } from '../entities.ts'
+import type { Article } from '../entities/article.ts'
+import type { Company } from '../entities/company.ts'
 import type { LoadContext } from '../loader.ts'
 import { companiesOf } from './companies-of.ts'
 

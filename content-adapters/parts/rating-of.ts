@@ -1,4 +1,4 @@
-import type { Review } from '../entities.ts'
+import type { Review } from '../entities/review.ts'
 
 /** Number and mean of reviews, with one decimal; undefined without any. */
 export function ratingOf(reviews: readonly Review[]): { count: number; mean: number } | undefined {

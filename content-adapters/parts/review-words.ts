@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '../../locales/locale.ts'
-import type { Review } from '../entities.ts'
+import type { Review } from '../entities/review.ts'
 import type { LoadContext } from '../loader.ts'
 import { localizedDay } from './localized-date.ts'
 

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '../../schemas/link.ts'
-import type { Specialist } from '../entities.ts'
+import type { Specialist } from '../entities/doctor.ts'
 import type { LoadContext } from '../loader.ts'
 import { paths, toPage } from './paths.ts'
 import { profilePath } from './profile-paths.ts'

@@ -1,15 +1,12 @@
 import { listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
-import type {
-  Article,
-  ArticleDetails,
-  Company,
-  Image,
-  ListingItem,
-  MenuItem,
-  Paged,
-  Specialist,
-} from '../entities.ts'
+import type { Article, ArticleDetails } from '../entities/article.ts'
+import type { Company } from '../entities/company.ts'
+import type { Specialist } from '../entities/doctor.ts'
+import type { Image } from '../entities/image.ts'
+import type { ListingItem } from '../entities/listing.ts'
+import type { MenuItem } from '../entities/menu.ts'
+import type { Paged } from '../entities/paged.ts'
 import { type ArticleQuery, type OpenSource, SourceError } from '../source.ts'
 
 /** A picture on the source's server. */

@@ -1,4 +1,4 @@
-import type { Cabinet, Company } from '../../content-adapters/entities.ts'
+import type { Cabinet, Company } from '../../content-adapters/entities/company.ts'
 import { placeLinks } from '../../content-adapters/parts/map-links.ts'
 import { firstPicture } from '../first-picture.ts'
 import { type JsonLdContext, pictureAddress, textIn } from './context.ts'

@@ -1,4 +1,4 @@
-import type { Company } from '../../content-adapters/entities.ts'
+import type { Company } from '../../content-adapters/entities/company.ts'
 import type { PageContent } from '../../content-adapters/page-content.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import type { ContentSource, SourceProblem } from '../../content-adapters/source.ts'

@@ -1,4 +1,4 @@
-import type { Cabinet } from '../../content-adapters/entities.ts'
+import type { Cabinet } from '../../content-adapters/entities/company.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import { localesOf } from '../../schemas/localized.ts'
 import type { StoredBlock } from '../../schemas/page.ts'

@@ -1,4 +1,4 @@
-import type { Company } from '../../content-adapters/entities.ts'
+import type { Company } from '../../content-adapters/entities/company.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
 
 /** The schema.org type of a company, by its kind and, if the wording is unambiguous, its category. */

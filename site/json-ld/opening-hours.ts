@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../content-adapters/entities.ts'
+import type { OpeningHours } from '../../content-adapters/entities/opening-hours.ts'
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import { type Entity, entity } from './entity.ts'
 

@@ -1,4 +1,5 @@
-import type { Company, Specialist } from '../../content-adapters/entities.ts'
+import type { Company } from '../../content-adapters/entities/company.ts'
+import type { Specialist } from '../../content-adapters/entities/doctor.ts'
 import type { PageContent } from '../../content-adapters/page-content.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
 import { addressOf, clinicReference } from './clinic.ts'

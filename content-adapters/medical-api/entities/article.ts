@@ -1,5 +1,5 @@
 import { hrefFrom } from '../../../schemas/formats/href.ts'
-import type { Article, ArticleCategory, ArticleDetails } from '../../entities.ts'
+import type { Article, ArticleCategory, ArticleDetails } from '../../entities/article.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
 import type { RawArticle, RawArticleCategory, RawArticleDetails } from '../raw/article.ts'

@@ -2,7 +2,7 @@ import type { Suffix } from '../../../schemas/api/localized-names.ts'
 import { type ClinicFeature, clinicFeatures } from '../../../schemas/clinic-features.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { defaultTemplate, isTemplate } from '../../../schemas/template.ts'
-import type { Cabinet, CityCompanies, Company, CompanyCard, Neighbour } from '../../entities.ts'
+import type { Cabinet, CityCompanies, Company, CompanyCard, Neighbour } from '../../entities/company.ts'
 import { uniqueBy } from '../../parts/unique-by.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { CheckedDocument } from '../../entities.ts'
+import type { CheckedDocument } from '../../entities/document.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawDocument } from '../raw/document.ts'
 import { imageOf, textOf } from './parts.ts'

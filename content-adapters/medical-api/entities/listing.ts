@@ -1,14 +1,14 @@
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
+import type { NextFree } from '../../entities/doctor.ts'
 import type {
   Comparison,
   DirectoryList,
   DirectoryService,
   ListingItem,
-  NamedCount,
-  NextFree,
-  PriceRange,
   ServiceOffers,
-} from '../../entities.ts'
+} from '../../entities/listing.ts'
+import type { NamedCount } from '../../entities/named-count.ts'
+import type { PriceRange } from '../../entities/service.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type {
   RawComparison,

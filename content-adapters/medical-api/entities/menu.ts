@@ -1,6 +1,7 @@
 import { hiddenPages } from '../../../schemas/design/hidden-pages.ts'
 import { type JudgedEntry, judgeMenu, type MenuEntryFacts } from '../../../schemas/menu/judge-menu.ts'
-import type { Company, MenuItem } from '../../entities.ts'
+import type { Company } from '../../entities/company.ts'
+import type { MenuItem } from '../../entities/menu.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawMenuItem } from '../raw/menu-item.ts'
 import { textOf } from './parts.ts'

@@ -1,4 +1,4 @@
-import type { Network, NetworkClinics } from '../../entities.ts'
+import type { Network, NetworkClinics } from '../../entities/network.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawNetwork, RawNetworkClinics } from '../raw/network.ts'
 import { listingItemFromRaw, namedCountFromRaw } from './listing.ts'

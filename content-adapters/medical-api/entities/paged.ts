@@ -1,4 +1,4 @@
-import type { Paged } from '../../entities.ts'
+import type { Paged } from '../../entities/paged.ts'
 
 type RawPaged<T> = { data: T[]; meta?: { page: number; pages: number; total: number } | undefined }
 

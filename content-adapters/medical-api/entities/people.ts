@@ -2,16 +2,10 @@ import { defaultLocale, locales } from '../../../locales/locale.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import { type LocalizedText, pickLocalized } from '../../../schemas/localized.ts'
-import type {
-  AnsweredQuestion,
-  Comment,
-  LatestReviews,
-  Person,
-  Review,
-  Schedule,
-  Service,
-  Specialist,
-} from '../../entities.ts'
+import type { Comment } from '../../entities/article.ts'
+import type { Person, Schedule, Specialist } from '../../entities/doctor.ts'
+import type { AnsweredQuestion, LatestReviews, Review } from '../../entities/review.ts'
+import type { Service } from '../../entities/service.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
 import type {

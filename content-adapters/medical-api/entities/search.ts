@@ -1,4 +1,4 @@
-import type { SearchCard, SearchResults, SearchStart } from '../../entities.ts'
+import type { SearchCard, SearchResults, SearchStart } from '../../entities/search.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawSearchCard, RawSearchLocation, RawSearchResults, RawSearchStart } from '../raw/search.ts'
 import { imageOf, textOf } from './parts.ts'

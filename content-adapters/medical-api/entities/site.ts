@@ -1,5 +1,6 @@
 import type { StoredBlock } from '../../../schemas/page.ts'
-import type { Company, CustomPage, Domain, LandingSite, Photo } from '../../entities.ts'
+import type { Company, Domain, Photo } from '../../entities/company.ts'
+import type { CustomPage, LandingSite } from '../../entities/site.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { type RedirectRule, SourceError } from '../../source.ts'
 import { words } from '../../words.ts'

@@ -1,5 +1,6 @@
 import { locales } from '../../../locales/locale.ts'
-import type { MenuItem, SitemapEntry, SitemapFile, SitemapSection } from '../../entities.ts'
+import type { MenuItem } from '../../entities/menu.ts'
+import type { SitemapEntry, SitemapFile, SitemapSection } from '../../entities/sitemap.ts'
 import { listPath, offersPath, servicesPath } from '../../parts/directory-paths.ts'
 import { paths } from '../../parts/paths.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'

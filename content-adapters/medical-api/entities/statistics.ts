@@ -1,4 +1,4 @@
-import type { Statistics } from '../../entities.ts'
+import type { Statistics } from '../../entities/statistics.ts'
 import type { RawStatistics } from '../raw/statistics.ts'
 import { namedCountFromRaw } from './listing.ts'
 import { textOf } from './parts.ts'

@@ -1,4 +1,4 @@
-import type { Tariff } from '../../entities.ts'
+import type { Tariff } from '../../entities/service.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawTariff } from '../raw/tariff.ts'
 import { textOf } from './parts.ts'

@@ -1,0 +1,32 @@
+import type { LocalizedRich, LocalizedText } from '../../schemas/localized.ts'
+import type { Image } from './image.ts'
+
+/** A news item or a material, in a list. */
+export type Article = {
+  code: string
+  slug: string
+  /** Code of the company that published it. */
+  company?: string
+  category: { slug: string; title: LocalizedText }
+  title: LocalizedText
+  lead?: LocalizedText
+  image?: Image
+  /** Instant of publication of a news item, or of the last change of a material, UTC. */
+  date: string
+}
+
+/** `source` is the address that the text was taken from. */
+export type ArticleDetails = Article & {
+  content?: LocalizedRich
+  author?: LocalizedText
+  source?: string
+  tags?: string[]
+  redirect?: string
+  /** Grows with each publication. */
+  version?: number
+}
+
+export type ArticleCategory = { slug: string; title: LocalizedText; order: number }
+
+/** What a reader says about an article; `date` is an instant. */
+export type Comment = { author: string; text: string; lang: string; date: string }

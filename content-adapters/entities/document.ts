@@ -1,0 +1,27 @@
+import type { Locale } from '../../locales/locale.ts'
+import type { DocumentKind, DocumentStatus } from '../../schemas/document-kinds.ts'
+import type { LocalizedText } from '../../schemas/localized.ts'
+import type { Company } from './company.ts'
+
+/** A document that a company has issued to a patient, as anybody sees it (D-DV); dates are calendar dates. */
+export type CheckedDocument = {
+  /** As `readDocumentCode` gives it. */
+  code: string
+  lang: Locale
+  status: DocumentStatus
+  kind: DocumentKind
+  number: string
+  issued: string
+  /** The last day on which it is valid. */
+  validTo?: string
+  revoked?: string
+  /** Masked: «И*** И. И.» */
+  patient: string
+  birthYear: number
+  pages: number
+  sha256: string
+  doctor?: LocalizedText
+  speciality?: LocalizedText
+  /** Who has issued it; without a slug where the directory does not list it. */
+  company: Pick<Company, 'kind' | 'name' | 'logo' | 'license' | 'isDemo'> & { slug?: string }
+}

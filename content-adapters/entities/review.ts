@@ -1,0 +1,40 @@
+import type { LocalizedText } from '../../schemas/localized.ts'
+import type { ReviewProof } from '../../schemas/review-status.ts'
+import type { Company } from './company.ts'
+import type { Specialist } from './doctor.ts'
+import type { NamedCount } from './named-count.ts'
+import type { Paged } from './paged.ts'
+
+export type Review = {
+  code: string
+  author: string
+  rating: number
+  text: string
+  lang: string
+  date: string
+  answer?: string
+  /** What the author says to the answer. */
+  followUp?: string
+  /** How it is known that the author was there. */
+  proof?: ReviewProof
+  /** The clinic has complained, and nobody has decided yet. */
+  isDisputed?: boolean
+  /** The reviewed doctor; absent for a review of the company. */
+  specialist?: Pick<Specialist, 'slug' | 'name' | 'person'>
+}
+
+/** A published question to a clinic with its answer, by a doctor unless the clinic answers. */
+export type AnsweredQuestion = {
+  text: string
+  answer: string
+  lang: string
+  date: string
+  doctor?: NonNullable<Review['specialist']>
+}
+
+/** A page of the newest reviews of all companies, or of those of a city. */
+export type LatestReviews = Paged<Review & { company: { slug: string; name: LocalizedText } }> & {
+  city?: NonNullable<Company['city']>
+  /** Cities with reviews, those with most first. */
+  cities: NamedCount[]
+}

@@ -1,0 +1,57 @@
+import type { LocalizedText } from '../../schemas/localized.ts'
+import type { Image } from './image.ts'
+
+/** What results of a search are grouped by. */
+export type SearchKind = 'speciality' | 'place' | 'clinic' | 'doctor' | 'service' | 'other'
+
+type Place = { slug: string; name: LocalizedText }
+
+/** Something that was found in the directory. */
+export type SearchCard = {
+  kind: SearchKind
+  /** Slug of the speciality or city; otherwise of the company's site. */
+  slug: string
+  /** Slug of the doctor's page on that site. */
+  page?: string
+  name: LocalizedText
+  /** The kind of a clinic, the position of a doctor, the company that has a service. */
+  detail?: LocalizedText
+  /** The complaint for which a speciality is named. */
+  because?: LocalizedText
+  city?: Place
+  address?: LocalizedText
+  image?: Image
+  /** 1 to 5. */
+  rating?: number
+  reviews: number
+  /** Of a service, or the lowest of a clinic. */
+  price?: number
+  currency?: string
+  /** Undefined if the hours are not known; `timezone` is the clock of the place. */
+  opening?: { isOpen: boolean; changesAt?: string }
+  timezone?: string
+  isDemo: boolean
+  /** How many of each there are: of a speciality, or in a city. */
+  doctors?: number
+  clinics?: number
+}
+
+export type SearchResults = {
+  /** The city of the results; named by the query, or chosen. */
+  city?: Place
+  isCityNamed: boolean
+  /** Whether there was nothing in the city, so that results of others are given. */
+  isElsewhere: boolean
+  /** The query as it was understood, if it was not as it was written. */
+  corrected?: LocalizedText
+  /** The best first. `total` is exact unless `isMore`. */
+  groups: { kind: SearchKind; total: number; isMore: boolean; items: SearchCard[] }[]
+  page: number
+  pages: number
+}
+
+/** Specialities by how many doctors have them, cities by how many clinics they have, the most first. */
+export type SearchStart = {
+  specialities: (Place & { count: number })[]
+  cities: (Place & { count: number })[]
+}

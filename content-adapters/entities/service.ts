@@ -1,0 +1,28 @@
+import type { LocalizedText } from '../../schemas/localized.ts'
+import type { TariffPeriod } from '../../schemas/tariff-periods.ts'
+
+export type Service = {
+  code: string
+  name: LocalizedText
+  group: LocalizedText
+  price?: number
+  priceTo?: number
+  currency: string
+  /** Special prices of a branch, a doctor, or a doctor in a branch, by their codes. */
+  prices?: { cabinet?: string; specialist?: string; price?: number; priceTo?: number }[]
+  note?: LocalizedText
+  updatedAt?: string
+}
+
+/** What the product costs: `price` in units of `currency`, 0 is free. */
+export type Tariff = {
+  name: LocalizedText
+  price: number
+  currency: string
+  period: TariffPeriod
+  included: LocalizedText[]
+  note?: LocalizedText
+}
+
+/** The lowest and the highest price of something; without `to` nobody says where it ends. */
+export type PriceRange = { from: number; to?: number; currency: string }

@@ -1,0 +1,32 @@
+import type { LocalizedRich, LocalizedText } from '../../schemas/localized.ts'
+import type { PagePicture, StoredBlock } from '../../schemas/page.ts'
+
+/**
+ * The site of a company: its stored pages by slug (`''` is the index). Those of a draft are shown to its editors before the
+ * menu leads to them.
+ */
+export type LandingSite = { pages: Record<string, StoredPage>; isDraft?: boolean }
+
+export type StoredPage = {
+  title: LocalizedText
+  /** In place of the title, for search engines. */
+  searchTitle?: LocalizedText
+  description?: LocalizedText
+  /** Picture for social networks. */
+  image?: PagePicture
+  blocks: StoredBlock[]
+  /** The version of the site in which the page last changed, if it was published by the builder. */
+  version?: number
+}
+
+export type CustomPage = {
+  slug: string
+  title: LocalizedText
+  description?: LocalizedText
+  /** Keywords for search engines, separated by commas. */
+  keywords?: LocalizedText
+  content?: LocalizedRich
+  /** Used instead of `content`. */
+  blocks?: StoredBlock[]
+  redirect?: string
+}

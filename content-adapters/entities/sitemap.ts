@@ -1,0 +1,20 @@
+import type { Locale } from '../../locales/locale.ts'
+import { keyedSections } from '../../schemas/sitemap-sections.ts'
+
+/** A page of the sitemap. `isStored` is false if only its route can tell whether it exists. */
+export type SitemapEntry = {
+  /** Path without the language. */
+  path: string
+  languages: Locale[]
+  isStored: boolean
+  /** Instant of the last change, UTC. */
+  updatedAt?: string
+}
+
+/** Parts of the sitemap: pages of the directory, which are in one file, and those that may have several. */
+export const sitemapSections = ['pages', ...keyedSections] as const
+
+export type SitemapSection = (typeof sitemapSections)[number]
+
+/** A file of the sitemap: `from` is the key that it begins with; the first of a section has none. */
+export type SitemapFile = { section: SitemapSection; from?: string }
