@@ -56,7 +56,14 @@ const quick: readonly Quick[] = [
     change: async (page, hand) => {
       const form = source(page, 'Услуги и цены')
       await hand.tap(form.getByRole('list').getByRole('button').first())
-      await expect(form.getByRole('textbox', { name: 'Цена', exact: true })).toBeFocused()
+      const price = form.getByRole('textbox', { name: 'Цена', exact: true })
+      await expect(price).toBeFocused()
+      // The bar with the buttons of the form does not cover what has the focus.
+      const isSeen = (field: Element) => {
+        const { left, bottom } = field.getBoundingClientRect()
+        return field.contains(document.elementFromPoint(left + 9, bottom - 3))
+      }
+      await expect.poll(() => price.evaluate(isSeen)).toBe(true)
       await page.keyboard.press('Control+a')
       await page.keyboard.type('12345')
       await save(form, hand)

@@ -151,6 +151,8 @@ test('the approved clinic begins with sites that are made of its data, and takes
   await page.getByRole('button', { name: 'Пропустить' }).click()
   await expect(page.getByRole('heading', { name: 'Есть ли фотографии клиники?' })).toBeFocused()
   expect(await axeFaults(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Есть ли фотографии клиники?' })).toBeVisible()
   await page.getByRole('button', { name: 'Вернуть пропущенное: 1' }).click()
   await expect(page.getByRole('heading', { name: 'Есть ли у клиники логотип?' })).toBeFocused()
   // An old site gives its data to the proposed ones, and its words to the one that is taken.

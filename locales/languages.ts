@@ -48,3 +48,14 @@ export const languages: Record<Locale, Language> = {
 export const localeNames = Object.fromEntries(
   locales.map((locale) => [locale, languages[locale].name]),
 ) as Record<Locale, string>
+
+/**
+ * Names of the languages in each of them, for a label or a sentence: not every reader knows the letters of the others. A switch of
+ * languages shows the native names.
+ */
+export const languageNames: Record<Locale, Record<Locale, string>> = {
+  ru: { ru: 'Русский', kk: 'Казахский', uz: 'Узбекский', en: 'Английский' },
+  kk: { ru: 'Орысша', kk: 'Қазақша', uz: 'Өзбекше', en: 'Ағылшынша' },
+  uz: { ru: 'Ruscha', kk: 'Qozoqcha', uz: 'Oʻzbekcha', en: 'Inglizcha' },
+  en: { ru: 'Russian', kk: 'Kazakh', uz: 'Uzbek', en: 'English' },
+}

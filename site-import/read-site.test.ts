@@ -210,6 +210,19 @@ it('leaves the menu in a narrow column of a layout out of the text', async () =>
   expect(site.leftOut.filter(({ reason }) => reason === 'menu')).not.toEqual([])
 })
 
+it('leaves no heading of prices behind, whose group the block of prices shows', async () => {
+  const prices = (...rows: string[]) =>
+    `<table>${rows.map((row) => `<tr><td>${row}</td></tr>`).join('')}</table>`
+  const html = `<h1>Nur Dent</h1><h2>Narxlar</h2>
+    <h3>Terapiya</h3>${prices('Kariyesni davolash</td><td>15 000', 'Pulpitni davolash</td><td>25 000 dan')}
+    <h3>Jarrohlik</h3><p>Ogʻriqsiz va bir kunda.</p>${prices('Tishni olish</td><td>8 000', 'Implant</td><td>180 000')}`
+  const { site } = await readSite({ name: 'x.html', bytes: new TextEncoder().encode(html) }, 2026)
+  const groups = site.facts.flatMap((fact) => (fact.kind === 'price' ? [fact.group?.uz] : []))
+  expect(new Set(groups)).toEqual(new Set(['Terapiya', 'Jarrohlik']))
+  expect(JSON.stringify(site.pages)).not.toContain('Terapiya')
+  expect(JSON.stringify(site.pages)).toMatch(/Jarrohlik.*bir kunda/)
+})
+
 describe('the menu of an old site', () => {
   const read = async (html: string, name = 'x.html') =>
     (await readSite({ name, bytes: new TextEncoder().encode(html) }, 2026)).site

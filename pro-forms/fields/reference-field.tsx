@@ -15,7 +15,7 @@ export function ReferenceField(props: FormFieldProps<string>) {
     <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
       <Combobox
         options={withCurrent(references[hints?.area ?? ''] ?? [], value)}
-        value={value ?? null}
+        value={value || null}
         onValueChange={(next) => set(next ?? undefined)}
         folds={nameFolds}
       />

@@ -1,7 +1,8 @@
 import type { Option } from '../../ui/options.ts'
 
-/** The options, plus the current value if it is not among them, so that a dangling reference stays visible and stored. */
+/**
+ * The options, plus the current value if it is not among them, so that a dangling reference stays visible and stored. The empty value of
+ * a new row is nothing to choose.
+ */
 export const withCurrent = (options: readonly Option[], value: string | undefined): readonly Option[] =>
-  value === undefined || options.some((option) => option.value === value)
-    ? options
-    : [{ value, label: value }, ...options]
+  !value || options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options]

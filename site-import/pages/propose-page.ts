@@ -83,6 +83,17 @@ export function proposePage(
     return rest.replace(/[^\p{L}]/gu, '').length < 20
   }
 
+  /** True for a heading that names a group of prices, below which nothing else stands. */
+  function isGroupOf(index: number, own: readonly number[], toldOnes: ReadonlySet<number>): boolean {
+    const lines = linesOf.get(index) ?? []
+    const isGroup = lines.length > 0 && lines.every(({ text }) => groups.has(text.slice(0, mostGroupLetters)))
+    if (!isGroup || chunks[index]?.kind !== 'heading') return false
+    const after = own.slice(own.indexOf(index) + 1)
+    const next = after.findIndex((other) => chunks[other]?.kind === 'heading')
+    const below = after.slice(0, next === -1 ? undefined : next)
+    return below.length > 0 && below.every((other) => toldOnes.has(other))
+  }
+
   const sections = sectionsOf(chunks, isNamed, linesOf, localeOf, titleChunk)
   const used = new Set<string>()
   let count = 0
@@ -121,7 +132,7 @@ export function proposePage(
       ({ type }) => !used.has(type),
     )
     const [first] = bound
-    const rest = own.filter((index) => !isSectionTold.has(index))
+    const rest = own.filter((index) => !isSectionTold.has(index) && !isGroupOf(index, own, isSectionTold))
     const isTitled =
       headingText !== '' && headingText.length <= 120 && first !== undefined && rest.length === 0
     for (const { type } of bound) used.add(type)

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
-import { localeNames } from '../../../locales/languages.ts'
+import { languageNames } from '../../../locales/languages.ts'
 import { locales } from '../../../locales/locale.ts'
 import { companyKinds, companyNames } from '../../../schemas/api/registration.ts'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -40,7 +40,7 @@ export function StepKind() {
           {locales
             .filter((locale) => locale !== own)
             .map((locale) => (
-              <TextField key={locale} name={companyNames[locale]} label={localeNames[locale]} />
+              <TextField key={locale} name={companyNames[locale]} label={languageNames[own][locale]} />
             ))}
         </div>
       </fieldset>

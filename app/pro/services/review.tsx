@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { localeNames } from '../../../locales/languages.ts'
+import { languageNames } from '../../../locales/languages.ts'
 import { defaultLocale, isLocale, locales } from '../../../locales/locale.ts'
 import { currencies } from '../../../schemas/currencies.ts'
 import { short } from '../../../schemas/html/short.ts'
@@ -132,7 +132,7 @@ export function Review({ pasted, services, onDone, onLost }: Props) {
           >
             <NativeSelect
               value={locale}
-              options={locales.map((value) => ({ value, label: localeNames[value] }))}
+              options={locales.map((value) => ({ value, label: languageNames[reader][value] }))}
               onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}
             />
           </Field>

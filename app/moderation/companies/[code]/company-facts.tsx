@@ -1,23 +1,25 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
-import { localeNames } from '../../../../locales/languages.ts'
+import { languageNames } from '../../../../locales/languages.ts'
 import type { RegistrationForReview } from '../../../../schemas/api/moderation.ts'
 import { companyNames } from '../../../../schemas/api/registration.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { otherLocales } from '../../../../schemas/localized-shape.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { taxLabel } from '../../../tax-label.ts'
 import { useTranslation } from '../../../use-translation.ts'
 
 /** Everything that the owner entered, and who the owner is. */
 export function CompanyFacts({ company }: { company: RegistrationForReview }) {
   const { t } = useTranslation()
+  const { locale: reader } = usePage()
   const { LOCATION_NAME, ADDRESS, OWNER } = company
   const lines: [label: string, value: ReactNode][] = [
     [t('registration:field.KIND'), t(`registration:kind.${company.KIND}`)],
     ...otherLocales.map((locale): [string, ReactNode] => {
       const name = company[companyNames[locale]]
-      return [localeNames[locale], name && <span lang={locale}>{name}</span>]
+      return [languageNames[reader][locale], name && <span lang={locale}>{name}</span>]
     }),
     [
       t(taxLabel(company.COUNTRY)),

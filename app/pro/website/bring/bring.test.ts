@@ -7,7 +7,7 @@ import services from '../../../../schemas/areas/services.ts'
 import { withChanges } from '../../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { judge } from '../../../../schemas/judge.ts'
-import type { Fact, ProposedPage, ReadSite } from '../../../../schemas/site-import.ts'
+import { type Fact, type ProposedPage, type ReadSite, unnamedGroup } from '../../../../schemas/site-import.ts'
 import { changedRow, isKnown, newRow, ownWords, presentFact, replacesAnother } from './fact-rows.ts'
 import { factWords, presentWords } from './fact-words.ts'
 import { firstChoice, hasOnlyFacts, type PageChoice, takenPages } from './taken-pages.ts'
@@ -141,6 +141,13 @@ describe('facts of an old site', () => {
       '',
     ])
     expect(newRow(doctor, ownWords(doctor))).toMatchObject({ lastName: { uz: 'Karimova', ru: 'Karimova' } })
+  })
+
+  it('stay in their categories where these have no Russian words', () => {
+    const inGroup = (uz: string) => newRow({ ...price, group: { uz } } as never).group
+    expect(inGroup('Terapiya')).toEqual({ uz: 'Terapiya', ru: 'Terapiya' })
+    expect(inGroup('Jarrohlik')).toEqual({ uz: 'Jarrohlik', ru: 'Jarrohlik' })
+    expect(newRow(price).group).toEqual(unnamedGroup)
   })
 
   it('are not offered again where the clinic has them', () => {

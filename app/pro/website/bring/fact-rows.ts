@@ -136,6 +136,12 @@ export const ownWords = (fact: Fact): string => {
 const withRussian = (text: FoundText, russian: string | undefined): FoundText =>
   russian ? { ...text, ru: russian } : text
 
+/** The category of a service: its own words stand in for the Russian ones, as those of a name do, so that no two become one. */
+function groupOf(group: FoundText | undefined): FoundText {
+  const words = Object.values(group ?? {})[0]
+  return words ? { ru: words, ...group } : unnamedGroup
+}
+
 const noDays = { week: [], exceptions: [] }
 
 /** A new row of services or doctors; `russian` are the words that were asked for. */
@@ -146,7 +152,7 @@ export function newRow(fact: Extract<Fact, { kind: 'price' | 'doctor' }>, russia
     const note = noteAfter(undefined, { isFrom, note: words }, language)
     return {
       name: withRussian(name, russian),
-      group: { ...(group ?? unnamedGroup), ru: group?.ru ?? unnamedGroup.ru },
+      group: groupOf(group),
       ...(price !== undefined && { price }),
       ...(priceTo !== undefined && { priceTo }),
       ...(note && { note }),

@@ -1,9 +1,10 @@
 import Undo from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
-import { localeNames } from '../../../../locales/languages.ts'
+import { languageNames } from '../../../../locales/languages.ts'
 import type { Locale } from '../../../../locales/locale.ts'
 import type { RestoredPart } from '../../../../schemas/draft/restore.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { RestoreVersion } from './restore-version.tsx'
 
@@ -18,8 +19,9 @@ type Props = {
 /** Puts all texts of a version in the language that is shown into the draft, or the whole version. */
 export function RestoreParts({ number, language, onRestore, onRestored }: Props) {
   const { t } = useTranslation()
+  const { locale } = usePage()
   const [isAsked, setAsked] = useState(false)
-  const texts = { language: localeNames[language] }
+  const texts = { language: languageNames[locale][language] }
   return (
     <div className="grid justify-items-start gap-2 border-t border-line pt-4">
       <Button

@@ -1,4 +1,4 @@
-import { localeNames } from '../../../../locales/languages.ts'
+import { languageNames } from '../../../../locales/languages.ts'
 import { type Locale, locales } from '../../../../locales/locale.ts'
 import { siteLocales } from '../../../../schemas/draft/site-locales.ts'
 import { shownInstead } from '../../../../schemas/draft/warnings/languages.ts'
@@ -48,12 +48,12 @@ export function FirstSummary({ onGo }: { onGo: () => void }) {
 
 /** In which languages the site has words of its own, and in which one visitors of the others read it. */
 function Languages() {
-  const { t } = usePage()
+  const { locale: reader, t } = usePage()
   const draft = useDraftState((state) => state.draft)
   const own = siteLocales(draft)
   const others = locales.filter((locale) => !own.includes(locale))
   const shown = shownInstead(Object.values(draft.pages).map(({ title }) => title))
-  const names = (list: readonly Locale[]) => list.map((locale) => localeNames[locale]).join(', ')
+  const names = (list: readonly Locale[]) => list.map((locale) => languageNames[reader][locale]).join(', ')
   if (others.length === 0) return null
   return (
     <section>

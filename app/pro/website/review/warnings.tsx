@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Link from 'next/link'
 import { useRef } from 'react'
 import type { z } from 'zod'
-import { localeNames } from '../../../../locales/languages.ts'
-import { isLocale, localizePath } from '../../../../locales/locale.ts'
+import { languageNames } from '../../../../locales/languages.ts'
+import { isLocale, type Locale, localizePath } from '../../../../locales/locale.ts'
 import type { siteWarning } from '../../../../schemas/api/site-draft.ts'
 import type { Change } from '../../../../schemas/draft/change.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -49,11 +49,11 @@ export function Warnings({ warnings, onGo }: { warnings: readonly Warning[]; onG
 }
 
 /** The names of languages that a warning lists: `ru,uz`. */
-const namesOf = (list: string): string =>
+const namesOf = (list: string, reader: Locale): string =>
   list
     .split(',')
     .filter(isLocale)
-    .map((one) => localeNames[one])
+    .map((one) => languageNames[reader][one])
     .join(', ')
 
 /** What a page lacks has no field of its own among the blocks; one press settles it. */
@@ -70,8 +70,8 @@ function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) 
   const code = CODE as 'emptyBlock'
   const text = t(`business:site.review.warning.${code}`, {
     ...PARAMS,
-    ...(language && { language: localeNames[language] }),
-    ...(PARAMS.shown !== undefined && { shown: namesOf(String(PARAMS.shown)) }),
+    ...(language && { language: languageNames[locale][language] }),
+    ...(PARAMS.shown !== undefined && { shown: namesOf(String(PARAMS.shown), locale) }),
   })
   const fixName = FIX.length > 0 && t(`business:site.review.fix.${code}`)
   return (

@@ -12,6 +12,7 @@ import { useBuilder } from '../builder-context.ts'
 import { useSources } from '../facts/source-context.ts'
 import { asked } from './asked.ts'
 import { OneMore } from './one-more.tsx'
+import { keepSkipped, skippedIn } from './skipped.ts'
 
 type Props = {
   missing: readonly AskedFact[]
@@ -23,8 +24,12 @@ type Props = {
 export function Questions({ missing, onSkippedAll }: Props) {
   const { t } = useTranslation()
   const { edit, access } = useSources()
-  const { screens } = useBuilder()
-  const [skipped, setSkipped] = useState<readonly AskedFact[]>([])
+  const { screens, company } = useBuilder()
+  const [skipped, setSkipped] = useState<readonly AskedFact[]>(() => skippedIn(company))
+  const changeSkipped = (facts: readonly AskedFact[]) => {
+    keepSkipped(company, facts)
+    setSkipped(facts)
+  }
   const [opened, setOpened] = useState<AskedFact>()
   const heading = useRef<HTMLHeadingElement>(null)
   const mayAnswer = (fact: AskedFact) => {
@@ -41,7 +46,7 @@ export function Questions({ missing, onSkippedAll }: Props) {
         variant="empty"
         icon={Undo}
         onClick={() => {
-          setSkipped([])
+          changeSkipped([])
           // The heading of a question that is drawn only now.
           requestAnimationFrame(() => heading.current?.focus())
         }}
@@ -59,7 +64,7 @@ export function Questions({ missing, onSkippedAll }: Props) {
     )
   const { icon, source } = asked[fact]
   const skip = () => {
-    setSkipped([...skipped, fact])
+    changeSkipped([...skipped, fact])
     // The button stays where it is, but the question is another one.
     if (open.length > 1) heading.current?.focus()
     else onSkippedAll()

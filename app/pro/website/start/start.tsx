@@ -80,6 +80,12 @@ export function Start({ isFirst, onDone }: StartProps) {
         )}
       </div>
       <Questions missing={data.MISSING} onSkippedAll={() => title.current?.focus()} />
+      {/* Before the proposals, which are far longer than a phone: an old site answers most of the questions. */}
+      {mayChange && (
+        <div>
+          <BringButton onTaken={onDone} onLook={look} />
+        </div>
+      )}
       <ul className="grid gap-x-6 gap-y-10 @3xl/page:grid-cols-2 @5xl/page:grid-cols-3">
         {data.PROPOSALS.map((proposal) => (
           <ProposalCard
@@ -92,8 +98,7 @@ export function Start({ isFirst, onDone }: StartProps) {
           />
         ))}
       </ul>
-      <div className="flex flex-wrap items-end gap-3">
-        {mayChange && <BringButton onTaken={onDone} onLook={look} />}
+      <div>
         <Button variant="empty" onClick={onDone}>
           {t(isFirst ? 'business:site.start.skip' : 'business:site.start.back')}
         </Button>

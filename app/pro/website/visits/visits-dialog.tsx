@@ -1,4 +1,4 @@
-import { localeNames } from '../../../../locales/languages.ts'
+import { languageNames } from '../../../../locales/languages.ts'
 import type { SiteVisits } from '../../../../schemas/api/site-visits.ts'
 import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
 import { formatNumber } from '../../../../schemas/formats/price.ts'
@@ -50,7 +50,7 @@ export function VisitsDialog({ visits, rows, isOpen, onClose }: Props) {
           <p>
             {t('business:site.visits.languages', {
               languages: MONTH.LOCALES.map(
-                ({ LOCALE, PEOPLE }) => `${localeNames[LOCALE]} – ${formatNumber(PEOPLE)}`,
+                ({ LOCALE, PEOPLE }) => `${languageNames[locale][LOCALE]} – ${formatNumber(PEOPLE)}`,
               ).join(', '),
             })}
           </p>
