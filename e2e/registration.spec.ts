@@ -71,6 +71,17 @@ test('a clinic is registered step by step, each fault at its field, a draft kept
   await expect(step(page, 'Документы')).toBeVisible()
   await page.getByRole('button', { name: /Убрать: Устав\.pdf/ }).click()
   await next(page)
+  // It arrives, but the answer is lost on the way: sending it again is no second application.
+  await page.route(
+    '**/business/user/company',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Отправить на проверку' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
   await page.getByRole('button', { name: 'Отправить на проверку' }).click()
   await expect(page.getByRole('heading', { name: 'Заявка отправлена' })).toBeFocused()
   expect(await axeFaults(page)).toEqual([])

@@ -137,7 +137,10 @@ describe.each(await testDatabases())('on $name, a company', ({ open }) => {
     const answers = await Promise.all([1, 2, 3].map(() => post(registration)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     const [code] = answers.flatMap(({ json }) => json.COMPANY_CODE ?? [])
-    expect(answers.find(({ status }) => status === 409)?.json.error.data).toEqual({ COMPANY_CODE: code })
+    expect(answers.find(({ status }) => status === 409)?.json.error.data).toEqual({
+      COMPANY_CODE: code,
+      STATUS: 'moderation',
+    })
   })
 
   it('is registered by many at once, each at its own address', async () => {

@@ -24,8 +24,8 @@ export const maxRegistrationBytes = maxPictureBytes + maxScans * maxScanBytes + 
 const maxPending = 3
 
 /**
- * Throws 409 if the person has already sent the same company (a double submission), or has too many pending
- * ones.
+ * Throws 409 with its code and status if the person has already sent the same company (a double submission), or 409 if too many are
+ * pending.
  */
 async function refuseMore(orm: Orm, { id }: Account, sent: ReturnType<typeof companyValues>) {
   const own = await orm
@@ -41,7 +41,7 @@ async function refuseMore(orm: Orm, { id }: Account, sent: ReturnType<typeof com
   const same = own.find(
     ({ name, taxNumber }) => taxNumber === sent.taxNumber && fold(name.ru) === fold(sent.name.ru),
   )
-  if (same) throw new ApiError('CONFLICT', { data: { COMPANY_CODE: same.code } })
+  if (same) throw new ApiError('CONFLICT', { data: { COMPANY_CODE: same.code, STATUS: same.status } })
   if (own.filter(({ status }) => status === 'moderation').length >= maxPending)
     throw new ApiError('COMPANIES_WAIT')
 }

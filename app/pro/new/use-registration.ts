@@ -1,12 +1,14 @@
+import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { CallError } from '../../../client/call-error.ts'
 import { ensureLogin } from '../../../client/ensure-login.ts'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { LoginClosed } from '../../../client/login/login-store.ts'
+import { localizePath } from '../../../locales/locale.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import type { City } from '../../api/read-cities.ts'
-import { useTranslation } from '../../use-translation.ts'
+import { proPath } from '../place-names.ts'
 import { formOf } from './body-of.ts'
 import { deleteDraft, readDraft, saveDraft } from './draft.ts'
 import { registrationRules } from './registration-rules.ts'
@@ -21,7 +23,7 @@ const path = '/w-front/v1/business/user/company'
 
 /** The form of a registration, its current step and the state of sending. */
 export function useRegistration({ cities, before }: Options) {
-  const { t } = useTranslation()
+  const router = useRouter()
   const { locale } = usePage()
   const isCorrection = before !== undefined
   const [step, setStep] = useState(0)
@@ -84,8 +86,12 @@ export function useRegistration({ cities, before }: Options) {
   }
   function explain(error: unknown) {
     if (error instanceof LoginClosed) return
-    const isSent = error instanceof CallError && error.code === 'CONFLICT'
-    throw isSent ? new CallError(error.status, error.code, t('registration:alreadySent')) : error
+    if (!(error instanceof CallError) || error.code !== 'CONFLICT') throw error
+    // It has arrived before, and its answer was lost; or somebody has decided meanwhile, which its section says.
+    const code = before?.code ?? String(error.data.COMPANY_CODE)
+    if (!isCorrection) deleteDraft()
+    if (error.data.STATUS === 'moderation') setSentCode(code)
+    else router.push(localizePath(proPath(code), locale))
   }
 
   function startAnew() {
