@@ -20,7 +20,7 @@ const buildsDelay = 3_600_000
 
 /** Of what a page has something to start at sight. */
 const atSight =
-  '[data-framed],[data-compared],[data-remembered],form[method],[class*=overflow-x] [aria-current]'
+  '[data-framed],[data-compared],[data-remembered],[method=get],[aria-invalid],[data-next],[class*=overflow-x] [aria-current]'
 
 activateIslands()
 quietTransitions()
