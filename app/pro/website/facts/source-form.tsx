@@ -30,7 +30,7 @@ export function SourceForm({ source, onSaved }: Props) {
       access={access}
       timezone={services.timezone ?? ''}
       person={person}
-      isUnseen={site?.IS_PUBLISHED === false}
+      isUnseen={site && !site.IS_PUBLISHED && !site.IS_OFF}
     >
       <Content source={source} onSaved={onSaved} />
     </AreaFrame>
