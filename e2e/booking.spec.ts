@@ -184,7 +184,7 @@ test('a time that somebody else took leaves what was typed, and a failure is no 
     )
     await page.getByRole('button', { name: 'Kod olish' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Urinishlar juda koʻp.' })).toBeInViewport()
-    await expect(page.getByRole('button', { name: /^0:0\d dan keyin/ })).toBeDisabled()
+    await expect(page.getByRole('button', { name: /^0:0\d oʻtgach/ })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Kod olish' })).toBeEnabled()
     await page.unroute(asking)
   })
