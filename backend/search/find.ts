@@ -12,7 +12,7 @@ import {
 import { type NamedCity, recogniseCity } from './recognise-city.ts'
 import { relevance, weigh } from './relevance.ts'
 import { type Meaning, meaningsOf, type Token } from './tokens.ts'
-import { either, withMostWords, withWord, withWords } from './word-query.ts'
+import { both, either, withMostWords, withWord, withWords } from './word-query.ts'
 
 /** An entry with how well it answers, 0 to 1. Of a speciality `because` is the complaint that led to it, if any. */
 export type Hit = { entry: Found; relevance: number; because?: Found }
@@ -128,7 +128,7 @@ async function findMeaning(
   const most = withMostWords(rest, near)
   if (companies.length === 0 && most && near.size > 0) companies = await read(inCity(...most))
   const isElsewhere = companies.length === 0 && city !== undefined
-  if (isElsewhere) companies = await read(led ? [led] : byWords)
+  if (isElsewhere) companies = await read(led ? [either([led, both(...byWords)])] : byWords)
 
   const hits: Hit[] = [
     ...inDictionary,

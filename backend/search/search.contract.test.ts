@@ -119,6 +119,11 @@ describe.each(await testDatabases())('on $name, the search of the directory', ({
     expect(GROUPS[0]?.ITEMS[0]).toMatchObject({ KIND: 'doctor', LOCATION_CODE: 'almaty' })
   })
 
+  it('finds a name elsewhere of which one word is like a city and another like a complaint', async () => {
+    const [first] = (await suggest('демо семья')).data
+    expect(first).toMatchObject({ KIND: 'clinic', NAME: 'Демо-Семья' })
+  })
+
   it('says what a query was taken for, in the reader’s language', async () => {
     expect(await suggest('cnjvfnjkju')).toMatchObject({ CORRECTED: 'стоматолог' })
     expect(await suggest('кордиолог')).toMatchObject({ CORRECTED: 'кардиолог', CORRECTED_UZ: 'kardiolog' })
