@@ -4,6 +4,9 @@ import { type ClinicFeature, clinicFeatures } from './clinic-features.ts'
 export const listingSections = ['clinics', 'doctors', 'other'] as const
 export type ListingSection = (typeof listingSections)[number]
 
+/** Number of entries on a page of a list, and of those who offer a service. */
+export const listingPageSize = 20
+
 /** Orders of a list. Without a place `distance` is `relevance`. */
 export const listingSorts = ['relevance', 'rating', 'price', 'distance'] as const
 export type ListingSort = (typeof listingSorts)[number]

@@ -5,6 +5,7 @@ import {
   type ListingFilter,
   listingFeatures,
   listingFilters,
+  listingPageSize,
   listingSections,
   listingSorts,
 } from '../../schemas/listing.ts'
@@ -40,7 +41,7 @@ export const listingQuery = z.object({
       .optional(),
   }),
   sort: z.enum(listingSorts).default('relevance'),
-  page: pageQuery(20),
+  page: pageQuery(listingPageSize),
 })
 
 export type ListingRequest = z.infer<typeof listingQuery>

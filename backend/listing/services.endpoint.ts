@@ -3,7 +3,7 @@ import { and, asc, countDistinct, desc, eq, ne, type SQL, sql } from 'drizzle-or
 import { directoryService, serviceOffers } from '../../schemas/api/listing.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { countryOf } from '../../schemas/countries.ts'
-import { listingSections } from '../../schemas/listing.ts'
+import { listingPageSize, listingSections } from '../../schemas/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
 import { readSpecialityNames } from '../answers/speciality-answer.ts'
@@ -158,7 +158,7 @@ export const offers = defineEndpoint({
   summary: 'Companies of a city or of all that offer a service of the directory, the cheapest first',
   query: z.object({
     filter: nested({ service: requestText, location: requestText.optional() }),
-    page: pageQuery(20),
+    page: pageQuery(listingPageSize),
   }),
   answer: serviceOffers,
   read: async ({ orm, query: { filter, page }, tag, expires }) => {

@@ -1,5 +1,6 @@
 import type { ServicesProps } from '../../schemas/blocks/services.ts'
 import type { Block } from '../../schemas/page.ts'
+import { blocksOf } from './blocks-of.ts'
 import { type Entity, entity } from './entity.ts'
 
 /** Offers that a page names: enough for any clinic's main services. */
@@ -7,9 +8,8 @@ const most = 100
 
 /** The prices on a page as offers of its clinic (F28); services without a price are left out. */
 export const offersOn = (blocks: readonly Block[]): Entity[] =>
-  blocks
-    .filter(({ type, fault, data }) => type === 'services' && !fault && data)
-    .flatMap(({ data }) => (data as ServicesProps['data']).groups)
+  blocksOf<ServicesProps>(blocks, 'services')
+    .flatMap(({ data }) => data.groups)
     .flatMap(({ items }) => items)
     .flatMap(({ name, price, priceTo, isLeast, currency }) =>
       price === undefined

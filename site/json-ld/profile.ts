@@ -1,4 +1,5 @@
 import type { CompanyProfileProps } from '../../schemas/blocks/company-profile.ts'
+import { blocksOf } from './blocks-of.ts'
 import { clinicEntity } from './clinic.ts'
 import type { JsonLdContext } from './context.ts'
 import { type Entity, entity } from './entity.ts'
@@ -11,9 +12,8 @@ import { reviewsOn } from './reviews.ts'
 export function profileEntity(context: JsonLdContext): Entity | undefined {
   const { profile, content, page } = context
   if (!profile || content.subject?.kind !== 'company') return undefined
-  const head = page.blocks.find(({ type, fault }) => type === 'company-profile' && !fault)
-  // The data of a block without a fault is valid.
-  const { rating } = (head?.data ?? {}) as Partial<CompanyProfileProps['data']>
+  const [head] = blocksOf<CompanyProfileProps>(page.blocks, 'company-profile')
+  const rating = head?.data.rating
   return entity({
     ...clinicEntity(profile.company, [], { ...context, address: profile.address }),
     aggregateRating: rating && {

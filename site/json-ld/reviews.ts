@@ -1,12 +1,12 @@
 import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
 import type { Block } from '../../schemas/page.ts'
+import { blocksOf } from './blocks-of.ts'
 import { type Entity, entity } from './entity.ts'
 
 /** The reviews that a page shows, for the company that they are of (F28); not those that somebody disputes. */
 export const reviewsOn = (blocks: readonly Block[]): Entity[] =>
-  blocks
-    .filter(({ type, fault, data }) => type === 'review-list' && !fault && data)
-    .flatMap(({ data }) => (data as ReviewListProps['data']).items)
+  blocksOf<ReviewListProps>(blocks, 'review-list')
+    .flatMap(({ data }) => data.items)
     .filter(({ isDisputed }) => !isDisputed)
     .map(({ author, rating, text, lang, date }) =>
       entity({
