@@ -7,6 +7,8 @@
 const config = {
   poweredByHeader: false,
   devIndicators: false,
+  // Writing it (250 MB) takes longer than a second build saves.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   typescript: { ignoreBuildErrors: true },
   // What rjsf imports and our forms do not use, half of its weight. The paths are relative to this folder.
   turbopack: {

@@ -22,6 +22,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   appType: 'custom',
   // Vite would read the application's PostCSS configuration, which is meant for Next.
   css: { postcss: {} },
+  // Only Next sets it (schemas/validators/registry.ts), and browsers have no `process`.
+  define: { 'process.env.NEXT_RUNTIME': 'undefined' },
   plugins: [
     react(),
     tailwindcss(),
