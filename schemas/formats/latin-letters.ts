@@ -1,4 +1,7 @@
-/** Cyrillic letters of Russian and Kazakh as Latin ones. */
+/**
+ * Small Cyrillic letters as Latin ones, for slugs and for what searches compare: those of Russian, Kazakh, Uzbek, Kyrgyz, Tajik,
+ * Ukrainian and Belarusian. A letter that two languages have is read as in the language that is more common here (ў is Uzbek).
+ */
 export const latinLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -42,4 +45,16 @@ export const latinLetters: Readonly<Record<string, string>> = {
   ү: 'u',
   һ: 'h',
   і: 'i',
+  ў: 'o',
+  ҳ: 'h',
+  ӣ: 'i',
+  ӯ: 'u',
+  ҷ: 'j',
+  ґ: 'g',
+  є: 'ye',
+  ї: 'i',
 }
+
+/** A small Cyrillic letter as Latin ones; with a mark that no alphabet here has, as the letter without it; empty for others. */
+export const latinLetter = (letter: string): string =>
+  latinLetters[letter] ?? latinLetters[letter.normalize('NFD').charAt(0)] ?? ''

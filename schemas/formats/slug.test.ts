@@ -16,6 +16,13 @@ describe('slugify', () => {
     [' -- MRT 3.0 -- ', 'mrt-3-0'],
     ['Йога', 'yoga'],
     ['И\u0306ога', 'yoga'],
+    ['Шаҳар аҳолиси', 'shahar-aholisi'],
+    ['Ўзбекистон тиш шифокори', 'ozbekiston-tish-shifokori'],
+    ['Өмүр Ысык-Көл', 'omur-ysyk-kol'],
+    ['Тоҷикӣ, Ӯротеппа', 'tojiki-uroteppa'],
+    ['Київ, Ґанок, Єва', 'kiiv-ganok-yeva'],
+    ['Беларускі ўрад', 'belaruski-orad'],
+    ['Ѝмер', 'imer'],
     ['牙科', ''],
   ])('writes %j as %j', (text, slug) => {
     expect(slugify(text)).toBe(slug)
@@ -23,7 +30,7 @@ describe('slugify', () => {
   test('gives an address part of at most 80 characters that stays as it is', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom(...'абвжщъыьёқңһABC019 -_.oʻ’/?#'), maxLength: 200 }),
+        fc.string({ unit: fc.constantFrom(...'абвжщъыьёқңһўҳӣӯҷґєїABC019 -_.oʻ’/?#'), maxLength: 200 }),
         (text) => {
           const slug = slugify(text)
           expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)

@@ -1,4 +1,4 @@
-import { latinLetters } from './latin-letters.ts'
+import { latinLetter } from './latin-letters.ts'
 
 /** Pattern of a slug as `slugify` makes it. */
 export const slugPattern = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
@@ -15,7 +15,7 @@ export function slugify(text: string): string {
   const plain = text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[а-яёәғқңөұүһі]/g, (letter) => latinLetters[letter] ?? '')
+    .replace(/\p{Script=Cyrillic}/gu, latinLetter)
     .normalize('NFD')
     .replace(/[\p{M}'ʻʼ‘’`´]/gu, '')
   return cut(plain.replace(/[^a-z0-9]+/g, '-').replace(/^-/, ''), maxLength)

@@ -1,10 +1,10 @@
 import { fold } from './fold.ts'
 import { latinLetters } from './latin-letters.ts'
 
-/** Letters as Latin ones that sound alike; Uzbek ў and ҳ stand in no other alphabet here. */
+/** Letters as Latin ones that sound alike, Turkish ones too. */
 const latin: Readonly<Record<string, string>> = {
   ...latinLetters,
-  ...{ ў: 'o', ҳ: 'h', ş: 'sh', ı: 'i', ç: 'ch', ŋ: 'n' },
+  ...{ ş: 'sh', ı: 'i', ç: 'ch', ŋ: 'n' },
 }
 
 /** Spellings of one sound, in the order in which they are made one. */
