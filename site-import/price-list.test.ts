@@ -72,7 +72,15 @@ describe('a pasted price list', () => {
     ["Bepul ko'rik", "Bepul ko'rik | 0"],
     ['Отбеливание ZOOM 4 — 60 000 ₸ / челюсть', 'Отбеливание ZOOM 4 | 60000 KZT (за челюсть)'],
     ['Анестезия 1 500 тг - 1 карпула', 'Анестезия | 1500 KZT (1 карпула)'],
-    ['Ретейнер | 15000 | 20000', 'Ретейнер | 20000 (15000)'],
+    ['Приём врача 5000-', 'Приём врача | 5000'],
+    ['Приём врача 7000=', 'Приём врача | 7000'],
+    ['Приём врача 640-00р.', 'Приём врача | 640 RUB'],
+    ['Приём врача 400=00', 'Приём врача | 400'],
+    ['Осмотр - б/п', 'Осмотр | 0'],
+    ['Приём врача 💰5 000 тг', 'Приём врача | 5000 KZT'],
+    ['Приём врача 5️⃣0️⃣0️⃣0️⃣ тг', 'Приём врача | 5000 KZT'],
+    ['Брекеты ~60 000 ₸~ 45 000 ₸', 'Брекеты | 45000 KZT'],
+    ['Удаление рубца 15 000', 'Удаление рубца | 15000'],
     ['Тегін кеңес', 'Тегін кеңес | 0'],
     ['Free consultation', 'Free consultation | 0'],
     ['Повторный приём бесплатно', 'Повторный приём | 0'],
@@ -101,6 +109,10 @@ describe('a pasted price list', () => {
     'Скидка 10%',
     'Вскрытие абсцесса 8 000 тг / 6 000 тг',
     'Вскрытие абсцесса 6 000 / 8 000 / 9 000',
+    'Ретейнер | 15000 | 20000',
+    'Брекеты 60 000 ₸ 45 000 ₸',
+    'Брекеты 60 000 45 000',
+    'Брекеты: было 60 000 тг, стало 45 000 тг',
   ])('takes %s for no service, and keeps it', (text) => expect(read(text)).toEqual([`? ${text}`]))
 
   it('of a messenger has headings above services, and sums on lines of their own', () => {
@@ -145,9 +157,68 @@ describe('a pasted price list', () => {
   })
 
   it('keeps what stands in other columns as a note', () => {
+    expect(read('№\tУслуга\tСрок\tЦена\n1\tАнализ крови\t1 день\t2000')).toEqual([
+      '# № Услуга Срок Цена',
+      'Анализ крови | 2000 (Срок: 1 день)',
+    ])
+  })
+
+  it('has a service for each column of prices, named by it', () => {
     expect(read('№\tУслуга\tСрок\tЦена\tДетям\n1\tАнализ крови\t1 день\t2000\t1500')).toEqual([
       '# № Услуга Срок Цена Детям',
-      'Анализ крови | 2000 (Срок: 1 день, Детям: 1500)',
+      'Анализ крови | 2000 (Срок: 1 день)',
+      'Анализ крови (детям) | 1500 (Срок: 1 день)',
+    ])
+    expect(
+      read(
+        'Xizmat\tBirinchi qabul, so‘m\tQayta qabul, so‘m\nTerapevt\t150 000\t100 000\nKardiolog\t200 000\t—',
+      ),
+    ).toEqual([
+      '# Xizmat Birinchi qabul, so‘m Qayta qabul, so‘m',
+      'Terapevt (birinchi qabul) | 150000 UZS',
+      'Terapevt (qayta qabul) | 100000 UZS',
+      'Kardiolog (birinchi qabul) | 200000 UZS',
+      'Kardiolog (qayta qabul) | on request UZS',
+    ])
+  })
+
+  it('has the price that counts, and the former one as a note', () => {
+    expect(read('Услуга\tСтарая цена\tНовая цена\nБрекеты\t60 000\t45 000')).toEqual([
+      '# Услуга Старая цена Новая цена',
+      'Брекеты | 45000 (Старая цена: 60 000)',
+    ])
+  })
+
+  it('that was copied of a page has no price that is struck out', () => {
+    const html =
+      '<ul><li>Брекеты <del>60 000 ₸</del> <ins>45 000 ₸</ins></li><li>Капа <span style="text-decoration: line-through">9 000 ₸</span> 7 000 ₸</li></ul>' +
+      '<table><tr><th>Услуга</th><th>Цена</th></tr><tr><td>Винир</td><td><s>90 000</s> 70 000</td></tr></table>'
+    expect(read(pastedText(html))).toEqual([
+      'Брекеты | 45000 KZT',
+      'Капа | 7000 KZT',
+      '# Услуга Цена',
+      'Винир | 70000',
+    ])
+  })
+
+  it('has no price where several columns have none that is named', () => {
+    expect(read('Ретейнер\t15000\t20000\nКаппа\t9000\t12000')).toEqual([
+      '? Ретейнер 15000 20000',
+      '? Каппа 9000 12000',
+    ])
+  })
+
+  it('of a CSV file has quoted cells, with commas, quotation marks and lines of their own', () => {
+    expect(
+      read(
+        'Услуга,Цена\n"Приём, первичный","5 000"\n"Курс ""Здоровье"" полный",12000\n"УЗИ почек\nУЗИ печени","4000\n6000"',
+      ),
+    ).toEqual([
+      '# Услуга Цена',
+      'Приём, первичный | 5000',
+      'Курс "Здоровье" полный | 12000',
+      'УЗИ почек | 4000',
+      'УЗИ печени | 6000',
     ])
   })
 

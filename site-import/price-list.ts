@@ -7,17 +7,11 @@ import {
   moneyAtEnd,
   moneyAtStart,
   moneyBeforeNote,
+  moneyOf,
   withoutMoney,
 } from './facts/money.ts'
-import {
-  columnsOf,
-  currencyIn,
-  moneyOf,
-  mostGroupLetters,
-  priceColumn,
-  serviceName,
-  tidied,
-} from './facts/prices.ts'
+import { type Columns, columnsOf, namedBy, priceColumn } from './facts/price-columns.ts'
+import { mostGroupLetters, serviceName, tidied } from './facts/prices.ts'
 import { calmed, isLoud } from './loud-words.ts'
 import { rowsOfText, type TextRow } from './text-rows.ts'
 
@@ -36,10 +30,11 @@ export type PriceListLine = PricedLine | HeadingLine | UnreadLine
 type Waiting = { kind: 'waiting'; row: TextRow }
 type Read = PricedLine | { kind: 'head'; source: string } | Waiting
 
-const sourceOf = ({ cells }: TextRow): string => cells.filter(Boolean).join(' ')
+/** The words of a row without those that are struck out. */
+const wordsOf = ({ cells }: TextRow): string => cells.filter(Boolean).join(' ')
 
 const factLine = (row: TextRow, at: number): FactLine => ({
-  text: sourceOf(row),
+  text: wordsOf(row),
   cells: row.cells,
   isPriced: true,
   chunk: 0,
@@ -67,45 +62,46 @@ const nameOf = (text: string): string | undefined => {
   return name === undefined || aside.test(name) ? undefined : name
 }
 
-/** A row by the columns of the table, where it has them. */
-function byColumns(
-  row: TextRow,
-  columns: ReturnType<typeof columnsOf>,
-  heads: readonly string[],
-): Read | undefined {
+/** The services of a row by the columns of the table, where it has them: one for each column of prices. */
+function byColumns(row: TextRow, columns: Columns | undefined): Read[] | undefined {
   if (!columns || row.cells.length < 2) return undefined
-  const { cells } = row
-  const sign = currencyIn(heads[columns.price] ?? '')
-  const cell = cells[columns.price] ?? ''
-  const money = /^[–—-]+$/.test(cell) ? {} : moneyOf(cell, true)
+  const { cells, source } = row
   const name = nameOf(cells[columns.name] ?? '')
-  if (!money) return priceColumn.test(cell) ? { kind: 'head', source: sourceOf(row) } : undefined
-  if (!name) return undefined
-  const to = columns.to === undefined ? undefined : moneyOf(cells[columns.to] ?? '', true)?.price
-  const group = columns.group === undefined ? '' : tidied(short(cells[columns.group] ?? '', 300))
-  const note = [money.note, ...notesOf(row, columns, heads)].filter(Boolean).join(', ')
-  return {
-    kind: 'price',
-    source: sourceOf(row),
-    name,
-    ...(group !== '' && { group: groupName(group) }),
-    ...(sign && { currency: sign }),
-    ...money,
-    ...(to !== undefined && to > (money.price ?? 0) && { priceTo: to }),
-    ...(note && { note }),
+  const priced = columns.prices.flatMap((column) => {
+    const cell = cells[column.at] ?? ''
+    const money = /^[–—-]+$/.test(cell) ? {} : moneyOf(cell, true)
+    return money ? [{ column, money }] : []
+  })
+  if (priced.length === 0) {
+    const isHead = columns.prices.some(({ at }) => priceColumn.test(cells[at] ?? ''))
+    return isHead ? [{ kind: 'head', source }] : undefined
   }
+  if (!name) return undefined
+  const group = columns.group === undefined ? '' : tidied(short(cells[columns.group] ?? '', 300))
+  const others = notesOf(row, columns)
+  return priced.map(({ column, money }) => {
+    const to = column.to === undefined ? undefined : moneyOf(cells[column.to] ?? '', true)?.price
+    const note = [money.note, ...others].filter(Boolean).join(', ')
+    return {
+      kind: 'price',
+      source,
+      name: priced.length > 1 ? namedBy(name, column) : name,
+      ...(group !== '' && { group: groupName(group) }),
+      ...(column.currency && { currency: column.currency }),
+      ...money,
+      ...(to !== undefined && to > (money.price ?? 0) && { priceTo: to }),
+      ...(note && { note }),
+    }
+  })
 }
 
 /** What stands in the other columns of a row, besides its number and its code. */
-const notesOf = (
-  { cells }: TextRow,
-  { name, price, to, group }: NonNullable<ReturnType<typeof columnsOf>>,
-  heads: readonly string[],
-): string[] =>
+const notesOf = ({ cells }: TextRow, { name, prices, group, heads }: Columns): string[] =>
   cells.flatMap((cell, at) => {
     const head = heads[at] ?? ''
     const isNumber = /^[\p{L}]?\d[\d.]*[.)]?$/u.test(cell) && (at < name || numberColumn.test(head))
-    if ([name, price, to, group].includes(at) || cell === '' || isNumber || numberColumn.test(head)) return []
+    const isUsed = [name, group, ...prices.flatMap(({ at, to }) => [at, to])].includes(at)
+    if (isUsed || cell === '' || isNumber || numberColumn.test(head)) return []
     return /[\p{L}\p{N}]/u.test(cell) ? [head ? `${head}: ${cell}` : cell] : []
   })
 
@@ -113,24 +109,24 @@ const numberColumn = /^(?:№|n|no\.?|#|т\/р|п\/п|№ п\/п)$|код|шиф
 
 /** A row as a line: a name with a sum behind it, or before it. */
 function byWords(row: TextRow): Read | undefined {
-  const text = sourceOf(row)
+  const text = wordsOf(row)
   const ending = moneyAtEnd(text, 'bare')
   const isWhole = ending && !isPartOfNumber(ending.rest)
   const free = beginsFree(text) ? { money: { price: 0 }, rest: text } : undefined
   const read = isWhole ? ending : (moneyAtStart(text) ?? moneyBeforeNote(text) ?? free)
   if (!read) return undefined
   const name = nameOf(read.rest)
-  return name === undefined ? undefined : { kind: 'price', source: text, name, ...read.money }
+  return name === undefined ? undefined : { kind: 'price', source: row.source, name, ...read.money }
 }
 
-const sumAlone = (row: TextRow): Money | undefined => moneyOf(sourceOf(row), true)
+const sumAlone = (row: TextRow): Money | undefined => moneyOf(wordsOf(row), true)
 
 /** Of a heading without capitals or a colon that stands between services. */
 const mostPlainLetters = 40
 
 /** True for words that may stand above services: few, without numbers and prices, and set apart from what is around. */
 function isHeading({ row }: Waiting): boolean {
-  const source = sourceOf(row)
+  const source = wordsOf(row)
   const words = tidied(source)
   if (row.cells.filter(Boolean).length !== 1 || !/\p{L}{2}/u.test(words)) return false
   if (source.length > mostGroupLetters || /[.!?]\s*$|[.!?]\s+\p{Lu}|[\d@]/u.test(words + source.slice(-1)))
@@ -148,35 +144,31 @@ export function readPriceList(text: string): PriceListLine[] {
   const rows = rowsOfText(text)
   const table = rows.filter(({ cells }) => cells.length > 1)
   const columns = columnsOf(table.map(factLine))
-  const [first] = table
-  const cells = first?.cells ?? []
-  const isHead = cells.some((cell) => priceColumn.test(cell)) && !cells.some((cell) => moneyOf(cell, true))
-  const heads = isHead ? cells : []
   const read: Read[] = []
   for (const row of rows) {
     const before = read.at(-1)
     const alone = before?.kind === 'waiting' ? sumAlone(row) : undefined
-    const name = alone && before?.kind === 'waiting' ? nameOf(sourceOf(before.row)) : undefined
+    const name = alone && before?.kind === 'waiting' ? nameOf(wordsOf(before.row)) : undefined
     if (alone && name && before?.kind === 'waiting')
       read.splice(-1, 1, {
         kind: 'price',
-        source: `${sourceOf(before.row)}\n${sourceOf(row)}`,
+        source: `${before.row.source}\n${row.source}`,
         name,
         ...alone,
       })
-    else read.push(byColumns(row, columns, heads) ?? byWords(row) ?? { kind: 'waiting', row })
+    else read.push(...(byColumns(row, columns) ?? [byWords(row) ?? { kind: 'waiting' as const, row }]))
   }
   let group: string | undefined
   return read.map((one, at): PriceListLine => {
     if (one.kind === 'head') return { kind: 'heading', source: one.source }
     if (one.kind === 'price') return group === undefined || one.group ? one : { ...one, group }
-    const source = sourceOf(one.row)
+    const { source } = one.row
     const above = group
     if (read[at + 1]?.kind !== 'price' || !isHeading(one)) {
-      const name = tidied(withoutMoney(source)) || source
+      const name = tidied(withoutMoney(wordsOf(one.row))) || source
       return { kind: 'unread', source, name, ...(group !== undefined && { group }) }
     }
-    group = groupName(tidied(source))
+    group = groupName(tidied(wordsOf(one.row)))
     return { kind: 'heading', source, group, ...(above !== undefined && { above }) }
   })
 }

@@ -1,49 +1,111 @@
 import { clean } from './tree/lines-of.ts'
 
-/** A line of a text with its cells, of which at least one is not empty; `isFirst` is one at the beginning or after an empty line. */
-export type TextRow = { cells: string[]; isFirst: boolean }
-
-/** A cell of a spreadsheet that holds several lines stands in quotation marks. */
-const quoted = /(^|[\t\n])"((?:[^"]|""){0,2000})"(?=[\t\n]|$)/g
-
-const unquoted = (text: string): string =>
-  text.replace(
-    quoted,
-    (_, before: string, cell: string) => before + cell.replace(/\s*\n\s*/g, ' ').replaceAll('""', '"'),
-  )
+/**
+ * A line of a text: its words as they stand there, and its cells, of which at least one is not empty. What is struck out is in the words
+ * alone. `isFirst` is one at the beginning or after an empty line.
+ */
+export type TextRow = { source: string; cells: string[]; isFirst: boolean }
 
 /** What a messenger writes before a message that is copied with others. */
 const sender = /^\[\d{1,2}[.:/][^\]]{3,30}\]\s[^:]{1,60}:\s/
 
-/** Signs of bold, italic and struck words in messengers. */
-const marks = /(?<![\p{L}\d])[*_~]+(?=[\p{L}\d])|(?<=[\p{L}\d).:₸₽])[*_~]+(?![\p{L}\d])/gu
+/** Words that are struck out in a messenger: `~5000~`. */
+const struck = /(?<![\p{L}\d~])~(?=[^\s~])[^~\n]{1,80}(?<=[^\s~])~(?![\p{L}\d~])/gu
 
-const split = (line: string, isSemicolons: boolean): string[] => {
-  if (line.includes('\t')) return line.split('\t')
-  if ((line.match(/\|/g)?.length ?? 0) > 1 || / \| /.test(line))
-    return line.replace(/^\s*\||\|\s*$/g, '').split('|')
-  if (isSemicolons) return line.split(';')
-  return line.trim().split(/[ \u00a0]{2,}/)
-}
+/** Signs of bold and italic words in messengers. */
+const marks = /(?<![\p{L}\d])[*_~]+(?=[\p{L}\d])|(?<=[\p{L}\d).:₸₽])[*_~]+(?![\p{L}\d])/gu
 
 /** Cells after these are one. */
 const mostCells = 50
 
+/** The longest cell in quotation marks; a mark that closes nothing is a letter. */
+const mostQuoted = 2000
+
+/**
+ * The lines of a text with their cells between separators. A cell of a spreadsheet or of a CSV file that holds separators, several lines or
+ * quotation marks stands in quotation marks; its lines stay parted.
+ */
+function quotedRows(text: string, separator: string): string[][] {
+  const quoted = new RegExp(`"((?:[^"]|""){0,${mostQuoted}})"(?=[${separator}\n]|$)`, 'y')
+  const plain = new RegExp(`[^${separator}\n]*`, 'y')
+  const rest = /[^\n]*/y
+  const rows: string[][] = [[]]
+  for (let at = 0; at <= text.length; ) {
+    const isLast = (rows.at(-1)?.length ?? 0) >= mostCells - 1
+    const next = isLast ? rest : plain
+    quoted.lastIndex = at
+    next.lastIndex = at
+    const inMarks = !isLast && text[at] === '"' ? quoted.exec(text) : null
+    const cell = inMarks ? (inMarks[1] ?? '').replaceAll('""', '"') : (next.exec(text)?.[0] ?? '')
+    rows.at(-1)?.push(cell)
+    at = inMarks ? quoted.lastIndex : next.lastIndex
+    if (text[at] === '\n') rows.push([])
+    at++
+  }
+  return rows
+}
+
+type Parted = { cells: string[]; source: string }
+
+/** A row whose cells hold as many lines each, of names and of sums, is as many rows; what stands there once belongs to each of them. */
+function partedLines(cells: readonly string[]): Parted[] {
+  const lines = cells.map((cell) => cell.split('\n').filter((line) => line.trim() !== ''))
+  const most = Math.max(...lines.map(({ length }) => length))
+  const isEven = most > 1 && lines.filter(({ length }) => length === most).length > 1
+  if (!isEven || lines.some(({ length }) => length > 1 && length < most)) {
+    const whole = lines.map((own) => own.join(' '))
+    return [{ cells: whole, source: whole.join(' ') }]
+  }
+  return Array.from({ length: most }, (_, at) => ({
+    cells: lines.map((own) => own[own.length === most ? at : 0] ?? ''),
+    source: lines.flatMap((own) => own[at] ?? []).join(' '),
+  }))
+}
+
+const split = (line: string): string[] =>
+  (line.match(/\|/g)?.length ?? 0) > 1 || / \| /.test(line)
+    ? line.replace(/^\s*\||\|\s*$/g, '').split('|')
+    : line.trim().split(/[ \u00a0]{2,}/)
+
+/** What parts the cells of a text: tabs, semicolons, or commas where the lines of a CSV file have as many of them each. */
+function separatorOf(text: string): '\t' | ';' | ',' | undefined {
+  const lines = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
+  if (lines.some((line) => line.includes('\t'))) return '\t'
+  if (lines.length < 2) return undefined
+  if (lines.filter((line) => /^[^;]+(?:;[^;]*)+$/.test(line)).length > lines.length * 0.6) return ';'
+  // Of words with a comma only a file has as many cells in each row, the last or another of them a bare number.
+  const rows = quotedRows(text, ',').filter((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)))
+  const [first] = rows
+  const isEven =
+    first !== undefined && first.length > 1 && rows.every(({ length }) => length === first.length)
+  const isNumbered = rows
+    .slice(1)
+    .every((cells) => cells.some((cell) => /^\s*\d[\d\s.,]*\D{0,6}$/u.test(cell)))
+  return isEven && isNumbered && rows.length > 1 ? ',' : undefined
+}
+
 const fewer = (cells: string[]): string[] =>
   cells.length > mostCells ? [...cells.slice(0, mostCells - 1), cells.slice(mostCells - 1).join(' ')] : cells
 
-/** The lines of a text as rows with cells, which tabs, bars, semicolons or several spaces part; lines without words or numbers are none. */
+const hasWords = (cells: readonly string[]): boolean => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell))
+
+/** The lines of a text as rows with cells, which tabs, bars, semicolons, commas or several spaces part; lines without words or numbers are none. */
 export function rowsOfText(text: string): TextRow[] {
-  const all = unquoted(text.replace(/\r\n?|\u2028|\u2029|\v|\f/g, '\n')).split('\n')
-  const places = [...all.keys()].filter((at) => /[\p{L}\p{N}]/u.test(all[at] ?? ''))
-  const lines = places.map((at) => all[at] ?? '')
-  const isSemicolons =
-    lines.filter((line) => /^[^;\t]+(?:;[^;\t]*)+$/.test(line)).length > lines.length * 0.6 &&
-    lines.length > 1
-  return lines
-    .map((line, at) => ({
-      isFirst: (all[(places[at] ?? 0) - 1] ?? '').trim() === '',
-      cells: fewer(split(line.replace(sender, '').replace(marks, ''), isSemicolons)).map(clean),
-    }))
-    .filter(({ cells }) => cells.some(Boolean))
+  const plain = text.replace(/\r\n?|\u2028|\u2029|\v|\f/g, '\n')
+  const separator = separatorOf(plain)
+  const all = separator ? quotedRows(plain, separator) : plain.split('\n').map((line) => [line])
+  let isFirst = true
+  return all.flatMap((cells): TextRow[] => {
+    const wasFirst = isFirst
+    isFirst = !hasWords(cells) && cells.every((cell) => cell.trim() === '')
+    if (!hasWords(cells)) return []
+    return partedLines(cells).map(({ cells: own, source }, at) => {
+      const words = own.length > 1 ? own : split((own[0] ?? '').replace(sender, ''))
+      return {
+        source: clean(source.replace(sender, '').replace(marks, '')),
+        cells: fewer(words).map((cell) => clean(cell.replace(struck, ' ').replace(marks, ''))),
+        isFirst: at === 0 && wasFirst,
+      }
+    })
+  })
 }

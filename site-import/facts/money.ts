@@ -17,15 +17,16 @@ const currencies: readonly (readonly [code: string, pattern: string])[] = [
   ['RUB', '₽|руб(?:лей|ля|ль)?|rub|р'],
 ]
 const currency = `(?<![\\p{L}])(?:${currencies.map(([, pattern]) => pattern).join('|')})(?:(?!\\p{L})|(?=(?:dan|gacha|дан|гача)(?!\\p{L})))\\.?|₸|₽`
-const number =
-  "(?<!\\d)(?:\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{2,9}(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|мың|ming|mln|т\\.?\\s?р|[кk](?!\\p{L})))|0(?=\\s*(?:₸|тенге|теңге|тг|сум|so[ʻʼ‘’`']?m|руб|₽)))"
+/** Also as on price tags: `640-00`, `400=00`. */
+const cents = '(?:[.,]\\d{1,2}|[-=]00(?!\\d))'
+const number = `(?<!\\d)(?:\\d{1,3}(?:[ .,'’]\\d{3}){1,4}${cents}?(?!\\d)|\\d{2,9}${cents}?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|мың|ming|mln|т\\.?\\s?р|[кk](?!\\p{L})))|0(?=\\s*(?:₸|тенге|теңге|тг|сум|so[ʻʼ‘’\`']?m|руб|₽)))`
 const amount = `(${number})\\s*(тыс\\.?|т\\.?(?=\\s?р(?!\\p{L}))|млн\\.?|мың|ming|mln|[кk](?!\\p{L}))?\\s*(${currency})?`
 const prefix = '(?:(?:цена|стоимость|бағасы|narxi|price)\\s*[:–-]?\\s*)?(?:(?:от|с|from|бастап)\\s*)?'
 const suffix =
-  '\\s*(?:((?:/|за)\\s*(?:1\\s*)?\\p{L}+\\.?(?:\\s\\p{L}+)?)|бастап|dan(?:\\s+boshlab)?|-?(?:ден|дан|тен|тан)(?:\\s+бастап)?)?\\s*[.*;]?\\s*(?:\\(([^()]{1,200})\\)[.;]?)?'
+  '\\s*(?:((?:/|за)\\s*(?:1\\s*)?\\p{L}+\\.?(?:\\s\\p{L}+)?)|бастап|dan(?:\\s+boshlab)?|-?(?:ден|дан|тен|тан)(?:\\s+бастап)?)?\\s*[.*;=-]?\\s*(?:\\(([^()]{1,200})\\)[.;]?)?'
 const till = '(?:\\s*-?(?:gacha|гача|(?:ға|ге|қа|ке)?\\s*дейін))'
 const range = `${prefix}${amount}(?:(?:\\s*(?:-?(?:dan|ден|дан|тен|тан)|–|—|-|/|до|to)|(?<=теңгеден))\\s*(?:до\\s*)?${amount}${till}?)?`
-const free = '(?<!\\p{L})(?:бесплатно|тегін|bepul|free(?: of charge)?)(?!\\p{L})'
+const free = '(?<!\\p{L})(?:бесплатно|б[/\\\\]п|тегін|bepul|free(?: of charge)?)(?!\\p{L})'
 const request =
   "(?<!\\p{L})(?:по запросу|цена по запросу|(?:цена )?договорная(?: цена)?|по договор[её]нности|по согласованию|индивидуально|уточняйте|уточняется|сұраныс бойынша|келісім бойынша|келісімді|so[ʻʼ‘’`']rov bo[ʻʼ‘’`']yicha|kelishilgan(?: narx(?:da|i)?)?|on request)(?!\\p{L})"
 
@@ -38,6 +39,9 @@ const patterns = {
   freeStart: new RegExp(`^\\s*${free}\\s+(?=\\p{L}{2})`, 'iu'),
   inside: new RegExp(`${range}${suffix}(?:\\s*[,;–—-])?\\s+((?:\\d{1,2}\\s)?\\p{L}[^\\d₸₽]{1,150})$`, 'iu'),
   word: new RegExp(`${free}|${request}`, 'giu'),
+  sign: new RegExp(`(?:${currency})(?!-)`, 'iu'),
+  otherEnd: new RegExp(`${amount}\\s*[.,;|/]?\\s*$`, 'iu'),
+  otherSigned: new RegExp(`${number}\\s*(?:тыс\\.?|мың|ming|млн\\.?|mln)?\\s*(?:${currency})`, 'iu'),
   sum: new RegExp(`${range}(?:\\s*(?:бастап|dan))?`, 'giu'),
 }
 
@@ -50,10 +54,13 @@ const codeOf = (sign: string | undefined): string | undefined =>
     ? undefined
     : currencies.find(([, pattern]) => new RegExp(`^(?:${pattern})\\.?$`, 'iu').test(sign.trim()))?.[0]
 
+/** The currency that a text names, by a sign or a word of its own: `Цена, тг`. Letters inside other words are none («рубцы», «сумма»). */
+export const currencyIn = (text: string): string | undefined => codeOf(patterns.sign.exec(text)?.[0])
+
 function sumOf(written: string, times: string | undefined): number {
-  const cents = /[.,](\d{1,2})$/.exec(written)
-  const whole = cents ? written.slice(0, cents.index) : written
-  const value = Number(`${whole.replace(/\D/g, '')}${cents ? `.${cents[1]}` : ''}`)
+  const part = /[.,](\d{1,2})$|[-=]00$/.exec(written)
+  const whole = part ? written.slice(0, part.index) : written
+  const value = Number(`${whole.replace(/\D/g, '')}.${part?.[1] ?? '0'}`)
   return value * (/^(?:тыс|т|мың|ming|[кk]$)/i.test(times ?? '') ? 1000 : times ? 1_000_000 : 1)
 }
 
@@ -90,13 +97,14 @@ function wordMoney(match: RegExpExecArray | null): Money | undefined {
   return { ...(match[1] && { price: 0 }), ...(note && { note }) }
 }
 
-/** A text with plain spaces, signs behind their sums; empty if it is too long for a row of a price list. */
+/** A text with plain spaces and digits, signs behind their sums, no drawn signs; empty if it is too long for a row of a price list. */
 const spaced = (text: string): string =>
   text.length > mostLetters
     ? ''
     : text
-        .replace(/[\u00a0\u202f\u2009]/g, ' ')
-        .replace(/([₸₽])\s?(\d(?:[\d .,]{0,14}\d)?)(?!\s?[₸₽])/g, '$2 $1')
+        .replace(/(\d)\uFE0F?\u20E3/g, '$1')
+        .replace(/[\u00a0\u202f\u2009]|\p{Extended_Pictographic}\uFE0F?/gu, ' ')
+        .replace(/(?<!\d\s?)([₸₽])\s?(\d(?:[\d .,]{0,14}\d)?)(?![\d.,]|\s?[\d₸₽])/g, '$2 $1')
 
 /** The sum that a text is, with its currency or as a word: `от 5 000 до 12 000 ₸`, `бесплатно`. */
 export function onlyMoney(text: string): Money | undefined {
@@ -111,6 +119,18 @@ export function numberOnly(text: string): Money | undefined {
   return match ? moneyFrom(match, false) : undefined
 }
 
+/** True for words that hold a sum of their own, so that nobody knows which of two is the price: `Брекеты 60 000 ₸`, `Ретейнер 15000`. */
+function holdsSum(words: string): boolean {
+  const [, last = '', times, sign] = patterns.otherEnd.exec(words) ?? []
+  return (
+    patterns.otherSigned.test(words) || (last !== '' && (sign !== undefined || sumOf(last, times) >= 1000))
+  )
+}
+
+/** The sum in a cell or a line; a bare number only where numbers are prices. */
+export const moneyOf = (text: string, isPriced: boolean): Money | undefined =>
+  onlyMoney(text) ?? (isPriced ? numberOnly(text) : undefined)
+
 /** The sum at the end of a text, and what stands before it; a bare number where numbers are prices: behind dots or a dash (`led`), or everywhere (`bare`). */
 export function moneyAtEnd(text: string, bare?: 'led' | 'bare'): { money: Money; rest: string } | undefined {
   const line = spaced(text)
@@ -119,7 +139,7 @@ export function moneyAtEnd(text: string, bare?: 'led' | 'bare'): { money: Money;
     const rest = line.slice(0, match.index)
     const isLed = /(?:\.{3,}|…|_{3,}|\s[–—=-]|:|\t)\s*$/.test(rest)
     const money = moneyFrom(match, !(bare === 'bare' || (bare === 'led' && isLed)))
-    if (money) return { money, rest }
+    if (money) return holdsSum(rest) ? undefined : { money, rest }
   }
   const word = patterns.wordEnd.exec(line)
   const rest = word ? line.slice(0, word.index) : ''
@@ -135,7 +155,8 @@ export function moneyBeforeNote(text: string): { money: Money; rest: string } | 
   const money = match && match.index > 0 ? moneyFrom(match, true) : undefined
   const words = match?.[9]?.trim() ?? ''
   if (!match || !money || words.search(patterns.word) >= 0) return undefined
-  return { money: { ...money, note: noteOf(money.note, words) }, rest: line.slice(0, match.index) }
+  const rest = line.slice(0, match.index)
+  return holdsSum(rest) ? undefined : { money: { ...money, note: noteOf(money.note, words) }, rest }
 }
 
 /** True for a text that begins by saying that it is free of charge: `Bepul maslahat`. */

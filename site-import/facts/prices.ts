@@ -1,12 +1,9 @@
 import { short } from '../../schemas/html/short.ts'
 import { type FoundPrice, mostNoteLetters } from '../../schemas/site-import.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
-import { type Money, moneyAtEnd, moneyAtStart, numberOnly, onlyMoney } from './money.ts'
+import { currencyIn, type Money, moneyAtEnd, moneyAtStart, moneyOf, numberOnly, onlyMoney } from './money.ts'
+import { columnsOf, mostNameLetters, namedBy, priceColumn, priceHeading } from './price-columns.ts'
 
-export const priceHeading =
-  /цен[аыу]|прайс|прейскурант|стоимост|тариф|услуг|баға|құны|қызмет|narx|xizmat|price|fees|cost|services/iu
-
-const maxName = 200
 /** The longest name of a group of prices; a longer heading is cut. */
 export const mostGroupLetters = 120
 
@@ -25,7 +22,7 @@ export const tidied = (raw: string): string =>
 /** A name of a service without its number, leaders and brackets; undefined for what cannot be one. */
 export function serviceName(raw: string): string | undefined {
   const name = tidied(tidied(raw).replace(/(?:\s*[(,]?\s*(?:цена|стоимость|бағасы|narxi|price))\s*$/iu, ''))
-  if (!/\p{L}{2}/u.test(name) || name.length > maxName) return undefined
+  if (!/\p{L}{2}/u.test(name) || name.length > mostNameLetters) return undefined
   // A sentence with a sum in it is no row of a price list.
   if (/[.!?]\s+\p{Lu}/u.test(name.replace(/\([^)]*\)/g, '')) || name.split(' ').length > 22) return undefined
   return /^(?:итого|всего|скидк|акци|предоплат|барлығы|jami|total|тел|phone|от|до|цена|стоимость|бағасы|narxi|price)(?!\p{L})/iu.test(
@@ -34,70 +31,6 @@ export function serviceName(raw: string): string | undefined {
     ? undefined
     : name
 }
-
-type Table = {
-  name: number
-  price: number
-  to: number | undefined
-  /** A column with the category of each row. */
-  group: number | undefined
-  isPriced: boolean
-}
-
-export const priceColumn = /цен|стоим|тариф|баға|құны|narx|price|cost|fee|тг|тенге|₸|сум|so[ʻʼ‘’`']m|руб|₽/iu
-const nameColumn = /наимен|назван|услуг|процедур|вид|анализ|атауы|қызмет|nomi|xizmat|name|service|procedure/iu
-
-const groupColumn =
-  /категор|раздел|групп|отделени|санат|бөлім|toifa|bo[ʻʼ‘’`']lim|guruh|category|section|group/iu
-
-/** Which columns of a table are names and prices; undefined for a table of something else. */
-export function columnsOf(rows: readonly FactLine[]): Table | undefined {
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells?.length ?? 0), 0)
-  const head = rows.find(({ cells }) => cells && cells.filter(Boolean).length > 1)?.cells ?? []
-  const isHead =
-    !head.some((cell) => moneyOf(cell, true) !== undefined) && head.some((cell) => priceColumn.test(cell))
-  const columns = Array.from({ length: width }, (_, column) => {
-    const cells = rows.map(({ cells }) => cells?.[column] ?? '').filter(Boolean)
-    const body = isHead ? cells.slice(1) : cells
-    return {
-      column,
-      head: isHead ? (head[column] ?? '') : '',
-      sums: body.filter((cell) => onlyMoney(cell) !== undefined).length / (body.length || 1),
-      numbers:
-        body.filter((cell) => moneyOf(cell, true) !== undefined && !/^\d{1,2}[.)]?$/.test(cell)).length /
-        (body.length || 1),
-      letters: body.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0),
-    }
-  })
-  const named = columns.find(({ head }) => nameColumn.test(head) && !priceColumn.test(head))
-  const [longest] = [...columns].sort((a, b) => b.letters - a.letters)
-  const name = named && named.letters > 0 ? named : longest
-  const isPricePart =
-    isHead ||
-    rows.some(({ headings, isPriced }) => isPriced || headings.some(({ text }) => priceHeading.test(text)))
-  const priced = columns.filter(
-    (one) =>
-      one !== name &&
-      (one.sums > 0.5 ||
-        (priceColumn.test(one.head) && one.numbers > 0.3) ||
-        (isPricePart && one.numbers > 0.6 && !/код|шифр|№|срок|дней|code|kod/iu.test(one.head))),
-  )
-  const price =
-    priced.find(({ head }) => priceColumn.test(head)) ?? (named || !isHead ? priced.at(-1) : priced[0])
-  if (!name || !price) return undefined
-  const to = priced.find((one) => one !== price && /(?:^|\s)(?:до|to|gacha|дейін|макс)/iu.test(one.head))
-  return {
-    name: name.column,
-    price: price.column,
-    to: to?.column,
-    group: columns.find((one) => one !== name && one !== price && groupColumn.test(one.head))?.column,
-    isPriced: isHead || price.sums > 0.5 || isPricePart,
-  }
-}
-
-/** The sum in a cell or a line; a bare number only where numbers are prices. */
-export const moneyOf = (text: string, isPriced: boolean): Money | undefined =>
-  onlyMoney(text) ?? (isPriced ? numberOnly(text) : undefined)
 
 type Group = { text: string; locale: FactLine['locale'] } | undefined
 
@@ -118,40 +51,39 @@ function tablePrices(rows: readonly FactLine[], currency: string): FoundAt[] {
   const found: FoundAt[] = []
   const heading = rows[0]?.headings.at(-1)?.text
   let group: Group = heading && rows[0] ? { text: heading, locale: rows[0].locale } : undefined
-  const headCurrency = currencyIn(rows[0]?.cells?.[columns.price] ?? '')
   for (const line of rows) {
     const cells = line.cells ?? []
     const filled = cells.filter(Boolean)
-    const money = moneyOf(cells[columns.price] ?? '', columns.isPriced)
-    const to = columns.to === undefined ? undefined : moneyOf(cells[columns.to] ?? '', true)?.price
-    if (!money) {
-      // A row with one text is the heading of those below it.
-      if (filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? ''))
-        group = { text: filled[0] ?? '', locale: line.locale }
-      continue
-    }
+    const priced = columns.prices.flatMap((column) => {
+      const money = moneyOf(cells[column.at] ?? '', columns.isPriced)
+      return money ? [{ column, money }] : []
+    })
+    // A row with one text is the heading of those below it.
+    if (priced.length === 0 && filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? ''))
+      group = { text: filled[0] ?? '', locale: line.locale }
     const name = serviceName(cells[columns.name] ?? '')
-    const sum = to !== undefined && to > (money.price ?? 0) ? { ...money, priceTo: to } : money
-    if (name)
+    for (const { column, money } of name === undefined ? [] : priced) {
+      const to = column.to === undefined ? undefined : moneyOf(cells[column.to] ?? '', true)?.price
+      const sum = to !== undefined && to > (money.price ?? 0) ? { ...money, priceTo: to } : money
+      const full = priced.length > 1 ? namedBy(name ?? '', column) : (name ?? '')
       found.push({
-        found: priceOf(name, sum, line, group, headCurrency ?? currency),
+        found: priceOf(full, sum, line, group, column.currency ?? currency),
         at: line.at,
         lines: [line.at],
         source: line.text,
       })
+    }
   }
   return found
 }
-
-export const currencyIn = (text: string): string | undefined =>
-  onlyMoney(`1000 ${/₸|тенге|теңге|тг|сум|so[ʻʼ‘’`']m|руб|₽|сом/iu.exec(text)?.[0] ?? 'x'}`)?.currency
 
 /** The currency of most sums of a page. */
 function mainCurrency(lines: readonly FactLine[]): string {
   const counts = new Map<string, number>()
   for (const { text } of lines) {
     const currency =
-      (moneyAtEnd(text)?.money ?? moneyAtStart(text)?.money ?? onlyMoney(text))?.currency ?? currencyIn(text)
+      (moneyAtEnd(text)?.money ?? moneyAtStart(text)?.money ?? onlyMoney(text))?.currency ??
+      (priceColumn.test(text) ? currencyIn(text) : undefined)
     if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
   }
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'KZT'
@@ -215,7 +147,7 @@ export function findPrices(lines: readonly FactLine[]): FoundAt[] {
       found.push({ line, name, money: read.money, lines: [line.at], source: line.text })
       if (line.level > 0) names.add(line.text)
       waiting = undefined
-    } else if (line.text.length <= maxName) {
+    } else if (line.text.length <= mostNameLetters) {
       // A sentence below the name of a card may stand between it and its sum.
       if (!isCardText(waiting, line)) waiting = line
     } else if (!isCardText(waiting, line)) waiting = undefined

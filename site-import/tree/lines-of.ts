@@ -1,6 +1,6 @@
 import type { Line } from './chunk.ts'
 import { lookOf } from './look.ts'
-import { type Element, isElement, type Node, namesOf, textOf } from './node.ts'
+import { type Element, isElement, isStruck, type Node, namesOf, textOf } from './node.ts'
 
 /** Elements that begin and end a line. */
 export const blockTags =
@@ -38,6 +38,7 @@ export function linesOf(nodes: readonly Node[]): Line[] {
     if (!isElement(node)) return say(node)
     const { tag, children } = node
     if (tag === 'title' || tag === 'button') return
+    if (isStruck(node)) return void line().parts.push(' ')
     if (tag === 'br' || tag === 'hr') return end()
     const minutes = tag === 'sup' ? /^\s*(00|15|30|45)\s*$/.exec(textOf(node))?.[1] : undefined
     if (minutes) return void line().parts.push(`:${minutes}`)

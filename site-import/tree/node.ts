@@ -31,7 +31,15 @@ export const textOf = (node: Node): string => rawText(node).replace(/\s+/g, ' ')
 /** Cells and lines are apart where they are read; parts of a word are not. */
 const apart = /^(?:br|td|th|tr|li|p|div|h[1-6]|dt|dd|option|section|article)$/
 
+/** True for an element whose words are struck out, such as a former price: they are no text of the page. */
+export const isStruck = (element: Element): boolean =>
+  /^(?:del|s|strike)$/.test(element.tag) ||
+  /line-through/i.test(attributeOf(element, 'style')) ||
+  /\s(?:old[-_]?price|price[-_]?old|line-through)\s/.test(namesOf(element))
+
 const rawText = (node: Node): string =>
   isElement(node)
-    ? `${apart.test(node.tag) ? ' ' : ''}${node.children.map(rawText).join('')}${apart.test(node.tag) ? ' ' : ''}`
+    ? isStruck(node)
+      ? ' '
+      : `${apart.test(node.tag) ? ' ' : ''}${node.children.map(rawText).join('')}${apart.test(node.tag) ? ' ' : ''}`
     : node

@@ -1,0 +1,109 @@
+import { short } from '../../schemas/html/short.ts'
+import type { FactLine } from './fact-line.ts'
+import { currencyIn, moneyOf, onlyMoney } from './money.ts'
+
+/** Words of a heading, or of the head of a column, above prices. */
+export const priceHeading =
+  /цен[аыу]|прайс|прейскурант|стоимост|тариф|услуг|баға|құны|қызмет|narx|xizmat|price|fees|cost|services/iu
+
+export const priceColumn = /цен|стоим|тариф|баға|құны|narx|price|cost|fee|тг|тенге|₸|сум|so[ʻʼ‘’`']m|руб|₽/iu
+
+const nameColumn = /наимен|назван|услуг|процедур|вид|анализ|атауы|қызмет|nomi|xizmat|name|service|procedure/iu
+
+const groupColumn =
+  /категор|раздел|групп|отделени|санат|бөлім|toifa|bo[ʻʼ‘’`']lim|guruh|category|section|group/iu
+
+/** Numbers that are no prices: codes, terms, amounts, durations, ages, shares. */
+const otherNumbers =
+  /код|шифр|№|срок|дней|кол-?во|количеств|минут|час(?!т)|длит|продолж|возраст|%|code|kod|muddat|soni|daqiqa|yosh|мерзім|саны|ұзақт|жас|days|amount|quantity|minutes|duration|age/iu
+
+const mostColumn = /(?:^|\s)(?:до|to|gacha|дейін|макс)/iu
+
+/** A price that was asked before; it stands beside the one that counts. */
+const formerColumn = /стар(?:ая|ой)|прежн|без скидки|обычн|eski|ескі|бұрынғы|\bold\b|regular/iu
+
+/** The longest name of a service. */
+export const mostNameLetters = 200
+
+/** A column of prices; `label` says whose they are (`детям`), `to` is the column of the highest ones. */
+type PriceColumn = { at: number; label: string; to?: number; currency?: string }
+
+/** The columns of a price list by their places; `heads` are empty in a table without any. */
+export type Columns = {
+  name: number
+  prices: readonly PriceColumn[]
+  /** The category of each row. */
+  group: number | undefined
+  heads: readonly string[]
+  isPriced: boolean
+}
+
+/** The name of a service at the price of a column: `Анализ крови (детям)`. */
+export const namedBy = (name: string, { label }: PriceColumn): string =>
+  label === '' ? name : short(`${name} (${label})`, mostNameLetters)
+
+/** What the head of a column says besides that it has prices, and in which currency: `Цена для детей, тг` is for children. */
+const labelOf = (head: string): string => {
+  const words = head
+    .replace(/цен[аыу]?|стоимость|тариф|бағасы|баға|құны|narxi?|prices?|cost|fees?/giu, ' ')
+    .replace(
+      /(?<!\p{L})(?:тенге|теңге|тг|сум|so[ʻʼ‘’`']m|руб(?:лей|ля)?|kzt|uzs|rub|от|from|dan)(?!\p{L})\.?|[₸₽()[\],:;]/giu,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+}
+
+/** Which columns of a table are names and prices; undefined for a table of something else, and for one with several prices of which nobody says what each is. */
+export function columnsOf(rows: readonly FactLine[]): Columns | undefined {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells?.length ?? 0), 0)
+  const first = rows.find(({ cells }) => cells && cells.filter(Boolean).length > 1)?.cells ?? []
+  const isHead =
+    !first.some((cell) => moneyOf(cell, true) !== undefined) && first.some((cell) => priceColumn.test(cell))
+  const columns = Array.from({ length: width }, (_, at) => {
+    const cells = rows.map(({ cells }) => cells?.[at] ?? '').filter(Boolean)
+    const body = isHead ? cells.slice(1) : cells
+    const share = (count: number) => count / (body.length || 1)
+    return {
+      at,
+      head: isHead ? (first[at] ?? '') : '',
+      sums: share(body.filter((cell) => onlyMoney(cell) !== undefined).length),
+      numbers: share(
+        body.filter((cell) => moneyOf(cell, true) !== undefined && !/^\d{1,2}[.)]?$/.test(cell)).length,
+      ),
+      letters: body.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0),
+    }
+  })
+  const named = columns.find(({ head }) => nameColumn.test(head) && !priceColumn.test(head))
+  const [longest] = [...columns].sort((a, b) => b.letters - a.letters)
+  const name = named && named.letters > 0 ? named : longest
+  const isPricePart =
+    isHead ||
+    rows.some(({ headings, isPriced }) => isPriced || headings.some(({ text }) => priceHeading.test(text)))
+  const priced = columns.filter(
+    (one) =>
+      one !== name &&
+      !formerColumn.test(one.head) &&
+      (one.sums > 0.5 ||
+        (priceColumn.test(one.head) && one.numbers > 0.3) ||
+        (isPricePart && one.numbers > 0.6 && !otherNumbers.test(one.head))),
+  )
+  const tops = priced.filter(({ head }, index) => index > 0 && mostColumn.test(head))
+  const prices = priced
+    .filter((one) => !tops.includes(one))
+    .map(({ at, head }, _, all): PriceColumn => {
+      const to = all.length === 1 ? tops[0]?.at : undefined
+      const currency = currencyIn(head)
+      return { at, label: labelOf(head), ...(to !== undefined && { to }), ...(currency && { currency }) }
+    })
+  const isClear = prices.length === 1 || new Set(prices.map(({ label }) => label)).size === prices.length
+  if (!name || prices.length === 0 || !isClear) return undefined
+  return {
+    name: name.at,
+    prices,
+    group: columns.find((one) => one !== name && !priced.includes(one) && groupColumn.test(one.head))?.at,
+    heads: columns.map(({ head }) => head),
+    isPriced: isHead || isPricePart || priced.some(({ sums }) => sums > 0.5),
+  }
+}
