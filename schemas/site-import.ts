@@ -25,7 +25,14 @@ export type LeftOutReason = (typeof leftOutReasons)[number]
 export type LeftOut = { reason: LeftOutReason; text: string }
 
 /** What somebody should know of an import before taking it. */
-export const importNotes = ['noRussian', 'onlyPictures', 'cut', 'guessedEncoding', 'foreignPictures'] as const
+export const importNotes = [
+  'noRussian',
+  'onlyPictures',
+  'cut',
+  'guessedEncoding',
+  'foreignPictures',
+  'guessedCurrency',
+] as const
 export type ImportNote = (typeof importNotes)[number]
 
 /** Texts of a fact in the languages in which they were found: Russian may be missing. */

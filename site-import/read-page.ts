@@ -6,6 +6,7 @@ import type { StoredBlock } from '../schemas/page.ts'
 import { isOfFacts, type LeftOut, type ProposedPage } from '../schemas/site-import.ts'
 import { type FoundAt, factLines } from './facts/fact-line.ts'
 import { findFacts } from './facts/find-facts.ts'
+import { currenciesIn } from './facts/site-currency.ts'
 import { ImportFault } from './import-fault.ts'
 import { languageOf, languagesOf } from './language-of.ts'
 import { withoutImprint } from './pages/imprint.ts'
@@ -29,6 +30,8 @@ export type PageSource = {
 export type ReadPage = {
   pages: ProposedPage[]
   found: FoundAt[]
+  /** The currencies that the page names, as often as it does. */
+  currencies: string[]
   leftOut: LeftOut[]
   languages: Locale[]
   hasPictures: boolean
@@ -135,6 +138,7 @@ export function readPage(
   const titles = [wholeTitle(root), metaOf(root, /^og:site_name$/i)].filter(Boolean)
   const found = findFacts(lines, chunks, year, titles)
   const reading = { chunks, lines, found, localeOf }
+  const currencies = currenciesIn(lines, html)
 
   const headings = chunks.flatMap(({ kind, level, beside }, index) =>
     kind === 'heading' && level === 1 && !beside ? [index] : [],
@@ -146,7 +150,7 @@ export function readPage(
       pages: parts.map(({ page }) => page),
       found,
       leftOut: [...leftOut, ...parts.flatMap(({ unread }) => unread)],
-      ...{ languages, hasPictures, hasForeignPictures, hasText },
+      ...{ currencies, languages, hasPictures, hasForeignPictures, hasText },
     }
   }
   const [first] = headings
@@ -164,6 +168,7 @@ export function readPage(
       }),
     ],
     found,
+    currencies,
     leftOut: [...leftOut, ...unread],
     languages,
     hasPictures,

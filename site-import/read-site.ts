@@ -4,6 +4,7 @@ import { short } from '../schemas/html/short.ts'
 import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 import type { ImportNote, LeftOut, ReadSite } from '../schemas/site-import.ts'
 import { uniqueFacts } from './facts/find-facts.ts'
+import { siteCurrency, withCurrency } from './facts/site-currency.ts'
 import { type Carried, carriedPictures, pictureType } from './files/carried.ts'
 import { dataPicture } from './files/data-picture.ts'
 import { kindOf } from './files/kind-of.ts'
@@ -23,6 +24,9 @@ export type ReadStep = { step: 'open' | 'read' | 'done'; share: number }
 
 /** What was read, and the bytes of the pictures that came with it, by their addresses. */
 export type SiteReading = { site: ReadSite; pictures: ReadonlyMap<string, Uint8Array> }
+
+/** That of a site of which nothing says it; a note asks to look. */
+const usualCurrency = 'KZT'
 
 type Sources = { pages: PageSource[]; isGuessed: boolean; isCut: boolean }
 
@@ -180,7 +184,12 @@ function siteOf(
       return { ...page, id: `p${index + 1}`, slug, blocks: page.blocks.slice(0, limits.blocks) }
     })
   const isLong = read.some(({ pages: own }) => own.some(({ blocks }) => blocks.length > limits.blocks))
-  const facts = uniqueFacts(read.flatMap(({ found }) => found))
+  const found = read.flatMap((one) => one.found)
+  const currency = siteCurrency(
+    read.flatMap(({ currencies }) => currencies),
+    found,
+  )
+  const facts = uniqueFacts(withCurrency(found, currency ?? usualCurrency))
   const languages = [...new Set(read.flatMap((one) => one.languages))] as Locale[]
   const used = JSON.stringify(pages)
   const hasText = read.some((one) => one.hasText)
@@ -191,6 +200,7 @@ function siteOf(
     (isCut || isTooMuch || isLong || facts.length > limits.facts) && 'cut',
     isGuessed && 'guessedEncoding',
     read.some((one) => one.hasForeignPictures) && 'foreignPictures',
+    currency === undefined && facts.some(({ kind }) => kind === 'price') && 'guessedCurrency',
   ]
   return {
     name: short(name, 200),

@@ -1,8 +1,9 @@
 import { short } from '../../schemas/html/short.ts'
 import { type FoundPrice, mostNoteLetters } from '../../schemas/site-import.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
-import { currencyIn, type Money, moneyAtEnd, moneyAtStart, moneyOf, numberOnly, onlyMoney } from './money.ts'
-import { columnsOf, mostNameLetters, namedBy, priceColumn, priceHeading } from './price-columns.ts'
+import { type Money, moneyAtEnd, moneyAtStart, moneyOf, numberOnly, onlyMoney } from './money.ts'
+import { columnsOf, mostNameLetters, namedBy, priceHeading } from './price-columns.ts'
+import { unwritten } from './site-currency.ts'
 
 /** The longest name of a group of prices; a longer heading is cut. */
 export const mostGroupLetters = 120
@@ -34,7 +35,13 @@ export function serviceName(raw: string): string | undefined {
 
 type Group = { text: string; locale: FactLine['locale'] } | undefined
 
-const priceOf = (name: string, money: Money, line: FactLine, group: Group, currency: string): FoundPrice => ({
+const priceOf = (
+  name: string,
+  money: Money,
+  line: FactLine,
+  group: Group,
+  currency = unwritten,
+): FoundPrice => ({
   kind: 'price',
   name: { [line.locale]: name },
   ...(group && group.text !== '' && { group: { [group.locale]: short(group.text, mostGroupLetters) } }),
@@ -45,7 +52,7 @@ const priceOf = (name: string, money: Money, line: FactLine, group: Group, curre
   currency: money.currency ?? currency,
 })
 
-function tablePrices(rows: readonly FactLine[], currency: string): FoundAt[] {
+function tablePrices(rows: readonly FactLine[]): FoundAt[] {
   const columns = columnsOf(rows)
   if (!columns) return []
   const found: FoundAt[] = []
@@ -67,7 +74,7 @@ function tablePrices(rows: readonly FactLine[], currency: string): FoundAt[] {
       const sum = to !== undefined && to > (money.price ?? 0) ? { ...money, priceTo: to } : money
       const full = priced.length > 1 ? namedBy(name ?? '', column) : (name ?? '')
       found.push({
-        found: priceOf(full, sum, line, group, column.currency ?? currency),
+        found: priceOf(full, sum, line, group, column.currency),
         at: line.at,
         lines: [line.at],
         source: line.text,
@@ -75,18 +82,6 @@ function tablePrices(rows: readonly FactLine[], currency: string): FoundAt[] {
     }
   }
   return found
-}
-
-/** The currency of most sums of a page. */
-function mainCurrency(lines: readonly FactLine[]): string {
-  const counts = new Map<string, number>()
-  for (const { text } of lines) {
-    const currency =
-      (moneyAtEnd(text)?.money ?? moneyAtStart(text)?.money ?? onlyMoney(text))?.currency ??
-      (priceColumn.test(text) ? currencyIn(text) : undefined)
-    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
-  }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'KZT'
 }
 
 /** The headings of a line without those that are services themselves. */
@@ -105,11 +100,10 @@ const isCardText = (name: FactLine | undefined, line: FactLine): boolean =>
 
 /** Services and what they cost: in tables, in lists, in lines with dots between, and in cards with the sum below the name. */
 export function findPrices(lines: readonly FactLine[]): FoundAt[] {
-  const currency = mainCurrency(lines)
   const byChunk = Map.groupBy(lines, ({ chunk }) => chunk)
   const tables = [...byChunk.values()]
     .filter(([first]) => first?.kind === 'table')
-    .flatMap((rows) => tablePrices(rows, currency))
+    .flatMap((rows) => tablePrices(rows))
   const inTables = new Set(
     [...byChunk.values()]
       .filter(([first]) => first?.kind === 'table')
@@ -156,7 +150,7 @@ export function findPrices(lines: readonly FactLine[]): FoundAt[] {
     ...tables,
     ...found.map(
       ({ line, name, money, lines: own, source }): FoundAt => ({
-        found: priceOf(name, money, line, groupOf(line, names), currency),
+        found: priceOf(name, money, line, groupOf(line, names)),
         at: line.at,
         lines: own,
         source,
