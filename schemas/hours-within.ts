@@ -89,6 +89,12 @@ const isSame = (one: readonly Interval[], other: readonly Interval[]): boolean =
   one.length === other.length &&
   one.every(({ from, to }, index) => from === other[index]?.from && to === other[index]?.to)
 
+/** Hours without end: within those of a branch they are when the branch is open. */
+export const alwaysOpen: Hours = {
+  week: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, intervals: wholeDay })),
+  exceptions: [],
+}
+
 /**
  * The hours in which a doctor can be seen in a branch: the doctor's own within those in which the branch is open. A branch without hours, or
  * without any in its week, says nothing of the days that it does not name, and restricts only those that it does. Whatever asks when a doctor
