@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type DoctorSchedule, doctorSchedule, doctorScheduleBody } from '../../schemas/api/doctor-schedule.ts'
 import areaOfDoctors from '../../schemas/areas/doctors.ts'
@@ -22,6 +22,7 @@ import { place } from '../staff/place.ts'
 import { lockBookings } from './lock-bookings.ts'
 import { conflictAnswer, spanOf } from './staff-answer.ts'
 import type { AppointmentRow } from './take-slot.ts'
+import { readUpcoming } from './upcoming.ts'
 
 const section = 'doctor-appointment' as const
 const params = place.extend({ doctor: requestText })
@@ -60,19 +61,10 @@ const isCoveredBy = (
 
 /** Appointments of the doctor in the branch that are still to come. */
 const upcoming = (orm: Orm, { company, branch, doctor }: Asked, now: number): Promise<AppointmentRow[]> =>
-  orm
-    .select()
-    .from(appointment)
-    .where(
-      and(
-        eq(appointment.company, company),
-        eq(appointment.cabinet, branch),
-        eq(appointment.specialist, doctor),
-        inArray(appointment.status, ['pending', 'confirmed']),
-        gt(appointment.startsAt, new Date(now)),
-      ),
-    )
-    .orderBy(appointment.startsAt)
+  readUpcoming(orm, company, {
+    now,
+    where: and(eq(appointment.cabinet, branch), eq(appointment.specialist, doctor)),
+  })
 
 async function scheduleAnswer(
   orm: Orm,

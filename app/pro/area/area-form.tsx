@@ -43,7 +43,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
   const { t } = useTranslation()
   // Fields appear when they work: what is typed before would be lost.
   const isMounted = useMounted()
-  const { isInLayout, Below } = partsOf(definition.name)
+  const { isInLayout, Above, Below } = partsOf(definition.name)
   const router = useRouter()
   const target = useMemo(() => (field === undefined ? undefined : { path: [field], seq: 1 }), [field])
   const isNew = code === undefined && !definition.single
@@ -93,6 +93,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
       {definition.scheduled && rights.change && !rights.publish && (
         <p className="mb-6 text-ink-soft">{t('business:list.hiddenUntilShown')}</p>
       )}
+      {Above && code !== undefined && <Above code={code} />}
       {!isMounted && <LoadingScreen />}
       {isMounted &&
         (definition.drafted ? <DraftLayout {...{ code, shown, show }}>{form}</DraftLayout> : form)}
