@@ -25,14 +25,16 @@ async function readBranch(orm: Orm, company: string, code: string) {
   return row
 }
 
+const pairsOf = (intervals: readonly { from: string; to: string }[]) =>
+  intervals.map(({ from, to }): [string, string] => [from, to])
+
 /** The dates from `first` to `last` that hours have intervals on. */
 function daysOf({ week, exceptions }: Hours, first: string, last: string) {
   const days: { DATE: string; INTERVALS: [string, string][] }[] = []
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const own = exceptions.find((one) => one.date === date) ?? week.find(({ day }) => day === weekday(date))
     const intervals = own?.intervals ?? []
-    if (intervals.length > 0)
-      days.push({ DATE: date, INTERVALS: intervals.map(({ from, to }) => [from, to]) })
+    if (intervals.length > 0) days.push({ DATE: date, INTERVALS: pairsOf(intervals) })
   }
   return days
 }
@@ -92,6 +94,9 @@ export const calendar = defineCall({
       .orderBy(asc(service.position), asc(service.code))
     return {
       TIMEZONE: branch.timezone,
+      SPECIAL_DAYS: (branch.hours?.exceptions ?? [])
+        .filter(({ date }) => date >= first && date <= last)
+        .map(({ date, intervals }) => ({ DATE: date, INTERVALS: pairsOf(intervals) })),
       DOCTORS: rows.flatMap((row) =>
         row.hours
           ? [

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
-import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { usePage } from '../../../ui/page-context.tsx'
-import { AppLink } from '../../navigation/app-link.tsx'
 import { queryKeyOf } from '../../queries/api-query.ts'
 import { outsideOf } from '../../queries/appointments.ts'
 import { parsed } from '../../queries/parsed.ts'
 import { useTranslation } from '../../use-translation.ts'
+import { OutsideList } from '../appointments/schedule/outside-list.tsx'
 import { useArea } from '../area/area-context.ts'
 import { useRow } from '../area/use-row.ts'
-import { useToday } from '../use-today.ts'
 
 type Props = {
   /** Code of the row whose hours are edited. */
@@ -35,7 +33,6 @@ export function OutsideBookings({ code, place, doctor }: Props) {
     enabled: row !== undefined,
     retry: false,
   })
-  const today = useToday(timezone)
   const calendar = `${base.split('/').slice(0, 3).join('/')}/doctor-appointment`
   return (
     <div role="status">
@@ -43,24 +40,13 @@ export function OutsideBookings({ code, place, doctor }: Props) {
         <section className="mb-6 rounded-control bg-warning-tint p-4 text-warning-ink">
           <h2 className="text-base font-semibold">{t('calendar:outside.left', { count: data.TOTAL })}</h2>
           <p className="mt-1">{t('calendar:outside.stay')}</p>
-          <ul className="mt-2 grid gap-1">
-            {data.data.map(({ APPOINTMENT_CODE, COMPANY_CABINET_CODE, SPECIALIST_CODE, DATE, ...one }) => (
-              <li key={APPOINTMENT_CODE ?? `${one.START} ${SPECIALIST_CODE}`}>
-                <AppLink
-                  href={`${calendar}?cabinet=${encodeURIComponent(COMPANY_CABINET_CODE)}&date=${DATE}`}
-                  className="link inline-flex min-h-11 items-center pointer-fine:min-h-7"
-                >
-                  {[
-                    `${formatCalendarDate(DATE, locale, today)}, ${one.LABEL}`,
-                    one.PATIENT,
-                    one.STATUS && t(`calendar:status.${one.STATUS}`),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
+          <OutsideList
+            outside={data.data}
+            timezone={timezone}
+            hrefOf={({ COMPANY_CABINET_CODE }, date) =>
+              `${calendar}?cabinet=${encodeURIComponent(COMPANY_CABINET_CODE)}&date=${date}`
+            }
+          />
           {data.TOTAL > data.data.length && (
             <p className="mt-2">{t('calendar:outside.more', { count: data.TOTAL - data.data.length })}</p>
           )}

@@ -5,19 +5,27 @@ import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { momentOf } from '../../clinic-moment.ts'
 import { useToday } from '../../use-today.ts'
-import { useBranch } from '../appointments-context.ts'
 
-type Props = { outside: readonly AppointmentConflict[]; isLinked?: boolean }
+type Props<Outside> = {
+  outside: readonly Outside[]
+  timezone: string
+  /** The path of a visit's day, without the language; absent where going there would lose what is being edited. */
+  hrefOf?: (visit: Outside, date: string) => string
+}
 
-/** Visits that no hours cover, each with a link to its day unless that would lose what is being edited. */
-export function OutsideList({ outside, isLinked = true }: Props) {
+/** Visits that no hours cover, each with a link to its day. */
+export function OutsideList<Outside extends AppointmentConflict>({
+  outside,
+  timezone,
+  hrefOf,
+}: Props<Outside>) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { base, timezone } = useBranch()
   const today = useToday(timezone)
   return (
     <ul className="mt-2 grid gap-1">
-      {outside.map(({ APPOINTMENT_CODE, START, LABEL, PATIENT, STATUS }) => {
+      {outside.map((visit) => {
+        const { APPOINTMENT_CODE, START, LABEL, PATIENT, STATUS } = visit
         const { date } = momentOf(START, timezone)
         const words = [
           `${formatCalendarDate(date, locale, today)}, ${LABEL}`,
@@ -28,9 +36,9 @@ export function OutsideList({ outside, isLinked = true }: Props) {
           .join(' · ')
         return (
           <li key={APPOINTMENT_CODE ?? START}>
-            {isLinked ? (
+            {hrefOf ? (
               <AppLink
-                href={`${base}?date=${date}`}
+                href={hrefOf(visit, date)}
                 className="link inline-flex min-h-11 items-center pointer-fine:min-h-7"
               >
                 {words}
