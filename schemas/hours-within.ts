@@ -97,7 +97,7 @@ export const alwaysOpen: Hours = {
 
 /**
  * The hours in which a doctor can be seen in a branch: the doctor's own within those in which the branch is open. A branch without hours, or
- * without any in its week, says nothing of the days that it does not name, and restricts only those that it does. Whatever asks when a doctor
+ * without any in its week, says nothing of the days that it does not name, and restricts only those that it does (S-APPT). Whatever asks when a doctor
  * sees patients goes by this: slots and what may be booked, next free times, timetables, the calendar, who is open now.
  */
 export function hoursWithin<Note>(

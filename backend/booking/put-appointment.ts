@@ -49,7 +49,7 @@ function closingOf(
 }
 
 /**
- * Writes an appointment of the staff at any time. Throws 409 with everything that stands in its way, which may be that the branch is closed, unless
+ * Writes an appointment of the staff at any time (S-APPT). Throws 409 with everything that stands in its way, which may be that the branch is closed, unless
  * it is to be put there all the same (`isOver`); what stands in a branch that is not the member's is never put over. Call it with the company's lock.
  */
 export async function putAppointment(

@@ -13,6 +13,8 @@ import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { partsOf } from '../areas/registry.ts'
+import { OutsideBookings } from '../outside/outside-bookings.tsx'
+import { outsideOfRow } from '../outside/outside-of-row.ts'
 import { rememberAdded } from './added-row.tsx'
 import { useArea } from './area-context.ts'
 import { DraftLayout } from './draft/draft-layout.tsx'
@@ -43,7 +45,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
   const { t } = useTranslation()
   // Fields appear when they work: what is typed before would be lost.
   const isMounted = useMounted()
-  const { isInLayout, Above, Below } = partsOf(definition.name)
+  const { isInLayout, Below } = partsOf(definition.name)
   const router = useRouter()
   const target = useMemo(() => (field === undefined ? undefined : { path: [field], seq: 1 }), [field])
   const isNew = code === undefined && !definition.single
@@ -93,7 +95,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
       {definition.scheduled && rights.change && !rights.publish && (
         <p className="mb-6 text-ink-soft">{t('business:list.hiddenUntilShown')}</p>
       )}
-      {Above && code !== undefined && <Above code={code} />}
+      {outsideOfRow(place, code) && code !== undefined && <OutsideBookings code={code} />}
       {!isMounted && <LoadingScreen />}
       {isMounted &&
         (definition.drafted ? <DraftLayout {...{ code, shown, show }}>{form}</DraftLayout> : form)}

@@ -11,10 +11,7 @@ import { langOf } from '../../../ui/localized-text.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
-import { useArea } from '../area/area-context.ts'
-import { OutsideBookings } from '../outside/outside-bookings.tsx'
-import { placePath } from '../place-names.ts'
-import type { AboveProps, AreaParts, CardProps, RemovalProps } from './parts.ts'
+import type { AreaParts, CardProps, RemovalProps } from './parts.ts'
 
 /** A branch with its photo and directions; the first one is the main branch. */
 function CabinetCard({ row, href, at }: CardProps) {
@@ -80,16 +77,8 @@ function CabinetRemoval({ error }: RemovalProps) {
   )
 }
 
-/** Bookings of the branch that its hours leave outside. */
-function CabinetOutside({ code }: AboveProps) {
-  const { place } = useArea()
-  const company = decodeURIComponent(place.place.split('/')[0] ?? '')
-  return <OutsideBookings code={code} place={placePath(company, code)} />
-}
-
 export default {
   Card: CabinetCard,
-  Above: CabinetOutside,
   Removal: CabinetRemoval,
   isInLayout: true,
 } satisfies AreaParts

@@ -5,8 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
-import { OutsideBookings } from '../outside/outside-bookings.tsx'
-import type { AboveProps, AreaParts, BelowProps } from './parts.ts'
+import type { AreaParts, BelowProps } from './parts.ts'
 
 /** Leads to the doctor's hours, where visits that would fall outside are told. */
 function DoctorHours({ code }: BelowProps) {
@@ -26,10 +25,4 @@ function DoctorHours({ code }: BelowProps) {
   )
 }
 
-/** Bookings of the doctor that the hours of the card leave outside. */
-function DoctorOutside({ code }: AboveProps) {
-  const { place } = useArea()
-  return <OutsideBookings code={code} place={place.place} doctor={code} />
-}
-
-export default { Above: DoctorOutside, Below: DoctorHours } satisfies AreaParts
+export default { Below: DoctorHours } satisfies AreaParts

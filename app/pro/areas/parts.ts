@@ -11,8 +11,7 @@ export type CardProps = { row: AreaRow; href: string; at: number }
 /** Props of the additional content in the dialog that confirms a removal; `error` is why the removal failed. */
 export type RemovalProps = { error: unknown }
 
-/** Props of what is above and below the form of a row. */
-export type AboveProps = { code: string }
+/** Props of what is below the form of a row. */
 export type BelowProps = { code: string }
 
 /**
@@ -39,8 +38,6 @@ export type AreaParts = {
   Removal?: ComponentType<RemovalProps>
   /** In a `batched` area: the screen on which many rows are pasted, and the words that lead there. */
   Paste?: { Screen: ComponentType<PasteProps>; label: TextKey }
-  /** Shown above the form of a saved row. */
-  Above?: ComponentType<AboveProps>
   /** Shown below the form of a saved row. */
   Below?: ComponentType<BelowProps>
   /** In a `drafted` area: the path of a row's page on the clinic's site, after the clinic. It may be redirected to its usual one. */

@@ -1,36 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { queryKeyOf } from '../../queries/api-query.ts'
-import { outsideOf } from '../../queries/appointments.ts'
 import { parsed } from '../../queries/parsed.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { OutsideList } from '../appointments/schedule/outside-list.tsx'
 import { useArea } from '../area/area-context.ts'
 import { useRow } from '../area/use-row.ts'
-
-type Props = {
-  /** Code of the row whose hours are edited. */
-  code: string
-  /** Company and branch as in a path, and a doctor. */
-  place: string
-  doctor?: string
-}
+import { outsideOfRow } from './outside-of-row.ts'
 
 /**
  * Bookings that no hours cover any more since a branch or a doctor has fewer, asked for after each save: each leads to its day in the calendar.
  * Nothing is cancelled by itself. Who may not read appointments sees nothing.
  */
-export function OutsideBookings({ code, place, doctor }: Props) {
+export function OutsideBookings({ code }: { code: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { place: area, base, timezone } = useArea()
+  const { place: area, base } = useArea()
   const { data: row } = useRow(area, code, true)
-  const query = outsideOf(place, doctor)
+  const query = outsideOfRow(area, code)
   const { data } = useQuery({
-    queryKey: [...queryKeyOf(query, locale), row?.REVISION],
-    queryFn: ({ signal }) => parsed(query.schema, call('GET', query.path, undefined, { signal })),
-    enabled: row !== undefined,
+    queryKey: [...(query ? queryKeyOf(query, locale) : []), row?.REVISION],
+    queryFn:
+      query && row
+        ? ({ signal }) => parsed(query.schema, call('GET', query.path, undefined, { signal }))
+        : skipToken,
     retry: false,
   })
   const calendar = `${base.split('/').slice(0, 3).join('/')}/doctor-appointment`
@@ -42,9 +36,9 @@ export function OutsideBookings({ code, place, doctor }: Props) {
           <p className="mt-1">{t('calendar:outside.stay')}</p>
           <OutsideList
             outside={data.data}
-            timezone={timezone}
-            hrefOf={({ COMPANY_CABINET_CODE }, date) =>
-              `${calendar}?cabinet=${encodeURIComponent(COMPANY_CABINET_CODE)}&date=${date}`
+            dateOf={({ DATE }) => DATE}
+            hrefOf={({ COMPANY_CABINET_CODE, DATE }) =>
+              `${calendar}?cabinet=${encodeURIComponent(COMPANY_CABINET_CODE)}&date=${DATE}`
             }
           />
           {data.TOTAL > data.data.length && (

@@ -2,6 +2,7 @@ import type { AppointmentConflict } from '../../../../schemas/api/staff-appointm
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { momentOf } from '../../clinic-moment.ts'
 import { useBranch } from '../appointments-context.ts'
 import { OutsideList } from './outside-list.tsx'
 
@@ -38,7 +39,7 @@ export function OutsideDialog({ outside, isBusy, onKeep, onClose }: Props) {
         </>
       }
     >
-      <OutsideList outside={outside} timezone={timezone} />
+      <OutsideList outside={outside} dateOf={({ START }) => momentOf(START, timezone).date} />
     </Dialog>
   )
 }
