@@ -62,6 +62,15 @@ describe('hours of a doctor within those of the branch', () => {
       ),
     ])
   })
+  it('keep the grid of a night that began at another time than usual', () => {
+    const night = {
+      week: [{ day: 3, intervals: [{ from: '22:10', to: '02:00' }] }],
+      ...{ exceptions: [{ date, intervals: [{ from: '22:00', to: '02:00' }] }] },
+    }
+    const morning = { week: [{ day: 4, intervals: [{ from: '00:00', to: '01:00' }] }], exceptions: [] }
+    expect(labels(night, morning, addDays(date, 1))).toEqual(['00:00', '00:30'])
+    expect(labels(night, morning, addDays(date, 8))).toEqual(['00:10'])
+  })
   it('name a day only where it differs from the week, with the reason of the doctor or else of the branch', () => {
     const monday = { week: own.week.filter(({ day }) => day === 1), exceptions: [] }
     expect(hoursWithin(monday, named(date)).exceptions).toEqual([])
@@ -82,9 +91,11 @@ const anyDate = fc.oneof(
   fc.constantFrom('2026-03-07', '2026-03-28', '2026-04-04', '2026-10-03', '2026-10-24', '2026-10-31'),
   fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-01-01', days)),
 )
+const fives = (min: number, max: number) => fc.integer({ min, max }).map((count) => count * 5)
+
 /** Often one that some clocks pass over or show twice. */
 const time = fc.oneof(
-  fc.integer({ min: 0, max: 287 }).map((count) => timeLabel(count * 5)),
+  fives(0, 287).map(timeLabel),
   fc.constantFrom('01:30', '02:00', '02:15', '02:30', '03:00'),
 )
 const interval = fc
@@ -139,8 +150,9 @@ function has({ week, exceptions }: Hours, timezone: string, at: number, isRestri
   )
 }
 
+/** The minutes of a span that are multiples of five: hours, steps and lengths here begin and end with no others. */
 const minutesOf = ({ from, until }: Span): number[] =>
-  Array.from({ length: (until - from) / minuteMs }, (_, index) => from + index * minuteMs)
+  Array.from({ length: (until - from) / (5 * minuteMs) }, (_, index) => from + index * 5 * minuteMs)
 
 describe('whatever the hours, the zone and the special days', () => {
   /** Whether hours have each minute of a span; minutes are looked up once. */
@@ -174,7 +186,7 @@ describe('whatever the hours, the zone and the special days', () => {
   it('a booking is covered if and only if each of its minutes is', () => {
     const asked = fc.tuple(
       anyCase,
-      fc.array(fc.tuple(fc.integer({ min: 0, max: 2880 }), fc.integer({ min: 1, max: 180 })), {
+      fc.array(fc.tuple(fives(0, 576), fives(1, 36)), {
         minLength: 5,
         maxLength: 5,
       }),

@@ -87,7 +87,10 @@ function within(own: Days, branch: Days, day: number): Interval[] {
 
 const isSame = (one: readonly Interval[], other: readonly Interval[]): boolean =>
   one.length === other.length &&
-  one.every(({ from, to }, index) => from === other[index]?.from && to === other[index]?.to)
+  one.every(({ from, to, skipped }, index) => {
+    const same = other[index]
+    return from === same?.from && to === same.to && skipped === same.skipped
+  })
 
 /** Hours without end: within those of a branch they are when the branch is open. */
 export const alwaysOpen: Hours = {
