@@ -1,5 +1,5 @@
 import { type Hours, openingTimes } from './formats/opening-hours.ts'
-import { addDays, offset, wallClock, weekday, zonedInstant } from './formats/zone.ts'
+import { addDays, boundInstant, offset, wallClock, weekday, zonedInstant } from './formats/zone.ts'
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
@@ -11,7 +11,7 @@ export type Span = { from: number; until: number }
 /** A slot with the date and the minute of the day at which it begins by the clocks of its zone. */
 export type GridSlot = Span & { date: string; minute: number }
 
-/** When a doctor sees patients in a branch, and how long a visit takes, in minutes. */
+/** When a doctor can be seen in a branch (`hoursWithin`), and how long a visit takes, in minutes. */
 export type Schedule = { hours: Hours; timezone: string; step: number; duration: number }
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -23,20 +23,21 @@ export const timeLabel = (minute: number): string =>
   `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 
 /**
- * Turns a minute of a date (1440 and more are on the next one) into an instant. Undefined for a time that the clocks of the zone never
+ * Turns a minute of a date (1440 and more are on the next one, less than 0 on the one before) into an instant. Undefined for a time that the clocks of the zone never
  * show; where they are put back, it is the first of two.
  */
 function clockOf(date: string, timezone: string): (minute: number) => number | undefined {
   const midnight = Date.parse(date)
   const offsetAt = (days: number) => offset(new Date(midnight + days * dayMs), timezone)
-  const before = offsetAt(-1)
-  // Three days cover an interval that ends the next day, in any zone.
+  const before = offsetAt(-2)
+  // Two days before it and three after cover an interval that begins the day before or ends the next day, in any zone.
   if (before === offsetAt(3)) return (minute) => midnight + (minute - before) * minuteMs
   return (minute) => {
     const shown = addDays(date, Math.floor(minute / dayMinutes))
-    const at = zonedInstant(shown, timeLabel(minute % dayMinutes), timezone)
+    const shownMinute = ((minute % dayMinutes) + dayMinutes) % dayMinutes
+    const at = zonedInstant(shown, timeLabel(shownMinute), timezone)
     const clock = wallClock(at, timezone)
-    return clock.date === shown && clock.minute === minute % dayMinutes ? at.getTime() : undefined
+    return clock.date === shown && clock.minute === shownMinute ? at.getTime() : undefined
   }
 }
 
@@ -45,7 +46,10 @@ const intervalsOf = ({ week, exceptions }: Hours, date: string) =>
   (exceptions.find((one) => one.date === date) ?? week.find(({ day }) => day === weekday(date)))?.intervals ??
   []
 
-/** The slots of the intervals that begin on a date: each interval has a grid of its own from its beginning. */
+/**
+ * The slots of the intervals that begin on a date: each interval has a grid of its own from its beginning. Where the branch opens later, the
+ * grid stays the doctor's: with a step of half an hour from eight, a day from 10:10 has its first slot at 10:30, as what is booked there already.
+ */
 function slotsOfDate({ hours, timezone, step, duration }: Schedule, date: string): GridSlot[] {
   const intervals = intervalsOf(hours, date)
   if (intervals.length === 0) return []
@@ -55,14 +59,15 @@ function slotsOfDate({ hours, timezone, step, duration }: Schedule, date: string
   return intervals.flatMap((interval) => {
     const from = toMinutes(interval.from)
     const to = toMinutes(interval.to) + (interval.to > interval.from ? 0 : dayMinutes)
-    const end = clock(to) ?? zonedInstant(dateOf(to), timeLabel(to % dayMinutes), timezone).getTime()
+    const end = clock(to) ?? boundInstant(dateOf(to), timeLabel(to % dayMinutes), timezone).getTime()
     const slots: GridSlot[] = []
     let next = Number.NEGATIVE_INFINITY
-    for (let minute = from; minute < to; minute += step) {
+    for (let minute = from - (interval.skipped ?? 0); minute < to; minute += step) {
       const at = clock(minute)
       // Where the clocks are put forward, a slot may come sooner after the last one than a step.
       if (at === undefined || at < next || at + duration * minuteMs > end) continue
       next = at + step * minuteMs
+      if (minute < from) continue
       slots.push({
         from: at,
         until: at + duration * minuteMs,

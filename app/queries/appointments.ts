@@ -39,6 +39,14 @@ export const onlineEntryState = (place: string) =>
     schema: async () => (await answers()).onlineEntry,
   }) satisfies ApiQuery
 
+/** PA12: bookings that no hours cover any more, of a branch or of a doctor. */
+export const outsideOf = (place: string, doctor?: string) =>
+  ({
+    key: [appointments, place, 'outside', doctor ?? ''],
+    path: `${pathOf(place)}/outside_bookings${doctor === undefined ? '' : `?doctor=${encodeURIComponent(doctor)}`}`,
+    schema: async () => (await import('../../schemas/api/outside-bookings.ts')).outsideBookings,
+  }) satisfies ApiQuery
+
 /** PA12: hours and step of a doctor in a branch. Edited, so it is not fetched again by itself. */
 export const doctorHours = (place: string, doctor: string) =>
   ({

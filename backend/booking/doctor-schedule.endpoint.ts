@@ -1,8 +1,10 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type DoctorSchedule, doctorSchedule, doctorScheduleBody } from '../../schemas/api/doctor-schedule.ts'
 import areaOfDoctors from '../../schemas/areas/doctors.ts'
 import { hoursProblems } from '../../schemas/hours-field.ts'
+import { hoursWithin } from '../../schemas/hours-within.ts'
+import { isCovered } from '../../schemas/slots.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
 import { savedBy } from '../area-kit/saved-by.ts'
 import { invalidate } from '../content/invalidate.ts'
@@ -18,8 +20,9 @@ import { checkMayGiveHours } from '../staff/doctors-of-branches.ts'
 import { checkDoctor, ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 import { lockBookings } from './lock-bookings.ts'
-import { conflictAnswer, isInHours } from './staff-answer.ts'
+import { conflictAnswer, spanOf } from './staff-answer.ts'
 import type { AppointmentRow } from './take-slot.ts'
+import { readUpcoming } from './upcoming.ts'
 
 const section = 'doctor-appointment' as const
 const params = place.extend({ doctor: requestText })
@@ -34,6 +37,7 @@ async function readCard(orm: Orm, { company, branch, doctor }: Asked) {
       revision: specialist.revision,
       updatedBy: specialist.updatedBy,
       timezone: cabinet.timezone,
+      opening: cabinet.hours,
     })
     .from(specialist)
     .innerJoin(cabinet, and(eq(cabinet.company, specialist.company), eq(cabinet.code, branch)))
@@ -48,21 +52,19 @@ const noHours: StoredHours = { week: [], exceptions: [] }
 const hoursOf = (card: Awaited<ReturnType<typeof readCard>>, branch: string) =>
   card.places.find((one) => one.cabinet === branch)
 
+/** Whether hours of the doctor cover an appointment, as far as the branch is open. */
+const isCoveredBy = (
+  { opening, timezone }: Awaited<ReturnType<typeof readCard>>,
+  hours: StoredHours,
+  row: AppointmentRow,
+) => isCovered(hoursWithin(hours, opening), timezone, spanOf(row))
+
 /** Appointments of the doctor in the branch that are still to come. */
 const upcoming = (orm: Orm, { company, branch, doctor }: Asked, now: number): Promise<AppointmentRow[]> =>
-  orm
-    .select()
-    .from(appointment)
-    .where(
-      and(
-        eq(appointment.company, company),
-        eq(appointment.cabinet, branch),
-        eq(appointment.specialist, doctor),
-        inArray(appointment.status, ['pending', 'confirmed']),
-        gt(appointment.startsAt, new Date(now)),
-      ),
-    )
-    .orderBy(appointment.startsAt)
+  readUpcoming(orm, company, {
+    now,
+    where: and(eq(appointment.cabinet, branch), eq(appointment.specialist, doctor)),
+  })
 
 async function scheduleAnswer(
   orm: Orm,
@@ -73,7 +75,6 @@ async function scheduleAnswer(
   checkMayGiveHours(member, card, asked.branch)
   const own = hoursOf(card, asked.branch)
   const hours = own?.hours ?? noHours
-  const held = { doctor: asked.doctor, cabinet: asked.branch, step: null, timezone: card.timezone, hours }
   const rows = await upcoming(orm, asked, now)
   return {
     STEP: own?.step ?? null,
@@ -87,7 +88,7 @@ async function scheduleAnswer(
     })),
     REVISION: card.revision,
     TIMEZONE: card.timezone,
-    OUTSIDE: rows.filter((row) => !isInHours(row, [held])).map((row) => conflictAnswer(row, member)),
+    OUTSIDE: rows.filter((row) => !isCoveredBy(card, hours, row)).map((row) => conflictAnswer(row, member)),
   }
 }
 
@@ -158,11 +159,8 @@ export const changeDoctorSchedule = defineCall({
       const hours = storedHours(body, before?.hours ?? noHours)
       const problems = hoursProblems(hours, [])
       if (problems.length > 0) throw refuseValue(problems, { name: 'VALUE', locale })
-      const held = { doctor, cabinet: cabinetCode, step: null, timezone: card.timezone }
       const outside = (await upcoming(orm, asked, now)).filter(
-        (row) =>
-          !isInHours(row, [{ ...held, hours }]) &&
-          isInHours(row, [{ ...held, hours: before?.hours ?? noHours }]),
+        (row) => !isCoveredBy(card, hours, row) && isCoveredBy(card, before?.hours ?? noHours, row),
       )
       if (outside.length > 0 && !body.KEEP)
         throw new ApiError('BOOKINGS_OUTSIDE', {

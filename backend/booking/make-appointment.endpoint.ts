@@ -48,7 +48,7 @@ export const makeAppointment = defineCall({
   service: 'w-business',
   path: '/{companyCode}/{cabinetCode}/appointment',
   summary:
-    'Makes an appointment, or notes that somebody came without one; 409 with everything that stands in the way, unless it is overbooked',
+    'Makes an appointment, or notes that somebody came without one; 409 with everything that stands in the way, also that the branch is closed, unless it is overbooked',
   access: { section, action: 'write' },
   limits: changeLimits,
   params: place,
@@ -117,7 +117,7 @@ export const makeAppointment = defineCall({
           remindAt: body.WALK_IN ? null : remindAt(time.startsAt, time.timezone, now),
           updatedBy: member.account,
         }
-        const write = () => putAppointment(inner, row, { isOver: body.OVERBOOK, now, member })
+        const write = () => putAppointment(inner, row, { isOver: body.OVERBOOK, now, member, branch })
         const nothing = '00000000-0000-0000-0000-000000000000'
         const put = await (body.SAME_PATIENT
           ? write()

@@ -2,6 +2,7 @@ import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { DatedSlot } from '../../schemas/api/booking.ts'
 import { defaultBookingRules } from '../../schemas/booking-rules.ts'
+import { hoursWithin } from '../../schemas/hours-within.ts'
 import type { GridSlot, Span } from '../../schemas/slots.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, cabinet, company, schedule, specialist } from '../database/tables/index.ts'
@@ -34,6 +35,7 @@ async function placesOf(orm: Orm, whose: Whose): Promise<(Place & { company: str
         name: cabinet.name,
         address: cabinet.address,
         timezone: cabinet.timezone,
+        hours: cabinet.hours,
       },
       rules: cabinet.booking,
     })
@@ -56,7 +58,7 @@ async function placesOf(orm: Orm, whose: Whose): Promise<(Place & { company: str
   return rows.map(({ branch, rules, hours, step, ...row }) => ({
     ...row,
     branch: { ...branch, phones: [], rules: { ...defaultBookingRules, ...rules } },
-    schedule: { hours, timezone: branch.timezone, step, duration: step },
+    schedule: { hours: hoursWithin(hours, branch.hours), timezone: branch.timezone, step, duration: step },
     ...{ service: null, price: null, priceTo: null, currency: null },
   }))
 }

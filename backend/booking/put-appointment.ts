@@ -1,10 +1,17 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { openingTimes } from '../../schemas/formats/opening-hours.ts'
+import { wallClock, zonedInstant } from '../../schemas/formats/zone.ts'
+import { alwaysOpen, hoursWithin } from '../../schemas/hours-within.ts'
+import { isCovered } from '../../schemas/slots.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, type Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Branch } from './read-bookable.ts'
 import { isOccupying, isWithin } from './read-busy.ts'
-import { conflictAnswer, isOfOtherBranch } from './staff-answer.ts'
+import { conflictAnswer, isOfOtherBranch, spanOf } from './staff-answer.ts'
 import type { AppointmentRow } from './take-slot.ts'
+
+const closedCodes = { day: 'BRANCH_CLOSED', hours: 'OUTSIDE_BRANCH_HOURS' } as const
 
 /** Everything that keeps the time of a doctor, besides one appointment itself: all of it, not only the first. */
 const conflictsOf = (
@@ -26,22 +33,42 @@ const conflictsOf = (
     )
     .orderBy(appointment.startsAt)
 
+/** Whether a branch is not open for the whole of an appointment, and why: `day` where it is not open on that day at all. */
+function closingOf(
+  { startsAt, endsAt }: typeof appointment.$inferInsert,
+  { hours, timezone }: Pick<Branch, 'hours' | 'timezone'>,
+): 'day' | 'hours' | null {
+  const open = hoursWithin(alwaysOpen, hours)
+  if (isCovered(open, timezone, spanOf({ startsAt, endsAt }))) return null
+  const { date } = wallClock(startsAt, timezone)
+  const midnight = zonedInstant(date, '00:00', timezone)
+  const isOpenThen = openingTimes(open, timezone, midnight, 0).some(
+    ({ until }) => wallClock(new Date(until.getTime() - 1), timezone).date >= date,
+  )
+  return isOpenThen ? 'hours' : 'day'
+}
+
 /**
- * Writes an appointment of the staff at any time. Throws 409 with everything that stands in its way, unless it is to be put over that on
- * purpose (`isOver`); what stands in a branch that is not the member's is never put over. Call it with the company's lock.
+ * Writes an appointment of the staff at any time (S-APPT). Throws 409 with everything that stands in its way, which may be that the branch is closed, unless
+ * it is to be put there all the same (`isOver`); what stands in a branch that is not the member's is never put over. Call it with the company's lock.
  */
 export async function putAppointment(
   orm: Orm,
   row: typeof appointment.$inferInsert,
-  { isOver, now, member }: { isOver: boolean; now: number; member: Membership },
+  { isOver, now, member, branch }: { isOver: boolean; now: number; member: Membership; branch: Branch },
 ): Promise<AppointmentRow> {
   const conflicts = await conflictsOf(orm, row, now)
+  const closed = closingOf(row, branch)
   const refuse = () =>
-    new ApiError('SLOT_TAKEN', {
-      data: { CONFLICTS: conflicts.map((one) => conflictAnswer(one, member)), NEAREST: [] },
+    new ApiError(conflicts.length > 0 || !closed ? 'SLOT_TAKEN' : closedCodes[closed], {
+      data: {
+        CONFLICTS: conflicts.map((one) => conflictAnswer(one, member)),
+        CLOSED: closed,
+        NEAREST: [],
+      },
     })
   const isBarred = !isOver || conflicts.some((one) => isOfOtherBranch(one, member))
-  if (conflicts.length > 0 && isBarred) throw refuse()
+  if ((conflicts.length > 0 || closed) && isBarred) throw refuse()
   const [put] = await orm
     .insert(appointment)
     .values({ ...row, isOverbook: conflicts.length > 0 })

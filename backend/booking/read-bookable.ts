@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { type BookingRules, defaultBookingRules } from '../../schemas/booking-rules.ts'
 import type { Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
-import type { Texts } from '../database/tables/columns.ts'
+import type { StoredHours, Texts } from '../database/tables/columns.ts'
 import { cabinet, company } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 
@@ -13,6 +13,8 @@ export type Branch = {
   address: Texts | null
   phones: string[]
   timezone: string
+  /** When it is open; null if that is not known. */
+  hours: StoredHours | null
   rules: BookingRules
 }
 
@@ -37,6 +39,7 @@ const rowsOf = prepared('bookable', (orm) =>
         address: cabinet.address,
         phones: cabinet.phones,
         timezone: cabinet.timezone,
+        hours: cabinet.hours,
         booking: cabinet.booking,
       },
     })

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { hoursWithin } from '../../schemas/hours-within.ts'
 import type { Schedule } from '../../schemas/slots.ts'
 import { specialistFields } from '../answers/specialist-answer.ts'
 import { isVisible } from '../area-kit/visible-rows.ts'
@@ -110,7 +111,7 @@ export async function readPlaces(
         branch,
         service: found?.code ?? null,
         schedule: {
-          hours: row.hours,
+          hours: hoursWithin(row.hours, branch.hours),
           timezone: branch.timezone,
           step: row.step,
           duration: found?.duration ?? row.step,

@@ -46,7 +46,7 @@ const codeAnswer = ({ code, id }: AppointmentRow): string => code ?? `hold-${has
 
 const labelOf = (at: Date, timezone: string) => timeLabel(wallClock(at, timezone).minute)
 
-const spanOf = ({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | 'endsAt'>) => ({
+export const spanOf = ({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | 'endsAt'>) => ({
   from: startsAt.getTime(),
   until: endsAt.getTime(),
 })

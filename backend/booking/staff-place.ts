@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { wholeCompany } from '../../schemas/roles.ts'
 import type { Orm } from '../database/database.ts'
 import { type Membership, specialist } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, type ErrorCode } from '../http/api-error.ts'
 import { checkMayPlan } from '../staff/doctors-of-branches.ts'
 import { findNearest } from './find-slots.ts'
 import { readCompany } from './read-bookable.ts'
@@ -43,6 +43,9 @@ export async function placeOf(
   return { at, branch, step: hours.find((one) => one.cabinet === branch.code)?.step ?? null }
 }
 
+/** What says that a time cannot be had. */
+const refusals: readonly ErrorCode[] = ['SLOT_TAKEN', 'BRANCH_CLOSED', 'OUTSIDE_BRANCH_HOURS']
+
 /** Free slots near to what could not be had, where the company takes bookings. */
 export async function withNearest<T>(
   orm: Orm,
@@ -52,10 +55,10 @@ export async function withNearest<T>(
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'SLOT_TAKEN') throw error
+    if (!(error instanceof ApiError) || !refusals.includes(error.code)) throw error
     const bookable = await readCompany(orm, company)
     const places = await readPlaces(orm, bookable, { doctor }, undefined)
     const NEAREST = await findNearest(orm, places, { company, now, at })
-    throw new ApiError('SLOT_TAKEN', { data: { ...error.data, NEAREST }, cause: error })
+    throw new ApiError(error.code, { data: { ...error.data, NEAREST }, cause: error })
   }
 }

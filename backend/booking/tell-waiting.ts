@@ -6,6 +6,8 @@ import { timeLabel } from '../../schemas/slots.ts'
 import type { Orm } from '../database/database.ts'
 import { company, specialist, waitingList } from '../database/tables/index.ts'
 import { send } from '../outbox/send.ts'
+import { readHours } from './read-hours.ts'
+import { isInHours } from './staff-answer.ts'
 import type { AppointmentRow } from './take-slot.ts'
 import { visitWords } from './tell-patient.ts'
 import { waitingPath } from './waiting-link.ts'
@@ -20,6 +22,8 @@ export async function tellWaiting(
   { now, secret }: { now: number; secret: string },
 ): Promise<void> {
   if (freed.startsAt.getTime() <= now) return
+  // Outside of the hours as they are now nobody can book it.
+  if (!isInHours(freed, await readHours(orm, freed.company, freed.specialist))) return
   const { date, minute } = wallClock(freed.startsAt, freed.timezone)
   const [place] = await orm
     .select({ slug: company.slug, specialities: specialist.specialities })

@@ -14,7 +14,9 @@ import { confirmContact } from './confirm-contact.ts'
 import { joinWaiting, type WaitingRow, wishedDays } from './join-waiting.ts'
 import { lockBookings } from './lock-bookings.ts'
 import { manageSecret } from './manage-token.ts'
+import { mayBecomeFree } from './may-wait.ts'
 import { readBookable } from './read-bookable.ts'
+import { readHours } from './read-hours.ts'
 import { anyDoctor, readCards } from './read-places.ts'
 import { waitingId, waitingPath } from './waiting-link.ts'
 import { readWishNames } from './wish-words.ts'
@@ -69,6 +71,13 @@ export const joinWaitingList = defineCall({
       const today = calendarDate(new Date(), branch?.timezone ?? homeZone.name)
       if (DATE_TO < today || DATE_TO > addDays(today, mostWaitingDays))
         throw fieldFault(locale, { DATE_TO: 'invalid' })
+      const doctors = new Set(DOCTOR === undefined ? cards.map(({ code }) => code) : [DOCTOR])
+      const wish = {
+        branches: CABINET === undefined ? branches : branch ? [branch] : [],
+        hours: (await readHours(orm, company, DOCTOR)).filter((one) => doctors.has(one.doctor)),
+        ...{ from: DATE_FROM, until: DATE_TO, parts: body.DAY_PARTS, now: Date.now() },
+      }
+      if (!mayBecomeFree(wish)) throw fieldFault(locale, { DATE_TO: 'closedDays' })
       const contact = await confirmContact(orm, company, body, {
         person,
         locale,

@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { mostCalendarDays, staffCalendar, staffCalendarQuery } from '../../schemas/api/staff-calendar.ts'
+import type { Hours } from '../../schemas/formats/opening-hours.ts'
 import { addDays, calendarDate, weekday } from '../../schemas/formats/zone.ts'
+import { hoursWithin } from '../../schemas/hours-within.ts'
 import { wholeCompany } from '../../schemas/roles.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { isVisible } from '../area-kit/visible-rows.ts'
 import type { Orm } from '../database/database.ts'
-import type { StoredHours } from '../database/tables/columns.ts'
 import { cabinet, schedule, service, specialist } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
@@ -16,7 +17,7 @@ import { place } from '../staff/place.ts'
 /** The branch of a calendar: that of the path, of the whole company the first (B-35). */
 async function readBranch(orm: Orm, company: string, code: string) {
   const [row] = await orm
-    .select({ code: cabinet.code, timezone: cabinet.timezone })
+    .select({ code: cabinet.code, timezone: cabinet.timezone, hours: cabinet.hours })
     .from(cabinet)
     .where(and(eq(cabinet.company, company), code === wholeCompany ? undefined : eq(cabinet.code, code)))
     .orderBy(asc(cabinet.position), asc(cabinet.code))
@@ -24,14 +25,16 @@ async function readBranch(orm: Orm, company: string, code: string) {
   return row
 }
 
-/** The dates from `first` to `last` on which a doctor sees patients, with the hours of each. */
-function daysOf({ week, exceptions }: StoredHours, first: string, last: string) {
+const pairsOf = (intervals: readonly { from: string; to: string }[]) =>
+  intervals.map(({ from, to }): [string, string] => [from, to])
+
+/** The dates from `first` to `last` that hours have intervals on. */
+function daysOf({ week, exceptions }: Hours, first: string, last: string) {
   const days: { DATE: string; INTERVALS: [string, string][] }[] = []
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const own = exceptions.find((one) => one.date === date) ?? week.find(({ day }) => day === weekday(date))
     const intervals = own?.intervals ?? []
-    if (intervals.length > 0)
-      days.push({ DATE: date, INTERVALS: intervals.map(({ from, to }) => [from, to]) })
+    if (intervals.length > 0) days.push({ DATE: date, INTERVALS: pairsOf(intervals) })
   }
   return days
 }
@@ -91,8 +94,19 @@ export const calendar = defineCall({
       .orderBy(asc(service.position), asc(service.code))
     return {
       TIMEZONE: branch.timezone,
+      SPECIAL_DAYS: (branch.hours?.exceptions ?? [])
+        .filter(({ date }) => date >= first && date <= last)
+        .map(({ date, intervals }) => ({ DATE: date, INTERVALS: pairsOf(intervals) })),
       DOCTORS: rows.flatMap((row) =>
-        row.hours ? [{ ...nameAnswer(row), STEP: row.step, DAYS: daysOf(row.hours, first, last) }] : [],
+        row.hours
+          ? [
+              {
+                ...nameAnswer(row),
+                STEP: row.step,
+                DAYS: daysOf(hoursWithin(row.hours, branch.hours), first, last),
+              },
+            ]
+          : [],
       ),
       OTHERS: rows.filter((row) => !row.hours && mayGiveHours(member, row, branch.code)).map(nameAnswer),
       SERVICES: services.map((row) => ({

@@ -36,6 +36,9 @@ export const statusOf = {
   DRAFT_RESTORED: 409,
   REVIEW_OVER: 409,
   SLOT_TAKEN: 409,
+  /** On the day of a visit, or outside of what it is open on that day. */
+  BRANCH_CLOSED: 409,
+  OUTSIDE_BRANCH_HOURS: 409,
   PATIENT_BUSY: 409,
   STATUS_FINAL: 409,
   TOO_EARLY: 409,

@@ -1,4 +1,5 @@
 import { isDistrictOf } from '../../schemas/districts.ts'
+import { isKnownWeek } from '../../schemas/hours-within.ts'
 import { clinicFacts } from '../answers/clinic-facts.ts'
 import type { listing } from '../database/tables/index.ts'
 import type { Sources } from './gather-sources.ts'
@@ -65,7 +66,7 @@ export function companyListing(source: CompanySource, sources: Sources): Listing
       }),
       latitude: facts.latitude,
       longitude: facts.longitude,
-      open: openInstants([facts], sources.now),
+      open: openInstants(facts.hours && isKnownWeek(facts.hours) ? [facts] : [], sources.now),
       takesOnline: source.takesOnline,
       isDemo: source.isDemo,
     },

@@ -1,5 +1,6 @@
+import type { Hours } from '../../schemas/formats/opening-hours.ts'
+import { hoursWithin } from '../../schemas/hours-within.ts'
 import type { Orm } from '../database/database.ts'
-import type { StoredHours } from '../database/tables/columns.ts'
 import { farDays } from './listing-score.ts'
 import {
   type CardSource,
@@ -21,7 +22,7 @@ export type Sources = {
   cards: readonly CardSource[]
   prices: ReadonlyMap<string, { price: number | null; currency: string }>
   /** By company and doctor: `1001 7`. */
-  schedules: ReadonlyMap<string, readonly { hours: StoredHours; timezone: string; district: string | null }[]>
+  schedules: ReadonlyMap<string, readonly { hours: Hours; timezone: string; district: string | null }[]>
   /** Of a company with its doctors, or of one doctor. */
   ratingOf: (company: string, doctor?: string) => Rating
   /** In how many days a doctor has a free slot, or any doctor of a company, as it is known (`farDays`). */
@@ -38,7 +39,10 @@ export async function gatherSources(orm: Orm, codes: readonly string[], now: Dat
   const companies = await readCompanies(orm, involved)
   const prices = await readPrices(orm, codes)
   const ratings = Map.groupBy(await readRatings(orm, involved), ({ company }) => company)
-  const schedules = await readSchedules(orm, involved)
+  const schedules = (await readSchedules(orm, involved)).map(({ opening, ...one }) => ({
+    ...one,
+    hours: hoursWithin(one.hours, opening),
+  }))
   const free = Map.groupBy(await readNextFree(orm, involved), ({ company }) => company)
   return {
     companies: new Map(companies.map((company) => [company.code, company])),

@@ -1,12 +1,11 @@
-import { openingTimes } from '../../schemas/formats/opening-hours.ts'
-import type { StoredHours } from '../database/tables/columns.ts'
+import { type Hours, openingTimes } from '../../schemas/formats/opening-hours.ts'
 
 /** For how many days it is known when a place is open; before the last of them it is written anew. */
 export const openDays = 8
 
 /** When a place is open in the next days, as a Postgres multirange; null if its hours are not known. */
 export function openInstants(
-  places: readonly { hours: StoredHours | null; timezone: string }[],
+  places: readonly { hours: Hours | null; timezone: string }[],
   now: Date,
 ): string | null {
   const known = places.filter(({ hours }) => hours && hours.week.length + hours.exceptions.length > 0)

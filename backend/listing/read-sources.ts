@@ -118,6 +118,7 @@ export const readSchedules = (orm: Orm, codes: readonly string[]) =>
       doctor: schedule.specialist,
       hours: schedule.hours,
       timezone: cabinet.timezone,
+      opening: cabinet.hours,
       district: cabinet.district,
     })
     .from(schedule)

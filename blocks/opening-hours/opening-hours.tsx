@@ -80,9 +80,9 @@ function Exceptions({ exceptions }: { exceptions: NonNullable<OpeningHoursProps[
   const { t } = usePage()
   return (
     <dl>
-      {exceptions.map(({ date, intervals, note }) => (
+      {exceptions.map(({ date, intervals, note, cabinets = [] }) => (
         <div
-          key={date.datetime}
+          key={[date.datetime, ...cabinets.map(({ text }) => text)].join(' ')}
           className="flex flex-wrap gap-x-6 border-b border-line py-1.5 last:border-0 @md:py-2.5"
         >
           <dt className="min-w-0 flex-[1_1_8rem]">
@@ -94,6 +94,11 @@ function Exceptions({ exceptions }: { exceptions: NonNullable<OpeningHoursProps[
                 <LocalizedText value={note} />
               </span>
             )}
+            {cabinets.map((cabinet) => (
+              <span key={cabinet.text} className="block text-sm text-ink-soft">
+                <LocalizedText value={cabinet} />
+              </span>
+            ))}
           </dt>
           <dd className="max-w-full shrink-0 text-right">
             <Hours lines={linesOf(t, intervals)} />

@@ -1,35 +1,34 @@
 import type openingHours from '../../schemas/blocks/opening-hours.ts'
 import { addDays, calendarDate, weekday, zonedInstant } from '../../schemas/formats/zone.ts'
+import { isKnownWeek } from '../../schemas/hours-within.ts'
 import { defineLoader } from '../loader.ts'
-import { currentExceptions, currentStatus } from '../parts/current-status.ts'
+import { currentStatus } from '../parts/current-status.ts'
 import { localizedDate } from '../parts/localized-date.ts'
+import { specialDays } from '../parts/special-days.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 
-/** Opening hours by weekday (days without hours are closed), and exceptions within two months. */
+/** Opening hours of the main branch by weekday (days without hours are closed), and the special days of all branches within two months. */
 export default defineLoader<typeof openingHours>(async (_props, context) => {
-  const { company, now, expires } = context
-  if (!company?.hours) return undefined
+  const { company, now, expires, source } = context
+  if (!company) return undefined
   const { hours, timezone } = company
   const today = calendarDate(now, timezone)
   expires(zonedInstant(addDays(today, 1), '00:00', timezone))
-  const exceptions = currentExceptions(hours, timezone, now).filter(({ date }) => date >= today)
-  if (hours.week.length === 0 && exceptions.length === 0) return undefined
+  const exceptions = specialDays(company, await source.cabinets(company.code), now).slice(0, 60)
+  const known = hours && isKnownWeek(hours) ? hours.week : []
+  if (known.length === 0 && exceptions.length === 0) return undefined
   return withoutUndefined({
-    week: (hours.week.length === 0 ? [] : week).map((day) => ({
+    week: (known.length === 0 ? [] : week).map((day) => ({
       day,
-      intervals: hours.week.find((known) => known.day === day)?.intervals ?? [],
+      intervals: known.find((one) => one.day === day)?.intervals ?? [],
       ...(day === weekday(today) && { isToday: true }),
     })),
-    status: currentStatus(hours, timezone, context),
+    status: hours && currentStatus(hours, timezone, context),
     exceptions:
       exceptions.length === 0
         ? undefined
-        : exceptions
-            .slice(0, 60)
-            .map(({ date, intervals, note }) =>
-              withoutUndefined({ date: localizedDate(date, context), intervals, note }),
-            ),
+        : exceptions.map(({ date, ...day }) => ({ date: localizedDate(date, context), ...day })),
   })
 })

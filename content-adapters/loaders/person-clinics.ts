@@ -1,5 +1,5 @@
 import type personClinics from '../../schemas/blocks/person-clinics.ts'
-import type { Company } from '../entities/company.ts'
+import type { Cabinet } from '../entities/company.ts'
 import type { Person, Schedule } from '../entities/doctor.ts'
 import type { Service } from '../entities/service.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
@@ -10,6 +10,7 @@ import { nextOfDoctors } from '../parts/next-free.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { profilePath, sectionOf } from '../parts/profile-paths.ts'
 import { scheduleFormatter } from '../parts/schedule-formatter.ts'
+import { schedulesWithin } from '../parts/schedules-within.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 type Card = Person['cards'][number]
@@ -24,13 +25,13 @@ export default defineLoader<typeof personClinics>(async ({ slug }, context) => {
 async function clinicOf({ company: code, specialist }: Card, context: LoadContext) {
   const { source } = context
   const company = await source.company(code)
-  const [schedules, services, menu] = await Promise.all([
-    source.schedules(code),
+  const [within, services, menu] = await Promise.all([
+    schedulesWithin(company, context),
     source.services(code),
     source.menu(company, { isOptional: true }),
   ])
   const way = bookingWay(company, menu)
-  const own = schedules.filter((schedule) => schedule.specialist === specialist.code)
+  const own = within.schedules.filter((schedule) => schedule.specialist === specialist.code)
   const section = sectionOf(company)
   const { name, category, hours, timezone, phones } = company
   return withoutUndefined({
@@ -40,10 +41,10 @@ async function clinicOf({ company: code, specialist }: Card, context: LoadContex
     address: fullAddress(company),
     status:
       own.length > 0
-        ? receptionStatus(own, company, context)
+        ? receptionStatus(own, within.cabinets, context)
         : hours && currentStatus(hours, timezone, context),
     phone: phones[0],
-    places: own.length > 0 ? scheduleFormatter(company, schedules, context).places(own).slice(0, 20) : [],
+    places: own.length > 0 ? scheduleFormatter(company, within, context).places(own).slice(0, 20) : [],
     prices: services.flatMap((service) => priceOf(service, specialist.code)).slice(0, 20),
     booking: way && bookingAction(way, { site: paths.company(company.slug), doctor: specialist.code }),
     next: (await nextOfDoctors(company, context)).get(specialist.code),
@@ -53,13 +54,12 @@ async function clinicOf({ company: code, specialist }: Card, context: LoadContex
 /** Whether the doctor sees patients now, which the hours of the clinic do not tell; unsaid of several branches. */
 function receptionStatus(
   [one, other]: readonly Schedule[],
-  { hours, timezone }: Company,
+  cabinets: readonly Cabinet[],
   context: LoadContext,
 ) {
-  if (!one || other) return undefined
-  const closings = hours?.exceptions.filter(({ intervals }) => intervals.length === 0) ?? []
-  const { week, exceptions } = one.hours
-  return currentStatus({ week, exceptions: [...exceptions, ...closings] }, timezone, context)
+  const branch = cabinets.find(({ code }) => code === one?.cabinet.code)
+  if (!one || other || !branch) return undefined
+  return currentStatus(one.hours, branch.timezone, context)
 }
 
 /** What a service costs with the doctor, where that is a price of its own; the lowest of several branches. */

@@ -9,6 +9,7 @@ import { nextOfDoctors } from '../parts/next-free.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { profilePath, sectionPath } from '../parts/profile-paths.ts'
 import { byDate, scheduleFormatter } from '../parts/schedule-formatter.ts'
+import { schedulesWithin } from '../parts/schedules-within.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 type Language = keyof typeof spokenLanguages
@@ -18,14 +19,14 @@ const isNamed = (code: string): code is Language => Object.hasOwn(spokenLanguage
 export default defineLoader<typeof specialistProfile>(async ({ slug, tab = 'main' }, context) => {
   const { company, source, inDirectory } = context
   if (!company || slug === undefined) return undefined
-  const [specialist, menu, schedules] = await Promise.all([
+  const [specialist, menu, within] = await Promise.all([
     source.specialist(company.code, slug),
     source.menu(company, { isOptional: true }),
-    source.schedules(company.code),
+    schedulesWithin(company, context),
   ])
   const way = bookingWay(company, menu)
-  const own = schedules.filter((schedule) => schedule.specialist === specialist.code)
-  const reader = own.length > 0 ? scheduleFormatter(company, schedules, context) : undefined
+  const own = within.schedules.filter((schedule) => schedule.specialist === specialist.code)
+  const reader = own.length > 0 ? scheduleFormatter(company, within, context) : undefined
   const changes = reader && [...reader.changes(own), ...reader.closings()].sort(byDate)
   return withoutUndefined({
     name: specialist.name,

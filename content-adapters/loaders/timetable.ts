@@ -3,6 +3,7 @@ import { defineLoader } from '../loader.ts'
 import { nextOfDoctors } from '../parts/next-free.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { byDate, scheduleFormatter } from '../parts/schedule-formatter.ts'
+import { schedulesWithin } from '../parts/schedules-within.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const most = 300
@@ -14,15 +15,15 @@ const most = 300
 export default defineLoader<typeof timetable>(async (_props, context) => {
   const { company, source } = context
   if (!company) return undefined
-  const [specialists, schedules, next] = await Promise.all([
+  const [specialists, within, next] = await Promise.all([
     source.specialists(company.code),
-    source.schedules(company.code),
+    schedulesWithin(company, context),
     nextOfDoctors(company, context),
   ])
-  const reader = scheduleFormatter(company, schedules, context)
+  const reader = scheduleFormatter(company, within, context)
   const known = specialists.map((specialist) => ({
     ...specialist,
-    own: schedules.filter((schedule) => schedule.specialist === specialist.code),
+    own: within.schedules.filter((schedule) => schedule.specialist === specialist.code),
   }))
   const doctors = known
     .map(({ own, name, slug, code, specialities }) =>

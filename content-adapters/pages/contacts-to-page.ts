@@ -21,7 +21,7 @@ export const contactsToPage = ({ company }: { company: Company }): PageContent =
         branchesHidden: true,
         ...(place && { addressHidden: true }),
       }),
-      ...(company.hours ? [storedBlock(openingHours, {})] : []),
+      storedBlock(openingHours, {}),
       ...(place ? [] : [storedBlock(map, { branches: 'only' })]),
     ],
   })

@@ -37,7 +37,7 @@ const tabBlocks: Record<
   doctors: (page) => [storedBlock(specialistGrid, { page })],
   // Where a doctor who is a company of their own sees patients.
   clinics: (_page, _sort, company) => [
-    ...(company.hours ? [storedBlock(openingHours, {})] : []),
+    storedBlock(openingHours, {}),
     ...contactsOf(company),
     storedBlock(services, {}),
   ],
@@ -54,7 +54,7 @@ const mainBlocks = (company: Company): StoredBlock[] => [
   storedBlock(services, { limit: 8 }),
   storedBlock(specialistGrid, { limit: 4 }),
   storedBlock(reviewList, { limit: 3 }),
-  ...(company.hours ? [storedBlock(openingHours, {})] : []),
+  storedBlock(openingHours, {}),
   ...contactsOf(company),
   storedBlock(gallery, { limit: 6 }),
   ...(company.description ? [storedBlock(richText, { content: company.description })] : []),

@@ -1,5 +1,6 @@
 import { type OpeningStatus, openingStatus } from '../../schemas/formats/opening-hours.ts'
-import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
+import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
+import { isKnownWeek } from '../../schemas/hours-within.ts'
 import type { OpeningHours } from '../entities/opening-hours.ts'
 import type { LoadContext } from '../loader.ts'
 
@@ -22,6 +23,12 @@ export function currentStatus(
   { now, expires }: Pick<LoadContext, 'now' | 'expires'>,
 ) {
   const exceptions = currentExceptions(hours, timezone, now)
+  if (!isKnownWeek(hours)) {
+    // Of days that are not named nothing is known.
+    const today = calendarDate(now, timezone)
+    if (exceptions.length > 0) expires(zonedInstant(addDays(today, 1), '00:00', timezone))
+    if (!exceptions.some(({ date }) => date === today)) return undefined
+  }
   const status = openingStatus({ week: hours.week, exceptions }, timezone, now)
   if (status?.changesAt) expires(status.changesAt)
   return status && toShown(status)

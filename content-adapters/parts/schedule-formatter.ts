@@ -1,6 +1,6 @@
 import { addDays, calendarDate, weekday, zonedInstant } from '../../schemas/formats/zone.ts'
 import type { LocalizedText } from '../../schemas/localized.ts'
-import type { Company } from '../entities/company.ts'
+import type { Cabinet, Company } from '../entities/company.ts'
 import type { Schedule } from '../entities/doctor.ts'
 import type { OpeningHours } from '../entities/opening-hours.ts'
 import type { LoadContext } from '../loader.ts'
@@ -14,23 +14,29 @@ type Exception = OpeningHours['exceptions'][number]
 const daysAhead = 14
 
 /**
- * Formats working hours of doctors for blocks: usual days, changes of the next two weeks, and days on which the
- * clinic is closed. The page expires at midnight in the clinic's time zone.
+ * Formats the hours in which doctors can be seen (`schedulesWithin`) for blocks: usual days, changes of the next two weeks, and days on which
+ * branches are closed. The page expires at midnight in the clinic's time zone.
  */
 export function scheduleFormatter(
   company: Company,
-  schedules: readonly Schedule[],
+  { schedules, cabinets }: { schedules: readonly Schedule[]; cabinets: readonly Cabinet[] },
   context: Pick<LoadContext, 'company' | 'locale' | 'now' | 'expires'>,
 ) {
   const today = calendarDate(context.now, company.timezone)
   context.expires(zonedInstant(addDays(today, 1), '00:00', company.timezone))
   const last = addDays(today, daysAhead - 1)
   const isSoon = ({ date }: Exception) => date >= today && date <= last
-  const closings = (company.hours?.exceptions ?? []).filter(
-    (exception) => isSoon(exception) && exception.intervals.length === 0,
-  )
-  const closed = new Set(closings.map(({ date }) => date))
-  const hasBranches = new Set(schedules.map(({ cabinet }) => cabinet.code)).size > 1
+  const used = new Set(schedules.map(({ cabinet }) => cabinet.code))
+  const hasBranches = used.size > 1
+  const closings = cabinets
+    .filter(({ code }) => used.has(code))
+    .flatMap(({ code, name, hours }) =>
+      (hours?.exceptions ?? [])
+        .filter((exception) => isSoon(exception) && exception.intervals.length === 0)
+        .map((exception) => ({ code, name, exception })),
+    )
+  const isClosed = (cabinet: string, date: string) =>
+    closings.some(({ code, exception }) => code === cabinet && exception.date === date)
   const branchOf = ({ cabinet }: Schedule) => (hasBranches ? cabinet.name : undefined)
 
   const toChange = ({ date, intervals, note }: Exception, who?: LocalizedText, cabinet?: LocalizedText) =>
@@ -52,7 +58,7 @@ export function scheduleFormatter(
         const usual = usualWeek(schedule)
         const day = weekday(today)
         const change = schedule.hours.exceptions.find(({ date }) => date === today)
-        const intervals = change?.intervals ?? (closed.has(today) ? [] : undefined)
+        const intervals = change?.intervals
         if (!intervals || (intervals.length === 0 && !usual.some((one) => one.day === day)))
           return toPlace(schedule, usual)
         const others = usual.filter((one) => one.day !== day)
@@ -65,12 +71,18 @@ export function scheduleFormatter(
       own.flatMap((schedule) =>
         schedule.hours.exceptions
           .filter((exception) => isSoon(exception))
-          .filter(({ date, intervals }) => intervals.length > 0 || !closed.has(date))
+          .filter(({ date, intervals }) => intervals.length > 0 || !isClosed(schedule.cabinet.code, date))
           .map((exception) => toChange(exception, who, branchOf(schedule))),
       ),
 
-    /** Days within the next two weeks on which the clinic is closed. */
-    closings: () => closings.map((exception) => toChange(exception)),
+    /** Days within the next two weeks on which the clinic is closed, or one of its branches. */
+    closings: () =>
+      [...Map.groupBy(closings, ({ exception }) => exception.date).values()].flatMap((all) => {
+        const [first] = all
+        if (!first) return []
+        if (all.length === used.size) return [toChange(first.exception)]
+        return all.map(({ name, exception }) => toChange(exception, undefined, name))
+      }),
   }
 }
 

@@ -14,12 +14,14 @@ const named = z.object({
 })
 export type NamedDoctor = z.infer<typeof named>
 
+const workingDay = z.object({ DATE: z.string(), INTERVALS: z.array(z.tuple([z.string(), z.string()])) })
+
 /** A doctor with a column in the calendar: name, and on which times of day patients are seen. */
 const calendarDoctor = named.extend({
   /** Minutes of a visit; null: nobody books online with the doctor here. */
   STEP: z.int().nullable(),
   /** Days on which patients are seen. An interval that ends before it begins ends the next day; `24:00` is the end of the day. */
-  DAYS: z.array(z.object({ DATE: z.string(), INTERVALS: z.array(z.tuple([z.string(), z.string()])) })),
+  DAYS: z.array(workingDay),
 })
 export type CalendarDoctor = z.infer<typeof calendarDoctor>
 
@@ -28,6 +30,8 @@ export const staffCalendar = z
   .object({
     /** IANA zone of the branch; dates and times of day are in it. */
     TIMEZONE: z.string(),
+    /** Days on which the branch has hours of its own; without intervals it is closed. Those of the doctors are within them already. */
+    SPECIAL_DAYS: z.array(workingDay),
     DOCTORS: z.array(calendarDoctor),
     /** Doctors without hours in this branch, to whom the caller may give some. */
     OTHERS: z.array(named),

@@ -31,6 +31,8 @@ const openingHours = defineBlock({
           date: t.object({ datetime: t.date(), text: t.text() }),
           intervals: intervalsField(),
           note: t.optional(t.text()),
+          /** Whose day it is, where not all branches have it. */
+          cabinets: t.optional(t.array(t.text(), { maxItems: 100 })),
         }),
         { maxItems: 60 },
       ),
@@ -75,6 +77,14 @@ const openingHours = defineBlock({
             text: { ru: '31 декабря', kk: '31 желтоқсан', uz: '31 dekabr', en: '31 December' },
           },
           intervals: [{ from: '09:00', to: '14:00' }],
+          cabinets: [
+            {
+              ru: 'Филиал на Сатпаева',
+              kk: 'Сәтбаев көшесіндегі филиал',
+              uz: 'Satpayev koʻchasidagi filial',
+              en: 'Satpayev Street branch',
+            },
+          ],
         },
       ],
     },

@@ -1,7 +1,10 @@
-import { addDays, wallClock, weekday, zonedInstant } from './zone.ts'
+import { addDays, boundInstant, wallClock, weekday } from './zone.ts'
 
-/** If `to` is not after `from`, the interval ends the next day; `24:00` is the end of the day. */
-type Interval = { from: string; to: string }
+/**
+ * If `to` is not after `from`, the interval ends the next day; `24:00` is the end of the day. `skipped` are the minutes of it that came before
+ * `from`, where something else left only its end: slots are counted from its own beginning all the same (`schemas/hours-within.ts`).
+ */
+export type Interval = { from: string; to: string; skipped?: number | undefined }
 
 /** Weekly hours. An exception replaces the hours of its date; without intervals the date is closed. */
 export type Hours = {
@@ -81,7 +84,7 @@ const instantAt =
   (today: string, timezone: string) =>
   (minutes: number): Date => {
     const day = Math.floor(minutes / dayMinutes)
-    return zonedInstant(addDays(today, day), toTime(minutes - day * dayMinutes), timezone)
+    return boundInstant(addDays(today, day), toTime(minutes - day * dayMinutes), timezone)
   }
 
 /** Opening status at `now` in `timezone`; undefined if no hours are known. */

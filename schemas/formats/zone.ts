@@ -61,6 +61,22 @@ export function zonedInstant(date: string, time: string, timezone: string): Date
   return new Date(isShown(before) || !isShown(after) ? before : after)
 }
 
+/**
+ * The instant at which hours begin or end. Where the clocks pass over the time, it is when they are put forward, so that what is earlier by the
+ * clocks is never later.
+ */
+export function boundInstant(date: string, time: string, timezone: string): Date {
+  const at = zonedInstant(date, time, timezone).getTime()
+  const isShown = wallClock(new Date(at), timezone).minute === wallMinute(time)
+  if (isShown) return new Date(at)
+  const after = offset(new Date(at), timezone)
+  let change = at
+  while (offset(new Date(change - 60_000), timezone) === after) change -= 60_000
+  return new Date(change)
+}
+
+const wallMinute = (time: string): number => (Number(time.slice(0, 2)) % 24) * 60 + Number(time.slice(3))
+
 /** The calendar date `days` later. */
 export const addDays = (date: string, days: number): string => isoDate(Date.parse(date) + days * dayMs)
 

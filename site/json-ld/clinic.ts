@@ -5,7 +5,7 @@ import { type JsonLdContext, pictureAddress, textIn } from './context.ts'
 import { type Entity, entity } from './entity.ts'
 import { companyType, isMedicalOrganization, medicalSpecialties } from './medical-types.ts'
 import { offersOn } from './offers.ts'
-import { openingHours } from './opening-hours.ts'
+import { openingHours, specialHours } from './opening-hours.ts'
 
 /** A reference to the clinic, for use inside other entities: its type, name and address. */
 export function clinicReference(company: Company, context: JsonLdContext): Entity {
@@ -58,7 +58,8 @@ function placeOf(place: Place, company: Company, context: JsonLdContext) {
     geo: isPlaced ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     hasMap: mapOf(isPlaced ? { latitude, longitude, country } : { country }),
     telephone: phones[0],
-    openingHoursSpecification: hours && openingHours(hours, { ...context, timezone }),
+    openingHoursSpecification: hours && openingHours(hours),
+    specialOpeningHoursSpecification: hours && specialHours(hours, { ...context, timezone }),
   }
 }
 

@@ -69,14 +69,16 @@ describe('the data of a clinic’s home page (F28)', () => {
   })
 
   it('joins days with the same hours, and closes the exceptions from today on', async () => {
-    const hours = find(await graphOf('/l/tan-dent'), 'Dentist')?.openingHoursSpecification as Thing[]
+    const clinic = find(await graphOf('/l/tan-dent'), 'Dentist')
     const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-    expect(hours).toEqual([
+    expect(clinic?.openingHoursSpecification).toEqual([
       expect.objectContaining({ dayOfWeek: workdays, opens: '09:00', closes: '13:00' }),
       expect.objectContaining({ dayOfWeek: workdays, opens: '14:00', closes: '19:00' }),
       expect.objectContaining({ dayOfWeek: 'Saturday', opens: '10:00', closes: '15:00' }),
-      expect.objectContaining({ validFrom: '2026-12-16', opens: '00:00', closes: '00:00' }),
     ])
+    expect(clinic?.specialOpeningHoursSpecification).toMatchObject({
+      ...{ validFrom: '2026-12-16', validThrough: '2026-12-16', opens: '00:00', closes: '00:00' },
+    })
   })
 
   it('ends a day around the clock with its last minute', async () => {
@@ -196,11 +198,16 @@ describe('the data of inner pages (F28)', () => {
   it('lists the branches of a clinic that has more than one, with their hours, beside its contacts', async () => {
     const { data } = readFixture('cabinets') as { data: Thing[] }
     const [cabinet = {}] = data
-    const cabinets = { data: [cabinet, { ...cabinet, COMPANY_CABINET_CODE: 'c9', NAME: 'Второй' }] }
+    const HOURS = { WEEK: [], EXCEPTIONS: [{ DATE: '2026-12-31', INTERVALS: [['10:00', '14:00']] }] }
+    const second = { ...cabinet, COMPANY_CABINET_CODE: 'c9', NAME: 'Второй', HOURS }
+    const cabinets = { data: [cabinet, second] }
     const clinic = find(await graphOf('/l/tan-dent/contacts', { cabinets }), 'Dentist')
     const departments = clinic?.department as Thing[]
     expect(departments.map(({ name }) => name)).toEqual(['Главный', 'Второй'])
     expect(departments[0]).toHaveProperty('openingHoursSpecification')
+    expect(departments[1]?.specialOpeningHoursSpecification).toMatchObject({
+      ...{ validFrom: '2026-12-31', opens: '10:00', closes: '14:00' },
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Cabinet } from '../../content-adapters/entities/company.ts'
+import type { Cabinet, Company } from '../../content-adapters/entities/company.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import { localesOf } from '../../schemas/localized.ts'
 import type { StoredBlock } from '../../schemas/page.ts'
@@ -13,7 +13,7 @@ import { profileEntity } from './profile.ts'
 import { subjectEntity } from './subject.ts'
 
 /** Blocks that load the branches of a clinic, so that reading them again costs nothing. */
-const withBranches = new Set(['contacts'])
+const withBranches = new Set(['contacts', 'opening-hours'])
 const tellsBranches = ({ type, props }: StoredBlock) =>
   withBranches.has(type) || (type === 'map' && props.branches !== undefined)
 
@@ -40,7 +40,7 @@ async function graphOf(context: JsonLdContext): Promise<Entity[]> {
   const graph = [
     isHome ? site(context) : undefined,
     await clinicOf(context, isHome),
-    profileEntity(context),
+    await profileOf(context),
     personEntity(context),
     subjectEntity(content, clinic?.company, context),
     faqPage(page.blocks),
@@ -53,15 +53,23 @@ async function graphOf(context: JsonLdContext): Promise<Entity[]> {
 
 /** The full clinic on its home page and where its branches are shown; elsewhere a reference. */
 async function clinicOf(context: JsonLdContext, isHome: boolean): Promise<Entity | undefined> {
-  const { clinic, content, source } = context
+  const { clinic, content } = context
   if (!clinic) return undefined
   const { company } = clinic
   const hasBranches = content.blocks.some(tellsBranches)
   if (!isHome && !hasBranches) return content.subject ? undefined : clinicReference(company, context)
-  // The block reports the failure itself.
-  const cabinets = hasBranches ? await source.cabinets(company.code).catch((): Cabinet[] => []) : []
-  return clinicEntity(company, cabinets, context)
+  return clinicEntity(company, await branchesOf(company, context), context)
 }
+
+/** The company of a profile, with its branches where the page shows them. */
+async function profileOf(context: JsonLdContext): Promise<Entity | undefined> {
+  const { profile } = context
+  return profile && profileEntity(context, await branchesOf(profile.company, context))
+}
+
+/** The branches of a company, where a block has loaded them and so has reported a failure. */
+const branchesOf = async ({ code }: Company, { content, source }: JsonLdContext): Promise<Cabinet[]> =>
+  content.blocks.some(tellsBranches) ? source.cabinets(code).catch(() => []) : []
 
 /** The search of the directory. */
 const searchAction = ({ address }: JsonLdContext): Entity =>

@@ -15,30 +15,33 @@ const times = ({ from, to }: { from: string; to: string }) => ({
 })
 const closed = { opens: '00:00', closes: '00:00' }
 
-/** Hours in schema.org's form: days with the same hours together, then the exceptions from today on. */
-export function openingHours(hours: OpeningHours, { now, timezone, expires }: Clock): Entity[] {
+/** The week in schema.org's form: days with the same hours together. */
+export function openingHours({ week }: OpeningHours): Entity[] {
   const byHours = new Map<string, { day: string[]; opens: string; closes: string }>()
-  for (const { day, intervals } of hours.week)
+  for (const { day, intervals } of week)
     for (const interval of intervals) {
       const { opens, closes } = times(interval)
       const same = byHours.get(opens + closes) ?? { day: [], opens, closes }
       same.day.push(days[day - 1] ?? '')
       byHours.set(opens + closes, same)
     }
+  return [...byHours.values()].map(({ day, opens, closes }) =>
+    specification({ dayOfWeek: day, opens, closes }),
+  )
+}
+
+/** Special days from today on, in schema.org's form. */
+export function specialHours({ exceptions }: OpeningHours, { now, timezone, expires }: Clock): Entity[] {
   const today = calendarDate(now, timezone)
   const last = addDays(today, daysAhead)
-  const exceptions = hours.exceptions.filter(({ date }) => date >= today && date <= last)
-  if (hours.exceptions.length > 0) expires(zonedInstant(addDays(today, 1), '00:00', timezone))
-  return [
-    ...[...byHours.values()].map(({ day, opens, closes }) =>
-      specification({ dayOfWeek: day, opens, closes }),
-    ),
-    ...exceptions.flatMap(({ date, intervals }) =>
+  if (exceptions.length > 0) expires(zonedInstant(addDays(today, 1), '00:00', timezone))
+  return exceptions
+    .filter(({ date }) => date >= today && date <= last)
+    .flatMap(({ date, intervals }) =>
       (intervals.length > 0 ? intervals.map(times) : [closed]).map((span) =>
         specification({ ...span, validFrom: date, validThrough: date }),
       ),
-    ),
-  ]
+    )
 }
 
 const specification = (fields: Parameters<typeof entity>[0]) =>

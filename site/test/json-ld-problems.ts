@@ -3,7 +3,17 @@ import { locales } from '../../locales/locale.ts'
 /** Rules of schema.org and Google's guides for a type: required properties, and the optional ones in use. */
 type Rule = { required: string[]; optional?: string[] }
 
-const place = ['address', 'geo', 'hasMap', 'telephone', 'openingHoursSpecification', 'image', 'url', 'name']
+const place = [
+  'address',
+  'geo',
+  'hasMap',
+  'telephone',
+  'openingHoursSpecification',
+  'specialOpeningHoursSpecification',
+  'image',
+  'url',
+  'name',
+]
 const business: Rule = {
   required: ['name', 'address'],
   optional: [

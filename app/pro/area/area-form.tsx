@@ -13,6 +13,8 @@ import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { partsOf } from '../areas/registry.ts'
+import { OutsideBookings } from '../outside/outside-bookings.tsx'
+import { outsideOfRow } from '../outside/outside-of-row.ts'
 import { rememberAdded } from './added-row.tsx'
 import { useArea } from './area-context.ts'
 import { DraftLayout } from './draft/draft-layout.tsx'
@@ -93,6 +95,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
       {definition.scheduled && rights.change && !rights.publish && (
         <p className="mb-6 text-ink-soft">{t('business:list.hiddenUntilShown')}</p>
       )}
+      {outsideOfRow(place, code) && code !== undefined && <OutsideBookings code={code} />}
       {!isMounted && <LoadingScreen />}
       {isMounted &&
         (definition.drafted ? <DraftLayout {...{ code, shown, show }}>{form}</DraftLayout> : form)}

@@ -3,7 +3,8 @@ import { addDays, calendarDate } from '../../../schemas/formats/zone.ts'
 import { seedDatabase } from '../../content/seed-database.ts'
 import type { Backend } from '../../create-backend.ts'
 import type { Database } from '../../database/database.ts'
-import { outbox, rateLimit, schedule, specialist } from '../../database/tables/index.ts'
+import type { StoredHours } from '../../database/tables/columns.ts'
+import { cabinet, outbox, rateLimit, schedule, specialist } from '../../database/tables/index.ts'
 import { call, sendTo } from '../../test/call.ts'
 import { smallSeed } from '../../test/small-seed.ts'
 
@@ -18,15 +19,24 @@ export const everyDay = (from = '09:00', to = '18:00') => ({
   exceptions: [],
 })
 
-/** Opens a clinic for bookings: two doctors see patients from nine to six each day, half an hour each. */
+/**
+ * Opens a clinic for bookings: two doctors see patients from nine to six each day, half an hour each. When its branch is open is not known, unless
+ * `openBranch` says it.
+ */
 export async function openClinic(db: Database): Promise<void> {
   await seedDatabase(db, smallSeed)
+  await openBranch(db, null)
   await db.orm.delete(schedule)
   for (const doctor of doctors) {
     const places = [{ cabinet: branch, hours: everyDay(), step: 30 }]
     await db.orm.update(specialist).set({ places }).where(eq(specialist.code, doctor))
     await db.orm.insert(schedule).values(places.map((place) => ({ ...place, company, specialist: doctor })))
   }
+}
+
+/** Says when the branch is open; nothing of what depends on it is told. */
+export async function openBranch(db: Database, hours: StoredHours | null): Promise<void> {
+  await db.orm.update(cabinet).set({ hours }).where(eq(cabinet.code, branch))
 }
 
 /** The date some days from today, in the zone of the branch. */

@@ -60,6 +60,8 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
   const shown = useCalendar(view, isLive)
   const { columns, calendar, visits } = shown
   const places = usePlaces(calendar, columns)
+  const special =
+    view.kind === 'day' ? calendar?.SPECIAL_DAYS.find(({ DATE }) => DATE === view.date) : undefined
 
   function show(next: View) {
     setView(next)
@@ -134,6 +136,15 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
         doctors={isOwn ? [] : places.doctors}
         onSearch={() => open({ kind: 'search' })}
       />
+      {special && (
+        <p className="mb-3 rounded-control bg-warning-tint px-4 py-2.5 text-warning-ink">
+          {special.INTERVALS.length === 0
+            ? t('calendar:obstacle.closed.day')
+            : t('calendar:specialDay', {
+                hours: special.INTERVALS.map((interval) => interval.join('–')).join(', '),
+              })}
+        </p>
+      )}
       {shown.error && columns && (
         <div className="mb-3">
           <ListStale isRetrying={shown.isFetching} onRetry={shown.retry} />

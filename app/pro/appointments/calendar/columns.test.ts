@@ -4,7 +4,7 @@ import { doctorOf, visitOf } from './test/samples.ts'
 
 const date = '2026-11-30'
 const calendar = {
-  TIMEZONE: 'Asia/Almaty',
+  TIMEZONE: 'Asia/Almaty', SPECIAL_DAYS: [],
   SERVICES: [],
   OTHERS: [],
   DOCTORS: [

@@ -2,6 +2,8 @@ import type { AppointmentConflict } from '../../../../schemas/api/staff-appointm
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { momentOf } from '../../clinic-moment.ts'
+import { useBranch } from '../appointments-context.ts'
 import { OutsideList } from './outside-list.tsx'
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
 /** New hours leave visits outside: they can be kept as they are, or gone through one by one before anything is saved. */
 export function OutsideDialog({ outside, isBusy, onKeep, onClose }: Props) {
   const { t } = useTranslation()
+  const { timezone } = useBranch()
   return (
     <Dialog
       id="outside"
@@ -36,7 +39,7 @@ export function OutsideDialog({ outside, isBusy, onKeep, onClose }: Props) {
         </>
       }
     >
-      <OutsideList outside={outside} isLinked={false} />
+      <OutsideList outside={outside} dateOf={({ START }) => momentOf(START, timezone).date} />
     </Dialog>
   )
 }

@@ -1,24 +1,33 @@
 import type { AppointmentConflict } from '../../../../schemas/api/staff-appointment.ts'
 import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
+import { homeZone } from '../../../../schemas/formats/home-zone.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { momentOf } from '../../clinic-moment.ts'
 import { useToday } from '../../use-today.ts'
-import { useBranch } from '../appointments-context.ts'
 
-type Props = { outside: readonly AppointmentConflict[]; isLinked?: boolean }
+type Props<Outside> = {
+  outside: readonly Outside[]
+  /** The date of a visit in the zone of its branch. */
+  dateOf: (visit: Outside) => string
+  /** The path of a visit's day, without the language; absent where going there would lose what is being edited. */
+  hrefOf?: (visit: Outside) => string
+}
 
-/** Visits that no hours cover, each with a link to its day unless that would lose what is being edited. */
-export function OutsideList({ outside, isLinked = true }: Props) {
+/** Visits that no hours cover, each with a link to its day. */
+export function OutsideList<Outside extends AppointmentConflict>({
+  outside,
+  dateOf,
+  hrefOf,
+}: Props<Outside>) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { base, timezone } = useBranch()
-  const today = useToday(timezone)
+  const today = useToday(homeZone.name)
   return (
     <ul className="mt-2 grid gap-1">
-      {outside.map(({ APPOINTMENT_CODE, START, LABEL, PATIENT, STATUS }) => {
-        const { date } = momentOf(START, timezone)
+      {outside.map((visit) => {
+        const { APPOINTMENT_CODE, START, LABEL, PATIENT, STATUS } = visit
+        const date = dateOf(visit)
         const words = [
           `${formatCalendarDate(date, locale, today)}, ${LABEL}`,
           PATIENT,
@@ -28,9 +37,9 @@ export function OutsideList({ outside, isLinked = true }: Props) {
           .join(' · ')
         return (
           <li key={APPOINTMENT_CODE ?? START}>
-            {isLinked ? (
+            {hrefOf ? (
               <AppLink
-                href={`${base}?date=${date}`}
+                href={hrefOf(visit)}
                 className="link inline-flex min-h-11 items-center pointer-fine:min-h-7"
               >
                 {words}

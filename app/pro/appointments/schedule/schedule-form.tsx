@@ -94,7 +94,11 @@ export function ScheduleForm({ doctor, stored, reload }: Props) {
       {left.length > 0 && (
         <section className="rounded-control bg-warning-tint p-4 text-warning-ink">
           <h2 className="text-base font-semibold">{t('calendar:schedule.left')}</h2>
-          <OutsideList outside={left} />
+          <OutsideList
+            outside={left}
+            dateOf={({ START }) => momentOf(START, timezone).date}
+            hrefOf={({ START }) => `${base}?date=${momentOf(START, timezone).date}`}
+          />
         </section>
       )}
       <div className="grid gap-3">

@@ -1,5 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useEffect, useRef } from 'react'
+import type { TextKey } from '../../../../locales/text-key.ts'
 import type { DatedSlot } from '../../../../schemas/api/booking.ts'
 import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -18,11 +19,22 @@ type Props = {
   onPick: (slot: DatedSlot) => void
 }
 
+/** What stands in the way, in sentences. */
+function sentencesOf(obstacle: Obstacle): TextKey[] {
+  if (obstacle.kind === 'busy') return ['calendar:obstacle.busy']
+  const { conflicts, closed } = obstacle
+  return [
+    ...(closed ? ([`calendar:obstacle.closed.${closed}`] as const) : []),
+    ...(conflicts.length > 0 || !closed ? (['calendar:obstacle.taken'] as const) : []),
+  ]
+}
+
 /** Tells everything that stands in the way, offers free times, and asks whether the visit is to be put there all the same. */
 export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { timezone } = useBranch()
+  const isOver = obstacle.kind === 'taken' && (obstacle.conflicts.length > 0 || !obstacle.closed)
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is read out and led to
   useEffect(() => panel.current?.focus(), [obstacle])
@@ -35,7 +47,11 @@ export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
     >
       <p className="flex gap-2 font-medium">
         <Icon of={TriangleAlert} className="mt-[0.15em]" />
-        {t(obstacle.kind === 'taken' ? 'calendar:obstacle.taken' : 'calendar:obstacle.busy')}
+        <span>
+          {sentencesOf(obstacle)
+            .map((key) => t(key))
+            .join(' ')}
+        </span>
       </p>
       {obstacle.kind === 'taken' && obstacle.conflicts.length > 0 && (
         <ul className="grid gap-1">
@@ -66,7 +82,7 @@ export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
       {mayInsist(obstacle) && (
         <div>
           <Button variant="danger" size="small" loading={isBusy} onClick={onInsist}>
-            {t(obstacle.kind === 'taken' ? 'calendar:obstacle.overbook' : 'calendar:obstacle.samePatient')}
+            {t(isOver ? 'calendar:obstacle.overbook' : 'calendar:obstacle.samePatient')}
           </Button>
         </div>
       )}

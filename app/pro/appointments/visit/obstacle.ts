@@ -4,7 +4,13 @@ import type { AppointmentConflict } from '../../../../schemas/api/staff-appointm
 
 /** What stands in the way of a visit, and what may be done all the same: the staff is asked, never passed over (complaints 3, 11, 40). */
 export type Obstacle =
-  | { kind: 'taken'; conflicts: readonly AppointmentConflict[]; nearest: readonly DatedSlot[] }
+  | {
+      kind: 'taken'
+      conflicts: readonly AppointmentConflict[]
+      nearest: readonly DatedSlot[]
+      /** The branch is not open on that day, or not for the whole visit. */
+      closed?: 'day' | 'hours' | undefined
+    }
   | { kind: 'busy' }
 
 /** Whether a visit may be put there all the same: never over one of a branch that the person does not work in. */
@@ -14,7 +20,8 @@ export const mayInsist = (obstacle: Obstacle): boolean =>
 /** What a refused call tells of an obstacle; undefined for any other error. */
 export async function obstacleOf(error: CallError): Promise<Obstacle | undefined> {
   if (error.code === 'PATIENT_BUSY') return { kind: 'busy' }
-  if (error.code !== 'SLOT_TAKEN') return undefined
+  if (!['SLOT_TAKEN', 'BRANCH_CLOSED', 'OUTSIDE_BRANCH_HOURS'].includes(error.code)) return undefined
+  const { CLOSED } = error.data
   const [{ appointmentConflict }, { datedSlot }] = await Promise.all([
     import('../../../../schemas/api/staff-appointment.ts'),
     import('../../../../schemas/api/booking.ts'),
@@ -23,5 +30,6 @@ export async function obstacleOf(error: CallError): Promise<Obstacle | undefined
     kind: 'taken',
     conflicts: appointmentConflict.array().safeParse(error.data.CONFLICTS).data ?? [],
     nearest: datedSlot.array().safeParse(error.data.NEAREST).data ?? [],
+    ...((CLOSED === 'day' || CLOSED === 'hours') && { closed: CLOSED }),
   }
 }

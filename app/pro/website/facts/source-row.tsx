@@ -4,6 +4,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { useArea } from '../../area/area-context.ts'
 import { RowForm } from '../../area/row-form.tsx'
 import { useRow } from '../../area/use-row.ts'
+import { useTellOutside } from '../../outside/use-tell-outside.ts'
 import { useBuilder } from '../builder-context.ts'
 import { LazyLibrary } from '../media/lazy-library.tsx'
 import { type Source, useSources } from './source-context.ts'
@@ -16,6 +17,7 @@ export function SourceRow({ code, source: { field, begin }, onSaved }: Props) {
   const { place } = useArea()
   const { services: given, noteDirty } = useSources()
   const { mayChange } = useBuilder()
+  const tellOutside = useTellOutside()
   // Who may not add to the library uploads a picture for the row alone.
   const services = useMemo(
     () => ({ ...given, ...(mayChange && { Library: LazyLibrary }) }),
@@ -38,7 +40,11 @@ export function SourceRow({ code, source: { field, begin }, onSaved }: Props) {
       target={target}
       {...(begin && { begin: (value) => begin(value).value })}
       onDirty={noteDirty}
-      onSaved={(isAhead) => !isAhead && onSaved()}
+      onSaved={(isAhead) => {
+        if (isAhead) return
+        if (code !== undefined) void tellOutside(code)
+        onSaved()
+      }}
     />
   )
 }

@@ -1,0 +1,51 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { call } from '../../../client/call.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { queryKeyOf } from '../../queries/api-query.ts'
+import { parsed } from '../../queries/parsed.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { OutsideList } from '../appointments/schedule/outside-list.tsx'
+import { useArea } from '../area/area-context.ts'
+import { useRow } from '../area/use-row.ts'
+import { outsideOfRow } from './outside-of-row.ts'
+
+/**
+ * Bookings that no hours cover any more since a branch or a doctor has fewer, asked for after each save: each leads to its day in the calendar.
+ * Nothing is cancelled by itself. Who may not read appointments sees nothing.
+ */
+export function OutsideBookings({ code }: { code: string }) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { place: area, base } = useArea()
+  const { data: row } = useRow(area, code, true)
+  const query = outsideOfRow(area, code)
+  const { data } = useQuery({
+    queryKey: [...(query ? queryKeyOf(query, locale) : []), row?.REVISION],
+    queryFn:
+      query && row
+        ? ({ signal }) => parsed(query.schema, call('GET', query.path, undefined, { signal }))
+        : skipToken,
+    retry: false,
+  })
+  const calendar = `${base.split('/').slice(0, 3).join('/')}/doctor-appointment`
+  return (
+    <div role="status">
+      {data && data.TOTAL > 0 && (
+        <section className="mb-6 rounded-control bg-warning-tint p-4 text-warning-ink">
+          <h2 className="text-base font-semibold">{t('calendar:outside.left', { count: data.TOTAL })}</h2>
+          <p className="mt-1">{t('calendar:outside.stay')}</p>
+          <OutsideList
+            outside={data.data}
+            dateOf={({ DATE }) => DATE}
+            hrefOf={({ COMPANY_CABINET_CODE, DATE }) =>
+              `${calendar}?cabinet=${encodeURIComponent(COMPANY_CABINET_CODE)}&date=${DATE}`
+            }
+          />
+          {data.TOTAL > data.data.length && (
+            <p className="mt-2">{t('calendar:outside.more', { count: data.TOTAL - data.data.length })}</p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
