@@ -18,6 +18,10 @@ export const mostWishes = 10
 
 /** How many may wait for one doctor or speciality: with more, hardly anybody is ever told. */
 export const mostWaiting = 200
+
+/** How many of these may come from one address in a day: behind that of a mobile network there are many people. */
+export const mostWaitingFromAddress = 20
+
 /** So far ahead the last day of a wish may be: nobody's contact is kept, and no place taken, for longer. */
 export const mostWaitingDays = 365
 

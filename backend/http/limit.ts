@@ -39,6 +39,17 @@ const counting = prepared('count up', (orm) =>
     }),
 )
 
+/**
+ * What is sent to one company in an hour, whoever sends it. Most is sent once: the first five calls of an address are counted apart, so that a
+ * few addresses do not keep everybody else from writing to a clinic.
+ */
+export const toOneCompany: Limit = {
+  per: { field: 'COMPANY_CODE' },
+  times: 300,
+  seconds: 3600,
+  firsts: { each: 5, times: 600 },
+}
+
 /** Increments the counter of `key` and returns its value in the window; shared by all processes. */
 export async function incrementCounter(
   orm: Orm,
