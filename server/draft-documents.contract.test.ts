@@ -237,11 +237,12 @@ describe('a block of a draft', () => {
   })
 })
 
+const orm = () => {
+  if (!running.services.local) throw new Error('the backend is built in')
+  return running.services.local.db.orm
+}
+
 describe('a preview by a link (PS5)', () => {
-  const orm = () => {
-    if (!running.services.local) throw new Error('the backend is built in')
-    return running.services.local.db.orm
-  }
   const share = (slug?: string) =>
     orm().transaction((tx) =>
       makeShare(tx, { company, account: owner.account.id, slug, isPinned: false, hours: 24 }),

@@ -16,7 +16,7 @@ import type { Place } from './read-places.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
 /*
- * Nobody has to say who they are to keep a time (PA4), so what is kept is bounded (decision 22). Beyond its share a hold yields: it keeps its
+ * Nobody has to say who they are to keep a time (PA4, C-25), so what is kept is bounded (decision 22). Beyond its share a hold yields: it keeps its
  * form open, but hides its time from nobody, and whoever books first has it. It is outside of the doctor's constraint (`isOverbook`) until then.
  */
 
