@@ -132,6 +132,20 @@ describe('a call that changes something', () => {
     expect(asked).toHaveLength(2)
     expect(isProved(asked[1] ?? expect.fail(), SEED, 10)).toBe(true)
   })
+  it('proves again where more work was asked for meanwhile, and gives up where it was not', async () => {
+    const asking = [10, 11, 12].map((BITS) => error('POW_INVALID', { data: { SEED: freshSeed(), BITS } }))
+    answer = () => ({
+      status: asked.length < 4 ? 403 : 200,
+      body: asking[asked.length - 1] ?? { done: true },
+    })
+    haveCookie('')
+    expect(await call('POST', '/w-front/v1/x', {})).toEqual({ done: true })
+    expect(asked).toHaveLength(4)
+    asked.length = 0
+    answer = () => ({ status: 403, body: error('POW_INVALID', { data: { SEED: freshSeed(), BITS: 12 } }) })
+    expect((await failure('POST', '/w-front/v1/x', {})).code).toBe('POW_INVALID')
+    expect(asked).toHaveLength(2)
+  })
   it('lets a person whose session has ended sign in, and is then sent again', async () => {
     const signIn = vi.fn(async () => {})
     ;(await import('./call.ts')).onSessionEnded(signIn)

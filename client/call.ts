@@ -95,6 +95,14 @@ const proveAgain: Recovery = async ({ status, code, data }) => {
   return true
 }
 
+/** More work is asked for than before, because others have called from the same address meanwhile. */
+const proveHarder: Recovery = async (error, isReading) =>
+  Number(error.data.BITS) > (proofTerms()?.bits ?? 0) && proveAgain(error, isReading)
+
+/** What may help a call that was refused, each once. */
+const recoveries: readonly Recovery[] = [signInAgain, proveAgain, proveHarder, proveHarder]
+const quietRecoveries = recoveries.filter((one) => one !== signInAgain)
+
 type CallOptions = {
   /** Called with the share of a form that has been sent, 0 to 1. */
   onProgress?: (progress: number) => void
@@ -151,7 +159,7 @@ export async function callForResponse(
   }
   let response = await send()
   let error = response.ok ? undefined : await readError(response, locale)
-  for (const recover of isQuiet ? [proveAgain] : [signInAgain, proveAgain]) {
+  for (const recover of isQuiet ? quietRecoveries : recoveries) {
     if (!error || !(await recover(error, method === 'GET'))) continue
     response = await send()
     error = response.ok ? undefined : await readError(response, locale)

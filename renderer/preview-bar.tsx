@@ -10,6 +10,8 @@ import { renderMarkup } from './render-markup.ts'
 export type PreviewNotice = {
   /** What the link opens, and when it ends. */
   share: Opened & { UNTIL: string }
+  /** False while nobody sees the clinic but by a link. */
+  isApproved: boolean
   /** What was said by the link about the page. */
   comments: z.infer<typeof sharedComments>
   /** The time by which that is said. */
@@ -125,7 +127,7 @@ function CommentList({
  */
 export function previewBarHtml(
   locale: Locale,
-  { share, comments, now, isSaid, refused }: PreviewNotice,
+  { share, isApproved, comments, now, isSaid, refused }: PreviewNotice,
 ): Buffer {
   const t = translate(locale)
   const at = (instant: string) => formatInHomeZone(instant, locale, now)
@@ -139,7 +141,8 @@ export function previewBarHtml(
       >
         <style>{style}</style>
         <p>
-          {t('layout:preview.notPublished')} <span>{t('layout:preview.until', { at: at(share.UNTIL) })}</span>
+          {t(`layout:preview.${isApproved ? 'notPublished' : 'notApproved'}`)}{' '}
+          <span>{t('layout:preview.until', { at: at(share.UNTIL) })}</span>
         </p>
         {isSaid && <p role="status">{t('layout:preview.comment.said')}</p>}
         <CommentForm t={t} refused={refused} />

@@ -1,6 +1,18 @@
 /** How long a slot is kept for somebody who fills in the form, in seconds; it may be renewed once (C-25). */
 export const holdSeconds = 300
 
+/**
+ * Of the times that a doctor has free on a day: how many may be kept from others by forms that are being filled in, from one address and from
+ * all together. Beyond it a time is kept too, but whoever books it first has it.
+ */
+export const keptShare = { ofAddress: 1 / 4, together: 1 / 2 } as const
+
+/** How often within an hour one time is kept from others without being booked. */
+export const mostKeptAnHour = 3
+
+/** How many times one person or browser keeps in a company; with another one the oldest ends. */
+export const mostHoldsOfDevice = 3
+
 /** The longest range of days that slots are asked for at once (PA3). */
 export const mostSlotDays = 31
 
@@ -18,6 +30,10 @@ export const mostWishes = 10
 
 /** How many may wait for one doctor or speciality: with more, hardly anybody is ever told. */
 export const mostWaiting = 200
+
+/** How many of these may come from one address in a day: behind that of a mobile network there are many people. */
+export const mostWaitingFromAddress = 20
+
 /** So far ahead the last day of a wish may be: nobody's contact is kept, and no place taken, for longer. */
 export const mostWaitingDays = 365
 

@@ -12,6 +12,7 @@ import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { preparedHeader } from '../schemas/calls/prepared-header.ts'
+import type { CompanyStatus } from '../schemas/company-status.ts'
 import { accept } from '../schemas/draft/accept.ts'
 import type { Change } from '../schemas/draft/change.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
@@ -236,11 +237,12 @@ describe('a block of a draft', () => {
   })
 })
 
+const orm = () => {
+  if (!running.services.local) throw new Error('the backend is built in')
+  return running.services.local.db.orm
+}
+
 describe('a preview by a link (PS5)', () => {
-  const orm = () => {
-    if (!running.services.local) throw new Error('the backend is built in')
-    return running.services.local.db.orm
-  }
   const share = (slug?: string) =>
     orm().transaction((tx) =>
       makeShare(tx, { company, account: owner.account.id, slug, isPinned: false, hours: 24 }),
@@ -374,6 +376,29 @@ describe('the site of a clinic that is not approved yet', () => {
       expect([status, text.includes(doctor)]).toEqual(who === owner ? [200, true] : [404, false])
       expect((await get(draft(''), who)).status).toBe(who === owner ? 200 : 404)
     }
+  })
+
+  it('opens by a link for whoever has it, with the clinic’s data and the words that it is not approved', async () => {
+    const { token } = await makeShare(orm(), {
+      ...{ company: code, account: owner.account.id, slug: undefined, isPinned: false, hours: 1 },
+    })
+    const open = () => get(`/l/new-dent/specialists?preview=${token}`)
+    const { status, text, headers } = await open()
+    expect([status, text.includes(doctor), text.includes('клиника ещё не одобрена')]).toEqual([
+      200,
+      true,
+      true,
+    ])
+    expect([headers['x-robots-tag'], headers['cache-control']]).toEqual(['noindex', 'no-store'])
+    expect((await get(`/l/new-dent?preview=${token}`)).status).toBe(200)
+    expect((await get('/l/new-dent/specialists')).status).toBe(404)
+    const stand = (to: CompanyStatus) =>
+      orm().update(companyTable).set({ status: to }).where(eq(companyTable.code, code))
+    for (const to of ['rejected', 'suspended'] as const) {
+      await stand(to)
+      expect((await open()).status).toBe(404)
+    }
+    await stand('moderation')
   })
 
   it('is there for nobody else, whatever a call says', async () => {

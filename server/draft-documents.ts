@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withDraft } from '../content-adapters/medical-api/draft-source.ts'
-import type { OpenSource } from '../content-adapters/source.ts'
 import type { Assets } from '../renderer/assets.ts'
 import { renderBlocks } from '../renderer/render-blocks.ts'
 import { contextOf } from '../renderer/render-document.ts'
@@ -17,6 +16,7 @@ import type { Api } from './api.ts'
 import { type Asking, articleOutcome } from './article-draft.ts'
 import { clinicPage, createDraftPages, type Drawing } from './draft-page.ts'
 import type { Log } from './log.ts'
+import { preparedSource } from './prepared-source.ts'
 import { readBody } from './read-form.ts'
 import { sampleBlock, samplePage } from './sample-block.ts'
 import { sendText } from './send.ts'
@@ -102,15 +102,9 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     return true
   }
 
-  /** The clinic's own data are there for its staff before it is approved. */
-  const sourceFor = ({ IS_APPROVED, COMPANY_CODE }: Preview): OpenSource =>
-    IS_APPROVED === false
-      ? (reader) => site.openSource({ ...reader, preparing: String(COMPANY_CODE) })
-      : site.openSource
-
   const optionsOf = (path: string, preview: Preview, id: string, at?: Date): SiteOptions => ({
     ...site,
-    openSource: withDraft(sourceFor(preview), preview),
+    openSource: withDraft(preparedSource(site.openSource, preview), preview),
     // A visitor of another day sees what is shown then, and nothing of what is hidden.
     ...(at ? { now: () => at } : { editing: true as const }),
     // What is wrong in a draft is said in the builder.

@@ -49,6 +49,7 @@ export function createSharedDocuments({ site, assets, api, log, addressOf }: Opt
     const {
       share,
       comments = [],
+      isApproved = true,
       ...outcome
     } = await sharedOutcome(tools, request, asking, token, isForm && !said)
     if (outcome.kind === 'redirect') {
@@ -64,6 +65,7 @@ export function createSharedDocuments({ site, assets, api, log, addressOf }: Opt
             preview: {
               share,
               comments,
+              isApproved,
               now: new Date(),
               isSaid: asked.has('said'),
               ...(said && { refused: said }),

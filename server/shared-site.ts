@@ -10,11 +10,12 @@ import type { Outcome } from '../site/outcome.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import type { Api } from './api.ts'
 import { isAhead } from './is-ahead.ts'
+import { preparedSource } from './prepared-source.ts'
 import type { Share } from './preview-links.ts'
 import type { ParsedRequest } from './step.ts'
 
 /** The page that a link opens, with what the link is; without it for a page that says why there is none. */
-export type SharedOutcome = Outcome & { share?: Share; comments?: Comments }
+export type SharedOutcome = Outcome & { share?: Share; comments?: Comments; isApproved?: boolean }
 
 type Comments = z.infer<typeof sharedSite>['COMMENTS']
 
@@ -49,6 +50,9 @@ export async function sharedOutcome(
   }
   // A form that was sent by a browser without scripts.
   if (isOtherForm) return { kind: 'page', page: await closedPreview(path, 'form', options), share }
-  const outcome = await respond(path, { ...options, openSource: withDraft(site.openSource, shared) })
-  return { ...outcome, share, comments: shared.COMMENTS }
+  const outcome = await respond(path, {
+    ...options,
+    openSource: withDraft(preparedSource(site.openSource, shared), shared),
+  })
+  return { ...outcome, share, comments: shared.COMMENTS, isApproved: shared.IS_APPROVED }
 }

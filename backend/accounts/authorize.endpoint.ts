@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { translate } from '../../locales/index.ts'
 import { authorizeBody } from '../../schemas/api/account.ts'
 import { signedInUser } from '../../schemas/api/user.ts'
@@ -6,7 +7,6 @@ import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { rememberOrigin } from '../http/known-origin.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import {
   createToken,
@@ -20,7 +20,7 @@ import { countAttempt, resetAttempts } from './login-attempts.ts'
 import { isExpired, verifyPassword } from './password.ts'
 import type { Account } from './person.ts'
 import type { Registration } from './registration.ts'
-import { bindToBrowser } from './registration-cookie.ts'
+import { bindToBrowser, knownBrowser } from './registration-cookie.ts'
 import { isKnownDevice, maySignIn, startSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
 
@@ -38,10 +38,14 @@ function signInParams({ locale }: Account, { userAgent }: Caller) {
 }
 
 /** The pending registration with this login and password; there may be several for one login. */
-async function fittingRegistration(orm: Orm, login: string, password: string) {
-  for (const waiting of await pendingRegistrations(orm, login)) {
+async function fittingRegistration(
+  orm: Orm,
+  caller: Caller,
+  { LOGIN, PASSWORD }: z.infer<typeof authorizeBody>,
+) {
+  for (const waiting of await pendingRegistrations(orm, LOGIN, knownBrowser(caller))) {
     const { passwordHash } = waiting.pending as Registration
-    if (await verifyPassword(passwordHash, password)) return waiting
+    if (await verifyPassword(passwordHash, PASSWORD)) return waiting
   }
   return undefined
 }
@@ -53,18 +57,17 @@ export const authorize = defineCall({
   path: '/v1/user/authorize',
   summary: 'Signs a person in by e-mail or phone and password; sets the session cookie',
   access: 'anyone',
-  limits: [{ per: 'address', times: 60, seconds: 900 }],
   body: authorizeBody,
   answer: signedInUser,
   act: async ({ orm, body, locale, caller, settings, transaction }) => {
     const { LOGIN, PASSWORD, REMEMBER } = body
     const contact = contactOf(LOGIN)
-    await countAttempt(orm, LOGIN)
+    await countAttempt(orm, caller, contact.contact)
     const found = await findByContact(orm, contact)
-    const waiting = found ? undefined : await fittingRegistration(orm, LOGIN, PASSWORD)
+    const waiting = found ? undefined : await fittingRegistration(orm, caller, body)
     const isRight = waiting ? true : await verifyPassword(found?.passwordHash, PASSWORD)
     if (!isRight || (found && !maySignIn(found, settings))) throw new ApiError('WRONG_CREDENTIALS')
-    await resetAttempts(orm, [LOGIN])
+    await resetAttempts(orm, caller, [contact.contact])
     if (waiting) {
       const isTimeToSend = waiting.sentAt.getTime() < Date.now() - resendSeconds * 1000
       const data = await transaction(async (inner) => {
@@ -83,10 +86,7 @@ export const authorize = defineCall({
       })
       throw new ApiError('PASSWORD_EXPIRED', { data: { CHANGE_TOKEN } })
     }
-    const begin = async (inner: Orm) => {
-      await rememberOrigin(inner, { contact: contact.contact, address: caller.address })
-      await startSession(inner, caller, found, { isLasting: REMEMBER })
-    }
+    const begin = (inner: Orm) => startSession(inner, caller, found, { isLasting: REMEMBER })
     if (await isKnownDevice(orm, found.id, caller)) await begin(orm)
     else
       await transaction(async (inner) => {

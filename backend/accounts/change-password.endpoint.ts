@@ -11,12 +11,13 @@ import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
+import { limitRate } from '../http/limit.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import type { Settings } from '../settings.ts'
 import { codesADay } from './code-limits.ts'
 import { createToken, invalidateTokens, redeemToken } from './confirmation.ts'
 import { contactOf, findByContact, ownContacts } from './contact.ts'
-import { countAttempt, resetAttempts } from './login-attempts.ts'
+import { resetAttempts } from './login-attempts.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { endSessions, startSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
@@ -27,7 +28,7 @@ const linkSeconds = 3600
 /** Stores a new password, ends all sessions except the given one and notifies the person. */
 async function writePassword(
   orm: Orm,
-  { id, passwordHash, except }: { id: string; passwordHash: string; except?: string },
+  { id, passwordHash, caller, except }: { id: string; passwordHash: string; caller: Caller; except?: string },
 ) {
   const [changed] = await orm
     .update(account)
@@ -37,7 +38,7 @@ async function writePassword(
   if (!changed) throw new ApiError('LINK_EXPIRED')
   await endSessions(orm, id, except)
   await invalidateTokens(orm, id)
-  await resetAttempts(orm, ownContacts(changed))
+  await resetAttempts(orm, caller, ownContacts(changed))
   await sendToAccount(orm, changed, { template: 'password-changed', params: {} })
   return changed
 }
@@ -66,7 +67,7 @@ async function writeByToken(
   // remembered it.
   if (purpose === 'change' && (await verifyPassword(before.passwordHash, password)))
     throw fieldFault(locale, { PASSWORD: 'passwordIsOld' })
-  const changed = await writePassword(orm, { id, passwordHash })
+  const changed = await writePassword(orm, { id, passwordHash, caller })
   await startSession(orm, caller, changed, { isLasting: false })
   return userAnswer(changed, settings)
 }
@@ -148,13 +149,14 @@ export const changePassword = defineCall({
     if (!person) throw new ApiError('UNAUTHORIZED')
     if (person.account.isDemo) throw new ApiError('FORBIDDEN')
     const { id, email, phone, passwordHash: old } = person.account
-    await countAttempt(orm, ownContacts(person.account)[0] ?? id)
+    // By the account: only whoever is signed in can use it up.
+    await limitRate(orm, `old password ${id}`, { per: 'person', times: 10, seconds: 900 })
     if (!(await verifyPassword(old, OLD_PASSWORD ?? '')))
       throw fieldFault(locale, { OLD_PASSWORD: 'oldPassword' })
     if (isLogin(password, [email, phone])) throw fieldFault(locale, { PASSWORD: 'passwordIsLogin' })
     const passwordHash = await hashPassword(password)
     const changed = await transaction((inner) =>
-      writePassword(inner, { id, passwordHash, except: person.session.id }),
+      writePassword(inner, { id, passwordHash, caller, except: person.session.id }),
     )
     return userAnswer(changed, settings)
   },

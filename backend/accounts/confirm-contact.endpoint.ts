@@ -15,7 +15,6 @@ import type { Settings } from '../settings.ts'
 import { codeLimits } from './code-limits.ts'
 import {
   invalidateTokens,
-  pendingRegistrations,
   redeemCode,
   resendCode,
   type StartedConfirmation,
@@ -39,7 +38,7 @@ async function sendCode(
   { locale, person, caller }: Acting,
 ): Promise<StartedConfirmation> {
   if (!person) {
-    const waiting = startedInBrowser(await pendingRegistrations(orm, contact.contact), caller)
+    const waiting = await startedInBrowser(orm, contact.contact, caller)
     return waiting ? resendCode(orm, waiting, locale) : startDecoy(orm, { ...contact, purpose: 'register' })
   }
   // Demo accounts are shared, so their address must not change.

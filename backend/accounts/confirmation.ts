@@ -98,9 +98,14 @@ export async function startDecoy(
 }
 
 /**
- * Pending registrations of a contact, newest first. Limited, because anybody can start one for any contact.
+ * Pending registrations of a contact: those of a browser first, then the newest. Limited, because anybody can start one for any contact;
+ * whoever does so pushes nobody else's out of their own browser.
  */
-export async function pendingRegistrations(orm: Orm, contact: string): Promise<Confirmation[]> {
+export async function pendingRegistrations(
+  orm: Orm,
+  contact: string,
+  browser: string | undefined,
+): Promise<Confirmation[]> {
   return orm
     .select()
     .from(confirmation)
@@ -113,7 +118,10 @@ export async function pendingRegistrations(orm: Orm, contact: string): Promise<C
         gt(confirmation.createdAt, sql`now() - make_interval(hours => ${pendingHours})`),
       ),
     )
-    .orderBy(desc(confirmation.createdAt))
+    .orderBy(
+      desc(sql`coalesce(${confirmation.browserHash} = ${browser ?? null}, false)`),
+      desc(confirmation.createdAt),
+    )
     .limit(maxPending)
 }
 

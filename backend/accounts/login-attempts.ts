@@ -1,29 +1,59 @@
-import { eq, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
-import { prepared } from '../database/prepared.ts'
 import { rateLimit } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { incrementCounter } from '../http/limit.ts'
+import type { Caller } from '../http/caller.ts'
+import { type Limit, limitRate } from '../http/limit.ts'
+import { limitFairly } from '../http/limit-fairly.ts'
+import { knownPlace, placesOf } from './known-device.ts'
 
-/** A25: this many failures within this many seconds lock a login, whether or not the account exists. */
-const maxFailures = 10
-const windowSeconds = 900
+type Times = Pick<Limit, 'times' | 'seconds'>
 
-const key = (login: string) => `login ${login}`
+/** A25: how many wrong passwords of one login a place may send; with more the login is locked there, whether or not the account exists. */
+const fromOnePlace: readonly Times[] = [
+  { times: 10, seconds: 900 },
+  { times: 50, seconds: 86_400 },
+]
 
 /**
- * Counts an attempt before it is verified, so that parallel attempts are limited too. Throws 423 `LOCKED`.
+ * What strangers may guess together at one login: a hundred passwords a day. Sixty of them are the first three of an address, so that it
+ * takes many addresses to leave none for whose login it is, at a place that is new to them (decision 21).
  */
-export async function countAttempt(orm: Orm, login: string): Promise<void> {
-  const { count, resetsInSeconds } = await incrementCounter(orm, key(login), windowSeconds)
-  if (count > maxFailures) throw new ApiError('LOCKED', { data: { RETRY_AFTER: resetsInSeconds } })
+const ofStrangers = { times: 40, seconds: 86_400, firsts: { each: 3, times: 60 } }
+
+/** Sign-ins of strangers from one address, whatever logins they name. */
+const ofAddress: Times = { times: 60, seconds: 900 }
+
+const key = ({ seconds }: Times, login: string, place: string) => `login/${seconds} ${login} from ${place}`
+
+/** Throws 423 `LOCKED` in place of 429. */
+async function locking(counting: Promise<void>): Promise<void> {
+  await counting.catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'TOO_MANY') throw error
+    throw new ApiError('LOCKED', { data: error.data, cause: error })
+  })
 }
 
-const forgetting = prepared('forget attempts', (orm) =>
-  orm.delete(rateLimit).where(eq(rateLimit.key, sql.placeholder('key'))),
-)
+/**
+ * Counts an attempt before it is verified, so that parallel attempts are limited too. Where whoever has the login was before, only what is
+ * sent from there counts: nobody is locked out by others. Throws 423 `LOCKED`, and 429 for too many of one address.
+ */
+export async function countAttempt(orm: Orm, caller: Caller, login: string): Promise<void> {
+  const { address } = caller
+  const known = await knownPlace(orm, caller, login)
+  for (const times of fromOnePlace)
+    await locking(limitRate(orm, key(times, login, known ?? address), { per: 'address', ...times }))
+  if (known !== undefined) return
+  await limitRate(orm, `logins from ${address}`, { per: 'address', ...ofAddress })
+  await locking(
+    limitFairly(orm, `login ${login}`, { per: 'address', ...ofStrangers }, { contact: login, address }),
+  )
+}
 
-/** Resets the counters after a correct or a new password. */
-export async function resetAttempts(orm: Orm, logins: readonly (string | null)[]): Promise<void> {
-  for (const login of logins) if (login) await forgetting(orm).execute({ key: key(login) })
+/** Resets what a place has counted, after a correct or a new password there; what strangers have guessed stays counted. */
+export async function resetAttempts(orm: Orm, caller: Caller, logins: readonly string[]): Promise<void> {
+  const keys = logins.flatMap((login) =>
+    placesOf(caller).flatMap((place) => fromOnePlace.map((times) => key(times, login, place))),
+  )
+  if (keys.length > 0) await orm.delete(rateLimit).where(inArray(rateLimit.key, keys))
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { confirmation } from '../database/tables/index.ts'
 import type { Caller } from '../http/caller.ts'
-import type { Confirmation } from './confirmation.ts'
+import { type Confirmation, pendingRegistrations } from './confirmation.ts'
 
 /**
  * A cookie ties a registration to its browser. Anybody can start a registration with another person's
@@ -22,10 +22,22 @@ export function browserHash(caller: Caller): string {
   return digest(token)
 }
 
-/** The newest of these registrations that was started in the caller's browser. */
-export function startedInBrowser(waiting: readonly Confirmation[], caller: Caller): Confirmation | undefined {
+/** Hash of the browser's registration cookie; undefined without one. */
+export function knownBrowser(caller: Caller): string | undefined {
   const token = caller.cookie(registrationCookie)
-  return token ? waiting.find((one) => one.browserHash === digest(token)) : undefined
+  return token ? digest(token) : undefined
+}
+
+/** The newest registration with a contact that was started in the caller's browser. */
+export async function startedInBrowser(
+  orm: Orm,
+  contact: string,
+  caller: Caller,
+): Promise<Confirmation | undefined> {
+  const browser = knownBrowser(caller)
+  if (browser === undefined) return undefined
+  const waiting = await pendingRegistrations(orm, contact, browser)
+  return waiting.find((one) => one.browserHash === browser)
 }
 
 /** Ties a registration to the caller's browser, after its password has been verified. */

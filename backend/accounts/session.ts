@@ -5,6 +5,8 @@ import { prepared } from '../database/prepared.ts'
 import { account, session } from '../database/tables/index.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Settings } from '../settings.ts'
+import { ownContacts } from './contact.ts'
+import { rememberDevice } from './known-device.ts'
 import type { Account, Person } from './person.ts'
 
 export const sessionCookie = 'sid'
@@ -80,23 +82,24 @@ const insertSession = prepared('begin session', (orm) =>
   }),
 )
 
-/** Signs a person in with a new token; an earlier session of this browser ends. */
+/** Signs a person in with a new token; an earlier session of this browser ends, and the browser is known from now on. */
 export async function startSession(
   orm: Orm,
   caller: Caller,
-  { id }: Pick<Account, 'id'>,
+  person: Account,
   { isLasting }: { isLasting: boolean },
 ): Promise<void> {
   await endSession(orm, caller)
   const token = randomBytes(32).toString('base64url')
   await insertSession(orm).execute({
     tokenHash: tokenHash(token),
-    account: id,
+    account: person.id,
     isLasting,
     expiresAt: fromNow(seconds({ isLasting })),
     userAgent: shortened(caller.userAgent),
   })
   writeCookie(caller, token, isLasting ? lastingSeconds : undefined)
+  await rememberDevice(orm, caller, ownContacts(person))
 }
 
 /** Ends the caller's session, if any, and deletes the cookie. */

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
-import { getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { companyCard, company as companyShape } from '../../schemas/api/company.ts'
+import { isVisible, nextChange } from '../area-kit/visible-rows.ts'
 import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { city, company, domain, review, schedule, specialist, widgetSite } from '../database/tables/index.ts'
@@ -39,7 +40,9 @@ export const companyFields = {
     select json_agg(json_build_object('host', ${domain.host}, 'isPrimary', ${domain.isPrimary}) order by ${domain.host})
     from ${domain} where ${domain.company} = ${company.code})`,
   widgetSites: sql<string[] | null>`(
-    select json_agg(distinct ${widgetSite.address}) from ${widgetSite} where ${widgetSite.company} = ${company.code})`,
+    select json_agg(distinct ${widgetSite.address}) from ${widgetSite}
+    where ${widgetSite.company} = ${company.code} and ${isVisible(widgetSite)})`,
+  nextChange: nextChange(widgetSite, eq(widgetSite.company, company.code)),
   reviews: sql<number>`(select count(*)::int from ${review} where ${ratedHere})`,
 }
 

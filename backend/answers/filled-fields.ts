@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { isVisible } from '../area-kit/visible-rows.ts'
 import { company, page, photo, specialist } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 
@@ -14,7 +15,7 @@ const hasPage = (slug: string) => hasRow(page, eq(page.slug, slug))
 export const filledFields = {
   hasDescription: sql<boolean>`${company.description} is not null`,
   hasDoctor: hasRow(specialist, isVisibleDoctor),
-  hasPhoto: hasRow(photo),
+  hasPhoto: hasRow(photo, isVisible(photo)),
   hasAboutPage: hasPage('about'),
   hasSpecialistsPage: hasPage('specialists'),
   hasGalleryPage: hasPage('gallery'),

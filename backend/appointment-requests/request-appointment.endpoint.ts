@@ -15,6 +15,7 @@ import { cabinet, company, service, specialist } from '../database/tables/index.
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { toOneCompany } from '../http/limit.ts'
 import { tellStaff } from '../live/staff-news.ts'
 import { send } from '../outbox/send.ts'
 
@@ -74,7 +75,7 @@ export const requestAppointment = defineCall({
     { per: 'address', times: 20, seconds: 3600 },
     { per: { field: 'EMAIL', from: 'address' }, times: 5, seconds: 3600 },
     { per: { field: 'TEL', from: 'address' }, times: 5, seconds: 3600 },
-    { per: { field: 'COMPANY_CODE' }, times: 300, seconds: 3600 },
+    toOneCompany,
   ],
   countsItself: true,
   body: appointmentRequestBody,

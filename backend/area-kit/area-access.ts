@@ -1,5 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import { productSection } from '../../schemas/areas/define-area.ts'
+import { productSection, writeAction } from '../../schemas/areas/define-area.ts'
 import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../schemas/branch-rights.ts'
 import { mayEnter } from '../../schemas/roles.ts'
 import { type Action, publishedSections, type Section } from '../../schemas/sections.ts'
@@ -27,7 +27,7 @@ const publishAction = ({ definition: { section } }: Area): Action =>
 
 /** Permission to change rows and upload pictures for them (D-PERM). */
 export const changeAccess = (area: Area) =>
-  access(area, 'write', { inWholeCompany: isOfCompany(area.definition) })
+  access(area, writeAction(area.definition), { inWholeCompany: isOfCompany(area.definition) })
 
 /** Permission to publish rows. */
 export const publishAccess = (area: Area) =>
@@ -41,10 +41,10 @@ export const canPublish = (area: Area, member: Membership): boolean => {
 
 /** Permission to add and remove rows. */
 export const addAccess = (area: Area) =>
-  access(area, 'write', { inWholeCompany: isAddedByCompany(area.definition) })
+  access(area, writeAction(area.definition), { inWholeCompany: isAddedByCompany(area.definition) })
 
-/** Permission to reorder rows; only for members who work in all branches. */
-export const orderAccess = (area: Area) => access(area, 'write', { inWholeCompany: true })
+/** Permission to reorder rows, which visitors see at once; only for members who work in all branches. */
+export const orderAccess = (area: Area) => access(area, publishAction(area), { inWholeCompany: true })
 
 /** The condition for rows that a member may see and change; undefined if that is all rows of the company. */
 export function branchRows({ definition, columns }: Area, member: Membership): SQL | undefined {

@@ -23,6 +23,9 @@ export async function nearestOf(orm: Orm, holdId: string, now: number): Promise<
   return findNearest(orm, places, { company: row.company, now, at: row.startsAt.getTime(), hold: holdId })
 }
 
+/** What leaves somebody without the time that they have chosen. */
+const withoutTime: ReadonlySet<string> = new Set(['HOLD_GONE', 'SLOT_INVALID', 'SLOT_TAKEN'])
+
 /** Adds free slots to the error of a hold that is over. */
 export async function withNearest<T>(
   orm: Orm,
@@ -33,8 +36,7 @@ export async function withNearest<T>(
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof ApiError) || (error.code !== 'HOLD_GONE' && error.code !== 'SLOT_INVALID'))
-      throw error
+    if (!(error instanceof ApiError) || !withoutTime.has(error.code)) throw error
     throw new ApiError(error.code, { data: { NEAREST: await nearestOf(orm, holdId, now) }, cause: error })
   }
 }

@@ -14,6 +14,7 @@ import { randomCode } from '../random-code.ts'
 import { confirmContact } from './confirm-contact.ts'
 import { currentOf } from './find-appointment.ts'
 import { patientHashes } from './hashes.ts'
+import { claimTime } from './kept-time.ts'
 import { lockBookings, tellChanged } from './lock-bookings.ts'
 import { asPatientBusy } from './patient-busy.ts'
 import { readBookable } from './read-bookable.ts'
@@ -102,6 +103,7 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
   const { phoneHash, patientHash: named } = patientHashes(row.company, patient)
   // Only who has the phone is told that it has a visit at the time; for others it would tell of somebody else's.
   const hashes = { phoneHash, patientHash: channel === 'phone' && contact === patient.phone ? named : null }
+  await claimTime(orm, row, now)
   const missed = await countNoShows(orm, hashes.phoneHash ?? '')
   const status = rules.confirm === 'manual' || missed >= noShowsBeforeApproval ? 'pending' : 'confirmed'
   const [booked] = await asPatientBusy(orm, hashes.patientHash, row, () =>

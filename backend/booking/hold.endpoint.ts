@@ -7,6 +7,7 @@ import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { findNearest } from './find-slots.ts'
+import { bitsOfHold, countHold, holderOf } from './kept-time.ts'
 import { tellChanged } from './lock-bookings.ts'
 import { readBookable } from './read-bookable.ts'
 import { readPlaces, readService } from './read-places.ts'
@@ -33,12 +34,13 @@ export const holdSlot = defineCall({
   path: '/v1/appointment/hold',
   summary: 'Keeps a slot for five minutes while its form is filled in; with the doctor `any` whoever is free',
   access: 'anyone',
-  // More would keep others from a clinic's free times; a family or a reception needs fewer.
-  limits: [{ per: 'address', times: 60, seconds: 900 }],
+  // Behind the address of a mobile network many people book in the same minutes; what they keep from others is bounded by `kept-time.ts`.
+  limits: [{ per: 'address', times: 240, seconds: 900 }],
+  work: bitsOfHold,
   body: holdBody,
   status: 201,
   answer: hold,
-  act: async ({ orm, body, transaction }) => {
+  act: async ({ orm, body, caller, person, transaction }) => {
     const now = Date.now()
     const { COMPANY_CODE: company, CABINET_CODE, DOCTOR_CODE: doctor, SPECIALITY: speciality } = body
     const bookable = await readBookable(orm, company)
@@ -47,10 +49,13 @@ export const holdSlot = defineCall({
     const places = await readPlaces(orm, bookable, { cabinet, doctor, speciality }, service)
     if (places.length === 0) throw new ApiError('DOCTOR_GONE')
     const at = Date.parse(body.START)
-    const taking = { company, places, at, now, release: body.RELEASE }
+    const holder = holderOf(caller, person)
+    const taking = { company, places, at, now, release: body.RELEASE, holder }
     try {
       await lookForSlot(orm, taking)
-      return holdAnswer(await transaction((inner) => takeSlot(inner, taking)))
+      const held = await transaction((inner) => takeSlot(inner, taking))
+      await countHold(orm, holder)
+      return holdAnswer(held)
     } catch (error) {
       if (!(error instanceof ApiError) || (error.code !== 'SLOT_TAKEN' && error.code !== 'SLOT_INVALID'))
         throw error

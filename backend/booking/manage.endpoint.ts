@@ -16,6 +16,7 @@ import { isHeld, lockHold, rulesOfHold } from './book.ts'
 import { cardAnswer } from './card-answer.ts'
 import { changeStatus } from './change-status.ts'
 import { findAppointment } from './find-appointment.ts'
+import { claimTime } from './kept-time.ts'
 import { lockBookings, tellChanged } from './lock-bookings.ts'
 import { manageSecret } from './manage-token.ts'
 import { moveInto } from './move-appointment.ts'
@@ -84,7 +85,7 @@ export const moveAppointment = defineCall({
         const held = await lockHold(inner, HOLD_ID)
         if (!isHeld(held, now) || held.company !== row.company) throw new ApiError('HOLD_GONE')
         await rulesOfHold(inner, held)
-        const next = await moveInto(inner, row, async () => held, { now })
+        const next = await moveInto(inner, row, () => claimTime(inner, held, now), { now })
         await tellPatient(inner, next, 'appointment-moved', secret)
         await tellWaiting(inner, row, { now, secret })
         await tellChanged(inner, row.company)

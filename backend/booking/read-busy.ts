@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne, not, or } from 'drizzle-orm'
 import { occupyingStatuses } from '../../schemas/appointment-status.ts'
 import type { Span } from '../../schemas/slots.ts'
 import type { Orm } from '../database/database.ts'
@@ -15,11 +15,14 @@ type Range = {
   hold?: string | undefined
 }
 
-/** Appointments that keep their time, and holds that are not over at `now`. */
+/** Appointments that keep their time, and holds that are not over at `now` and do not yield (`kept-time.ts`). */
 export const isOccupying = (now: number) =>
   and(
     inArray(appointment.status, [...occupyingStatuses]),
-    or(ne(appointment.status, 'hold'), gt(appointment.expiresAt, new Date(now))),
+    or(
+      ne(appointment.status, 'hold'),
+      and(gt(appointment.expiresAt, new Date(now)), not(appointment.isOverbook)),
+    ),
   )
 
 /** No visit is longer: an index by beginnings finds those that reach into a range, whatever came before it. */

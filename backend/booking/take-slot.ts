@@ -5,6 +5,7 @@ import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { endHolds } from './end-holds.ts'
 import { windowOf } from './find-slots.ts'
+import { endOldest, type Holder, isYielding } from './kept-time.ts'
 import { lockBookings, tellChanged } from './lock-bookings.ts'
 import { readBusy } from './read-busy.ts'
 import type { Place } from './read-places.ts'
@@ -21,12 +22,16 @@ type Taking = {
   now: number
   /** A hold that ends with this one. */
   release?: string | undefined
+  holder: Holder
 }
 
 type Candidate = { place: Place; slot: GridSlot; load: number }
 
 /** The slots of the doctors that begin at the instant, of those first who have the least to do around it. */
-function candidatesOf({ places, at, now }: Taking, busy: ReadonlyMap<string, readonly Span[]>): Candidate[] {
+function candidatesOf(
+  { places, at, now }: Omit<Taking, 'holder'>,
+  busy: ReadonlyMap<string, readonly Span[]>,
+): Candidate[] {
   const around = { from: at - 43_200_000, until: at + 43_200_000 }
   return places
     .flatMap((place): Candidate[] => {
@@ -43,7 +48,7 @@ function candidatesOf({ places, at, now }: Taking, busy: ReadonlyMap<string, rea
  * The doctors who have a slot then and are free. Throws 409 `SLOT_TAKEN`, 422 `SLOT_INVALID` if there are none. What it says may be over at
  * once: it keeps those who are too late from waiting for the lock, and does not decide.
  */
-export async function lookForSlot(orm: Orm, taking: Taking): Promise<Candidate[]> {
+export async function lookForSlot(orm: Orm, taking: Omit<Taking, 'holder'>): Promise<Candidate[]> {
   const { company, places, at, now, release } = taking
   const doctors = places.map(({ doctor }) => doctor)
   const range = { from: at - dayMs, until: at + dayMs }
@@ -59,13 +64,14 @@ export async function lookForSlot(orm: Orm, taking: Taking): Promise<Candidate[]
 }
 
 /**
- * Holds a slot of one of the doctors for five minutes (C-25). Whether it is free is decided by the constraint of the table, in the same
+ * Holds a slot of one of the doctors for five minutes (C-25), or keeps it until somebody books it where it yields. Whether it is free is decided by the constraint of the table, in the same
  * statement that writes it; whether there is such a slot, by the function that lists slots. Call it in a transaction; it throws as `lookForSlot`.
  */
 export async function takeSlot(orm: Orm, taking: Taking): Promise<AppointmentRow> {
-  const { company, now, release } = taking
+  const { company, now, release, holder } = taking
   await lockBookings(orm, company)
   await endHolds(orm, company, now, release)
+  await endOldest(orm, company, holder)
   for (const { place, slot } of await lookForSlot(orm, taking)) {
     const [row] = await orm
       .insert(appointment)
@@ -79,6 +85,9 @@ export async function takeSlot(orm: Orm, taking: Taking): Promise<AppointmentRow
         timezone: place.branch.timezone,
         status: 'hold',
         expiresAt: new Date(now + holdSeconds * 1000),
+        heldFrom: holder.from,
+        heldBy: holder.by ?? null,
+        isOverbook: await isYielding(orm, { company, place, slot, holder, now }),
         price: place.price,
         priceTo: place.priceTo,
         currency: place.currency,

@@ -1,5 +1,5 @@
 import { waitingListBody, waitingListed } from '../../schemas/api/waiting-list.ts'
-import { mostWaitingDays } from '../../schemas/booking-rules.ts'
+import { mostWaitingDays, mostWaitingFromAddress } from '../../schemas/booking-rules.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
@@ -8,6 +8,7 @@ import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
+import { limitRate } from '../http/limit.ts'
 import { linkToken } from '../http/link-token.ts'
 import { send } from '../outbox/send.ts'
 import { confirmContact } from './confirm-contact.ts'
@@ -83,6 +84,14 @@ export const joinWaitingList = defineCall({
         locale,
         address: caller.address,
       })
+      // A list holds so many: one address does not fill it with addresses of its own.
+      await limitRate(
+        orm,
+        `waiting/86400 ${company} ${DOCTOR ?? ''} ${SPECIALITY ?? ''} from ${caller.address}`,
+        {
+          ...{ per: 'address', times: mostWaitingFromAddress, seconds: 86_400 },
+        },
+      )
       const row = await joinWaiting(orm, {
         company,
         specialist: DOCTOR ?? null,

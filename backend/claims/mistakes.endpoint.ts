@@ -22,7 +22,7 @@ export const reportMistake = defineCall({
   access: 'anyone',
   limits: [
     { per: 'address', times: 10, seconds: 3600 },
-    { per: { field: 'COMPANY_CODE' }, times: 60, seconds: 3600 },
+    { per: { field: 'COMPANY_CODE' }, times: 60, seconds: 3600, firsts: { each: 2, times: 120 } },
   ],
   body: mistakeBody,
   status: 201,

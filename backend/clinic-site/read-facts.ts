@@ -43,7 +43,7 @@ async function readRows(orm: Orm, code: string) {
   const [first] = await orm
     .select({ image: photo.image })
     .from(photo)
-    .where(eq(photo.company, code))
+    .where(and(eq(photo.company, code), isVisible(photo)))
     .orderBy(asc(photo.position))
     .limit(1)
   return { row, doctors, services, photo: first?.image }

@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { writeAccess } from './access.ts'
-import { listShares, makeShare, revokeShare } from './shares.ts'
+import { isShareable, listShares, makeShare, revokeShare } from './shares.ts'
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/preview'
 const limits = [{ per: 'person', times: 120, seconds: 3600 }] as const
@@ -33,10 +33,11 @@ export const shareSite = defineCall({
   }) =>
     transaction(async (orm) => {
       const [row] = await orm
-        .select({ slug: companyTable.slug })
+        .select({ slug: companyTable.slug, status: companyTable.status })
         .from(companyTable)
         .where(eq(companyTable.code, company))
       if (!row) throw new ApiError('NOT_FOUND')
+      if (!isShareable(row.status)) throw new ApiError('FORBIDDEN')
       const making = { company, account, slug: PAGE, isPinned: IS_PINNED, hours: HOURS }
       const { id, token, until } = await makeShare(orm, making)
       const page = localizePath(`/l/${row.slug}${PAGE ? `/${PAGE}` : ''}`, locale)

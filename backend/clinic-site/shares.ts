@@ -1,14 +1,21 @@
 import { hash, randomBytes } from 'node:crypto'
-import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { mostShares, type siteShares } from '../../schemas/api/site-shares.ts'
+import type { CompanyStatus } from '../../schemas/company-status.ts'
 import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
-import { account, type Membership, membership, siteShare } from '../database/tables/index.ts'
+import {
+  account,
+  company as companyTable,
+  type Membership,
+  membership,
+  siteShare,
+} from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { writeAccess } from './access.ts'
 import { editableDraft, type KeptDraft, lockDraft } from './draft-store.ts'
@@ -17,6 +24,12 @@ import { readKnownDraft } from './known-drafts.ts'
 const tokenHash = (token: string): string => hash('sha256', token)
 
 const isOpen = gt(siteShare.until, sql`now()`)
+
+/** Companies whose sites a link opens: not those that moderators have rejected or taken down. */
+const sharing: CompanyStatus[] = ['active', 'moderation']
+
+/** Whether links may be made to the site of a company. */
+export const isShareable = (status: CompanyStatus): boolean => sharing.includes(status)
 
 /** The place of whoever has made a link in its company; null for somebody who has left. */
 const isMaker = and(eq(membership.account, siteShare.account), eq(membership.company, siteShare.company))
@@ -125,8 +138,9 @@ export async function openShare(orm: Orm, token: string): Promise<Shared> {
       maker,
     })
     .from(siteShare)
+    .innerJoin(companyTable, eq(companyTable.code, siteShare.company))
     .leftJoin(membership, isMaker)
-    .where(and(eq(siteShare.tokenHash, tokenHash(token)), isOpen))
+    .where(and(eq(siteShare.tokenHash, tokenHash(token)), isOpen, inArray(companyTable.status, sharing)))
   if (!row || !mayStill(row)) throw new ApiError('NOT_FOUND')
   const { page, content, maker: _, ...share } = row
   const current = await readKnownDraft(orm, share.company)

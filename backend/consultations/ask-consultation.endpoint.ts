@@ -11,7 +11,7 @@ import { company, consultation } from '../database/tables/index.ts'
 import { findVisibleDoctor } from '../doctors/find-visible-doctor.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { limitRate } from '../http/limit.ts'
+import { limitRate, toOneCompany } from '../http/limit.ts'
 import { linkToken } from '../http/link-token.ts'
 import { requestKey } from '../http/request-key.ts'
 import { tellStaff } from '../live/staff-news.ts'
@@ -57,7 +57,7 @@ export const askConsultation = defineCall({
   limits: [
     { per: 'address', times: 30, seconds: 3600 },
     { per: 'person', times: 20, seconds: 3600 },
-    { per: { field: 'COMPANY_CODE' }, times: 300, seconds: 3600 },
+    toOneCompany,
   ],
   countsItself: true,
   body: consultationBody,

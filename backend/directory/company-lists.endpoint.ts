@@ -49,10 +49,13 @@ export const services = defineEndpoint({
 
 const photosOf = prepared('photos', (orm) =>
   orm
-    .select(readColumns(photo))
+    .select({
+      ...readColumns(photo),
+      nextChange: nextChange(photo, eq(photo.company, sql.placeholder('company'))),
+    })
     .from(photo)
     .innerJoin(company, eq(company.code, photo.company))
-    .where(and(eq(photo.company, sql.placeholder('company')), isShown))
+    .where(and(eq(photo.company, sql.placeholder('company')), isShown, isVisible(photo)))
     .orderBy(asc(photo.position)),
 )
 
@@ -62,9 +65,13 @@ export const gallery = defineEndpoint({
   summary: 'All pictures of a company in its own order',
   query,
   answer: paged(photoShape),
-  read: async ({ orm, query: { filter }, tag }) => {
+  read: async ({ orm, query: { filter }, tag, expires }) => {
     tag(tags.gallery(filter.company))
-    return wholeList((await photosOf(orm).execute(filter)).map(photoAnswer))
+    const rows = await photosOf(orm).execute(filter)
+    await expireWithRows(rows, { expires }, () =>
+      expireWithPeriods(photo, { orm, expires }, eq(photo.company, filter.company)),
+    )
+    return wholeList(rows.map(photoAnswer))
   },
 })
 

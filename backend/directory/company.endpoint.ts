@@ -21,12 +21,13 @@ const byCodeOrSlug = prepared('company', (orm) =>
     .limit(1),
 )
 
-async function readCompany({ orm, tag }: Reading<unknown, unknown>, key: string) {
+async function readCompany({ orm, tag, expires }: Reading<unknown, unknown>, key: string) {
   const [row] = await byCodeOrSlug(orm).execute({ key })
   // A company created later invalidates the tag of the list.
   if (!row) return void tag(tags.companies)
   tag(tags.company(row.code))
   tag(tags.reviews(row.code))
+  if (row.nextChange) expires(row.nextChange)
   return companyAnswer(row)
 }
 

@@ -6,10 +6,11 @@ import { emptyTypes } from '../../schemas/menu/empty-types.ts'
 import { tags } from '../../schemas/tags.ts'
 import { filledFields } from '../answers/filled-fields.ts'
 import { menuAnswer } from '../answers/menu-answer.ts'
+import { nextChange } from '../area-kit/visible-rows.ts'
 import { isShown } from '../companies/is-shown.ts'
 import { prepared } from '../database/prepared.ts'
 import { rawJson } from '../database/raw-json.ts'
-import { company, page } from '../database/tables/index.ts'
+import { company, page, photo } from '../database/tables/index.ts'
 import { nextDoctorChange } from '../doctors/visible-doctors.ts'
 import { defineEndpoint, RawJson } from '../http/endpoint.ts'
 import { nested, requestText } from '../http/query.ts'
@@ -20,9 +21,11 @@ const pageSlug = z.string().regex(/^[a-z0-9-]{0,120}$/)
 
 const published = and(eq(company.code, sql.placeholder('company')), isShown)
 
+const nextPhotoChange = nextChange(photo, eq(photo.company, sql.placeholder('company')))
+
 const menuOf = prepared('menu', (orm) =>
   orm
-    .select({ menu: company.menu, ...filledFields, nextChange: nextDoctorChange })
+    .select({ menu: company.menu, ...filledFields, nextDoctor: nextDoctorChange, nextPhoto: nextPhotoChange })
     .from(company)
     .where(published),
 )
@@ -53,7 +56,7 @@ export const landingMenu = defineEndpoint({
     const read = [tags.menu, tags.company, tags.site, tags.specialists, tags.gallery]
     for (const tagOf of read) tag(tagOf(COMPANY_CODE))
     const [row] = await menuOf(orm).execute({ company: COMPANY_CODE })
-    if (row?.nextChange) expires(row.nextChange)
+    for (const next of [row?.nextDoctor, row?.nextPhoto]) if (next) expires(next)
     return row && { COMPANY_CODE, data: row.menu.map(menuAnswer), EMPTY_TYPES: emptyTypes(row) }
   },
 })

@@ -6,7 +6,9 @@ import { readDocumentCode } from '../../schemas/formats/document-code.ts'
 import { attachmentOf } from '../companies/attachment-of.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { rememberOrigin } from '../http/known-origin.ts'
 import { limitRate } from '../http/limit.ts'
+import { limitFairly } from '../http/limit-fairly.ts'
 import { requestText } from '../http/query.ts'
 import { findDocument } from './find-document.ts'
 import { logCheck } from './log-check.ts'
@@ -16,9 +18,11 @@ const hour = 3600
 
 /**
  * How often somebody may try: from one address, and from all together, so that many addresses do not find four digits either. The year of
- * birth is on the page, so thirty an hour would find them in a few days: to try all takes two years.
+ * birth is on the page: a hundred a week take two years for all of them. Sixty of these are the first two of an address, and where the
+ * answer was right before, no stranger’s are counted: whoever has the code of a document does not lock its patient out (decision 21).
  */
-const tries = { fromAddress: 5, fromAll: 30, aWeek: 100 }
+const fromAddress = { per: 'address', times: 5, seconds: hour } as const
+const fromAll = { per: 'address', times: 40, seconds: 168 * hour, firsts: { each: 2, times: 60 } } as const
 
 /** D-DV: the same answer, after the same work, for a wrong answer and for what does not exist. */
 export const documentFile = defineCall({
@@ -33,10 +37,9 @@ export const documentFile = defineCall({
   answer: z.any(),
   act: async ({ orm, files, params, body, caller }) => {
     const code = readDocumentCode(params.code) ?? ''
-    const limit = { per: 'address', seconds: hour } as const
-    await limitRate(orm, `dv file ${code} ${caller.address}`, { ...limit, times: tries.fromAddress })
-    await limitRate(orm, `dv file ${code}`, { ...limit, times: tries.fromAll })
-    await limitRate(orm, `dv file/week ${code}`, { ...limit, times: tries.aWeek, seconds: 168 * hour })
+    const origin = { contact: `dv ${code}`, address: caller.address }
+    await limitRate(orm, `dv file ${code} ${caller.address}`, fromAddress)
+    await limitFairly(orm, `dv file/week ${code}`, fromAll, origin)
     const found = await findDocument(orm, code)
     const isShown = found?.revokedAt === null
     const given = { phoneEnd: body.PHONE_END, birthYear: Number(body.BIRTH_YEAR) }
@@ -44,6 +47,7 @@ export const documentFile = defineCall({
     if (found) await logCheck(orm, caller, { document: found.code, kind: 'download', isRight })
     const bytes = found && isRight ? await files.read(found.file) : undefined
     if (!found || !bytes) throw new ApiError('FACTOR_WRONG')
+    await rememberOrigin(orm, origin)
     const name = `${documentKinds[found.kind][found.lang]} ${found.number}`
     const type = found.file.endsWith('.pdf') ? 'application/pdf' : 'image/webp'
     return attachmentOf({ file: found.file, name, type }, bytes)

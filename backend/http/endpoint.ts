@@ -78,6 +78,8 @@ export type Endpoint = {
   /** The call changes state although it is a GET, so its origin is checked. */
   changes: boolean
   limits: readonly Limit[]
+  /** How many bits more than usual the proof of work of a caller needs. */
+  work: ((orm: Orm, caller: Caller) => Promise<number>) | undefined
   /** `act` counts the call by its fields: what is refused before that uses up nobody's limit. */
   countsItself: boolean
   params: z.ZodObject
@@ -116,7 +118,10 @@ type DeclaredCall<
   Who extends Access,
 > = Pick<Endpoint, 'method' | 'service' | 'path' | 'summary'> &
   Partial<
-    Pick<Endpoint, 'isPersonal' | 'changes' | 'limits' | 'countsItself' | 'fromForm' | 'maxBytes' | 'status'>
+    Pick<
+      Endpoint,
+      'isPersonal' | 'changes' | 'limits' | 'work' | 'countsItself' | 'fromForm' | 'maxBytes' | 'status'
+    >
   > & {
     access: Who
     params?: P
@@ -134,6 +139,7 @@ const common = {
   isPersonal: false,
   changes: false,
   limits: [],
+  work: undefined,
   countsItself: false,
   params: z.object({}),
   query: z.object({}),

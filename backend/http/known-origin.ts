@@ -4,9 +4,10 @@ import type { Orm } from '../database/database.ts'
 import { rateLimit } from '../database/tables/index.ts'
 import { incrementCounter } from './limit.ts'
 
-const rememberedSeconds = 90 * 86_400
+/** How long it is known where somebody was. */
+export const rememberedSeconds = 90 * 86_400
 
-/** A contact and the address of a caller, of whom only a hash is kept. */
+/** A contact and the address of a caller, or the browser (`backend/accounts/known-device.ts`), of which only a hash is kept. */
 type Origin = { contact: string; address: string }
 
 const keyOf = ({ contact, address }: Origin) => `known ${hash('sha256', `${contact} from ${address}`)}`

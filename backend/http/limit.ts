@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import { rateLimit } from '../database/tables/index.ts'
@@ -39,6 +39,17 @@ const counting = prepared('count up', (orm) =>
     }),
 )
 
+/**
+ * What is sent to one company in an hour, whoever sends it. Most is sent once: the first five calls of an address are counted apart, so that a
+ * few addresses do not keep everybody else from writing to a clinic.
+ */
+export const toOneCompany: Limit = {
+  per: { field: 'COMPANY_CODE' },
+  times: 300,
+  seconds: 3600,
+  firsts: { each: 5, times: 600 },
+}
+
 /** Increments the counter of `key` and returns its value in the window; shared by all processes. */
 export async function incrementCounter(
   orm: Orm,
@@ -47,6 +58,19 @@ export async function incrementCounter(
 ): Promise<{ count: number; resetsInSeconds: number }> {
   const [row] = await counting(orm).execute({ key, seconds })
   return row ?? { count: 1, resetsInSeconds: seconds }
+}
+
+const reading = prepared('read counter', (orm) =>
+  orm
+    .select({ count: rateLimit.count })
+    .from(rateLimit)
+    .where(and(eq(rateLimit.key, sql.placeholder('key')), gt(rateLimit.resetsAt, sql`now()`))),
+)
+
+/** The counter of `key` in its window, as it is. */
+export async function readCounter(orm: Orm, key: string): Promise<number> {
+  const [row] = await reading(orm).execute({ key })
+  return row?.count ?? 0
 }
 
 /** Counts a call. Throws 429 `TOO_MANY` with the seconds to wait over the limit. */

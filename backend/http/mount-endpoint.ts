@@ -46,7 +46,8 @@ export type Tools = {
 /** The body of a mutation whose proof of work is valid; without a proof the body is not read. */
 async function provenBody(c: Context, endpoint: Endpoint, caller: Caller, tools: Tools): Promise<ReadBody> {
   // Only POST, PUT, PATCH and DELETE carry a proof (A-0d); signing out is a GET.
-  const checkWork = endpoint.method === 'get' ? undefined : await tools.proofs.begin(c.req.raw, caller)
+  const more = async () => (await endpoint.work?.(tools.db.orm, caller)) ?? 0
+  const checkWork = endpoint.method === 'get' ? undefined : await tools.proofs.begin(c.req.raw, caller, more)
   const body = await readBody(c.req.raw, endpoint.maxBytes)
   await checkWork?.(body)
   return body

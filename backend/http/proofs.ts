@@ -31,9 +31,13 @@ const linesOf = async (form: FormData) => formLines(await Promise.all([...form].
 export type Proofs = {
   /**
    * Checks a proof's header before the body is read, and returns the check of the work itself, which needs
-   * the body. Both throw 428 without a proof and 403 for an invalid one, each with a new seed.
+   * the body. Both throw 428 without a proof and 403 for an invalid one, each with a new seed. `more` bits are needed besides the usual ones.
    */
-  begin: (request: Request, caller: Caller) => Promise<(body: ReadBody) => Promise<void>>
+  begin: (
+    request: Request,
+    caller: Caller,
+    more: () => Promise<number>,
+  ) => Promise<(body: ReadBody) => Promise<void>>
   /** Sends the caller a new seed if the current one is about to expire. */
   offer: (caller: Caller) => Promise<void>
 }
@@ -85,10 +89,10 @@ export function createProofs(orm: Orm, { powBits }: Pick<Settings, 'powBits'>): 
   }
 
   return {
-    begin: async (request, caller) => {
+    begin: async (request, caller, more) => {
       if (powBits === 0 || caller.isTrusted) return async () => {}
       const { count } = await incrementCounter(orm, `proof ${caller.address}`, easyWindowSeconds)
-      const bits = count > easyCalls ? powBits + moreBits : powBits
+      const bits = powBits + Math.max(await more(), count > easyCalls ? moreBits : 0)
       const header = request.headers.get(proofHeader)
       if (!header) return refuse('POW_REQUIRED', caller, bits)
       const token = parseProofToken(header)

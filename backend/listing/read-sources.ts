@@ -23,7 +23,7 @@ const isVisibleService = isVisible(service)
 const ownDistricts = sql`
   select distinct ${cabinet.district} from ${cabinet}
   where ${cabinet.company} = ${company.code} and ${cabinet.district} is not null order by 1`
-const ownPhotos = sql`select from ${photo} where ${photo.company} = ${company.code}`
+const ownPhotos = sql`select from ${photo} where ${photo.company} = ${company.code} and ${isVisible(photo)}`
 
 /** Companies that the directory lists, of those with the codes. */
 export const readCompanies = (orm: Orm, codes: readonly string[]) =>

@@ -6,7 +6,7 @@ import type { Orm } from '../database/database.ts'
 import { question } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { limitRate } from '../http/limit.ts'
+import { limitRate, toOneCompany } from '../http/limit.ts'
 import { linkToken } from '../http/link-token.ts'
 import { tellStaff } from '../live/staff-news.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
@@ -45,7 +45,7 @@ export const askQuestion = defineCall({
   limits: [
     { per: 'address', times: 30, seconds: 3600 },
     { per: 'person', times: 20, seconds: 3600 },
-    { per: { field: 'COMPANY_CODE' }, times: 300, seconds: 3600 },
+    toOneCompany,
   ],
   countsItself: true,
   body: questionBody,

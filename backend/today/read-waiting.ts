@@ -1,9 +1,10 @@
 import { and, count, eq, gt, min, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Today, type WaitingKind, waitingKinds } from '../../schemas/api/today.ts'
-import type { Section } from '../../schemas/sections.ts'
+import type { Action, Section } from '../../schemas/sections.ts'
 import { instant } from '../answers/instant.ts'
 import { rowsInState } from '../area-kit/rows-in-state.ts'
+import { rowsToShow } from '../area-kit/rows-to-show.ts'
 import { ownAppointments } from '../booking/own-appointments.ts'
 import { waitingRows as waitingConsultations } from '../consultations/staff-consultations.ts'
 import { appointment, review } from '../database/tables/index.ts'
@@ -14,7 +15,7 @@ import type { Asking } from './asking.ts'
 type Rows = { table: PgTable; since: PgColumn; where: SQL | undefined }
 
 /** What waits, who has to do something about it, and which rows it is. */
-const kinds: Record<WaitingKind, { section: Section; rows: (asking: Asking) => Rows }> = {
+const kinds: Record<WaitingKind, { section: Section; action?: Action; rows: (asking: Asking) => Rows }> = {
   bookings: {
     section: 'doctor-appointment',
     rows: (asking) => ({
@@ -41,14 +42,24 @@ const kinds: Record<WaitingKind, { section: Section; rows: (asking: Asking) => R
       where: and(isForStaff(member), staffFilters.waiting),
     }),
   },
+  widgetSites: {
+    section: 'links',
+    action: 'publish',
+    rows: ({ orm, member }) => rowsToShow(orm, 'widget-sites', member.company),
+  },
+  photos: {
+    section: 'clinic-website',
+    action: 'publish',
+    rows: ({ orm, member }) => rowsToShow(orm, 'photos', member.company),
+  },
 }
 
 /** What waits for an answer of a member of staff: only of what they may answer. */
 export async function readWaiting(asking: Asking): Promise<Today['WAITING']> {
   const found: Today['WAITING'] = []
   for (const kind of waitingKinds) {
-    const { section, rows } = kinds[kind]
-    if (!asking.may(section, 'write')) continue
+    const { section, action = 'write', rows } = kinds[kind]
+    if (!asking.may(section, action)) continue
     const { table, since, where } = rows(asking)
     const [row] = await asking.orm
       .select({ number: count(), since: min(since) })

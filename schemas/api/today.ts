@@ -19,7 +19,15 @@ const visit = z.object({
 })
 
 /** What somebody waits for, in the order in which it is shown. */
-export const waitingKinds = ['bookings', 'requests', 'questions', 'consultations', 'reviews'] as const
+export const waitingKinds = [
+  'bookings',
+  'requests',
+  'questions',
+  'consultations',
+  'reviews',
+  'widgetSites',
+  'photos',
+] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 /** Things of a kind that wait, and since when the oldest does. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import type { Section } from '../sections.ts'
+import { type Action, publishedSections, type Section } from '../sections.ts'
 import type { Label, Static, TObject } from '../type.ts'
 
 /** Names of the fields in an area's schema. */
@@ -43,7 +43,7 @@ export type RowPlace = { company: string; code: string }
  *
  * - its table, in which every top-level field of `schema` is a column, and the migration (written by `npm run dev`);
  * - its endpoints (`schemas/api/area.ts`), which require a permission in `section`: `read` to read, `write` to change, and
- *   `publish` to show and hide (`write` in a section without that permission);
+ *   `publish` to show, hide and order (`write` in a section without that permission), and to change what is seen at once (`writeAction`);
  * - the invalidation of `tags` in the transaction of each change;
  * - its list and its form at `/pro/{company}/{path}` (`areaPath`).
  *
@@ -117,6 +117,17 @@ export const defineArea = <Schema extends TObject>(
 /** True if rows belong to the product itself. */
 export const isOfProduct = ({ section }: Pick<AreaDefinition, 'section'>): boolean =>
   section === productSection
+
+/**
+ * What writing rows requires. In a section with a right to publish, rows that are neither `scheduled` nor `drafted` are seen at once, so
+ * whoever writes them has that right.
+ */
+export const writeAction = ({
+  section,
+  scheduled,
+  drafted,
+}: Pick<AreaDefinition, 'section' | 'scheduled' | 'drafted'>): Action =>
+  !scheduled && !drafted && publishedSections.some((one) => one === section) ? 'publish' : 'write'
 
 /** Fields that a row contains in a list: columns, title, and fields of the card. */
 export const listedFields = ({ schema, title, list }: AreaDefinition): string[] => {

@@ -37,6 +37,8 @@ const photos = defineArea({
   },
   tags: ({ company }) => [tags.gallery(company)],
   ordered: true,
+  // Whoever may not publish adds a photo, and somebody who may shows it.
+  scheduled: true,
   limit: 500,
   example: {
     image: {

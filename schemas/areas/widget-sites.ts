@@ -28,6 +28,8 @@ const widgetSites = defineArea({
   title: ['address'],
   list: { columns: ['address', 'updatedAt'], search: ['address'], sorts: ['address', '-updatedAt'] },
   tags: ({ company }) => [tags.company(company)],
+  // A site of somebody who may not publish has widgets once somebody who may has shown it.
+  scheduled: true,
   limit: 50,
   example: { address: 'https://clinic.example' },
 })

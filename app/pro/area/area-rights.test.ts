@@ -19,12 +19,22 @@ describe('what may be done in an area', () => {
     expect(areaRights(mis, access({}))).toEqual(none)
   })
   it('is not to publish where that is a right of its own and was not given', () => {
-    const news = { section: 'news' } as const
+    const news = { section: 'news', drafted: true } as const
     expect(areaRights(news, access({ news: ['read', 'write'] }))).toMatchObject({
       change: true,
       publish: false,
     })
     expect(areaRights(news, access({ news: ['read', 'write', 'publish'] })).publish).toBe(true)
+  })
+  it('is not to change or order what visitors see at once, for who may not publish', () => {
+    const writer = access({ news: ['read', 'write'] })
+    expect(areaRights({ section: 'news' }, writer)).toMatchObject({ change: false, add: false, order: false })
+    expect(areaRights({ section: 'news', scheduled: true }, writer)).toMatchObject({
+      add: true,
+      order: false,
+    })
+    const publisher = access({ news: ['read', 'write', 'publish'] })
+    expect(areaRights({ section: 'news' }, publisher)).toMatchObject({ change: true, add: true, order: true })
   })
   it.each([
     ['what is the whole company’s', {}, { change: false, publish: false, add: false, isForCompany: true }],

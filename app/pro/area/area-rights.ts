@@ -1,6 +1,6 @@
 import type { BulkAction } from '../../../schemas/api/area.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
-import { type AreaDefinition, productSection } from '../../../schemas/areas/define-area.ts'
+import { type AreaDefinition, productSection, writeAction } from '../../../schemas/areas/define-area.ts'
 import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../../schemas/branch-rights.ts'
 import { publishedSections } from '../../../schemas/sections.ts'
 
@@ -16,23 +16,27 @@ export type AreaRights = {
   isForCompany: boolean
 }
 
-/** Rights in an area from the permissions in its section: `write` includes publishing if the section has no `publish`. */
+/**
+ * Rights in an area from the permissions in its section: `write` includes publishing if the section has no `publish`, and what visitors see
+ * at once is for whoever may publish (`writeAction`).
+ */
 export function areaRights(
-  area: Pick<AreaDefinition, 'section' | 'branch'>,
+  area: Pick<AreaDefinition, 'section' | 'branch' | 'scheduled' | 'drafted'>,
   { AREAS, CABINETS }: ProPermissions,
 ): AreaRights {
   // The server opens what belongs to the product to its administrators alone.
   if (area.section === productSection)
     return { change: true, publish: true, add: true, order: true, isForCompany: false }
   const may = AREAS[area.section] ?? []
-  const write = may.includes('write')
+  const write = may.includes(writeAction(area))
+  const show = publishedSections.includes(area.section) ? may.includes('publish') : write
   const isWhole = isInWholeCompany(CABINETS)
   const change = write && (isWhole || !isOfCompany(area))
   return {
     change,
-    publish: publishedSections.includes(area.section) ? change && may.includes('publish') : change,
+    publish: change && show,
     add: write && (isWhole || !isAddedByCompany(area)),
-    order: write && isWhole,
+    order: write && show && isWhole,
     isForCompany: write && !change,
   }
 }

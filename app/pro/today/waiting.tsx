@@ -1,8 +1,10 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Images from 'lucide-react/icons/images'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import Star from 'lucide-react/icons/star'
 import type { Locale } from '../../../locales/locale.ts'
 import type { Translate } from '../../../locales/text-key.ts'
@@ -22,6 +24,8 @@ const kinds: Record<WaitingKind, { icon: IconGlyph; path: string }> = {
   questions: { icon: MessageCircleQuestion, path: 'questions' },
   consultations: { icon: MessagesSquare, path: 'online-consultations' },
   reviews: { icon: Star, path: 'reviews' },
+  widgetSites: { icon: PanelsTopLeft, path: 'links/widget-sites?status=hidden' },
+  photos: { icon: Images, path: 'clinic-website/photos?status=hidden' },
 }
 
 type Props = { t: Translate; base: string; waiting: Today['WAITING']; locale: Locale; today: string }

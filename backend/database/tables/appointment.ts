@@ -48,6 +48,9 @@ export const appointment = pgTable(
     /** Of a hold: when it ends, and whether it was prolonged. */
     expiresAt: instant('expires_at'),
     isRenewed: boolean('is_renewed').notNull().default(false),
+    /** Of a hold: who keeps the time, as hashes of the address and of the browser or person; a booking has none (`yields.ts`). */
+    heldFrom: text('held_from'),
+    heldBy: text('held_by'),
     /** The price as it was shown. */
     price: doublePrecision(),
     priceTo: doublePrecision('price_to'),

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { today } from '../../schemas/api/today.ts'
+import { company, openClinic } from '../booking/test/clinic.ts'
+import type { Backend } from '../create-backend.ts'
+import type { Database } from '../database/database.ts'
+import { call, sendTo, testBackend } from '../test/call.ts'
+import { testDatabases } from '../test/databases.ts'
+import { addPerson, addStaff } from '../test/people.ts'
+
+const image = {
+  src: '/images/photos/1001/room',
+  ...{ width: 1600, height: 1067, color: '#dce7e5' },
+  alt: { ru: 'Кабинет врача с креслом и лампой' },
+}
+
+describe.each(await testDatabases())(
+  'on $name, what an editor without the right to publish writes',
+  ({ open }) => {
+    let db: Database
+    let backend: Backend
+    const cookies: Record<string, string> = {}
+    beforeAll(async () => {
+      db = await open()
+      backend = testBackend(db)
+      await openClinic(db)
+      for (const role of ['owner', 'editor'] as const) {
+        const person = await addPerson(db)
+        await addStaff(db, person.account, company, role)
+        cookies[role] = person.cookie
+      }
+    })
+    afterAll(() => db.close())
+
+    const send = async (who: string, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
+      const response = await sendTo(backend, `/api/w-business/ru/${company}/0/${path}`, {
+        ...{ method, body, headers: { cookie: cookies[who] ?? '' } },
+      })
+      const text = await response.text()
+      return { status: response.status, json: text ? JSON.parse(text) : undefined }
+    }
+    const read = async (path: string, who?: string) =>
+      (await call(backend, path, who ? { cookie: cookies[who] ?? '' } : {})).json()
+    /** The sites that may frame the widgets, as visitors’ pages learn of them. */
+    const framing = async () => (await read(`/api/front/ru/v1/company/${company}`)).WIDGET_SITES
+    const waiting = async (who: string) => {
+      const { WAITING } = today.parse(await read(`/api/business-api-front2/ru/${company}/0/today`, who))
+      return WAITING.flatMap(({ KIND, COUNT }) =>
+        KIND === 'widgetSites' || KIND === 'photos' ? [[KIND, COUNT]] : [],
+      )
+    }
+    const show = (codes: string[], area = 'widget-sites') =>
+      send('owner', 'POST', `${area}_bulk`, { ACTION: 'show', CODES: codes })
+
+    it('lets no other site frame the widgets until somebody who may publish has shown it (D-WIDGET)', async () => {
+      const VALUE = { address: 'https://evil.test' }
+      const { status, json } = await send('editor', 'POST', 'widget-sites', { VALUE })
+      expect([status, json.STATUS]).toEqual([201, 'hidden'])
+      expect(await framing()).toEqual([])
+      const forced = { VALUE, REVISION: json.REVISION, STATUS: 'shown' }
+      expect((await send('editor', 'PUT', `widget-sites/${json.CODE}`, forced)).status).toBe(403)
+      expect(
+        (await send('editor', 'POST', 'widget-sites_bulk', { ACTION: 'show', CODES: [json.CODE] })).status,
+      ).toBe(403)
+      expect(await waiting('owner')).toEqual([['widgetSites', 1]])
+      expect(await waiting('editor')).toEqual([])
+      await show([json.CODE])
+      expect(await framing()).toEqual(['https://evil.test'])
+      expect(await waiting('owner')).toEqual([])
+    })
+
+    it('changes no site that was shown into another one', async () => {
+      const made = await send('owner', 'POST', 'widget-sites', { VALUE: { address: 'https://partner.test' } })
+      expect(await framing()).toContain('https://partner.test')
+      const change = { VALUE: { address: 'https://evil.example' }, REVISION: made.json.REVISION }
+      expect((await send('editor', 'PUT', `widget-sites/${made.json.CODE}`, change)).json.STATUS).toBe(
+        'hidden',
+      )
+      expect(await framing()).not.toContain('https://evil.example')
+      expect(await waiting('owner')).toEqual([['widgetSites', 1]])
+      await send('owner', 'DELETE', `widget-sites/${made.json.CODE}`)
+    })
+
+    it('is not said to wait where the owner has hidden it', async () => {
+      await send('owner', 'POST', 'widget-sites', {
+        VALUE: { address: 'https://own.test' },
+        STATUS: 'hidden',
+      })
+      expect(await waiting('owner')).toEqual([])
+    })
+
+    it('is no photo that visitors see, until it is shown', async () => {
+      const gallery = async () =>
+        (await read(`/api/front/ru/v1/gallery?filter[company]=${company}`)).data.length as number
+      const before = await gallery()
+      const { json } = await send('editor', 'POST', 'photos', { VALUE: { image } })
+      expect([json.STATUS, await gallery()]).toEqual(['hidden', before])
+      expect(await waiting('owner')).toEqual([['photos', 1]])
+      await show([json.CODE], 'photos')
+      expect(await gallery()).toBe(before + 1)
+      expect((await send('editor', 'PUT', 'photos_order', {})).status).toBe(403)
+    })
+
+    it('is no category of news or materials, which visitors see at once', async () => {
+      for (const area of ['news-categories', 'material-categories'])
+        expect((await send('editor', 'POST', area, { VALUE: { name: { ru: 'Чужое' } } })).status).toBe(403)
+    })
+  },
+)
