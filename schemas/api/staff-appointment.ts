@@ -48,7 +48,7 @@ export const staffAppointment = z
     LOCALE: z.enum(locales),
     /** Put over another one on purpose. */
     IS_OVERBOOK: z.boolean(),
-    /** Outside of the doctor’s schedule as it is now. */
+    /** Outside of the doctor’s schedule, or of the hours of the branch, as they are now. */
     IS_OUTSIDE: z.boolean(),
     /** How often the same phone number has not come to this clinic. */
     NO_SHOWS: z.int(),
@@ -83,7 +83,8 @@ export const staffAppointmentQuery = z.object({
 
 /**
  * PA11: an appointment that the staff makes; any minute can be its beginning. DURATION is in minutes; without it that of the service
- * or the doctor’s step. Throws 409 `SLOT_TAKEN` with all `CONFLICTS` and `NEAREST`, unless `OVERBOOK`; 409 `PATIENT_BUSY`, unless `SAME_PATIENT`;
+ * or the doctor’s step. Throws 409 `SLOT_TAKEN` with all `CONFLICTS` and `NEAREST`, or where only the branch is closed 409 `BRANCH_CLOSED` (that day) or
+ * `OUTSIDE_BRANCH_HOURS` (at that time), which `CLOSED` (`day`, `hours`, null) says in each case, unless `OVERBOOK`; 409 `PATIENT_BUSY`, unless `SAME_PATIENT`;
  * 422 `SLOT_INVALID` for more than a day ago or more than a year ahead. A walk-in is `arrived` at once, needs no phone, and begins today, in half an
  * hour at the latest. Doctors of other branches than the caller's are 403.
  */

@@ -4,7 +4,8 @@ import { doctorOf, visitOf } from './test/samples.ts'
 
 const date = '2026-11-30'
 const calendar = {
-  TIMEZONE: 'Asia/Almaty', SPECIAL_DAYS: [],
+  TIMEZONE: 'Asia/Almaty',
+  SPECIAL_DAYS: [],
   SERVICES: [],
   OTHERS: [],
   DOCTORS: [
