@@ -16,7 +16,7 @@ import { blogNews, medicalDirector } from '../load-medical-director.ts'
 import { askQuestionForm } from '../load-question-link.ts'
 import { reviewList, specialistReviewList, specialistReviews } from '../load-reviews.ts'
 import { specialist } from '../load-specialist.ts'
-import { askingQuery, bookingQuery, type Route } from '../route.ts'
+import { appointmentForm, askingQuery, bookingQuery, type Route } from '../route.ts'
 
 const blog = listPage(medicalDirector, blogNews)
 const gallery = listPage(galleryToPage, ({ source, company }) => source.gallery(company.code))
@@ -48,7 +48,7 @@ export const landingRoutes: readonly Route[] = [
     id: 'R77',
     path: '/l/:company/appointment',
     query: [...bookingQuery, 'sent'],
-    form: '/w-front/v1/appointment/request',
+    form: appointmentForm,
     load: landing(appointmentToPage),
   },
   { id: 'R78', path: '/l/:company/specialists', load: landing(specialists, { unlisted: true }) },
