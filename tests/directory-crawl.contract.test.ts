@@ -82,8 +82,8 @@ function createQueue() {
     },
     take(): string | undefined {
       const waits = ({ waiting }: Line) => waiting.length > 0
-      const route = leastOf(routes.values().filter(({ lines }) => lines.values().some(waits)))
-      const line = route && leastOf(route.lines.values().filter(waits))
+      const route = leastOf([...routes.values()].filter(({ lines }) => [...lines.values()].some(waits)))
+      const line = route && leastOf([...route.lines.values()].filter(waits))
       if (route) route.taken++
       if (line) line.taken++
       return line?.waiting.shift()
