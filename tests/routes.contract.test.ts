@@ -262,7 +262,7 @@ describe('a widget in which something is done (R35, R36)', () => {
     const outcome = await open(`/modules/${query}`)
     return outcome.kind === 'page' ? outcome.page : expect.fail(`it redirects to ${outcome.to}`)
   }
-  const dataOf = (page: Page) => page.blocks.find(({ type }) => type === 'appointment')?.props.data
+  const dataOf = (page: Page) => page.blocks.find(({ type }) => type === 'appointment')?.data
 
   it('has the choice of a time, with what its address asks for', async () => {
     const page = await widget(`appointment?company=1001&doctor=${doctor?.code}`)
@@ -271,7 +271,7 @@ describe('a widget in which something is done (R35, R36)', () => {
 
   it('has the form of a request where a clinic has no schedule', async () => {
     expect(dataOf(await widget('appointment?company=demo-journal'))).toMatchObject({
-      request: { company: '1006' },
+      request: { company: '1007' },
     })
   })
 
