@@ -1,5 +1,6 @@
 import { call } from '../client/call.ts'
 import type { CallError } from '../client/call-error.ts'
+import { isWidget } from '../client/is-widget.ts'
 import { tellSent } from '../client/tell-sent.ts'
 import type { BookedAppointment } from '../schemas/api/appointment.ts'
 import type { WaitingListed } from '../schemas/api/waiting-list.ts'
@@ -52,8 +53,7 @@ export async function askForCode({ of, country, channel, contact }: Asking): Pro
 
 /** Books what is held, and tells counters of visits of it. */
 export async function bookVisit(body: object): Promise<BookedAppointment> {
-  const isWidget = /\/modules\/\w+$/.test(location.pathname)
-  const sent = isWidget ? { ...body, WIDGET: true } : body
+  const sent = isWidget() ? { ...body, WIDGET: true } : body
   const booked = (await call('POST', '/w-front/v1/appointment', sent)) as BookedAppointment
   tellSent({ kind: 'appointment', code: booked.APPOINTMENT_CODE })
   return booked

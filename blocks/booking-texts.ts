@@ -64,6 +64,7 @@ export const bookingKeys = [
   'keepOwn',
   'chooseBranch',
   'branchFirst',
+  'newTab',
 ] as const
 export type BookingTexts = Record<(typeof bookingKeys)[number], string>
 
@@ -71,6 +72,13 @@ const places = { date: '{date}', time: '{time}', zone: '{zone}', contact: '{cont
 
 export const bookingTexts = (t: Translate): BookingTexts =>
   Object.fromEntries(bookingKeys.map((key) => [key, t(`blocks:booking.${key}`, places)])) as BookingTexts
+
+const bookedKeys = ['confirmed', 'pending', 'pendingText', 'number', 'again', 'open', 'openText'] as const
+/** What is said where something was booked. */
+export type BookedTexts = Record<(typeof bookedKeys)[number], string>
+
+export const bookedTexts = (t: Translate): BookedTexts =>
+  Object.fromEntries(bookedKeys.map((key) => [key, t(`blocks:booked-visit.${key}`)])) as BookedTexts
 
 const problems = ['required', 'personName', 'birthday', 'phone', 'email', 'consent'] as const
 /** What the form says of a wrong field. */

@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react'
 import { call } from '../client/call.ts'
 import { CallError } from '../client/call-error.ts'
 import { type Locale, localizePath } from '../locales/locale.ts'
+import { type Link, type LinkedCall, unknownStatuses } from '../schemas/linked-pages.ts'
 import { NotLoaded } from './not-loaded.tsx'
-
-/** Number and token of a link that was sent to somebody. */
-export type Link = { code: string; token: string }
 
 type Fault = { isUnknown: boolean; message: string }
 
@@ -16,16 +14,11 @@ function linkOf(): Link | undefined {
   return code && token ? { code, token } : undefined
 }
 
-/** Statuses of a link that leads to nothing: its number is malformed or unknown, or its token is wrong. */
-const unknownStatuses = [400, 404, 422]
-
 /**
  * What the link in the address leads to (R24, R28), as the API answers it; `fault` says why it is not there. `act` changes it and throws the
  * `CallError` of what stands in the way.
  */
-export function useLinked<Answer>(
-  kind: 'appointment' | 'appointment/waiting_list' | 'online_consultation' | 'question',
-) {
+export function useLinked<Answer>(kind: LinkedCall) {
   const [link, setLink] = useState<Link>()
   const [found, setFound] = useState<Answer>()
   const [fault, setFault] = useState<Fault>()

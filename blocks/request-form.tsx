@@ -37,7 +37,15 @@ export function RequestForm({ request }: { request: Request }) {
   const { cabinets, doctors, services } = request
   const groups = [...Map.groupBy(services, ({ group }) => group.text)]
   return (
-    <form method="post" noValidate id={id} action={`#${id}`} className="group/request grid max-w-text gap-5">
+    <form
+      method="post"
+      noValidate
+      id={id}
+      action={`#${id}`}
+      // In a widget links open outside of the frame; the form stays in it.
+      target="_self"
+      className="group/request grid max-w-text gap-5"
+    >
       <input type="hidden" name="COMPANY_CODE" value={request.company} />
       {request.country && <input type="hidden" name="COUNTRY" value={request.country} />}
       <WrongFields id={id} errors={request.errors ?? []} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isWidget } from '../client/is-widget.ts'
 import { type Locale, localizePath } from '../locales/locale.ts'
 import type { WaitingListed } from '../schemas/api/waiting-list.ts'
 import { countryOf } from '../schemas/countries.ts'
@@ -52,7 +53,7 @@ export function WaitingForm(props: Props) {
       setJoined(await joinWaiting({ ...wish, ...given, DAY_PARTS, ...proof, ...own }))
     },
   })
-  if (joined) return <Joined {...{ joined, locale, waiting }} onLeave={props.onLeave} />
+  if (joined) return <Joined {...{ joined, locale, texts, waiting }} onLeave={props.onLeave} />
   const { id, field } = coded
   const optional = (label: string) => (
     <>
@@ -111,10 +112,16 @@ export function WaitingForm(props: Props) {
   )
 }
 
-type JoinedProps = { joined: WaitingListed; locale: Locale; waiting: WaitingTexts; onLeave: () => void }
+type JoinedProps = {
+  joined: WaitingListed
+  locale: Locale
+  texts: BookingTexts
+  waiting: WaitingTexts
+  onLeave: () => void
+}
 
 /** What happens next, and the way to take it back. */
-const Joined = ({ joined, locale, waiting, onLeave }: JoinedProps) => (
+const Joined = ({ joined, locale, texts, waiting, onLeave }: JoinedProps) => (
   // The form was longer: without the focus a phone would show what stands below.
   <div
     ref={focusOnce}
@@ -139,5 +146,6 @@ const Joined = ({ joined, locale, waiting, onLeave }: JoinedProps) => (
         {waiting.toTimes}
       </button>
     </div>
+    {isWidget() && <p className="text-sm">{texts.newTab}</p>}
   </div>
 )

@@ -1,4 +1,5 @@
 import { authMark, readAuthMark } from '../ui/auth-mark.ts'
+import { browserStorage } from '../ui/browser-storage.ts'
 
 /** A change of the session in another tab (B-29). */
 export type AuthChange = 'login' | 'logout'
@@ -10,7 +11,7 @@ const changeIn = (mark: string | null): AuthChange | undefined => {
 
 /** Notifies the other tabs that somebody has signed in or out here. */
 export function signalAuth(change: AuthChange): void {
-  localStorage.setItem(authMark, `${change} ${Date.now()}`)
+  browserStorage('localStorage')?.setItem(authMark, `${change} ${Date.now()}`)
 }
 
 /**

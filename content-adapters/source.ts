@@ -1,6 +1,7 @@
 import type { Locale } from '../locales/locale.ts'
 import type { CommentType } from '../schemas/api/comment.ts'
 import type { ComparedSection } from '../schemas/comparison.ts'
+import type { Link, LinkedCall } from '../schemas/linked-pages.ts'
 import type { ListingSection } from '../schemas/listing.ts'
 import type { StoredBlock } from '../schemas/page.ts'
 import type { Problem } from '../schemas/problem.ts'
@@ -172,6 +173,8 @@ export type ContentSource = {
   search: (query: SearchQuery) => Promise<SearchResults>
   /** The document with a code, in any language, asked anew for each page; 404 if there is none, 429 for who asks too often (D-DV). */
   document: (asked: { lang: Locale; code: string }) => Promise<CheckedDocument>
+  /** Resolves for a link of a message that leads to something, asked anew for each page; 404 or 422 for any other. */
+  linked: (call: LinkedCall, link: Link) => Promise<void>
   /** Where a search may begin; empty if the backend does not say. */
   searchStart: () => Promise<SearchStart>
 }

@@ -55,7 +55,7 @@ test('the sites of all real clinics answer in four languages', everyRun(false), 
 test.describe('wrong addresses', () => {
   const wrong = [
     '/nothing',
-    '/kk/l/no-such-clinic',
+    '/kk/companies/clinics/no-such-clinic',
     '/l/demo-dent/news/no-such/item',
     '/l/demo-dent/no-such-page',
     '/l/demo-dent/news/page/0',

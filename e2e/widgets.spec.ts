@@ -82,14 +82,20 @@ test('the widget stands on the named site as high as its content, and its links 
   })
 })
 
-test('a question is asked in a widget, which tells its number to the page around it (R35, complaint 32)', async () => {
+/** Looks at a page of that site with another widget, in a browser that keeps nothing for a page in a frame of another site. */
+async function visitWith(module: string, look: (page: Page) => Promise<void>) {
   const reviews = body
-  body = body.replaceAll('"review"', '"question"')
+  body = body.replaceAll('"review"', `"${module}"`)
   try {
     await visit('www.clinic.test', async (page) => {
-      // Many browsers keep no cookie for a page in a frame of another site.
       await page.addInitScript(() => {
         Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+        if (parent === window) return
+        const refuse = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        }
+        for (const storage of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, storage, { get: refuse })
       })
       await page.reload()
       await page.evaluate(() => {
@@ -97,22 +103,83 @@ test('a question is asked in a widget, which tells its number to the page around
           if (data?.type === 'submitted') document.body.dataset.told = JSON.stringify(data.payload)
         })
       })
-      const widget = page.frameLocator('iframe')
-      await widget.getByLabel('Ваш вопрос').fill('Можно ли прийти на чистку вместе с ребёнком?')
-      await widget.getByLabel('Ваше имя').fill('Асель')
-      await widget.getByLabel('Почта или телефон').fill('asel@example.kz')
-      await widget.getByRole('checkbox', { name: /согласие/ }).check()
-      await widget.getByRole('button', { name: 'Задать вопрос' }).click()
-      await widget.getByLabel('Код из письма').fill(await newestTo(page, url, 'asel@example.kz', 'CODE'))
-      await widget.getByRole('button', { name: 'Подтвердить и отправить' }).click()
-      const code = await widget.getByRole('status').getByRole('strong').textContent()
-      await expect
-        .poll(() => page.evaluate(() => document.body.dataset.told))
-        .toBe(JSON.stringify({ kind: 'question', code }))
+      await look(page)
     })
   } finally {
     body = reviews
   }
+}
+
+/** What the widget has told the page around it. */
+const told = (page: Page) => page.evaluate(() => document.body.dataset.told)
+
+test('a question is asked in a widget, which tells its number to the page around it (R35, complaint 32)', async () => {
+  await visitWith('question', async (page) => {
+    const widget = page.frameLocator('iframe')
+    await widget.getByLabel('Ваш вопрос').fill('Можно ли прийти на чистку вместе с ребёнком?')
+    await widget.getByLabel('Ваше имя').fill('Асель')
+    await widget.getByLabel('Почта или телефон').fill('asel@example.kz')
+    await widget.getByRole('checkbox', { name: /согласие/ }).check()
+    await widget.getByRole('button', { name: 'Задать вопрос' }).click()
+    await widget.getByLabel('Код из письма').fill(await newestTo(page, url, 'asel@example.kz', 'CODE'))
+    await widget.getByRole('button', { name: 'Подтвердить и отправить' }).click()
+    const code = await widget.getByRole('status').getByRole('strong').textContent()
+    await expect.poll(() => told(page)).toBe(JSON.stringify({ kind: 'question', code }))
+  })
+})
+
+/** The frame is as high as what it shows, and nothing is cut off at its side. */
+async function expectFits(page: Page) {
+  const frame = page.locator('iframe')
+  const content = page.frameLocator('iframe').locator('html')
+  await expect
+    .poll(async () => {
+      const shown = await content.evaluate(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight])
+      return (
+        JSON.stringify(await frame.evaluate((one) => [one.clientWidth, one.clientHeight])) ===
+        JSON.stringify(shown)
+      )
+    })
+    .toBe(true)
+}
+
+test('a visit is booked in a widget from the first to the last step, and its page opens beside it (R36)', async () => {
+  await visitWith('appointment', async (page) => {
+    const widget = page.frameLocator('iframe')
+    const fitsEverywhere = async () => {
+      for (const width of [300, 800, 360]) {
+        await page.setViewportSize({ width, height: 740 })
+        await expectFits(page)
+      }
+    }
+    const own = (name: string) => widget.locator(`[name="${name}"]`)
+    const time = widget.getByRole('button', { name: /^\d\d:\d\d/ }).first()
+    await expect(time).toBeVisible()
+    await fitsEverywhere()
+    await widget.locator('label:has(input[type=radio][aria-label]:not(:disabled))').last().click()
+    await time.click()
+    await own('LASTNAME').fill('Ахметова')
+    await own('NAME').fill('Асель')
+    await own('TEL').fill('701 555 44 33')
+    await own('EMAIL').fill('asel.a@example.kz')
+    await widget.getByText('На почту', { exact: true }).click()
+    await widget.getByRole('checkbox', { name: /согласие/ }).check()
+    await fitsEverywhere()
+    await widget.getByRole('button', { name: 'Получить код' }).click()
+    await own('CODE').fill(await newestTo(page, url, 'asel.a@example.kz', 'CODE'))
+    await widget.getByRole('button', { name: 'Записаться', exact: true }).click()
+    await expect(widget.getByRole('heading', { name: /Вы записаны|Клиника подтвердит/ })).toBeFocused()
+    await expect(widget.getByRole('heading', { name: /Вы записаны|Клиника подтвердит/ })).toBeInViewport()
+    await fitsEverywhere()
+    const code = await widget.getByRole('status').getByRole('strong').textContent()
+    await expect.poll(() => told(page)).toBe(JSON.stringify({ kind: 'appointment', code }))
+    const opened = page.waitForEvent('popup')
+    await expect(widget.getByText('Откроется в новой вкладке')).toBeVisible()
+    await widget.getByRole('link', { name: 'Открыть запись' }).click()
+    const visitPage = await opened
+    await expect(visitPage.locator('dl')).toContainText(code ?? '')
+    await expect(page.locator('iframe')).toHaveCount(1)
+  })
 })
 
 test('no other site may have it; there the link stays (D-WIDGET, complaint 33)', async () => {

@@ -44,6 +44,7 @@ describe('a page of accounts (R29–R32)', () => {
     expect(status).toBe(200)
     expect(cookies).toEqual([])
     expect(text).toContain(`<title>${title} — Shipa</title>`)
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${title.replace('?', '\\?')}</h1>`))
     expect(text).toContain('<meta name="robots" content="noindex">')
     expect(text).toMatch(/<meta name="description" content="[^"]{30,}">/)
     expect(text).toContain(`<link rel="canonical" href="${origin}${path.replace(/\?.*/, '')}">`)

@@ -47,13 +47,15 @@ export type AssembleContext = RouteContext & {
 
 /** Loads the data of a page's blocks, picks the language and returns the tree that a document is rendered from. */
 export async function assemble(
-  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf, framed, asks }: RouteResult,
+  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf, framed }: RouteResult,
   context: AssembleContext,
 ): Promise<Page> {
   const { locale, path, host, source, now, report, freshness } = context
   const { status: statusCode = 200 } = context
   const company = clinic?.company
   const subject = company ?? profile
+  // Widgets and the pages of links do what the page does of which they are another view.
+  const isOf = (page: string) => subject && (canonical ?? path) === paths.company(subject.slug) + page
   const today = calendarDate(now, subject?.timezone ?? homeZone.name)
   const sections = visibleToday(context, subject?.timezone)
   const placed = {
@@ -82,11 +84,8 @@ export async function assemble(
     ...(profile && { inDirectory: true }),
     ...(context.mapTiles && { mapTiles: context.mapTiles }),
     ...(context.form && { form: context.form }),
-    ...(company &&
-      path === paths.company(company.slug) + paths.appointment && { booking: askedBooking(context) }),
-    ...((asks || (company && path === paths.company(company.slug) + paths.askQuestion)) && {
-      asking: chosenBy(context, askingQuery),
-    }),
+    ...(isOf(paths.appointment) && { booking: askedBooking(context) }),
+    ...(isOf(paths.askQuestion) && { asking: chosenBy(context, askingQuery) }),
     ...(context.editing && { editing: true }),
   }
   const notice = statusCode < 400 ? siteNotice(company?.settings) : []

@@ -34,7 +34,7 @@ describe('the error page', () => {
   it.each([
     ['/nowhere', '/nowhere'],
     ['/kk/nowhere/at/all', '/nowhere/at/all'],
-    ['/l/nobody', '/l/nobody'],
+    ['/page/nobody', '/page/nobody'],
     ['/%E0%A4%A', '/%E0%A4%A'],
   ])('says that there is no page at %s (E2, R114, E14)', async (path, named) => {
     const { page, faults } = await open(path)
@@ -70,7 +70,7 @@ describe('the error page', () => {
 
   it.each([
     ['/l/tan-dent/nowhere', 'Страница не найдена · 404'],
-    ['/kk/l/nobody', 'Бет табылмады · 404'],
+    ['/kk/page/nobody', 'Бет табылмады · 404'],
     ['/en/%00', 'Page not found · 404'],
   ])('is titled by what it says and the status: %s (B-19)', async (path, title) => {
     expect((await open(path)).page.head.title).toContain(title)

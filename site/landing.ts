@@ -3,6 +3,7 @@ import type { MenuItem } from '../content-adapters/entities/menu.ts'
 import type { LandingSite } from '../content-adapters/entities/site.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { storedToPage } from '../content-adapters/pages/stored-to-page.ts'
+import { listPath } from '../content-adapters/parts/directory-paths.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { profilePath, sectionOf } from '../content-adapters/parts/profile-paths.ts'
 import { SourceError } from '../content-adapters/source.ts'
@@ -12,6 +13,7 @@ import { isHiddenPage } from '../schemas/design/hidden-pages.ts'
 import { pickLocalized } from '../schemas/localized.ts'
 import { encodePath } from './address.ts'
 import { Closed } from './closed.ts'
+import { ifFound } from './if-found.ts'
 import { NotFound, Redirect } from './outcome.ts'
 import type { Clinic, Route, RouteContext } from './route.ts'
 
@@ -30,14 +32,15 @@ type LandingOptions = {
 
 /**
  * A page of a clinic's site. An address with the clinic's code redirects to the one with its slug; a company that nobody manages has no
- * site, and all of its addresses lead to its profile in the directory (B-8). A page that the
+ * site, and all of its addresses lead to its profile in the directory, those of no company to the list of clinics (B-8). A page that the
  * clinic has stored under this slug replaces the composed one; a slug that is not in the filtered menu is 404 with the
  * clinic's logo and home link (B-7, E3).
  */
 export const landing =
   (compose: Compose, { unlisted = false, entry }: LandingOptions = {}): Route['load'] =>
   async (context) => {
-    const company = await context.source.company(context.params.company ?? '')
+    const company = await ifFound(context.source.company(context.params.company ?? ''))
+    if (!company) return awayFrom(context)
     const slug = context.path.split('/').slice(3).join('/')
     if (context.params.company !== company.slug) {
       const path = paths.company(company.slug) + (slug && `/${slug}`)
@@ -61,6 +64,12 @@ export const landing =
     if (!content) throw new ClinicNotFound(context.path, { company, menu })
     return { content, layout: company.template, clinic: { company, menu } }
   }
+
+/** Leads from a site that there is not to the list of clinics (B-8); on a host of its own it is 404. */
+export const awayFrom: Route['load'] = ({ host, locale, path }) => {
+  if (host.product) throw new NotFound(path)
+  throw new Redirect(host.href(listPath({ section: 'clinics' }), locale), 302)
+}
 
 /** Makes the reads of `compose`; the reader answers them again to the call that counts. */
 async function readAhead(compose: Compose, context: LandingContext): Promise<void> {

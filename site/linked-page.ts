@@ -1,11 +1,49 @@
-import { linkedToPage } from '../content-adapters/pages/linked-to-page.ts'
-import type { Route } from './route.ts'
+import { linkedToPage, linkFormToPage } from '../content-adapters/pages/linked-to-page.ts'
+import { SourceError } from '../content-adapters/source.ts'
+import {
+  type Link,
+  type LinkedPage,
+  linkedCalls,
+  readLink,
+  unknownStatuses,
+} from '../schemas/linked-pages.ts'
+import type { LayoutName } from '../schemas/page.ts'
+import { Redirect } from './outcome.ts'
+import type { Route, RouteContext } from './route.ts'
 
 /**
- * The page to which the links of messages lead; what it shows its script asks for. Its address has a secret, so it is kept by nobody and
- * sent nowhere.
+ * The page to which the links of messages lead; what it shows its script asks for. Without a link it has a form for one, as with a link that
+ * leads to nothing, which is 404. Its address has a secret, so it is kept by nobody and sent nowhere.
  */
-export const linkedPage = (what: Parameters<typeof linkedToPage>[0]): Pick<Route, 'isPrivate' | 'load'> => ({
+export const linkedPage = (
+  what: LinkedPage,
+  layout: LayoutName = 'default',
+): Pick<Route, 'isPrivate' | 'query' | 'load'> => ({
   isPrivate: true,
-  load: async () => ({ content: linkedToPage(what), layout: 'default' }),
+  query: ['code', 'token'],
+  load: async (context) => {
+    const { query, host, locale, path } = context
+    const code = (query.get('code') ?? '').trim()
+    const token = (query.get('token') ?? '').trim()
+    const pasted = readLink(code)
+    if (pasted)
+      throw new Redirect(`${host.href(path, locale)}?${new URLSearchParams(pasted)}`, 303, ['code', 'token'])
+    if (!code && !token) return { content: linkFormToPage(what), layout }
+    const typed = { code: shown(code, 100), token: shown(token, 200) }
+    if (!code || !token)
+      return { content: linkFormToPage(what, { ...typed, fault: 'halved' }), layout, status: 422 }
+    return (await leadsNowhere(what, { code, token }, context))
+      ? { content: linkFormToPage(what, { ...typed, fault: 'missing' }), layout, status: 404 }
+      : { content: linkedToPage(what), layout }
+  },
 })
+
+/** As much of what was typed as a page shows. */
+const shown = (written: string, most: number): string => written.slice(0, most).toWellFormed()
+
+/** Whether there is nothing at a link. Where that cannot be known, the page is shown, and its script says why. */
+const leadsNowhere = (what: LinkedPage, link: Link, { source }: RouteContext): Promise<boolean> =>
+  source.linked(linkedCalls[what], link).then(
+    () => false,
+    (error: unknown) => error instanceof SourceError && unknownStatuses.includes(error.status),
+  )

@@ -8,7 +8,14 @@ import { newsList } from './load-articles.ts'
 import { askQuestionForm } from './load-question-link.ts'
 import { reviewList } from './load-reviews.ts'
 import { NotFound, Redirect } from './outcome.ts'
-import { askingQuery, paramPatterns, type Route, type RouteContext } from './route.ts'
+import {
+  appointmentForm,
+  askingQuery,
+  bookingQuery,
+  paramPatterns,
+  type Route,
+  type RouteContext,
+} from './route.ts'
 
 /** A widget: the page of the clinic's site whose blocks it shows, and whether the clinic has it. */
 type Module = {
@@ -32,6 +39,7 @@ const modules: Record<ModuleName, Module> = {
     page: paths.appointment,
     compose: appointmentToPage,
     has: ({ company }) => company.isOnlineEntryActive,
+    form: { form: appointmentForm, query: [...bookingQuery, 'sent'] },
   },
 }
 
@@ -75,7 +83,6 @@ const load =
       content: { ...content, robots: 'noindex' },
       layout: 'empty',
       clinic,
-      ...(name === 'question' && { asks: true as const }),
       canonical: paths.company(company.slug) + page,
       framed: { hosts: company.widgetHosts ?? [], ...look(query) },
     }

@@ -19,7 +19,6 @@ export const questionLink: Pick<Route, 'query' | 'form' | 'load'> = {
       content: questionLinkToPage(company),
       layout: 'empty',
       profile: withoutUndefined({ ...company, settings: undefined }),
-      asks: true,
       canonical: paths.company(company.slug) + paths.askQuestion,
     }
   },

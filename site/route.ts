@@ -39,8 +39,6 @@ export type RouteResult = {
   canonical?: string
   /** The clinic on whose site that page is; the page is the product's without it. */
   canonicalOf?: Company
-  /** The company is asked here, otherwise its blocks lead to the page where it is. */
-  asks?: true
   /** For a widget: where it may stand and how it looks there; `accent` is `#rrggbb`. */
   framed?: NonNullable<Page['framed']> & { accent?: string }
   /** 200 by default. */
@@ -78,6 +76,9 @@ export type Route = {
 
 /** What the address of the booking page can choose, by code (R77, B-16). */
 export const bookingQuery = ['doctor', 'service', 'cabinet'] as const
+
+/** The call of the form of a request (R77). */
+export const appointmentForm = '/w-front/v1/appointment/request'
 
 /** What the address of a page where a clinic is asked can choose, by code (R81). */
 export const askingQuery = ['doctor'] as const

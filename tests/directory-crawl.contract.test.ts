@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultLocale, type Locale, locales, localizePath } from '../locales/locale.ts'
+import { defaultLocale, isLocale, type Locale } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
+import { productHost } from '../site/host.ts'
+import { type Outcome, withoutNames, withQuery } from '../site/outcome.ts'
+import { ownQuery } from '../site/own-query.ts'
 import { findRoute } from '../site/router.ts'
-import { type OpenedSite, openSite } from './lib/open-site.ts'
+import { isAppPath } from './lib/is-app-path.ts'
+import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 
 const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
 
@@ -12,58 +16,125 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.db.close())
 
-/** What is not a document of the directory: clinics' sites (`crawl.contract.test.ts`), what is behind sign-in, files. */
-const isElsewhere = (path: string) =>
-  /^\/(?:(?:kk|uz|en)\/)?(?:l|pro|profile|auth|api|files|images|drawn|rss|_assets|low-vision)(?:\/|$)|\.\w+$/.test(
-    path,
-  )
+/** How many addresses are opened: in every run first one of each kind, then the next of each; `npm run test:full` opens all. */
+const mostAddresses = process.env.FULL ? Number.POSITIVE_INFINITY : 2000
 
-const linksOf = (html: string): string[] =>
-  [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].flatMap(([, href = '']) => {
-    const path = href.replace(/[?#].*$/, '').replaceAll('&amp;', '&')
-    return isElsewhere(path) ? [] : [path]
+/** What the server answers itself: files, feeds, calls, the settings of the low-vision version. */
+const isServers = (path: string) =>
+  /^\/(?:api|files|images|drawn|rss|_assets)\/|\.\w+$|^(?:\/(?:kk|uz|en))?\/low-vision$/.test(path)
+
+/** An address as a page links to it, without its origin. */
+type Found = { address: string; hash: string }
+
+/** Addresses of this site to which a page leads: links, forms without a script, its own in other languages. */
+const linksOf = (html: string): Found[] =>
+  [
+    ...html.matchAll(/<(?:a|form|link rel="(?:canonical|alternate)")(?= )[^>]*? (?:href|action)="([^"]*)"/g),
+  ].flatMap(([tag, written = '']) => {
+    if (/ method="(?:post|dialog)"/.test(tag)) return []
+    const href = written.replaceAll('&amp;', '&').replace(new RegExp(`^${origin}(?=/|$)`), '')
+    if (!/^(?:\/(?!\/)|#)/.test(href)) return []
+    const [, address = '', hash = ''] = /^([^#]*)#?(.*)$/.exec(href) ?? []
+    return [{ address, hash: decodeURIComponent(hash) }]
   })
 
-/** In every run some pages of each route, in one language; `npm run test:full` opens all pages in all languages. */
-const crawled: readonly Locale[] = process.env.FULL ? locales : [defaultLocale]
-const pagesOfRoute = process.env.FULL ? Number.POSITIVE_INFINITY : 12
+const split = (address: string) => {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(address) ?? []
+  return { path, query }
+}
 
-test.each(crawled)(
-  'every page that home leads to, in %s, is there, says what it is once, and leads only to pages that are there',
-  async (locale) => {
-    const home = localizePath('/', locale)
-    const from = new Map([[home, '']])
-    const wrong: string[] = []
-    const opened = new Map<string | undefined, number>()
-    for (const [path, source] of from) {
-      const route = findRoute(path.replace(/^\/(?:kk|uz|en)(?=\/|$)/, ''))?.route.path
-      const before = opened.get(route) ?? 0
-      if (route !== undefined && before >= pagesOfRoute) continue
-      opened.set(route, before + 1)
-      const outcome = await site.open(path)
-      if (outcome.kind === 'redirect') {
-        const to = outcome.to.replace(/[?#].*$/, '')
-        if (to.startsWith('/') && !isElsewhere(to) && !from.has(to)) from.set(to, path)
-        continue
-      }
-      const { page } = outcome
-      const html = renderDocument(page, {
-        assets,
-        report: (_, error) => wrong.push(`${path}: ${error}`),
-      }).toString()
-      if (page.status !== 200) wrong.push(`${path} (from ${source}) is ${page.status}`)
-      const headings = html.match(/<h1[\s>]/g)?.length
-      if (headings !== 1) wrong.push(`${path} has ${headings ?? 0} main headings`)
-      for (const block of [...page.blocks, ...page.sidebar])
-        if (block.fault) wrong.push(`${path}: ${block.type} ${JSON.stringify(block.fault)}`)
-      const isOwn = (to: string) => locale === defaultLocale || to === home || to.startsWith(`${home}/`)
-      const isOther = (to: string) => locale === defaultLocale && /^\/(?:kk|uz|en)(?:\/|$)/.test(to)
-      for (const to of linksOf(html)) if (isOwn(to) && !isOther(to) && !from.has(to)) from.set(to, path)
+/** The route of an address, in its language. */
+function routeOf(address: string): string {
+  const { path } = split(address)
+  const [, first = ''] = path.split('/')
+  const locale: Locale = isLocale(first) ? first : defaultLocale
+  const bare = locale === defaultLocale ? path : path.slice(locale.length + 1) || '/'
+  return `${locale} ${findRoute(bare)?.route.path ?? bare}`
+}
+
+/** Opens an address as the server does: what its route does not ask for does not reach the page. */
+async function open(address: string): Promise<Outcome> {
+  const { path, query } = split(address)
+  const outcome = await site.open(path, ownQuery(path, query, productHost(origin)))
+  return outcome.kind === 'page'
+    ? outcome
+    : { ...outcome, to: withQuery(outcome.to, withoutNames(query, outcome.used)) }
+}
+
+/** Addresses that wait to be opened: the next one is of a route of which the fewest were taken, then asks for what the fewest asked for. */
+function createQueue() {
+  type Line = { waiting: string[]; taken: number }
+  const routes = new Map<string, { taken: number; lines: Map<string, Line> }>()
+  const leastOf = <Kind extends { taken: number }>(kinds: Iterable<Kind>): Kind | undefined =>
+    [...kinds].reduce<Kind | undefined>(
+      (least, one) => (least && least.taken <= one.taken ? least : one),
+      undefined,
+    )
+  return {
+    add(address: string) {
+      const of = routeOf(address)
+      const asked = [...new URLSearchParams(split(address).query).keys()].sort().join()
+      const route = routes.get(of) ?? { taken: 0, lines: new Map<string, Line>() }
+      routes.set(of, route)
+      const line = route.lines.get(asked) ?? { waiting: [], taken: 0 }
+      route.lines.set(asked, line)
+      line.waiting.push(address)
+    },
+    take(): string | undefined {
+      const waits = ({ waiting }: Line) => waiting.length > 0
+      const route = leastOf([...routes.values()].filter(({ lines }) => [...lines.values()].some(waits)))
+      const line = route && leastOf([...route.lines.values()].filter(waits))
+      if (route) route.taken++
+      if (line) line.taken++
+      return line?.waiting.shift()
+    },
+  }
+}
+
+test('every page that home leads to says what it is once, and leads only to pages and places that are there', async () => {
+  const wrong: string[] = []
+  const from = new Map<string, string>()
+  /** Ids of the pages that were opened, and which of them are to be there. */
+  const ids = new Map<string, Set<string>>()
+  const places: { page: string; address: string; hash: string }[] = []
+  const queue = createQueue()
+  const see = (address: string, page: string) => {
+    if (from.has(address)) return
+    from.set(address, page)
+    const { path } = split(address)
+    if (!isServers(path) && !isAppPath(path)) queue.add(address)
+  }
+  see('/', '')
+  let opened = 0
+  for (let address = queue.take(); address !== undefined && opened < mostAddresses; address = queue.take()) {
+    opened++
+    const outcome = await open(address)
+    if (outcome.kind === 'redirect') {
+      const [to] = linksOf(`<a href="${outcome.to}"`)
+      if (to) see(to.address, address)
+      continue
     }
-    expect(wrong).toEqual([])
-    expect(site.faults).toEqual([])
-    expect(from.size).toBeGreaterThan(300)
-    expect(opened.size).toBeGreaterThan(30)
-  },
-  240_000,
-)
+    const { page } = outcome
+    const html = renderDocument(page, {
+      assets,
+      report: (_, error) => wrong.push(`${address}: ${error}`),
+    }).toString()
+    if (page.status !== 200) wrong.push(`${from.get(address)} leads to ${address}, which is ${page.status}`)
+    const headings = html.match(/<h1[\s>]/g)?.length
+    if (headings !== 1) wrong.push(`${address} has ${headings ?? 0} main headings`)
+    for (const block of [...page.blocks, ...page.sidebar])
+      if (block.fault) wrong.push(`${address}: ${block.type} ${JSON.stringify(block.fault)}`)
+    ids.set(address, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)))
+    for (const link of linksOf(html)) {
+      const to = link.address || address
+      see(to, address)
+      if (link.hash) places.push({ page: address, address: to, hash: link.hash })
+    }
+  }
+  for (const { page, address, hash } of places)
+    if (ids.get(address)?.has(hash) === false)
+      wrong.push(`${page} leads to #${hash} of ${address}, which is nowhere`)
+  expect(wrong).toEqual([])
+  expect(site.faults).toEqual([])
+  expect(opened).toBeGreaterThan(1500)
+}, 300_000)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { realPathAt } from '../backend/redirects/real-path.ts'
 import { demoSeed } from '../demo/index.ts'
 import { demoDocuments } from '../demo/people/documents.ts'
@@ -7,7 +7,9 @@ import { renderDocument } from '../renderer/render-document.ts'
 import { documentPath } from '../schemas/formats/document-code.ts'
 import { slugify } from '../schemas/formats/slug.ts'
 import { moduleNames } from '../schemas/module-messages.ts'
+import type { Page } from '../schemas/page.ts'
 import { productPaths } from '../schemas/product-paths.ts'
+import type { Outcome } from '../site/outcome.ts'
 import { routes } from '../site/routes.ts'
 import { jsonLdProblems } from '../site/test/json-ld-problems.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
@@ -100,7 +102,7 @@ const samples: Record<string, string> = {
   '/companies/clinics/:company/services': '/companies/clinics/demo-dent/services',
 }
 /** Routes that only redirect. */
-const leading = ['/appointment']
+const leading = ['/appointment', '/l']
 /**
  * Routes that the demo content has no page for: it has less than 13 news and materials (`materials.contract.test.ts` has more), less
  * than 21 reviews, and no long list of the directory (`directory.contract.test.ts` has).
@@ -129,6 +131,8 @@ const withoutSample = [
   '/companies/clinics/:company/doctors/page/:page',
   '/companies/clinics/:company/reviews/page/:page',
 ]
+
+const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
 
 let site: OpenedSite
 beforeAll(async () => {
@@ -183,7 +187,7 @@ test.each(
   expect([...page.blocks, ...page.sidebar].filter((block) => block.fault)).toEqual([])
   const thrown: unknown[] = []
   const html = renderDocument(page, {
-    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
+    assets,
     report: (_, error) => thrown.push(error),
   }).toString()
   expect(thrown).toEqual([])
@@ -208,6 +212,85 @@ test.each(
     }
     for (const company of ['', 'none', '../x'])
       expect(await at(company)).toMatchObject({ page: { status: 404 } })
+  },
+)
+
+describe('the page of a link (R13, R24, R28)', () => {
+  const pages = ['/link/uq', '/appointment/manage', '/appointment/waiting', '/online-consultations/own']
+  const typesOf = ({ page }: Extract<Outcome, { kind: 'page' }>) => page.blocks.map(({ type }) => type)
+  const at = async (path: string) => {
+    const outcome = await open(path)
+    return outcome.kind === 'page' ? outcome : expect.fail(`${path} redirects to ${outcome.to}`)
+  }
+
+  it.each(pages)(
+    '%s has a form for a link, and says of a wrong one that it leads to nothing',
+    async (path) => {
+      const bare = await at(path)
+      expect([bare.page.status, typesOf(bare)]).toEqual([200, ['page-title', 'link-form']])
+      for (const query of ['code=K7M29QXT&token=abcdefghijklmnop', 'code=%3Cb%3E&token=x']) {
+        const wrong = await at(`${path}?${query}`)
+        expect([wrong.page.status, typesOf(wrong)]).toEqual([404, ['page-title', 'link-form']])
+        expect(wrong.page.head.title).not.toBe(bare.page.head.title)
+        expect(wrong.page.blocks[1]?.props).toMatchObject({ fault: 'missing' })
+      }
+      const half = await at(`${path}?code=K7M29QXT`)
+      expect([half.page.status, half.page.blocks[1]?.props]).toMatchObject([
+        422,
+        { fault: 'halved', code: 'K7M29QXT' },
+      ])
+    },
+  )
+
+  it.each(pages)('%s takes a whole link that is pasted, of whatever host', async (path) => {
+    const pasted = encodeURIComponent('https://shipa.example/kk/appointment?code=K7M2&token=a-b_c')
+    expect(await open(`/uz${path}?code=${pasted}`)).toMatchObject({
+      kind: 'redirect',
+      status: 303,
+      to: `/uz${path}?code=K7M2&token=a-b_c`,
+    })
+  })
+
+  it('has nothing around it where a question is (R24)', async () => {
+    for (const query of ['', '?code=K7M29QXT&token=abcdefghijklmnop'])
+      expect((await at(`/link/uq${query}`)).page.layout).toBe('empty')
+  })
+})
+
+describe('a widget in which something is done (R35, R36)', () => {
+  const widget = async (query: string) => {
+    const outcome = await open(`/modules/${query}`)
+    return outcome.kind === 'page' ? outcome.page : expect.fail(`it redirects to ${outcome.to}`)
+  }
+  const dataOf = (page: Page) => page.blocks.find(({ type }) => type === 'appointment')?.data
+
+  it('has the choice of a time, with what its address asks for', async () => {
+    const page = await widget(`appointment?company=1001&doctor=${doctor?.code}`)
+    expect(dataOf(page)).toMatchObject({ slots: { company: '1001', doctor: doctor?.code } })
+  })
+
+  it('has the form of a request where a clinic has no schedule', async () => {
+    expect(dataOf(await widget('appointment?company=demo-journal'))).toMatchObject({
+      request: { company: '1007' },
+    })
+  })
+
+  it.each([
+    'appointment?company=1001',
+    'appointment?company=demo-journal',
+    'question?company=1001',
+    'review?company=1001',
+  ])('%s sends its forms in its frame', async (query) => {
+    const html = renderDocument(await widget(query), { assets, report: () => {} }).toString()
+    for (const [form] of html.matchAll(/<form[^>]*>/g)) expect(form).toContain('target="_self"')
+  })
+})
+
+test.each(['/l', '/l/nobody', '/kk/l/nobody/news/99', '/uz/l'])(
+  'leads from %s to the list of clinics (B-8)',
+  async (path) => {
+    const [, locale = ''] = /^(\/(?:kk|uz))?/.exec(path) ?? []
+    expect(await open(path)).toEqual({ kind: 'redirect', status: 302, to: `${locale}/companies/clinics` })
   },
 )
 
@@ -311,7 +394,6 @@ test.each([
   '/l/demo-dent/news/no-such-category',
   `/l/demo-family/news/${news?.category}/${news?.slug}`,
   '/l/demo-dent/specialists/nobody',
-  '/l/nobody',
   '/l/demo-dent/osms',
   '/page/nothing',
   '/companies/clinics/nobody',

@@ -1,3 +1,5 @@
+import { browserStorage } from './browser-storage.ts'
+
 /**
  * Where a browser stores what last happened to its session, and when (B-29): `login 1764000000000`. Other tabs are notified
  * by the storage event; a page that comes back from the back/forward cache, which hears no events, compares it.
@@ -5,4 +7,4 @@
 export const authMark = 'auth'
 
 /** The stored mark; null if nobody has signed in or out yet. */
-export const readAuthMark = (): string | null => localStorage.getItem(authMark)
+export const readAuthMark = (): string | null => browserStorage('localStorage')?.getItem(authMark) ?? null

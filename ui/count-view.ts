@@ -1,3 +1,4 @@
+import { browserStorage, tabStorage } from './browser-storage.ts'
 import { countedPath } from './counted-path.ts'
 
 /** Where an installation counts the views of its pages (B-27). */
@@ -9,9 +10,11 @@ const lastKey = 'analytics-last'
 const keyOf = (about: string) => (about ? `${choiceKey} ${about}` : choiceKey)
 
 /** The visitor's answer to the question of consent; null before it. `about` are the counters of a clinic, if it has some. */
-export const consentChoice = (about = ''): string | null => localStorage.getItem(keyOf(about))
+export const consentChoice = (about = ''): string | null =>
+  browserStorage('localStorage')?.getItem(keyOf(about)) ?? null
 
-export const saveConsent = (answer: string, about = ''): void => localStorage.setItem(keyOf(about), answer)
+export const saveConsent = (answer: string, about = ''): void =>
+  browserStorage('localStorage')?.setItem(keyOf(about), answer)
 
 /** True if the visitor's browser sends Global Privacy Control: then nothing is counted or asked. */
 export const wantsPrivacy = (): boolean =>
@@ -35,11 +38,11 @@ export const sendCount = ({ id, url }: Counter, event?: string): boolean =>
  */
 export function countView(counter: Counter, about = ''): void {
   if (consentChoice(about) !== 'yes' || wantsPrivacy()) {
-    sessionStorage.removeItem(lastKey)
+    tabStorage()?.removeItem(lastKey)
     return
   }
   const path = countedPath(location.pathname)
-  if (sessionStorage.getItem(lastKey) === path) return
-  sessionStorage.setItem(lastKey, path)
+  if (tabStorage()?.getItem(lastKey) === path) return
+  tabStorage()?.setItem(lastKey, path)
   sendCount(counter)
 }

@@ -51,6 +51,33 @@ describe.each(await testDatabases())('on $name, a part of the draft (PS6)', ({ o
     expect([status, json.error.code]).toEqual([409, 'DRAFT_CONFLICT'])
   })
 
+  it('the gallery: photos are added, read, changed, put in order and removed, and are those of the area', async () => {
+    const photo = (key: string) => ({
+      image: { src: `/images/photos/1001/${key}`, width: 8, height: 6, alt: { ru: 'Кабинет' } },
+    })
+    const add = async (key: string) =>
+      (await owner.send('POST', '/gallery', { VALUE: photo(key) })).json as { CODE: string; REVISION: number }
+    const codes = async () =>
+      (await owner.read('/gallery')).json.data.map(({ CODE }: { CODE: string }) => CODE)
+    const [before, first, second] = [await codes(), await add('room'), await add('hall')]
+    expect(await codes()).toEqual([...before, first.CODE, second.CODE])
+    await owner.send('PUT', '/gallery_order', {
+      CODE: second.CODE,
+      AFTER: before.at(-1) ?? null,
+    })
+    expect(await codes()).toEqual([...before, second.CODE, first.CODE])
+    const caption = { ru: 'Зал' }
+    const { status, json } = await owner.send('PUT', `/gallery/${first.CODE}`, {
+      VALUE: { ...photo('room'), caption },
+      REVISION: first.REVISION,
+    })
+    expect([status, json.VALUE.caption]).toEqual([200, caption])
+    expect((await owner.read(`/gallery/${first.CODE}`)).json.VALUE.caption).toEqual(caption)
+    expect((await owner.send('DELETE', `/gallery/${second.CODE}`)).status).toBe(204)
+    expect(await codes()).toEqual([...before, first.CODE])
+    expect((await registrar.send('POST', '/gallery', { VALUE: photo('room') })).status).toBe(403)
+  })
+
   it('a page: is added, read, changed and removed by its id', async () => {
     expect((await owner.read('/page/p1')).status).toBe(404)
     expect((await owner.send('PUT', '/page/p1', { PAGE: page('price') })).status).toBe(404)

@@ -44,6 +44,7 @@ const fixed = [
     '/materials',
     '/materials/',
     '/page/',
+    '/l',
     '/l/',
   ],
   ...lists.flatMap((list) => [list, `${list}/`]),

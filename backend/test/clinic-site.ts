@@ -20,7 +20,7 @@ export async function siteEditor(db: Database, backend: Backend, company: string
   const send = async (method: Method, path: string, body?: unknown) => {
     const address = `/api/w-business/ru/${company}/0/clinic_website${path}`
     const answer = await sendTo(backend, address, { method, body, headers: { cookie } })
-    return { status: answer.status, json: await answer.json() }
+    return { status: answer.status, json: answer.status === 204 ? undefined : await answer.json() }
   }
   return {
     read,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { CallError } from '../../client/call-error.ts'
 import { useBackStep } from '../../client/form/use-back-step.ts'
+import { isWidget } from '../../client/is-widget.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { BookedAppointment } from '../../schemas/api/appointment.ts'
 import type { DatedSlot, Slot } from '../../schemas/api/booking.ts'
@@ -9,13 +10,14 @@ import type { Hold } from '../../schemas/api/booking-hold.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import { anyDoctor, BookingChoice, type Choice, chosenOf, whomInWords } from '../booking-choice.client.tsx'
 import type { SentCode } from '../booking-code.client.tsx'
-import type { BookingTexts, FaultTexts } from '../booking-texts.ts'
+import type { BookedTexts, BookingTexts, FaultTexts } from '../booking-texts.ts'
 import { type DateWords, dayInWords } from '../date-words.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { SlotPicker } from '../slot-picker.client.tsx'
 import { VisitorForm } from '../visitor-form.client.tsx'
 import { WaitingForm } from '../waiting-form.client.tsx'
 import type { WaitingTexts } from '../waiting-texts.ts'
+import { BookedHere } from './booked-here.client.tsx'
 import { BookingLoading } from './booking-loading.client.tsx'
 import { HeldTime } from './held-time.client.tsx'
 import { HoldClock, useRelease } from './hold-clock.client.tsx'
@@ -32,6 +34,7 @@ type Props = {
   manage: string
   personalData: { href: string; text: string }
   texts: BookingTexts
+  booked: BookedTexts
   waiting: WaitingTexts
   faultTexts: FaultTexts
   words: DateWords
@@ -57,14 +60,15 @@ export default function Booking(props: Props) {
   const [picked, setPicked] = useState<Picked>()
   const [isChanging, setChanging] = useState(false)
   const [sent, setSent] = useState<SentCode>()
+  const [done, setDone] = useState<BookedAppointment>()
   const [notice, setNotice] = useState<{ text: string; nearest: DatedSlot[] }>()
   const [isHolding, setHolding] = useState(false)
   const [version, setVersion] = useState(0)
   const [isWaiting, setWaiting] = useState(false)
   const top = useRef<HTMLDivElement>(null)
 
-  useRelease(picked?.hold)
-  const isFilling = picked !== undefined && !isChanging
+  useRelease(done ? undefined : picked?.hold)
+  const isFilling = picked !== undefined && !isChanging && !done
   useBackStep(isWaiting && !isFilling ? 1 : !isFilling ? 0 : sent ? 2 : 1, (to) => {
     if (to === 0) isWaiting ? setWaiting(false) : setChanging(true)
     else setSent(undefined)
@@ -128,13 +132,36 @@ export default function Booking(props: Props) {
     setVersion((known) => known + 1)
     top.current?.scrollIntoView({ block: 'start' })
   }
-  function booked({ APPOINTMENT_CODE, MANAGE_TOKEN }: BookedAppointment) {
-    location.replace(
-      `${props.manage}?${new URLSearchParams({ code: APPOINTMENT_CODE, token: MANAGE_TOKEN })}`,
-    )
+  /** The page of what was booked; no other site may frame it. */
+  const bookedAt = ({ APPOINTMENT_CODE, MANAGE_TOKEN }: BookedAppointment) =>
+    `${props.manage}?${new URLSearchParams({ code: APPOINTMENT_CODE, token: MANAGE_TOKEN })}`
+  const booked = (made: BookedAppointment) => (isWidget() ? setDone(made) : location.replace(bookedAt(made)))
+  function again() {
+    setDone(undefined)
+    setPicked(undefined)
+    setSent(undefined)
+    setVersion((known) => known + 1)
   }
   const held = picked && `${dayInWords(picked.slot.date, words)}, ${picked.slot.LABEL}`
   const zone = <Zone text={texts.zone} zone={props.zones[cabinet.TIMEZONE] ?? cabinet.TIMEZONE} />
+
+  const facts = picked && {
+    ...{ chosen, locale, texts, words, zone },
+    ...picked,
+    doctor: data.doctors.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === picked.hold.SPECIALIST_CODE),
+  }
+  if (facts && done)
+    return (
+      <BookedHere
+        booked={done}
+        href={bookedAt(done)}
+        texts={props.booked}
+        newTab={texts.newTab}
+        onAgain={again}
+      >
+        <HeldTime {...facts} />
+      </BookedHere>
+    )
 
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
@@ -157,15 +184,7 @@ export default function Booking(props: Props) {
           }}
         />
       )}
-      {picked && isFilling && (
-        <HeldTime
-          {...{ chosen, locale, texts, words }}
-          {...picked}
-          doctor={data.doctors.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === picked.hold.SPECIALIST_CODE)}
-          zone={zone}
-          onChange={() => setChanging(true)}
-        />
-      )}
+      {facts && isFilling && <HeldTime {...facts} onChange={() => setChanging(true)} />}
       {/* It stays while another time is chosen, so that nothing typed is lost. */}
       <div hidden={!isFilling}>
         <VisitorForm

@@ -13,7 +13,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { personalDataLink } from '../../ui/personal-data-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
-import { bookingTexts, faultTexts } from '../booking-texts.ts'
+import { bookedTexts, bookingTexts, faultTexts } from '../booking-texts.ts'
 import { emailHref, phoneHref, whatsappLink } from '../contact-links.tsx'
 import { dateWords } from '../date-words.ts'
 import { labelsIn } from '../labels-in.ts'
@@ -132,6 +132,7 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
             manage,
             personalData: personalDataLink(page),
             texts,
+            booked: bookedTexts(t),
             waiting: waitingTexts(t),
             faultTexts: faultTexts(t),
             words: dateWords(t),

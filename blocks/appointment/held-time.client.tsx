@@ -16,7 +16,8 @@ type Props = {
   texts: BookingTexts
   words: DateWords
   zone: ReactNode
-  onChange: () => void
+  /** Leads to another time, as long as there may be one. */
+  onChange?: () => void
 }
 
 /** The time that is kept: when, with whom, for what and where, and the way to another one. */
@@ -25,7 +26,10 @@ export function HeldTime({ slot, hold, chosen, doctor, locale, texts, words, zon
   const say = sayOf(locale)
   const when = useRef<HTMLParagraphElement>(null)
   // What was pressed has gone; keys go on from here.
-  useEffect(() => when.current?.focus({ preventScroll: true }), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (onChange) when.current?.focus({ preventScroll: true })
+  }, [])
   const price = slotPrice(hold, hold.CURRENCY, texts)
   return (
     <div className="grid gap-1 rounded-control bg-paper p-4">
@@ -46,13 +50,15 @@ export function HeldTime({ slot, hold, chosen, doctor, locale, texts, words, zon
         </p>
       )}
       {zone}
-      <button
-        type="button"
-        className="link inline-flex min-h-11 items-center justify-self-start"
-        onClick={onChange}
-      >
-        {texts.change}
-      </button>
+      {onChange && (
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center justify-self-start"
+          onClick={onChange}
+        >
+          {texts.change}
+        </button>
+      )}
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { CallError } from '../../client/call-error.ts'
 import { download } from '../../client/download.ts'
 import type { OwnConsultation } from '../../schemas/api/consultation.ts'
+import type { Link } from '../../schemas/linked-pages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ConsultationTexts } from '../consultation-texts.ts'
-import type { Link } from '../linked.client.tsx'
 import { sizeInWords } from './chosen-files.ts'
 
 type Props = {

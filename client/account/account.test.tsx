@@ -40,8 +40,8 @@ const draw = (first: Step, locale: (typeof locales)[number] = 'ru') =>
 const inputs = (html: string) => html.match(/<input[^>]*>/g) ?? []
 
 describe.each(locales)('the screens of an account in %s', (locale) => {
-  it.each(steps)('have the title of $name', (step) => {
-    const name = step.name === 'expired' ? 'newPassword' : step.name
+  it.each(steps)('have the title of $name, and of their page', (step) => {
+    const name = 'isExpired' in step ? 'expired' : step.name
     expect(draw(step, locale)).toContain(`<h1>${translate(locale)(`account:title.${name}`)}</h1>`)
   })
 })

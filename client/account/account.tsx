@@ -32,6 +32,9 @@ function Screen({ step, ...props }: StepProps & { step: Step }) {
   }
 }
 
+/** The page of an expired password begins with a sign-in by it, under its own title. */
+const titleOf = (step: Step): StepName => (step.name === 'signIn' && step.isExpired ? 'expired' : step.name)
+
 type Props = {
   first: Step
   /** Called after sign-in; the other tabs have been notified already. */
@@ -66,7 +69,7 @@ export function Account({ first, onDone, onStep, frame }: Props) {
     onDone()
   }
   return frame(
-    t(`account:title.${step.name === 'expired' ? 'newPassword' : step.name}`),
+    t(`account:title.${titleOf(step)}`),
     <div ref={place}>
       <RememberedProvider value={remembered}>
         <Screen key={step.name} step={step} go={go} done={done} />

@@ -117,6 +117,8 @@ export function useSentForm<Values extends FieldValues, Body = Values>({
     // POST, so that a form sent before hydration does not put a password into the address.
     method: 'post',
     noValidate: true,
+    // Without its script it is sent in the frame of a widget too.
+    target: '_self',
     onSubmit: (event) => {
       event.preventDefault()
       void submit()

@@ -29,7 +29,7 @@ export function askAnew(options: ApiOptions, reader: Reader) {
       ...options,
       retryDelaysMs: [],
       signal: reader.signal,
-      refusals: [429],
+      refusals: [400, 422, 429],
     })
     const raw = prune(schema, body?.value, (problem) => reader.report({ request: call, ...problem }))
     if (raw === undefined) throw new SourceError(502, `${call}: nothing of the answer fits`)

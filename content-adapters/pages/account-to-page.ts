@@ -9,7 +9,7 @@ export type SignInReason = NonNullable<Static<typeof account.props>['reason']>
 
 /** An account page (R29–R32) with its first step, and why somebody has to sign in. The same for everybody. */
 export const accountToPage = (first: AccountStep, reason: SignInReason | null = null): PageContent => ({
-  title: words(first === 'expired' ? 'head:account.expiredTitle' : `account:title.${first}`),
+  title: words(`account:title.${first}`),
   description: words(`head:account.${first}`),
   type: 'website',
   blocks: [storedBlock(account, { first, ...(reason && { reason }) })],

@@ -1,33 +1,55 @@
+import type { TextKey } from '../../locales/text-key.ts'
 import bookedVisit from '../../schemas/blocks/booked-visit.ts'
+import linkForm, { type LinkFormProps } from '../../schemas/blocks/link-form.ts'
 import ownConsultation from '../../schemas/blocks/own-consultation.ts'
 import ownQuestion from '../../schemas/blocks/own-question.ts'
 import ownWish from '../../schemas/blocks/own-wish.ts'
 import pageTitle from '../../schemas/blocks/page-title.ts'
+import type { LinkedPage } from '../../schemas/linked-pages.ts'
 import { storedBlock } from '../../schemas/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 
-/** What links of messages lead to, with the block that shows it. */
+/** What links of messages lead to, with the block that shows it, and its words for a link that leads to nothing. */
 const linked = {
   /** R28 */
-  managedAppointment: bookedVisit,
+  managedAppointment: { block: bookedVisit, unknown: 'blocks:booked-visit.unknown' },
   /** R28, of a waiting list (PA10). */
-  ownWish,
+  ownWish: { block: ownWish, unknown: 'blocks:own-wish.unknown' },
   /** R24 */
-  ownQuestion,
+  ownQuestion: { block: ownQuestion, unknown: 'blocks:own-question.unknown' },
   /** R13 */
-  ownConsultation,
-} as const
+  ownConsultation: { block: ownConsultation, unknown: 'blocks:consultation.unknown' },
+} as const satisfies Record<LinkedPage, { block: unknown; unknown: TextKey }>
 
-/**
- * The page of something for whoever has its link. It is the same for all: what it shows its script asks for with the link itself, which no
- * server stores.
- */
-export const linkedToPage = (what: keyof typeof linked): PageContent => ({
+const pageOf = (what: LinkedPage): Omit<PageContent, 'blocks'> => ({
   title: words(`head:${what}.title`),
   description: words(`head:${what}.description`),
   type: 'website',
-  blocks: [storedBlock(pageTitle, { title: words(`head:${what}.title`) }), storedBlock(linked[what], {})],
   sidebar: [],
   robots: 'noindex',
 })
+
+/** The page of something for whoever has its link. It is the same for all: what it shows its script asks for with the link itself. */
+export const linkedToPage = (what: LinkedPage): PageContent => ({
+  ...pageOf(what),
+  blocks: [
+    storedBlock(pageTitle, { title: words(`head:${what}.title`) }),
+    storedBlock(linked[what].block, {}),
+  ],
+})
+
+/** The form for number and key of a link, where the address has none, or one that leads to nothing. */
+export function linkFormToPage(
+  what: LinkedPage,
+  typed: Pick<LinkFormProps, 'code' | 'token' | 'fault'> = {},
+): PageContent {
+  const isMissing = typed.fault === 'missing'
+  const title = words(isMissing ? linked[what].unknown : `head:${what}.title`)
+  const lead = words(isMissing ? `${linked[what].unknown}Text` : 'head:linkLead')
+  return {
+    ...pageOf(what),
+    title,
+    blocks: [storedBlock(pageTitle, { title, lead }), storedBlock(linkForm, typed)],
+  }
+}

@@ -39,12 +39,16 @@ const tabsOfSite: Record<string, ProfileTab> = {
   '/services': 'services',
 }
 
+/** Whether a path is the product's own: no site of a company has such a page. */
+const isProducts = (path: string): boolean =>
+  path.startsWith('/companies/') || path.startsWith('/pro/') || path === paths.consultations
+
 /**
  * The path of the directory for a path of the company's site: its lists are tabs of the profile, a path of the product itself stays.
  * Undefined for what only the site has: an article, booking.
  */
 export function inProfile(path: string, company: Pick<Company, 'kind' | 'slug'>): string | undefined {
-  if (path.startsWith('/companies/') || path.startsWith('/pro/')) return path
+  if (isProducts(path)) return path
   const section = sectionOf(company)
   if (!section) return undefined
   if (path === '/') return profilePath(section, company.slug)

@@ -160,5 +160,6 @@ export const stubSource: OpenSource = ({ tag }) => ({
   networks: async () => pageOf([]),
   network: () => found<never>(undefined as never, false),
   document: () => found<never>(undefined as never, false),
+  linked: () => found<never>(undefined as never, false),
   searchStart: async () => ({ specialities: [], cities: [] }),
 })

@@ -23,6 +23,16 @@ const saparov = {
   speciality: { ru: 'Стоматолог', kk: 'Стоматолог', uz: 'Stomatolog', en: 'Dentist' },
 }
 
+const yuldasheva = {
+  name: {
+    ru: 'Юлдашева Нигора Баходировна',
+    kk: 'Юлдашева Нигора Баһадырқызы',
+    uz: 'Yoʻldosheva Nigora Bahodirovna',
+    en: 'Yuldasheva Nigora',
+  },
+  speciality: { ru: 'Кардиолог', kk: 'Кардиолог', uz: 'Kardiolog', en: 'Cardiologist' },
+}
+
 const patient = {
   lastName: 'Иванов',
   name: 'Илья',
@@ -30,6 +40,9 @@ const patient = {
   birthYear: 1985,
   phone: '+77001234567',
 }
+
+/** The document that is among the medical records of the demo patient. */
+export const patientDocument = code('DEM0H0SP0003')
 
 /** Documents of the demo clinics, of each state at least two; patients and doctors are invented. */
 export const demoDocuments: DocumentSeed[] = [
@@ -137,5 +150,16 @@ export const demoDocuments: DocumentSeed[] = [
     isRevoked: true,
     doctor: kim,
     patient: { lastName: 'Іңкәрбек', name: 'Өркен', birthYear: 1990, phone: '+77019998877' },
+  },
+  {
+    code: patientDocument,
+    company: '1005',
+    kind: 'certificate',
+    number: '2026/511',
+    lang: 'ru',
+    pages: 1,
+    issuedDaysAgo: 17,
+    doctor: yuldasheva,
+    patient: { lastName: 'Демо', name: 'Асель', birthYear: 1992, phone: '+77010002233' },
   },
 ]

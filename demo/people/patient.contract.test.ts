@@ -9,6 +9,7 @@ import { call, testBackend } from '../../backend/test/call.ts'
 import { openEmbedded } from '../../backend/test/databases.ts'
 import { addPerson, type SignedIn } from '../../backend/test/people.ts'
 import { demoSeed } from '../index.ts'
+import { demoDocuments } from './documents.ts'
 import { demoPatient } from './patient.ts'
 
 describe('the demo patient', () => {
@@ -39,6 +40,13 @@ describe('the demo patient', () => {
         expect([item.CODE, item.PATH]).toEqual([item.CODE, expect.any(String)])
     for (const { SPECIALIST, TITLE } of (await get('medical_records?filter[kind]=visit')).data)
       expect([TITLE, SPECIALIST]).toEqual([TITLE, expect.any(Object)])
+  })
+
+  it('has a document that its clinic has issued', () => {
+    const coded = demoPatient.records.filter(({ documentCode }) => documentCode)
+    expect(coded.length).toBeGreaterThan(0)
+    for (const { documentCode, company, lang } of coded)
+      expect(demoDocuments).toContainEqual(expect.objectContaining({ code: documentCode, company, lang }))
   })
 
   it('has a consultation whose doctor is waited for, and one that a moderator has not read', async () => {

@@ -1,4 +1,5 @@
 import type { PatientSeed } from '../../backend/seed/seed-patient.ts'
+import { patientDocument } from './documents.ts'
 
 /**
  * Profile content of the demo patient in the demo clinics. All of it is invented; no record names an illness.
@@ -93,7 +94,7 @@ export const demoPatient: PatientSeed = {
       text: 'Выдана для предъявления по месту работы.',
       lang: 'ru',
       date: '2026-11-11',
-      documentCode: '7K2M-9QXT-4VDA-R',
+      documentCode: patientDocument,
       seen: [{ viewer: 'Демо Зарина', company: '1005', at: new Date('2026-11-11T08:40:00Z') }],
     },
     {

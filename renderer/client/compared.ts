@@ -1,12 +1,13 @@
 import { mostCompared } from '../../schemas/comparison.ts'
+import { tabStorage } from '../../ui/browser-storage.ts'
 
 /** Entries that were chosen for a comparison in this tab, by their slugs; `section` is that of the directory. */
 function read(section: string): string[] {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(`compared-${section}`) ?? '[]')
+  const kept: unknown = JSON.parse(tabStorage()?.getItem(`compared-${section}`) ?? '[]')
   return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string').slice(0, mostCompared) : []
 }
 const keep = (section: string, slugs: readonly string[]) =>
-  sessionStorage.setItem(`compared-${section}`, JSON.stringify(slugs))
+  tabStorage()?.setItem(`compared-${section}`, JSON.stringify(slugs))
 
 /**
  * Keeps what is chosen in lists of the directory over their pages and orders, and lets no more be chosen than can be compared. On a page

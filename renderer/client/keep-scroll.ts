@@ -1,9 +1,11 @@
+import { tabStorage } from '../../ui/browser-storage.ts'
+
 const key = 'keep-scroll'
 
 /** Stores the scroll position for the page that a link or form marked `data-keep-scroll` leads to (B-13). */
 export function saveScroll(marked: HTMLElement, to: string): void {
   if (marked.dataset.keepScroll !== undefined)
-    sessionStorage.setItem(key, `${scrollY} ${to.replace(/[?#].*/, '')}`)
+    tabStorage()?.setItem(key, `${scrollY} ${to.replace(/[?#].*/, '')}`)
 }
 
 /**
@@ -11,8 +13,8 @@ export function saveScroll(marked: HTMLElement, to: string): void {
  * target.
  */
 export function restoreScroll(): void {
-  const [top, to] = sessionStorage.getItem(key)?.split(' ') ?? []
-  sessionStorage.removeItem(key)
+  const [top, to] = tabStorage()?.getItem(key)?.split(' ') ?? []
+  tabStorage()?.removeItem(key)
   if (to === location.origin + location.pathname && !location.hash)
     scrollTo({ top: Number(top), behavior: 'instant' })
 }

@@ -5,11 +5,15 @@ import { opensElsewhere } from './opens-elsewhere.ts'
 const loadingBar = () => import('./loading-bar.ts')
 const showLoadingBar = () => loadingBar().then((bar) => bar.showLoadingBar())
 
+/** Whether a link or a form opens in this tab; a page may say it for all of its own (`base`). */
+const isHere = ({ target }: HTMLAnchorElement | HTMLFormElement): boolean =>
+  /^(?:_self)?$/.test(target || document.querySelector('base')?.target || '')
+
 /** True for a link to another document of this site that opens in this tab. */
 const leavesPage = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   !link.download &&
-  (!link.target || link.target === '_self') &&
+  isHere(link) &&
   (!link.hash || link.pathname + link.search !== location.pathname + location.search)
 
 /**
@@ -25,7 +29,7 @@ export function watchLeaving(): void {
   })
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (event.defaultPrevented || form.method === 'dialog') return
+    if (event.defaultPrevented || form.method === 'dialog' || !isHere(form)) return
     showLoadingBar()
     saveScroll(form, form.action)
   })

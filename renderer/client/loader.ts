@@ -1,3 +1,4 @@
+import { tabStorage } from '../../ui/browser-storage.ts'
 import { quietTransitions } from '../../ui/quiet-transitions.ts'
 import { activateIslands } from './islands.ts'
 import { restoreScroll } from './keep-scroll.ts'
@@ -36,6 +37,6 @@ whenSeen(() => {
   if (question) import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(question))
   if (document.querySelector(atSight)) import('./at-sight.ts').then(({ startAtSight }) => startAtSight())
   restoreScroll()
-  if (sessionStorage.getItem(reloadKey)) import('./after-reload.ts')
-  if (sessionStorage.getItem('toasts')) import('../../ui/toast/document-toasts.tsx')
+  if (tabStorage()?.getItem(reloadKey)) import('./after-reload.ts')
+  if (tabStorage()?.getItem('toasts')) import('../../ui/toast/document-toasts.tsx')
 })

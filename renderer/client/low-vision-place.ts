@@ -1,3 +1,5 @@
+import { tabStorage } from '../../ui/browser-storage.ts'
+
 /** Key under which a document stores, for the next one, which element of `main` the reader had in view. */
 export const placeKey = 'low-vision-place'
 
@@ -8,5 +10,5 @@ const isInSight = (element: Element) => element.checkVisibility() && element.get
 
 /** Stores the first element in view, unless the page is scrolled to its top. */
 export function savePlace(): void {
-  if (scrollY > 0) sessionStorage.setItem(placeKey, `${placesOf().findIndex(isInSight)}`)
+  if (scrollY > 0) tabStorage()?.setItem(placeKey, `${placesOf().findIndex(isInSight)}`)
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '../../ui/browser-storage.ts'
 import { choiceCookie } from '../../ui/choice-cookie.ts'
 import { lowVisionCookie, lowVisionFormId } from '../../ui/low-vision.ts'
 import { placeKey, placesOf } from './low-vision-place.ts'
@@ -28,12 +29,12 @@ form.addEventListener('change', ({ target }) => {
   const { name, value: images } = target as HTMLInputElement
   // The server decides whether a document loads pictures.
   if (isTried || name !== 'images' || (had !== 'off' && images !== 'off')) return
-  sessionStorage.setItem(key, name)
+  tabStorage()?.setItem(key, name)
   location.reload()
 })
 
-const left = sessionStorage.getItem(key)
-sessionStorage.removeItem(key)
+const left = tabStorage()?.getItem(key)
+tabStorage()?.removeItem(key)
 if (left) {
   form.closest('details')?.setAttribute('open', '')
   form.querySelector<HTMLElement>(`[name="${left}"]:checked`)?.focus()
@@ -41,8 +42,8 @@ if (left) {
 
 /** Scrolls to what the reader had in view when the version was turned on, since large text moves it. */
 function keepPlace(): void {
-  placesOf()[Number(sessionStorage.getItem(placeKey) ?? -1)]?.scrollIntoView()
-  sessionStorage.removeItem(placeKey)
+  placesOf()[Number(tabStorage()?.getItem(placeKey) ?? -1)]?.scrollIntoView()
+  tabStorage()?.removeItem(placeKey)
 }
 if (document.readyState === 'complete') keepPlace()
 else addEventListener('load', keepPlace)

@@ -18,7 +18,7 @@ const ownQuestion = defineBlock({
   category: 'action',
   isOffered: false,
   eagerIsland:
-    'Its number and token are in the address alone, which only a script of the page reads: no server stores them.',
+    'Its number and token are in the address, and what they lead to is personal: a script of the page asks for it, and no page has it.',
   props: t.object({}),
   example: { props: {} },
 })

@@ -18,7 +18,7 @@ const ownWish = defineBlock({
   category: 'action',
   isOffered: false,
   eagerIsland:
-    'Its code and token are in the address alone, which only a script of the page reads: no server stores them.',
+    'Its code and token are in the address, and what they lead to is personal: a script of the page asks for it, and no page has it.',
   props: t.object({}),
   example: { props: {} },
 })

@@ -9,14 +9,14 @@ import { gobmpToPage } from '../../content-adapters/pages/gobmp-to-page.ts'
 import { osmsToPage } from '../../content-adapters/pages/osms-to-page.ts'
 import { specialistsToPage } from '../../content-adapters/pages/specialists-to-page.ts'
 import { stateSymbolsToPage } from '../../content-adapters/pages/state-symbols-to-page.ts'
-import { type Compose, landing } from '../landing.ts'
+import { awayFrom, type Compose, landing } from '../landing.ts'
 import { listPage } from '../list-page.ts'
 import { material, materialList, newsItem, newsList } from '../load-articles.ts'
 import { blogNews, medicalDirector } from '../load-medical-director.ts'
 import { askQuestionForm } from '../load-question-link.ts'
 import { reviewList, specialistReviewList, specialistReviews } from '../load-reviews.ts'
 import { specialist } from '../load-specialist.ts'
-import { askingQuery, bookingQuery, type Route } from '../route.ts'
+import { appointmentForm, askingQuery, bookingQuery, type Route } from '../route.ts'
 
 const blog = listPage(medicalDirector, blogNews)
 const gallery = listPage(galleryToPage, ({ source, company }) => source.gallery(company.code))
@@ -29,6 +29,7 @@ const catchAll: Compose = (context) =>
 
 /** Pages of a clinic's site. */
 export const landingRoutes: readonly Route[] = [
+  { id: 'R65', path: '/l', load: awayFrom },
   { id: 'R65', path: '/l/:company', load: landing(companyToPage, { unlisted: true }) },
   { id: 'R66', path: '/l/:company/about', load: landing(aboutToPage) },
   { id: 'R67', path: '/l/:company/osms', load: landing(osmsToPage) },
@@ -48,7 +49,7 @@ export const landingRoutes: readonly Route[] = [
     id: 'R77',
     path: '/l/:company/appointment',
     query: [...bookingQuery, 'sent'],
-    form: '/w-front/v1/appointment/request',
+    form: appointmentForm,
     load: landing(appointmentToPage),
   },
   { id: 'R78', path: '/l/:company/specialists', load: landing(specialists, { unlisted: true }) },

@@ -43,7 +43,7 @@ export const productRoutes: readonly Route[] = [
   { id: 'R13', path: paths.ownConsultation, ...linkedPage('ownConsultation') },
   { id: 'R22', path: '/link/pq', ...questionLink },
   { id: 'R23', path: '/link/pr', ...reviewLink },
-  { id: 'R24', path: '/link/uq', ...linkedPage('ownQuestion') },
+  { id: 'R24', path: '/link/uq', ...linkedPage('ownQuestion', 'empty') },
   { id: 'R25', path: '/page/:slug', load: customPage },
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R27', path: '/dv/:lang/:code', ...checkedDocument },

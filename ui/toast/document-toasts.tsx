@@ -1,7 +1,9 @@
 /// <reference types="vite/client" />
+
 import { createRoot } from 'react-dom/client'
 import { defaultLocale, isLocale } from '../../locales/locale.ts'
 import { translateWith } from '../../locales/translate-with.ts'
+import { tabStorage } from '../browser-storage.ts'
 import { PageProvider } from '../page-context.tsx'
 import { documentTexts } from './document-texts.ts'
 import { restoreToasts, storeToasts } from './toast-storage.ts'
@@ -25,8 +27,8 @@ async function open(): Promise<void> {
       <Toaster />
     </PageProvider>,
   )
-  restoreToasts(sessionStorage)
+  restoreToasts(tabStorage())
 }
 
 open().catch(reportError)
-addEventListener('pagehide', () => storeToasts(sessionStorage))
+addEventListener('pagehide', () => storeToasts(tabStorage()))

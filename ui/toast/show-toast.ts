@@ -1,3 +1,4 @@
+import { tabStorage } from '../browser-storage.ts'
 import { storeToasts } from './toast-storage.ts'
 import { type ToastInput, toast } from './toast-store.ts'
 
@@ -8,7 +9,7 @@ let isCarried = false
  * reader leaves the page, the next document shows it. The application has its own toast region and calls `toast`.
  */
 export function showToast<Props extends object>(input: ToastInput<Props>): string {
-  if (!isCarried) addEventListener('pagehide', () => storeToasts(sessionStorage))
+  if (!isCarried) addEventListener('pagehide', () => storeToasts(tabStorage()))
   isCarried = true
   void import('./document-toasts.tsx')
   return toast(input)

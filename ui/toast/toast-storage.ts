@@ -9,7 +9,7 @@ type Carried = Pick<Toast, 'message' | 'variant' | 'position' | 'delay'>
 const isPlain = ({ content, onRemove }: Toast): boolean => content === undefined && onRemove === undefined
 
 /** Stores the toasts of this document for the next one, with their remaining time (B-24). */
-export function storeToasts(storage: Pick<Storage, 'setItem'>): void {
+export function storeToasts(storage: Pick<Storage, 'setItem'> | undefined): void {
   const { toasts } = toastStore.getState()
   const plain = toasts.filter(isPlain)
   // In the order in which they were raised, so that the next document shows them in the same order.
@@ -24,15 +24,15 @@ export function storeToasts(storage: Pick<Storage, 'setItem'>): void {
       delay: remainingTime(id),
     }),
   )
-  if (carried.length === 0) return
+  if (carried.length === 0 || !storage) return
   storage.setItem(toastStorageKey, JSON.stringify(carried))
   // A document restored from the back/forward cache must not show them again.
   for (const { id } of plain) removeToast(id)
 }
 
 /** Raises the toasts that the previous document stored, once. */
-export function restoreToasts(storage: Pick<Storage, 'getItem' | 'removeItem'>): void {
-  const carried = JSON.parse(storage.getItem(toastStorageKey) ?? '[]') as Carried[]
-  storage.removeItem(toastStorageKey)
+export function restoreToasts(storage: Pick<Storage, 'getItem' | 'removeItem'> | undefined): void {
+  const carried = JSON.parse(storage?.getItem(toastStorageKey) ?? '[]') as Carried[]
+  storage?.removeItem(toastStorageKey)
   for (const one of carried) toast(one)
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ContentSource } from '../../source.ts'
 import { nestedQuery, segment } from '../api-address.ts'
 import { cityCompaniesFromRaw } from '../entities/company.ts'
@@ -108,6 +109,9 @@ export const directoryCalls = ({ get, getOr, ask }: Calls) =>
         instead: { specialities: [], cities: [] },
         failing: 'degraded',
       }),
+
+    linked: (call, { code, token }) =>
+      ask(`/front/v1/${call}/${segment(code)}${nestedQuery({ token })}`, z.unknown(), () => undefined),
 
     document: ({ lang, code }) => ask(`/front/v1/dv/${lang}/${segment(code)}`, rawDocument, documentFromRaw),
   }) satisfies Partial<ContentSource>

@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
 import type { OpenedRecord } from '../../../../schemas/api/profile.ts'
 import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
+import { documentPath, writeDocumentCode } from '../../../../schemas/formats/document-code.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { AppBackLink } from '../../../navigation/app-back-link.tsx'
@@ -56,7 +57,9 @@ export function RecordScreen({ record, now }: Props) {
         )}
         {DOCUMENT_CODE && (
           <Fact name={t('profile:records.documentCode')}>
-            <span className="font-medium tracking-wide tabular-nums">{DOCUMENT_CODE}</span>
+            <DocumentLink path={documentPath(LANG, DOCUMENT_CODE)} className="link font-medium tracking-wide">
+              <span className="tabular-nums">{writeDocumentCode(DOCUMENT_CODE)}</span>
+            </DocumentLink>
           </Fact>
         )}
       </dl>

@@ -1,0 +1,44 @@
+import type { LinkFormProps } from '../../schemas/blocks/link-form.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** Number and key of a link, in a form that leads to the page itself and needs no script; the whole link may be pasted too. */
+export default function LinkForm({ code, token, fault }: LinkFormProps) {
+  const { t } = usePage()
+  const id = useElementId('link')
+  return (
+    <Section label={t('blocks:link-form.label')}>
+      <form className="card grid max-w-text gap-5">
+        <Field
+          id={`${id}-code`}
+          label={t('blocks:link-form.code')}
+          hint={t('blocks:link-form.codeHint')}
+          error={fault === 'missing' ? t('blocks:link-form.missing') : undefined}
+          required
+        >
+          <Input
+            name="code"
+            defaultValue={code}
+            maxLength={300}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+        </Field>
+        <Field
+          id={`${id}-token`}
+          label={t('blocks:link-form.token')}
+          hint={t('blocks:link-form.tokenHint')}
+          error={fault === 'halved' ? t('blocks:link-form.halved') : undefined}
+        >
+          <Input name="token" defaultValue={token} maxLength={200} autoComplete="off" spellCheck={false} />
+        </Field>
+        <button type="submit" className="btn btn-primary justify-self-start">
+          {t('blocks:link-form.open')}
+        </button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { t } from '../type.ts'
+
+const linkForm = defineBlock({
+  type: 'link-form',
+  label: {
+    ru: 'Номер и ключ из ссылки',
+    kk: 'Сілтемедегі нөмір мен кілт',
+    uz: 'Havoladagi raqam va kalit',
+    en: 'Number and key of a link',
+  },
+  description: {
+    ru: 'Форма для того, у кого ссылка из письма или СМС не открылась.',
+    kk: 'Хаттағы немесе СМС-тегі сілтемесі ашылмаған адамға арналған форма.',
+    uz: 'Xat yoki SMSdagi havolasi ochilmagan kishi uchun shakl.',
+    en: 'A form for whoever cannot open the link of a mail or text message.',
+  },
+  category: 'action',
+  isOffered: false,
+  props: t.object({
+    /** What somebody has typed, and what is wrong with it. */
+    code: t.optional(
+      t.string({ label: { ru: 'Номер', kk: 'Нөмір', uz: 'Raqam', en: 'Number' }, max: 100, hidden: true }),
+    ),
+    token: t.optional(
+      t.string({ label: { ru: 'Ключ', kk: 'Кілт', uz: 'Kalit', en: 'Key' }, max: 200, hidden: true }),
+    ),
+    fault: t.optional(
+      t.choice(
+        {
+          halved: {
+            ru: 'Не всё введено',
+            kk: 'Бәрі енгізілмеген',
+            uz: 'Hammasi kiritilmagan',
+            en: 'Only half',
+          },
+          missing: { ru: 'Не найдено', kk: 'Табылмады', uz: 'Topilmadi', en: 'Not found' },
+        },
+        {
+          label: { ru: 'Что не так', kk: 'Не дұрыс емес', uz: 'Nima xato', en: 'What is wrong' },
+          hidden: true,
+        },
+      ),
+    ),
+  }),
+  example: { props: {} },
+})
+
+export default linkForm
+export type LinkFormProps = BlockProps<typeof linkForm>

@@ -1,0 +1,24 @@
+/** Pages to which the links of messages lead (R13, R24, R28), with the call that reads what each link leads to. */
+export const linkedCalls = {
+  managedAppointment: 'appointment',
+  ownWish: 'appointment/waiting_list',
+  ownQuestion: 'question',
+  ownConsultation: 'online_consultation',
+} as const
+
+export type LinkedPage = keyof typeof linkedCalls
+export type LinkedCall = (typeof linkedCalls)[LinkedPage]
+
+/** Number and token of a link that was sent to somebody. */
+export type Link = { code: string; token: string }
+
+/** Statuses of a link that leads to nothing: its number is malformed or unknown, or its token is wrong. */
+export const unknownStatuses: readonly number[] = [400, 404, 422]
+
+/** Reads a link that was pasted as a whole; undefined for anything else. */
+export function readLink(pasted: string): Link | undefined {
+  const [, query = ''] = /\?([^#\s]*)/.exec(pasted) ?? []
+  const asked = new URLSearchParams(query)
+  const [code, token] = [asked.get('code'), asked.get('token')]
+  return code && token ? { code, token } : undefined
+}
