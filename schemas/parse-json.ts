@@ -1,8 +1,8 @@
 /** Deeper than anything of ours, and far from what a stack of calls cannot walk. */
 const mostSteps = 64
 
-/** More values than the largest site has. */
-const mostValues = 500_000
+/** More than the largest site has: values in all, and in one list or object. */
+const most = { values: 250_000, items: 10_000 }
 
 /** Where a string of JSON that begins at `at` ends; the length of the text if it does not. */
 function endOfString(text: string, at: number): number {
@@ -15,21 +15,28 @@ function endOfString(text: string, at: number): number {
 }
 
 /**
- * Throws for a JSON text that is nested too deep, or that has too many values. It looks at brackets and commas alone, before anything is
- * made of the text: what is nested deep takes a parser seconds.
+ * Throws for a JSON text that is nested too deep, or has more values than `limits` allow. It looks at brackets and commas alone, before
+ * anything is made of the text: what is nested deep takes a parser seconds.
  */
-export function refuseLargeJson(text: string): void {
-  let steps = 0
+export function refuseLargeJson(text: string, limits: Partial<typeof most> = {}): void {
+  const { values: mostValues = Number.POSITIVE_INFINITY, items: mostItems = Number.POSITIVE_INFINITY } =
+    limits
+  /** How many commas each list or object has that is open. */
+  const open: number[] = []
   let values = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code === 34) at = endOfString(text, at)
     else if (code === 91 || code === 123) {
-      steps += 1
       values += 1
-    } else if (code === 93 || code === 125) steps -= 1
-    else if (code === 44) values += 1
-    if (steps > mostSteps) throw new RangeError('The value is nested too deep')
+      if (open.push(0) > mostSteps) throw new RangeError('The value is nested too deep')
+    } else if (code === 93 || code === 125) open.pop()
+    else if (code === 44) {
+      values += 1
+      const items = (open.at(-1) ?? 0) + 1
+      open[open.length - 1] = items
+      if (items >= mostItems) throw new RangeError('A list or an object has too many parts')
+    }
     if (values > mostValues) throw new RangeError('The value has too many parts')
   }
 }
@@ -45,7 +52,7 @@ function refuseName(value: unknown): void {
  * more values than a server can look at quickly, and for the name `__proto__`, which validation passes over.
  */
 export function parseJson(text: string): unknown {
-  refuseLargeJson(text)
+  refuseLargeJson(text, most)
   const value: unknown = JSON.parse(text)
   refuseName(value)
   return value
