@@ -34,7 +34,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         outDir: 'dist/server',
         target: 'node22',
         // What a browser loads later is imported by the server at once.
-        rolldownOptions: { input: 'server/main.ts', checks: { ineffectiveDynamicImport: false } },
+        rolldownOptions: {
+          // The process that draws pictures is a program of its own.
+          input: ['server/main.ts', 'backend/files/picture-process.ts'],
+          checks: { ineffectiveDynamicImport: false },
+        },
       }
     : mode === 'canvas'
       ? {

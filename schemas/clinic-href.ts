@@ -11,7 +11,7 @@ export function clinicHref(
   clinicSlug: string | undefined,
   href: (path: string, locale: Locale) => string = localizePath,
 ): string {
-  const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+  const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   const productPath =
     clinicSlug && !bare.startsWith('/l/') ? `/l/${clinicSlug}${bare === '/' ? '' : bare}` : bare
   return href(productPath, locale) + rest

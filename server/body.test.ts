@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quickest } from '../schemas/testing/quickest.ts'
 import { type Body, makeBody, sendBody } from './body.ts'
 
 const text = 'Врачи и цены '.repeat(200)
@@ -68,3 +69,21 @@ test('answers HEAD with the headers of GET and no body', async () => {
   expect(Number(headers['content-length'])).toBeGreaterThan(0)
   expect(bytes.length).toBe(0)
 })
+
+test.each(['0q', 'q=0', ';q=0', ' ', 'br;'])(
+  'a header of many %j takes time that grows with its length',
+  (part) => {
+    const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse
+    const send = (length: number) => {
+      const headers = { 'accept-encoding': `br;${part.repeat(length / part.length)}q=0x` }
+      sendBody({ method: 'HEAD', headers } as unknown as IncomingMessage, response, 200, body)
+    }
+    const bound =
+      50 *
+      Math.max(
+        1,
+        quickest(() => send(10_000), 0),
+      )
+    expect(quickest(() => send(100_000), bound)).toBeLessThan(bound)
+  },
+)

@@ -63,7 +63,10 @@ const encodingOf = (accepted: string | undefined): Encoding => {
   if (!accepted) return 'identity'
   // `q=0` refuses an encoding. It is rare, so the header is parsed only when it is there.
   const offers = accepted.includes('q=0')
-    ? accepted.replace(/[\w-]+\s*;\s*q=0(\.0*)?(?=\s*(,|$))/g, '')
+    ? accepted
+        .split(',')
+        .filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer))
+        .join()
     : accepted
   return offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : 'identity'
 }

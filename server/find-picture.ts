@@ -23,11 +23,15 @@ async function fetchPicture(url: string): Promise<Buffer | undefined> {
     signal: AbortSignal.timeout(timeoutMs),
   })
   const isPicture = /^image\/(?!svg)/.test(answer.headers.get('content-type') ?? '')
-  const length = Number(answer.headers.get('content-length') ?? maxBytes)
-  if (answer.ok && isPicture && length <= maxBytes) {
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    return bytes.length <= maxBytes ? bytes : undefined
-  }
-  await answer.body?.cancel()
-  return undefined
+  const chunks: Uint8Array[] = []
+  let length = 0
+  // Leaving the loop cancels the rest.
+  if (answer.ok && isPicture)
+    for await (const chunk of answer.body ?? []) {
+      length += chunk.byteLength
+      if (length > maxBytes) return undefined
+      chunks.push(chunk)
+    }
+  else await answer.body?.cancel()
+  return length > 0 ? Buffer.concat(chunks) : undefined
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { parseJson } from '../schemas/parse-json.ts'
 import { readBody } from './read-form.ts'
 import { sendText } from './send.ts'
 
@@ -18,7 +19,7 @@ export async function storeDraft(request: IncomingMessage, response: ServerRespo
   const body = await readBody(request, maxBytes)
   if (body === undefined) return sendText(response, 413, 'Content Too Large')
   try {
-    const props: unknown = JSON.parse(body)
+    const props: unknown = parseJson(body)
     if (typeof props !== 'object' || props === null || Array.isArray(props))
       throw new SyntaxError('no object')
     const name = createHash('sha256').update(body).digest('base64url')

@@ -12,7 +12,7 @@ export const pageHref = (host: Host, locale: Locale, clinicSlug: string | undefi
 export function profileHref(host: Host, locale: Locale, company: Pick<Company, 'kind' | 'slug'>) {
   const onSite = pageHref(host, locale, company.slug)
   return (path: string) => {
-    const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+    const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
     const own = inProfile(bare, company)
     return own === undefined ? onSite(path) : host.href(own, locale) + rest
   }

@@ -24,7 +24,7 @@ export const pictureCall = (area: Area): Endpoint =>
     status: 201,
     act: async ({ member: { company }, body: { file }, files, locale }) => {
       const folder = pictureFolder(area.definition, company)
-      const { bytes: _, ...stored } = await storePicture({ file, files, locale, folder })
+      const { bytes: _, ...stored } = await storePicture({ file, by: company, files, locale, folder })
       return stored
     },
   })

@@ -142,7 +142,11 @@ export const claimCompany = defineCall({
   answer: acceptedClaim,
   act: async ({ body, params: { companyCode }, person, caller, orm, locale, files, log, transaction }) => {
     await claimable(orm, companyCode, person.account)
-    const { papers, names } = await storePapers(files, body.PAPERS, 'PAPERS', locale)
+    const { papers, names } = await storePapers(files, body.PAPERS, {
+      by: person.account.id,
+      field: 'PAPERS',
+      locale,
+    })
     try {
       return await transaction(async (inner) => {
         const found = await claimable(inner, companyCode, person.account)

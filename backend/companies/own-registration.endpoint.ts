@@ -65,7 +65,7 @@ export const resubmitRegistration = defineCall({
   }) => {
     assertOwner(member)
     const city = await findCity(orm, body, locale)
-    const sent = await storeUploadedFiles(files, body, locale)
+    const sent = await storeUploadedFiles(files, body, { by: person.account.id, locale })
     const values = companyValues(body, city, locale)
     const removedFiles = await transaction(async (inner) => {
       const [before] = await inner.select().from(company).where(eq(company.code, code)).for('update')

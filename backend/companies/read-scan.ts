@@ -21,6 +21,9 @@ export const scanName = (name: string): string =>
     .trim()
     .slice(0, 100)
 
+/** A document as it is sent: by whom, in which field of a form, in which language. */
+export type SentScan = { by: string; field: string; locale: Locale }
+
 /** Which kinds of files are taken, and what is said of others. */
 export type ScanRule = { kinds?: readonly FileKind[]; problem?: FieldProblem }
 
@@ -30,8 +33,7 @@ export type ScanRule = { kinds?: readonly FileKind[]; problem?: FieldProblem }
  */
 export async function readScan(
   file: File,
-  field: string,
-  locale: Locale,
+  { by, field, locale }: SentScan,
   { kinds, problem = 'paper' }: ScanRule = {},
 ): Promise<Scan> {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -40,6 +42,6 @@ export async function readScan(
   if (kinds && !(kind && kinds.includes(kind))) throw fieldFault(locale, { [field]: problem })
   if (kind === 'pdf') return { bytes, extension: 'pdf', type: 'application/pdf', name }
   const limits = { maxBytes: maxScanBytes, maxWidth: 3000, maxHeight: 3000 }
-  const picture = await pictureOfField({ bytes, field, problem, locale }, limits)
+  const picture = await pictureOfField({ bytes, by, field, problem, locale }, limits)
   return { bytes: picture.bytes, extension: picture.extension, type: 'image/webp', name }
 }

@@ -66,7 +66,7 @@ export const registerCompany = defineCall({
     const city = await findCity(orm, body, locale)
     const values = companyValues(body, city, locale)
     await refuseMore(orm, account, values)
-    const sent = await storeUploadedFiles(files, body, locale)
+    const sent = await storeUploadedFiles(files, body, { by: account.id, locale })
     try {
       return await transaction(async (inner) => {
         const { code, slug } = await uniqueAddress(inner, values.name.ru)

@@ -4,7 +4,7 @@ import type { StoredImage, Texts } from '../database/tables/columns.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
 import { type FileName, type FileStore, pictureAddress, publicFolder } from '../files/store.ts'
 import type { Log } from '../log.ts'
-import { readScan, type Scan, type ScanRule } from './read-scan.ts'
+import { readScan, type Scan, type ScanRule, type SentScan } from './read-scan.ts'
 
 /** Stored files of a registration: rows for the logo and the documents, and all file names. */
 export type UploadedFiles = {
@@ -20,15 +20,15 @@ export type UploadedFiles = {
 export async function storeUploadedFiles(
   store: FileStore,
   { LOGO, LICENSE_SCANS }: Pick<CompanyBody, 'LOGO' | 'LICENSE_SCANS'>,
-  locale: Locale,
+  { by, locale }: { by: string; locale: Locale },
 ): Promise<UploadedFiles> {
   const picture =
     LOGO &&
     (await pictureOfField(
-      { bytes: new Uint8Array(await LOGO.arrayBuffer()), field: 'LOGO', problem: 'picture', locale },
+      { bytes: new Uint8Array(await LOGO.arrayBuffer()), by, field: 'LOGO', problem: 'picture', locale },
       { maxWidth: 800, maxHeight: 800 },
     ))
-  const scans = await readScans(LICENSE_SCANS, 'LICENSE_SCANS', locale)
+  const scans = await readScans(LICENSE_SCANS, { by, field: 'LICENSE_SCANS', locale })
   const sent: UploadedFiles = { logo: undefined, papers: [], names: [] }
   if (picture) {
     const { bytes, extension, width, height, color } = picture
@@ -45,24 +45,18 @@ export async function storeUploadedFiles(
 export async function storePapers(
   store: FileStore,
   sent: readonly File[],
-  field: string,
-  locale: Locale,
+  as: SentScan,
   rule: ScanRule = {},
 ): Promise<Pick<UploadedFiles, 'papers' | 'names'>> {
-  const scans = await readScans(sent, field, locale, rule)
+  const scans = await readScans(sent, as, rule)
   return putScans(store, scans, { papers: [], names: [] })
 }
 
 /** Reads documents one after another, because decoding a picture needs much memory. */
-async function readScans(
-  sent: readonly File[],
-  field: string,
-  locale: Locale,
-  rule: ScanRule = {},
-): Promise<Scan[]> {
+async function readScans(sent: readonly File[], as: SentScan, rule: ScanRule = {}): Promise<Scan[]> {
   const scans: Scan[] = []
   for (const [index, file] of sent.entries())
-    scans.push(await readScan(file, `${field}[${index}]`, locale, rule))
+    scans.push(await readScan(file, { ...as, field: `${as.field}[${index}]` }, rule))
   return scans
 }
 

@@ -93,7 +93,7 @@ export const writeAsPatient = defineCall({
     const link = { code, token, secret }
     // Nothing is stored of whoever has no link.
     await findConsultation(orm, link)
-    await withFiles({ sent, files, log, locale }, (papers) =>
+    await withFiles({ sent, by: code, files, log, locale }, (papers) =>
       transaction(async (inner) => {
         const found = await findConsultation(inner, link)
         const account = found.account ?? undefined

@@ -50,7 +50,7 @@ export const writeAsStaff = defineCall({
     const [secret, key] = [await consultationSecret(orm), requestKey(caller)]
     const account = person.account.id
     if (!(await findForStaff(orm, params.consultation, member))) return undefined
-    await withFiles({ sent, files, log, locale }, (papers) =>
+    await withFiles({ sent, by: account, files, log, locale }, (papers) =>
       transaction(async (inner) => {
         const found = await findForStaff(inner, params.consultation, member)
         if (!found) throw new ApiError('NOT_FOUND')

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 
 export type SentFiles = Pick<UploadedFiles, 'papers' | 'names'>
 
-type Sent = { sent: readonly File[]; files: FileStore; log: Log; locale: Locale }
+type Sent = { sent: readonly File[]; by: string; files: FileStore; log: Log; locale: Locale }
 
 const rule = { kinds: ['jpeg', 'png', 'pdf'], problem: 'consultationFile' } as const
 
@@ -14,10 +14,10 @@ const rule = { kinds: ['jpeg', 'png', 'pdf'], problem: 'consultationFile' } as c
  * there already. Throws 422 for a file of another kind, whatever its name says.
  */
 export async function withFiles<T>(
-  { sent, files, log, locale }: Sent,
+  { sent, by, files, log, locale }: Sent,
   write: (papers: SentFiles['papers']) => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const { papers, names } = await storePapers(files, sent, 'FILES', locale, rule)
+  const { papers, names } = await storePapers(files, sent, { by, field: 'FILES', locale }, rule)
   try {
     const written = await write(papers)
     if (written === undefined) await removeFiles(files, log, names)

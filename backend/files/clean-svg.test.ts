@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleanSvg } from './clean-svg.ts'
+import { TooComplexError } from './too-complex-error.ts'
 
 const svg = (inside: string, root = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"${root}>${inside}</svg>`
@@ -46,8 +47,29 @@ describe('a sent drawing', () => {
     expect(cleanSvg(bomb)).toContain('<text>&amp;b;&amp;x;</text>')
   })
 
-  it('is refused without a drawing, and with more shapes than a drawing has', () => {
+  it('keeps nothing of a style that is made of parts', () => {
+    const parts = svg(
+      '<style>.a{fill:u<x/>rl(https://evil.example/y)}.b{fill:u&#114;l(https://evil.example/y)}</style>',
+    )
+    expect(cleanSvg(parts)).toContain('<style>.a{fill:none}.b{fill:none}</style>')
+  })
+
+  it('ends what is never closed', () => {
+    expect(cleanSvg('<svg><g><text>a</svg>')).toBe('<svg><g><text>a</text></g></svg>')
+    expect(cleanSvg('<svg><g></a>')).toBe('<svg><g></g></svg>')
+  })
+
+  it.each([
+    ['depth', svg('<g>'.repeat(280_000))],
+    ['elements', svg('<g/>'.repeat(20_001))],
+    ['attributes', svg(`<g ${Array.from({ length: 200_001 }, (_, index) => `a${index}`).join(' ')}/>`)],
+    ['length', svg(`<text>${'a'.repeat(10_000_000)}</text>`)],
+    ['length when it is written again', svg(`<text>${'"'.repeat(2_000_000)}</text>`)],
+  ])('has a limit of its %s, which holds while it is read', (_, drawing) => {
+    expect(() => cleanSvg(drawing)).toThrow(TooComplexError)
+  })
+
+  it('is refused without a drawing', () => {
     expect(cleanSvg('<html><body>no</body></html>')).toBeUndefined()
-    expect(cleanSvg(svg('<g/>'.repeat(20_001)))).toBeUndefined()
   })
 })

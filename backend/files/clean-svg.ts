@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2'
+import { readXml } from './read-xml.ts'
+import { TooComplexError } from './too-complex-error.ts'
 
 /** Elements of a drawing. Whatever loads, runs or animates is not among them. */
 const elements = new Set(
@@ -8,7 +9,10 @@ const elements = new Set(
 )
 
 /** More than a drawing has; what a drawing could be made of to keep a server busy. */
-const mostElements = 20_000
+const limits = { depth: 128, elements: 20_000, attributes: 200_000 }
+
+/** The longest drawing, in characters: as it is sent, and as it is written again. */
+const mostCharacters = 10_000_000
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -17,7 +21,7 @@ const escaped = (text: string) =>
 const safeStyle = (css: string) =>
   css.replace(/@[^;{]*;?/g, '').replace(/url\(\s*(?!["']?#)[^)]*\)?/gi, 'none')
 
-function safeAttribute([name, value]: [string, string]): string {
+function safeAttribute([name, value]: readonly [string, string]): string {
   const isLink = name === 'href' || name === 'xlink:href'
   if (/^on/i.test(name) || (isLink && !value.startsWith('#'))) return ''
   if (!/^[a-zA-Z_][\w:.-]*$/.test(name)) return ''
@@ -26,37 +30,49 @@ function safeAttribute([name, value]: [string, string]): string {
 
 /**
  * A drawing without scripts, foreign content, animation, and everything that would be loaded; entities are not expanded.
- * Undefined if nothing of it is left, or if it has too many elements.
+ * Undefined if nothing of it is left. Throws `TooComplexError` for more than a drawing has: in depth, elements, attributes or
+ * characters.
  */
 export function cleanSvg(source: string): string | undefined {
   let out = ''
-  let count = 0
-  /** How many elements that are not wanted are open. */
+  /** The elements of the drawing that are open, and how many are within one that is left out. */
+  const shown: string[] = []
   let hidden = 0
-  const open: string[] = []
-  const parser = new Parser(
+  let css = ''
+  function write(text: string) {
+    out += text
+    if (out.length > mostCharacters) throw new TooComplexError(`longer than ${mostCharacters} characters`)
+  }
+  const mayStand = (name: string) =>
+    elements.has(name) && (shown.length === 0 ? name === 'svg' : shown.at(-1) !== 'style')
+  if (source.length > mostCharacters) throw new TooComplexError(`longer than ${mostCharacters} characters`)
+  readXml(
+    source,
     {
-      onopentag: (name, attributes) => {
-        count += 1
-        if (hidden > 0 || !elements.has(name) || (open.length === 0 && name !== 'svg')) {
-          hidden += 1
-          return
+      open: (name, attributes) => {
+        if (hidden > 0 || !mayStand(name)) hidden += 1
+        else {
+          shown.push(name)
+          write(`<${name}${[...attributes].map(safeAttribute).join('')}>`)
         }
-        open.push(name)
-        out += `<${name}${Object.entries(attributes).map(safeAttribute).join('')}>`
       },
-      ontext: (text) => {
-        if (hidden > 0 || open.length === 0) return
-        out += open.at(-1) === 'style' ? escaped(safeStyle(text)) : escaped(text)
+      text: (text) => {
+        if (hidden > 0 || shown.length === 0) return
+        // Read as a whole when it ends, because what is left out between two parts could make one rule of them.
+        if (shown.at(-1) === 'style') css += text
+        else write(escaped(text))
       },
-      onclosetag: (name) => {
+      close: (name) => {
         if (hidden > 0) hidden -= 1
-        else if (open.pop() !== undefined) out += `</${name}>`
+        else {
+          if (name === 'style') write(escaped(safeStyle(css)))
+          css = ''
+          shown.pop()
+          write(`</${name}>`)
+        }
       },
     },
-    { xmlMode: true, decodeEntities: true },
+    limits,
   )
-  parser.write(source)
-  parser.end()
-  return out === '' || count > mostElements ? undefined : out
+  return out === '' ? undefined : out
 }

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { encodePicture } from './encode-picture.ts'
+import { createProcesses } from '../apart/processes.ts'
+import type { PictureJob } from './draw-picture.ts'
+import { encodePicture as encode, type PictureLimits } from './encode-picture.ts'
+import { pictureProgram } from './picture-process.ts'
+import { TooComplexError } from './too-complex-error.ts'
+
+const encodePicture = (sent: Uint8Array, limits?: PictureLimits) => encode(sent, 'somebody', limits)
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
@@ -85,6 +91,29 @@ describe('a sent picture', () => {
     const { width, height } = await encodePicture(drawing, library)
     expect(width).toBeGreaterThanOrEqual(1500)
     expect(Math.abs(width / height - 2)).toBeLessThan(0.01)
+  })
+  it.each([
+    ['nested', '<g>'.repeat(280_000)],
+    ['made of many shapes', '<g/>'.repeat(25_000)],
+  ])('is refused as a drawing that is too much %s', async (_, inside) => {
+    const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`)
+    await expect(encodePicture(drawing, library)).rejects.toMatchObject({
+      cause: expect.any(TooComplexError),
+    })
+  })
+  it('is given up as a drawing of three kilobytes that would be drawn for minutes', async () => {
+    const uses = (of: number) => `<use href="#g${of}" xlink:href="#g${of}"/>`.repeat(10)
+    const groups = Array.from({ length: 9 }, (_, index) => `<g id="g${index + 1}">${uses(index)}</g>`).join(
+      '',
+    )
+    const shape = '<path id="g0" d="M0 0L50 50L20 80z"/>'
+    const root =
+      'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 99 99"'
+    const bytes = Buffer.from(`<svg ${root}><defs>${shape}${groups}</defs>${uses(9)}</svg>`)
+    const limits = { processes: 1, waiting: 1, each: 1, deadlineMs: 2000, idleMs: 0 }
+    const draw = createProcesses<PictureJob, unknown>({ program: pictureProgram, ...limits })
+    const job = { bytes, kind: 'svg', maxWidth: 2880, maxHeight: 2880, part: undefined } as const
+    await expect(draw(job, 'somebody')).rejects.toMatchObject({ reason: 'late' })
   })
   it('is cut to a part of it', async () => {
     const sent = await plain(400, 200).jpeg().toBuffer()

@@ -1,28 +1,18 @@
-import sharp from 'sharp'
 import { maxPictureBytes } from '../../schemas/formats/picture-file.ts'
+import { QueueFullError } from '../apart/limit-concurrency.ts'
+import { createProcesses, JobError } from '../apart/processes.ts'
 import { ApiError } from '../http/api-error.ts'
-import { type FileKind, fileKind } from './file-kind.ts'
-import { readPicture } from './read-picture.ts'
+import type { drawPicture, EncodedPicture, Part, PictureJob } from './draw-picture.ts'
+import { fileKind } from './file-kind.ts'
+import { pictureProgram } from './picture-process.ts'
+import { TooComplexError } from './too-complex-error.ts'
 
-/** A stored picture: WebP without metadata (camera, location, author). */
-export type EncodedPicture = {
-  bytes: Uint8Array<ArrayBuffer>
-  extension: 'webp'
-  width: number
-  height: number
-  /** Its mean colour, `#rrggbb`, as the placeholder while it loads. */
-  color: string
-}
-
-type PictureKind = Exclude<FileKind, 'pdf'>
+type PictureKind = PictureJob['kind']
 
 /** What every upload of a picture takes. */
 const usualKinds: readonly PictureKind[] = ['jpeg', 'png', 'webp']
 
-/** A part of a picture in shares of its width and height. */
-type Part = { X: number; Y: number; WIDTH: number; HEIGHT: number }
-
-type Limits = {
+export type PictureLimits = {
   maxWidth?: number
   maxHeight?: number
   maxBytes?: number
@@ -31,42 +21,43 @@ type Limits = {
   part?: Part | undefined
 }
 
-const two = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')
+/** Two, because a photo can take 300 MB; one that waits is at most 25 MB. */
+const draw = createProcesses<PictureJob, Awaited<ReturnType<typeof drawPicture>>>({
+  program: pictureProgram,
+  ...{ processes: 2, waiting: 24, each: 8 },
+  // A photo of 50 megapixels takes 5 s where both cores are busy.
+  deadlineMs: 20_000,
+  idleMs: 10_000,
+})
 
-const pixelsOf = ({ X, Y, WIDTH, HEIGHT }: Part, { width, height }: { width: number; height: number }) => {
-  const left = Math.min(width - 1, Math.round(X * width))
-  const top = Math.min(height - 1, Math.round(Y * height))
-  return {
-    left,
-    top,
-    width: Math.max(1, Math.min(width - left, Math.round(WIDTH * width))),
-    height: Math.max(1, Math.min(height - top, Math.round(HEIGHT * height))),
-  }
-}
+const tooComplex = (cause?: unknown) =>
+  new ApiError('UNSUPPORTED_TYPE', { cause: new TooComplexError('the picture is too complex', { cause }) })
 
 /**
- * Re-encodes an uploaded picture, upright and within the size limit, so that only its pixels are stored.
- * Throws 413 for too many bytes, 415 for other formats, too many pixels or broken files.
+ * Re-encodes an uploaded picture, upright and within the size limit, so that only its pixels are stored; `by` is who sends it, for fair
+ * turns. Throws 413 for too many bytes, 415 for other formats, too many pixels or broken files (with a `TooComplexError` as its
+ * cause for a drawing that has too much in it or takes too long), and 503 where too many pictures wait.
  */
 export async function encodePicture(
   sent: Uint8Array,
-  { maxWidth = 2400, maxHeight = 2400, maxBytes = maxPictureBytes, kinds = usualKinds, part }: Limits = {},
+  by: string,
+  {
+    maxWidth = 2400,
+    maxHeight = 2400,
+    maxBytes = maxPictureBytes,
+    kinds = usualKinds,
+    part,
+  }: PictureLimits = {},
 ): Promise<EncodedPicture> {
   if (sent.byteLength > maxBytes) throw new ApiError('TOO_LARGE', { data: { MAX_BYTES: maxBytes } })
   const found = fileKind(sent)
   const kind = kinds.find((one) => one === found)
   if (kind === undefined) throw new ApiError('UNSUPPORTED_TYPE')
-  try {
-    const whole = await readPicture(sent, kind)
-    const cut = part ? whole.extract(pixelsOf(part, await sharp(sent).metadata())) : whole
-    const { data, info } = await cut
-      .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 84 })
-      .toBuffer({ resolveWithObject: true })
-    const [red, green, blue] = (await sharp(data).removeAlpha().stats()).channels
-    const color = `#${[red, green ?? red, blue ?? red].map((channel) => two(channel?.mean ?? 0)).join('')}`
-    return { bytes: new Uint8Array(data), extension: 'webp', width: info.width, height: info.height, color }
-  } catch (cause) {
-    throw new ApiError('UNSUPPORTED_TYPE', { cause })
-  }
+  const drawn = await draw({ bytes: sent, kind, maxWidth, maxHeight, part }, by).catch((cause: unknown) => {
+    if (cause instanceof QueueFullError) throw new ApiError('UNAVAILABLE', { cause })
+    if (!(cause instanceof JobError)) throw cause
+    throw cause.reason === 'late' ? tooComplex(cause) : new ApiError('UNSUPPORTED_TYPE', { cause })
+  })
+  if (drawn === 'too complex') throw tooComplex()
+  return drawn
 }

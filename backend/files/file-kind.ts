@@ -17,9 +17,19 @@ const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1']
 const isHeic = (bytes: Uint8Array): boolean =>
   ascii(bytes, 4, 8) === 'ftyp' && heicBrands.includes(ascii(bytes, 8, 12))
 
-/** What may stand before the root of an SVG: a declaration, comments and a document type. */
-const svgStart =
-  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<svg[\s>]/i
+/** One thing that may stand before the root of an SVG: white space, a declaration, a comment or a document type. */
+const beforeSvg = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>/iy
+
+/** One step at a time: as one expression it would try every way to part what stands there, in exponential time. */
+function isSvg(text: string): boolean {
+  let at = 0
+  for (;;) {
+    beforeSvg.lastIndex = at
+    const passed = beforeSvg.exec(text)?.[0].length
+    if (passed === undefined) return /^<svg[\s>]/i.test(text.slice(at, at + 5))
+    at += passed
+  }
+}
 
 /** The kind of a file by its content: the name and the type that a client sends are not trusted. Undefined for any other. */
 export function fileKind(bytes: Uint8Array): FileKind | undefined {
@@ -28,5 +38,5 @@ export function fileKind(bytes: Uint8Array): FileKind | undefined {
   )
   if (known) return known[0]
   if (isHeic(bytes)) return 'heic'
-  return svgStart.test(Buffer.from(bytes.subarray(0, 8192)).toString('utf8')) ? 'svg' : undefined
+  return isSvg(Buffer.from(bytes.subarray(0, 8192)).toString('utf8')) ? 'svg' : undefined
 }

@@ -2,20 +2,26 @@ import type { Locale } from '../../locales/locale.ts'
 import type { FieldProblem } from '../../schemas/api/field-problem.ts'
 import { ApiError } from '../http/api-error.ts'
 import { fieldFault } from '../http/field-fault.ts'
-import { type EncodedPicture, encodePicture } from './encode-picture.ts'
+import type { EncodedPicture } from './draw-picture.ts'
+import { encodePicture, type PictureLimits } from './encode-picture.ts'
+import { TooComplexError } from './too-complex-error.ts'
 
-type Sent = { bytes: Uint8Array; field: string; problem: FieldProblem; locale: Locale }
-type Limits = NonNullable<Parameters<typeof encodePicture>[1]>
+/** `by` is who sends it. */
+type Sent = { bytes: Uint8Array; by: string; field: string; problem: FieldProblem; locale: Locale }
 
-/** Re-encodes the uploaded picture of a form field. Throws 422 for the field if the file cannot be read. */
+/**
+ * Re-encodes the uploaded picture of a form field. Throws 422 for the field if the file cannot be read, and 503 where too many pictures
+ * wait.
+ */
 export async function pictureOfField(
-  { bytes, field, problem, locale }: Sent,
-  limits: Limits = {},
+  { bytes, by, field, problem, locale }: Sent,
+  limits: PictureLimits = {},
 ): Promise<EncodedPicture> {
   try {
-    return await encodePicture(bytes, limits)
+    return await encodePicture(bytes, by, limits)
   } catch (error) {
-    if (error instanceof ApiError) throw fieldFault(locale, { [field]: problem }, error)
-    throw error
+    if (!(error instanceof ApiError) || error.code === 'UNAVAILABLE') throw error
+    const said = error.cause instanceof TooComplexError ? 'tooComplex' : problem
+    throw fieldFault(locale, { [field]: said }, error)
   }
 }

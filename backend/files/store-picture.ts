@@ -1,18 +1,20 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { FieldProblem } from '../../schemas/api/field-problem.ts'
 import type { StoredPicture } from '../../schemas/api/image.ts'
-import type { encodePicture } from './encode-picture.ts'
+import type { PictureLimits } from './encode-picture.ts'
 import { pictureOfField } from './picture-of-field.ts'
 import { type FileStore, pictureAddress, publicFolder } from './store.ts'
 
 type Sent = {
   file: Blob
+  /** Who sends it. */
+  by: string
   files: FileStore
   locale: Locale
   folder: string
   /** What is said of a file that is no picture. */
   problem?: FieldProblem
-  limits?: Parameters<typeof encodePicture>[1]
+  limits?: PictureLimits
 }
 
 /**
@@ -21,6 +23,7 @@ type Sent = {
  */
 export async function storePicture({
   file,
+  by,
   files,
   locale,
   folder,
@@ -29,7 +32,7 @@ export async function storePicture({
 }: Sent): Promise<StoredPicture & { bytes: number }> {
   const sent = new Uint8Array(await file.arrayBuffer())
   const { bytes, extension, ...facts } = await pictureOfField(
-    { bytes: sent, field: 'file', problem, locale },
+    { bytes: sent, by, field: 'file', problem, locale },
     limits,
   )
   const src = pictureAddress(await files.put(bytes, { folder: `${publicFolder}/${folder}`, extension }))

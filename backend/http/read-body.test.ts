@@ -51,3 +51,56 @@ describe('a body that comes slowly', () => {
     expect(await read).toMatchObject({ code: 'TOO_SLOW' })
   })
 })
+
+describe('a form that is sent in parts', () => {
+  const part = (name: string, value = 'x') =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const read = (body: string, type = 'multipart/form-data; boundary=b') =>
+    readBody(
+      new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body }),
+      mega,
+    )
+
+  it('is read as an object, however its boundary is written', async () => {
+    const body = `${part('A', 'ю')}${part('B[]', '1')}${part('B[]', '2')}--b--\r\n`
+    for (const type of ['boundary=b', 'charset=utf-8; BOUNDARY="b"'])
+      expect((await read(body, `multipart/form-data; ${type}`)).value).toEqual({ A: 'ю', B: ['1', '2'] })
+  })
+
+  it('may have 200 parts; more are refused before they are read', async () => {
+    const parts = (count: number) =>
+      `${Array.from({ length: count }, (_, index) => part(`n${index}`)).join('')}--b--\r\n`
+    expect(Object.keys((await read(parts(200))).value as object)).toHaveLength(200)
+    const more = { code: 'BAD_REQUEST', cause: { message: 'More than 200 parts' } }
+    await expect(read(parts(201))).rejects.toMatchObject(more)
+    await expect(read(parts(201), 'multipart/form-data; boundary=c; boundary=b')).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+    await expect(read(parts(1), 'multipart/form-data')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('a body that is nested or long', () => {
+  const read = (type: string, body: string) =>
+    readBody(
+      new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body }),
+      4 * mega,
+    )
+
+  it.each([
+    ['nested 900,000 deep', 'application/json', '['.repeat(900_000), 'nested too deep'],
+    ['of a million values', 'application/json', `[${'[],'.repeat(1_000_000)}1]`, 'too many parts'],
+    [
+      'of a hundred and one fields',
+      'application/x-www-form-urlencoded',
+      'a=1&'.repeat(101),
+      '100 parameters',
+    ],
+    ['with names in names', 'application/x-www-form-urlencoded', `a${'[b]'.repeat(100_000)}=1`, 'depth'],
+  ])('is refused if it is %s', async (_, type, body, why) => {
+    await expect(read(type, body)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      cause: { message: expect.stringContaining(why) },
+    })
+  })
+})

@@ -76,6 +76,26 @@ function formValues(form: FormData): Record<string, unknown> {
   return { ...values }
 }
 
+/** More parts than a form of ours has fields and files. */
+const mostParts = 200
+
+/** The form in a body of parts. They are counted before anything is made of them: a small body can have very many. */
+function readParts(bytes: Uint8Array<ArrayBuffer>, header: string): Promise<FormData> {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;",]{1,70}))/i.exec(header) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) throw new RangeError('The parts have no boundary')
+  const body = Buffer.from(bytes.buffer)
+  let count = 0
+  for (let at = body.indexOf(`--${boundary}`); at >= 0; at = body.indexOf(`--${boundary}`, at + 1)) {
+    count += 1
+    // The last boundary ends the last part.
+    if (count > mostParts + 1) throw new RangeError(`More than ${mostParts} parts`)
+  }
+  // The boundary alone, so that the parser cannot read another one than was counted.
+  const type = `multipart/form-data; boundary="${boundary}"`
+  return new Response(bytes, { headers: { 'content-type': type } }).formData()
+}
+
 const parsers: Record<
   string,
   (bytes: Uint8Array<ArrayBuffer>, header: string) => unknown | Promise<unknown>
@@ -89,8 +109,7 @@ const parsers: Record<
       throwOnLimitExceeded: true,
       plainObjects: true,
     }),
-  'multipart/form-data': (bytes, header) =>
-    new Response(bytes, { headers: { 'content-type': header } }).formData(),
+  'multipart/form-data': readParts,
 }
 
 /**

@@ -32,6 +32,7 @@ async function cropped(
   const { CROP } = body
   const { src, width, height, color, ...more } = await storePicture({
     file: new Blob([bytes]),
+    by: company,
     ...{ files, locale, folder: `site/${company.toLowerCase()}` },
     limits: { maxBytes: bytes.byteLength, maxWidth: 2880, maxHeight: 2880, part: CROP ?? undefined },
   })

@@ -26,7 +26,7 @@ async function store({ file, files, locale, company }: Sent) {
   }
   return {
     kind: 'picture' as const,
-    ...(await storePicture({ file, files, locale, folder, problem: 'media', limits })),
+    ...(await storePicture({ file, by: company, files, locale, folder, problem: 'media', limits })),
   }
 }
 

@@ -41,7 +41,7 @@ export const uploadAvatar = defineCall({
   act: async ({ body: { file }, person, files, locale, transaction }) => {
     const sent = new Uint8Array(await file.arrayBuffer())
     const { bytes, extension } = await pictureOfField(
-      { bytes: sent, field: 'file', problem: 'picture', locale },
+      { bytes: sent, by: person.account.id, field: 'file', problem: 'picture', locale },
       { maxHeight },
     )
     const name = await files.put(bytes, { folder: 'avatars', extension })

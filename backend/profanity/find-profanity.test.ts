@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { quickest } from '../../schemas/testing/quickest.ts'
 import { findProfanity } from './find-profanity.ts'
 
 const found = (text: string) => findProfanity(text).map(({ start, end }) => text.slice(start, end))
@@ -101,6 +102,20 @@ describe('the profanity filter (V-4)', () => {
   it('finds each of several places, in order', () => {
     expect(found("Сука, какая 'хуйня'!")).toEqual(['Сука', 'хуйня'])
   })
+
+  it.each(['zabu*ю', 'bi*q', 'выgon#1', 'съcu*ю', 'приyebanъ'])(
+    'reads a word like %s in time that grows with its length, however many signs hide it',
+    (word) => {
+      const hidden = (times: number) => word.replace(/[*#]|yeban/, (sign) => sign.repeat(times))
+      const bound =
+        50 *
+        Math.max(
+          5,
+          quickest(() => findProfanity(hidden(20)), 0),
+        )
+      expect(quickest(() => findProfanity(hidden(400)), bound)).toBeLessThan(bound)
+    },
+  )
 
   it('reads four thousand letters of any kind in a moment', () => {
     const texts = [

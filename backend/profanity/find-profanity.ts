@@ -1,3 +1,4 @@
+import { begins, chain, type SignState } from './sign-chain.ts'
 import words from './words.json' with { type: 'json' }
 
 /** A place in a text: positions as JavaScript counts them, the end exclusive. */
@@ -6,41 +7,45 @@ export type Place = { start: number; end: number }
 const lookAlikes: Readonly<Record<string, string>> = words.lookAlikes
 
 /** A letter of a stem: itself, what is written instead of it, or a sign that hides it; once or drawn out. */
-function letterPattern(letter: string, isFirst: boolean): string {
-  const set = `${letter}${lookAlikes[letter] ?? ''}${isFirst ? '' : '*#'}`
-  return `[${set}]+`
-}
+const letterOfStem = (letter: string, index: number) => ({
+  signs: new Set([letter, ...(lookAlikes[letter] ?? ''), ...(index === 0 ? '' : '*#')]),
+  repeats: true,
+})
 
-const stemPattern = (stem: string): string => {
-  const letters = [...stem.replace('*', '').replaceAll('ё', 'е')]
-  return (
-    letters.map((letter, index) => letterPattern(letter, index === 0)).join('') +
-    (stem.endsWith('*') ? '' : '$')
-  )
-}
-
-const prefixPattern = (prefix: string): string =>
-  [...prefix].map((letter) => `[${letter}${lookAlikes[letter] ?? ''}]`).join('')
+const letterOfPrefix = (letter: string) => ({
+  signs: new Set([letter, ...(lookAlikes[letter] ?? '')]),
+  repeats: false,
+})
 
 const isCyrillic = (stem: string) => /\p{Script=Cyrillic}/u.test(stem)
-const all = Object.values(words.stems).flat()
-const anyOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`
+
 /** Stems of one script, after up to two prefixes. */
-const begins = (fits: (stem: string) => boolean) =>
-  new RegExp(
-    `^${anyOf(words.prefixes.filter(fits).map(prefixPattern))}{0,2}${anyOf(all.filter(fits).map(stemPattern))}`,
-    'u',
-  )
+function stemsOf(fits: (stem: string) => boolean): readonly SignState[] {
+  const stems = Object.values(words.stems)
+    .flat()
+    .filter(fits)
+    .flatMap((stem) =>
+      chain([...stem.replace('*', '').replaceAll('ё', 'е')].map(letterOfStem), {
+        next: [],
+        found: stem.endsWith('*') ? 'already' : 'at the end',
+      }),
+    )
+  const after = (next: readonly SignState[]) =>
+    words.prefixes
+      .filter(fits)
+      .flatMap((prefix) => chain([...prefix].map(letterOfPrefix), { next, found: 'not yet' }))
+  return [...stems, ...after([...stems, ...after(stems)])]
+}
 
 const scripts = [
-  { letter: /\p{Script=Cyrillic}/u, profane: begins(isCyrillic) },
-  { letter: /[a-z]/u, profane: begins((stem) => !isCyrillic(stem)) },
+  { letter: /\p{Script=Cyrillic}/u, stems: stemsOf(isCyrillic) },
+  { letter: /[a-z]/u, stems: stemsOf((stem) => !isCyrillic(stem)) },
 ]
 
 const isProfane = (word: string): boolean =>
   (word.match(/\p{L}/gu)?.length ?? 0) > 1 &&
   !words.allowed.some((allowed) => word.startsWith(allowed)) &&
-  scripts.some(({ letter, profane }) => letter.test(word) && profane.test(word))
+  scripts.some(({ letter, stems }) => letter.test(word) && begins(stems, word))
 
 /** A sign of the text as the filter reads it, and where it stands. */
 type Sign = Place & { sign: string }

@@ -81,7 +81,11 @@ export const writeReview = defineCall({
   act: async ({ orm, body, person, caller, locale, files, log, transaction }) => {
     refuseProfanity(locale, { AUTHOR: body.AUTHOR, TEXT: body.TEXT })
     const of = await findReviewed(orm, body.COMPANY_CODE, body.SPECIALIST)
-    const { papers, names } = await storePapers(files, body.FILE ? [body.FILE] : [], 'FILE', locale)
+    const { papers, names } = await storePapers(files, body.FILE ? [body.FILE] : [], {
+      by: person?.account.id ?? caller.address,
+      field: 'FILE',
+      locale,
+    })
     try {
       return await transaction(async (inner) => {
         const author = await findAuthor(inner, body, {

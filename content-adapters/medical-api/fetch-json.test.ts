@@ -48,6 +48,11 @@ async function fails(step: RequestListener, how = options) {
 }
 
 describe('fetchJson', () => {
+  it('asks once for an answer that is nested too deep', async () => {
+    const deep = await fails(answer(200, '['.repeat(100_000)))
+    expect(deep).toMatchObject({ status: 502, calls: 1, message: expect.stringContaining('nested too deep') })
+  })
+
   it('gives the JSON and the tags of an answer', async () => {
     const { address } = await serve(
       answer(200, '{"a":1}', 'application/json; charset=utf-8', { 'cache-tag': 'company:1, menu:1' }),

@@ -1,3 +1,4 @@
+import { refuseLargeJson } from '../../schemas/parse-json.ts'
 import { readTags } from '../../schemas/tags.ts'
 import { SourceError } from '../source.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
@@ -65,7 +66,7 @@ class TransientFault extends Error {
 }
 
 const isFinal = (error: unknown): boolean =>
-  [SourceError, TransientFault, BodyTooLarge, SyntaxError].some((kind) => error instanceof kind)
+  [SourceError, TransientFault, BodyTooLarge, SyntaxError, RangeError].some((kind) => error instanceof kind)
 
 async function tryOnce(
   address: URL,
@@ -124,6 +125,7 @@ async function readJson(response: Response): Promise<JsonBody> {
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type))
     throw new SourceError(502, `The backend answered ${type || 'no type'}`)
   const text = await readBody(response, maxBytes)
+  refuseLargeJson(text)
   return { value: JSON.parse(text), size: text.length, etag: response.headers.get('etag') }
 }
 
@@ -138,7 +140,7 @@ function reading(error: unknown): [status: number, reason: string] {
   if (error instanceof SourceError || error instanceof TransientFault) return [error.status, error.message]
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return [504, 'the backend did not answer in time']
-  if (error instanceof BodyTooLarge) return [502, error.message]
+  if (error instanceof BodyTooLarge || error instanceof RangeError) return [502, error.message]
   if (error instanceof SyntaxError) return [502, 'the answer is no JSON']
   return [502, 'the call failed']
 }

@@ -4,7 +4,7 @@ import { locales } from '../../locales/locale.ts'
 import type { Change } from '../draft/change.ts'
 import { mostSent } from '../draft/session.ts'
 import type { DraftMenuItem, SiteDraft } from '../draft/site-draft.ts'
-import { type ChildrenName, nodesOf, type TreeNode } from '../draft/tree.ts'
+import { type ChildrenName, hasMoreNodes, nodesOf, type TreeNode } from '../draft/tree.ts'
 import { maxBlocks } from '../max-blocks.ts'
 import { maxDepth } from '../max-depth.ts'
 import type { StoredBlock } from '../page.ts'
@@ -78,6 +78,10 @@ function isTree(nodes: readonly TreeNode[], name: ChildrenName, most: number): b
   return all.length <= most && new Set(all.map((node) => node.id)).size === all.length && !isDeep
 }
 
+/** Judges nodes only if there are not too many: to say of each of very many what is wrong takes seconds. */
+const fewNodes = <T extends z.ZodType>(schema: T, name: ChildrenName, most: number) =>
+  z.preprocess((value) => (hasMoreNodes(value, name, most) ? undefined : value), schema)
+
 /** A block with all in it. */
 export const draftBlock = block.refine((one) => isTree([one as unknown as TreeNode], 'children', maxBlocks))
 
@@ -89,7 +93,11 @@ export const draftPage = z.looseObject({
   slug: z.string().max(120),
   title: localized,
   description: localized.optional(),
-  blocks: z.array(block).refine((blocks) => isTree(blocks, 'children', maxBlocks)),
+  blocks: fewNodes(
+    z.array(block).refine((blocks) => isTree(blocks, 'children', maxBlocks)),
+    'children',
+    maxBlocks,
+  ),
 })
 
 /** The design of a draft. */
@@ -100,9 +108,11 @@ export const draftDesign = z.strictObject({
 })
 
 /** The menu of a draft. */
-export const draftMenu = z
-  .array(menuItem)
-  .refine((items) => isTree(items as unknown as TreeNode[], 'items', mostEntries))
+export const draftMenu = fewNodes(
+  z.array(menuItem).refine((items) => isTree(items as unknown as TreeNode[], 'items', mostEntries)),
+  'items',
+  mostEntries,
+)
 
 /** An id of a page, an entry of the menu or a block. */
 export const draftId = id

@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts'
+
 /** A node of a tree; its children are under a name that the tree has in all its nodes. */
 export type TreeNode = { id: string; [field: string]: unknown }
 
@@ -27,6 +29,14 @@ export const nodesOf = (node: TreeNode, name: ChildrenName): TreeNode[] => [
   node,
   ...nodesIn(node, name).flatMap((child) => nodesOf(child, name)),
 ]
+
+/** Whether a value from outside would be more than `most` nodes at all depths, whatever they are. */
+export function hasMoreNodes(value: unknown, name: ChildrenName, most: number): boolean {
+  let left = most
+  const spends = (nodes: unknown): boolean =>
+    Array.isArray(nodes) && nodes.some((node) => --left < 0 || (isRecord(node) && spends(node[name])))
+  return spends(value)
+}
 
 /** The place of a node; undefined if there is no such node. */
 export function placeOf(nodes: Nodes, name: ChildrenName, id: string, parent?: string): Place | undefined {

@@ -30,3 +30,16 @@ test('refuses what would wait too long, and goes on after a failure', async () =
   expect(await second).toBe('second')
   expect(await inTurn(async () => 'fourth')).toBe('fourth')
 })
+
+test('lets nobody who sends many hold up others, and keeps room for them', async () => {
+  const inTurn = limitConcurrency(1, 4, 2)
+  const order: string[] = []
+  const { promise: begin, resolve } = Promise.withResolvers<void>()
+  const send = (by: string) => inTurn(() => begin.then(() => void order.push(by)), by)
+  const sent = [send('many'), send('many'), send('many')]
+  await expect(send('many')).rejects.toThrow(QueueFullError)
+  sent.push(send('few'), send('another'))
+  resolve()
+  await Promise.all(sent)
+  expect(order).toEqual(['many', 'few', 'many', 'another', 'many'])
+})

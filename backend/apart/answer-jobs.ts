@@ -1,0 +1,14 @@
+import type { JobAnswer } from './processes.ts'
+
+/** Lets this process do the jobs that it is sent by `createProcesses`, one after another, until its sender has gone. */
+export function answerJobs<Job, Result>(act: (job: Job) => Promise<Result>): void {
+  process.on('message', async (job: Job) => {
+    const answer: JobAnswer<Result> = await act(job).then(
+      (result) => ({ result }),
+      (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
+    )
+    process.send?.(answer)
+  })
+  // An orderly end would wait for a library that may never return.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { limitConcurrency } from './limit-concurrency.ts'
+
+/** A job has no result: it took too long, its process has ended, or the process says why it cannot be done. */
+export class JobError extends Error {
+  readonly reason: 'late' | 'ended' | 'failed'
+  constructor(reason: JobError['reason'], message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** What a process answers to a job. */
+export type JobAnswer<Result> = { result: Result } | { failure: string }
+
+type Options = {
+  /** The address of the program, a module that calls `answerJobs`. */
+  program: string
+  /** How many processes there are at most, how many jobs may wait for one, and how many of them by the same. */
+  processes: number
+  waiting: number
+  each: number
+  /** How long a job may take. Its process is killed then. */
+  deadlineMs: number
+  /** How long a process without a job is kept. */
+  idleMs: number
+}
+
+const memoryMb = 512
+
+/**
+ * Runs jobs over what strangers send in processes of their own, where a job that never ends, takes too much memory or crashes a library
+ * harms nobody: a thread could not be stopped while it is in a library. One job at a time in each process, in fair turns by `by`: who the job
+ * is for. Rejects with `JobError`, or with `QueueFullError` when too many wait.
+ */
+export function createProcesses<Job, Result>(options: Options) {
+  const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
+  const inTurn = limitConcurrency(options.processes, options.waiting, options.each)
+
+  function open(): ChildProcess {
+    const child = fork(fileURLToPath(options.program), {
+      serialization: 'advanced',
+      // No settings, and so no secrets.
+      env: {} as NodeJS.ProcessEnv,
+      execArgv: [`--max-old-space-size=${memoryMb}`],
+      // What libraries print about broken files is of no use to anybody.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    child.once('exit', () => takeOut(child))
+    // Who waits for a job hears of it; without a job nobody has to.
+    child.on('error', () => {})
+    return child
+  }
+
+  /** Takes a process, or any, out of those that wait for a job. */
+  function takeOut(wanted = idle.at(-1)?.child): ChildProcess | undefined {
+    const at = idle.findIndex(({ child }) => child === wanted)
+    if (at < 0) return undefined
+    const [taken] = idle.splice(at, 1)
+    clearTimeout(taken?.end)
+    return taken?.child
+  }
+
+  /** Keeps a process for the next job, without keeping this one alive. */
+  function rest(child: ChildProcess): void {
+    child.unref()
+    child.channel?.unref()
+    const end = setTimeout(() => takeOut(child)?.kill('SIGKILL'), options.idleMs).unref()
+    idle.push({ child, end })
+  }
+
+  async function work(job: Job): Promise<Result> {
+    const child = takeOut() ?? open()
+    child.ref()
+    child.channel?.ref()
+    const { promise, resolve, reject } = Promise.withResolvers<JobAnswer<Result>>()
+    const timer = setTimeout(
+      () => reject(new JobError('late', `a job took longer than ${options.deadlineMs} ms`)),
+      options.deadlineMs,
+    )
+    const ended = () => reject(new JobError('ended', 'the process of a job has ended'))
+    child
+      .once('message', resolve as (answer: unknown) => void)
+      .once('exit', ended)
+      .once('error', ended)
+    try {
+      child.send(job as object)
+      const answer = await promise
+      rest(child)
+      if ('failure' in answer) throw new JobError('failed', answer.failure)
+      return answer.result
+    } catch (error) {
+      if (!(error instanceof JobError && error.reason === 'failed')) child.kill('SIGKILL')
+      throw error
+    } finally {
+      clearTimeout(timer)
+      child.off('message', resolve).off('exit', ended).off('error', ended)
+    }
+  }
+
+  return (job: Job, by: string): Promise<Result> => inTurn(() => work(job), by)
+}
