@@ -27,6 +27,8 @@ const mostAtOnce = 50
 
 /** How many visits are remembered between two writes; those beyond are looked up in the filter each time. */
 const mostRemembered = 10_000
+/** Browsers call themselves in half as many characters; a header may have thousands. */
+const longestAgent = 400
 
 /** Where it is the earliest and the latest on Earth. */
 const zones = { latest: 'Etc/GMT-14', earliest: 'Etc/GMT+12' }
@@ -53,7 +55,7 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
   }
 
   function remember(agent: string, address: string, visited: Visited): void {
-    if (++remembered > mostRemembered) return
+    if (agent.length > longestAgent || ++remembered > mostRemembered) return
     const byAddress = lately.get(agent) ?? new Map<string, Set<Visited>>()
     const pages = byAddress.get(address) ?? new Set<Visited>()
     lately.set(agent, byAddress.set(address, pages.add(visited)))
