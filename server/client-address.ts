@@ -11,8 +11,9 @@ export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   trustProxy: boolean,
 ): string {
-  const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : ''
+  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined
+  if (!forwarded) return socket.remoteAddress ?? ''
   // Each proxy appends an address; only the last entry comes from our own proxy.
-  const last = forwarded.slice(forwarded.lastIndexOf(',') + 1).trim()
+  const last = String(forwarded).split(',').at(-1)?.trim() ?? ''
   return withoutPort(last) || (socket.remoteAddress ?? '')
 }

@@ -105,10 +105,11 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
 
   return {
     count(request, visited, address) {
-      const { company, timezone, page, locale, article } = visited
       const agent = request.headers['user-agent'] ?? ''
+      const { article } = visited
       if (!article && lately.get(agent)?.get(address)?.has(visited)) return
       if (!isVisit(request)) return
+      const { company, timezone, page, locale } = visited
       if (article) {
         const of = views[article.list]
         of.set(article.slug, (of.get(article.slug) ?? 0) + 1)
