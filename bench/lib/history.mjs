@@ -25,6 +25,7 @@ export const entryOf = (bench, rows, isWhole) => ({
   commit: execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim(),
   date: new Date().toISOString().slice(0, 10),
   machine: machine(),
+  ...(process.env.BENCH_NOTE && { note: process.env.BENCH_NOTE }),
   ...(isWhole && { isWhole }),
   lines: rows.map(({ name, value, target, cpu }) => ({
     name,
