@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withModules } from '../scripts/lib/with-modules.mjs'
 import { addServices } from './areas/add-services.mjs'
+import { report } from './lib/report.mjs'
 import { quantile } from './lib/statistics.mjs'
-import { printTable } from './lib/table.mjs'
 
 const rows = 100_000
 const targetMs = 100
@@ -88,8 +88,7 @@ await withModules(async (vite) => {
       '/backend/test/call.ts',
     ])
     const lines = await measure(url.replace('/?', '/postgres?'), modules)
-    printTable(lines)
-    process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1
+    report(lines)
   } finally {
     stopCluster(binaries, cluster)
     rmSync(folder, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { measureBookings } from './booking/measure-bookings.mjs'
 import { measureModel } from './booking/measure-model.mjs'
 import { measureSlots } from './booking/measure-slots.mjs'
 import { openClinics } from './booking/open-clinics.mjs'
-import { printTable } from './lib/table.mjs'
+import { report } from './lib/report.mjs'
 
 const sources = [
   '/backend/database/open-pglite.ts',
@@ -70,6 +70,5 @@ await withModules(async (vite) => {
     ...(await measure('PGlite', () => modules.openPglite(modules.inMemory), modules)),
     ...(await onPostgres(modules, cluster)),
   ]
-  printTable(lines)
-  process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1
+  report(lines)
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { withModules } from '../scripts/lib/with-modules.mjs'
 import { fill } from './directory/fill.mjs'
 import { measureCounts, measureDirectory, measureHome, measureSitemaps } from './directory/measure.mjs'
-import { printTable } from './lib/table.mjs'
+import { report } from './lib/report.mjs'
 
 /** Keys of each measure; fewer are enough to look for what is slow. */
 const keys = Number(process.env.BENCH_KEYS ?? 1000)
@@ -91,11 +91,7 @@ await withModules(async (load) => {
   const cluster = join(folder, 'cluster')
   const url = modules.startCluster(binaries, cluster, 'C.UTF-8')
   try {
-    for (const measure of [() => onPostgres(url, modules), () => onPglite(modules)]) {
-      const lines = await measure()
-      printTable(lines)
-      if (!lines.every(({ holds }) => holds)) process.exitCode = 1
-    }
+    report([...(await onPostgres(url, modules)), ...(await onPglite(modules))])
   } finally {
     modules.stopCluster(binaries, cluster)
     rmSync(folder, { recursive: true, force: true })

@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withModules } from '../scripts/lib/with-modules.mjs'
+import { report } from './lib/report.mjs'
 import { quantile } from './lib/statistics.mjs'
-import { printTable } from './lib/table.mjs'
 import { manyEntries, manyQueries } from './search/many-entries.mjs'
 import { mean, rankQueries } from './search/quality.mjs'
 
@@ -141,6 +141,5 @@ await withModules(async (load) => {
     stopCluster(binaries, cluster)
     rmSync(folder, { recursive: true, force: true })
   }
-  printTable(lines)
-  process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1
+  report(lines)
 })

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { openBrowser } from './lib/browser.mjs'
 import { prepare, startSite } from './lib/prepare.mjs'
 import { withProcesses } from './lib/process.mjs'
-import { printTable } from './lib/table.mjs'
+import { report } from './lib/report.mjs'
 import { firstLoads } from './shell/first-loads.mjs'
 import { interactions } from './shell/interactions.mjs'
 import { layoutCosts } from './shell/layout-costs.mjs'
@@ -19,8 +19,7 @@ try {
       ...(await interactions(newPage, site.ready.url)),
     ]),
   )
-  printTable(rows)
-  process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
+  report(rows)
 } finally {
   rmSync(prepared.folder, { recursive: true, force: true })
 }

@@ -12,7 +12,7 @@ import { securityHeaders } from './headers.ts'
 import { cacheKey } from './hosts.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { lowVisionSettings } from './low-vision.ts'
-import { isMalformed } from './malformed-request.ts'
+import { hasManyHosts, isMalformed } from './malformed-request.ts'
 import { SlowBody } from './read-form.ts'
 import { sendJson, sendText } from './send.ts'
 import type { Services } from './services.ts'
@@ -25,13 +25,16 @@ import type { Visited } from './visited.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** True if the cached page can be sent: nothing in the request makes the answer personal. */
+/**
+ * True if the cached page can be sent: nothing in the request makes the answer personal. Most requests have no cookies, so
+ * that what only a cookie decides is looked at where there is one.
+ */
 const isForAll = (request: IncomingMessage, url: string): boolean =>
   isRead(request) &&
   languageRedirect(request, url) === undefined &&
-  lowVisionSettings(request) === undefined &&
-  !mayBeSignedIn(request, url) &&
-  !mayDependOnCity(request, url)
+  !mayDependOnCity(request, url) &&
+  (request.headers.cookie === undefined ||
+    (lowVisionSettings(request) === undefined && !mayBeSignedIn(request, url)))
 
 /** An error of the host lookup, to be shown as an error page. */
 function sourceFault(error: unknown): SourceError {
@@ -104,9 +107,11 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
 
   return (request, response) => {
     const url = request.url ?? '/'
-    const key = cacheKey(hosts.known(request.headers.host), url)
+    const { host } = request.headers
+    const key = host === undefined ? undefined : cacheKey(hosts.known(host), url)
     const cached = key !== undefined && isForAll(request, url) ? cache.fresh(key) : undefined
-    if (!cached || isMalformed(request)) {
+    // A host that is known is valid, and nothing is cached of a malformed address: only the number of hosts is open.
+    if (!cached || hasManyHosts(request)) {
       void slow(request, response, url)
       return
     }

@@ -52,6 +52,17 @@ describe('whose a host is (B-33)', () => {
     },
   )
 
+  it('is not known of an invalid header, also where unknown hosts are the product’s', async () => {
+    const { known, find } = open('product')
+    expect(await find('a b')).toBe('product')
+    expect(await find('unknown.example:80')).toBe('product')
+    expect([known('a b'), known('a b'), known('unknown.example:80')]).toEqual([
+      undefined,
+      undefined,
+      'product',
+    ])
+  })
+
   it('is asked for anew after a minute, and after a change that may concern it', async () => {
     const { known, find, forget } = open()
     await find('clinic.example')

@@ -14,6 +14,8 @@ export type HostOwner = 'product' | 'nobody' | OwnDomain
 
 /** Lifetime of a cached owner; a remote backend does not announce changes. */
 const maxAgeMs = 60_000
+/** The product's own hosts stay its own. */
+const forEver = Number.POSITIVE_INFINITY
 /** Limit of cached hosts, since a client can send any `Host` header. */
 const maxKnown = 10_000
 
@@ -31,16 +33,18 @@ type Options = {
 }
 
 /**
- * Finds the owner of a host by the `Host` header. `known` is synchronous and answers from the cache only; `find` asks
- * the source and throws `SourceError` if it fails and nothing is cached; `forget` invalidates by tags (`*` is all).
+ * Finds the owner of a host by the `Host` header. `known` is synchronous, answers from the cache only, and knows no
+ * owner of an invalid header; `find` asks the source and throws `SourceError` if it fails and nothing is cached; `forget` invalidates by tags (`*` is all).
  */
 export function createHosts({ openSource, own, unknownHost, report }: Options) {
   const found = new Map<string, { owner: HostOwner; until: number }>()
+  /** The names in headers that have come before, so that they are not parsed again. */
+  const names = new Map<string, string>()
   const changes = new Changes()
 
   function cached(name: string): HostOwner | undefined {
     const entry = found.get(name)
-    return entry && entry.until > Date.now() ? entry.owner : undefined
+    return entry && (entry.until === forEver || entry.until > Date.now()) ? entry.owner : undefined
   }
 
   async function find(header: string | undefined): Promise<HostOwner> {
@@ -51,7 +55,8 @@ export function createHosts({ openSource, own, unknownHost, report }: Options) {
       const owner = await ownerOf(name)
       if (found.size >= maxKnown) found.clear()
       // What was read before a change of it may be over already.
-      if (!concerns(owner, changed)) found.set(name, { owner, until: Date.now() + maxAgeMs })
+      if (!concerns(owner, changed))
+        found.set(name, { owner, until: own.has(name) ? forEver : Date.now() + maxAgeMs })
       return owner
     })
   }
@@ -78,7 +83,15 @@ export function createHosts({ openSource, own, unknownHost, report }: Options) {
     for (const [name, { owner }] of found) if (concerns(owner, all)) found.delete(name)
   }
 
-  const known = (header: string | undefined) => cached(hostName(header))
+  function known(header: string): HostOwner | undefined {
+    const before = names.get(header)
+    if (before !== undefined) return cached(before)
+    const name = hostName(header)
+    if (name === '') return undefined
+    if (names.size >= maxKnown) names.clear()
+    names.set(header, name)
+    return cached(name)
+  }
 
   /** Whether a host is one of the product that is named as such. */
   const isOwn = (header: string) => own.has(hostName(header))

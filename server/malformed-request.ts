@@ -4,13 +4,14 @@ import { isHostName } from '../site/external-host.ts'
 /** A segment `.` or `..` of a path, also percent-encoded or between backslashes, which some parsers read as slashes. */
 const dotSegment = /(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\]|%2f|%5c|[?#]|$)/i
 
-function hostHeaders({ rawHeaders }: IncomingMessage): number {
+/** True for a request with more than one `Host` header. */
+export function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]
-    if (name?.length === 4 && name.toLowerCase() === 'host') count++
+    if (name?.length === 4 && (name === 'Host' || name.toLowerCase() === 'host')) count++
   }
-  return count
+  return count > 1
 }
 
 /**
@@ -19,7 +20,7 @@ function hostHeaders({ rawHeaders }: IncomingMessage): number {
  */
 export function isMalformed(request: IncomingMessage): boolean {
   const { url = '/', headers } = request
-  if (headers.host !== undefined && (hostHeaders(request) > 1 || !isHostName(headers.host))) return true
+  if (headers.host !== undefined && (hasManyHosts(request) || !isHostName(headers.host))) return true
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)
   return (path.includes('.') || /%2e/i.test(path)) && dotSegment.test(path)

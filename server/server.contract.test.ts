@@ -93,6 +93,27 @@ test('serves a page from memory the second time', async () => {
   expect(running.services.cache.counts.hits).toBe(hits + 2)
 })
 
+test('refuses a malformed request for a page that it has in memory too', async () => {
+  const { hostname, port } = new URL(running.url)
+  const statusOf = async (path: string, ...hosts: string[]) => {
+    const socket = connect(Number(port), hostname)
+    const head = [`GET ${path} HTTP/1.1`, 'connection: close', ...hosts.map((host) => `host: ${host}`)]
+    socket.write(`${head.join('\r\n')}\r\n\r\n`)
+    return (await text(socket)).slice(9, 12)
+  }
+  const page = '/l/demo-dent/contacts'
+  const host = `localhost:${port}`
+  await get(page)
+  expect(await statusOf(page, host)).toBe('200')
+  for (let time = 0; time < 2; time++)
+    expect([
+      await statusOf(page, host, 'clinic.example'),
+      await statusOf(page, 'a:b@localhost'),
+      await statusOf('/l/./demo-dent/contacts', host),
+      await statusOf('/l/%2e/demo-dent/contacts', host),
+    ]).toEqual(['400', '400', '400', '400'])
+})
+
 test('refuses other methods, and names an answer by an id', async () => {
   const response = await get('/l/demo-dent', { method: 'POST' })
   expect(response.status).toBe(405)

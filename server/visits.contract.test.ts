@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDatabase } from '../backend/content/seed-database.ts'
@@ -28,4 +29,27 @@ it('who calls themselves otherwise each time counts as a crowd at most, and take
   await visits.stop()
   const [whole, ...others] = await db.orm.select({ people: siteVisit.people }).from(siteVisit)
   expect([whole?.people, others]).toEqual([52, [{ people: 52 }]])
+})
+
+it('the same person on the same page counts once, also after the counts were written; others and other pages count', async () => {
+  const company = '1002'
+  const index = { ...visited, company }
+  const prices = { ...index, page: 'prices' }
+  const visits = createVisits(db, pino({ level: 'silent' }))
+  for (let time = 0; time < 3; time++) {
+    visits.count(opening(1), index, '203.0.113.7')
+    visits.count(opening(1), { ...index }, '203.0.113.7')
+    visits.count(opening(1), prices, '203.0.113.7')
+    visits.count(opening(2), index, '203.0.113.7')
+    visits.count(opening(1), index, '203.0.113.8')
+    visits.count({ ...opening(3), method: 'HEAD' } as IncomingMessage, index, '203.0.113.7')
+    await visits.write()
+  }
+  await visits.stop()
+  const rows = await db.orm
+    .select({ page: siteVisit.page, people: siteVisit.people })
+    .from(siteVisit)
+    .where(eq(siteVisit.company, company))
+  const counts = Object.fromEntries(rows.map(({ page, people }) => [page, people]))
+  expect(counts).toEqual({ '': 3, 'data:': 3, 'data:prices': 1 })
 })

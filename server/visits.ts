@@ -25,6 +25,11 @@ const writeMs = 10_000
 /** How many new people come from one network between two writes at most; more are one program that calls itself otherwise each time. */
 const mostAtOnce = 50
 
+/** How many visits are remembered between two writes; those beyond are looked up in the filter each time. */
+const mostRemembered = 10_000
+/** Browsers call themselves in half as many characters; a header may have thousands. */
+const longestAgent = 400
+
 /** Where it is the earliest and the latest on Earth. */
 const zones = { latest: 'Etc/GMT-14', earliest: 'Etc/GMT+12' }
 
@@ -35,6 +40,9 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
   let people = new Map<string, PeopleCount>()
   /** New people since the last write by network. */
   const arrived = new Map<string, number>()
+  /** The pages that were counted since the last write, by User-Agent and address: most requests are for one of them. */
+  const lately = new Map<string, Map<string, Set<Visited>>>()
+  let remembered = 0
   // The calendar day by zone, which takes longer to find than everything else here.
   const days = new Map<string, string>()
   let cleanedOn: string | undefined
@@ -44,6 +52,13 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
     const day = days.get(timezone) ?? calendarDate(new Date(), timezone)
     days.set(timezone, day)
     return day
+  }
+
+  function remember(agent: string, address: string, visited: Visited): void {
+    if (agent.length > longestAgent || ++remembered > mostRemembered) return
+    const byAddress = lately.get(agent) ?? new Map<string, Set<Visited>>()
+    const pages = byAddress.get(address) ?? new Set<Visited>()
+    lately.set(agent, byAddress.set(address, pages.add(visited)))
   }
 
   function add(count: PeopleCount): void {
@@ -56,6 +71,8 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
   async function writeAll(): Promise<void> {
     days.clear()
     arrived.clear()
+    lately.clear()
+    remembered = 0
     seen.forgetBefore(calendarDate(new Date(), zones.earliest))
     for (const list of ['news', 'materials'] as const) {
       const counts = new Map(views[list])
@@ -87,8 +104,12 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
   const timer = setInterval(() => void write(), writeMs).unref()
 
   return {
-    count(request, { company, timezone, page, locale, article }, address) {
+    count(request, visited, address) {
+      const agent = request.headers['user-agent'] ?? ''
+      const { article } = visited
+      if (!article && lately.get(agent)?.get(address)?.has(visited)) return
       if (!isVisit(request)) return
+      const { company, timezone, page, locale } = visited
       if (article) {
         const of = views[article.list]
         of.set(article.slug, (of.get(article.slug) ?? 0) + 1)
@@ -97,7 +118,8 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
       const network = addressKey(address)
       const here = arrived.get(network) ?? 0
       if (here >= mostAtOnce) return
-      const person = `${network} ${request.headers['user-agent'] ?? ''}`
+      remember(agent, address, visited)
+      const person = `${network} ${agent}`
       if (!seen.isNew(day, `${company} ${page}`, person)) return
       arrived.set(network, here + 1)
       add({ company, day, page, locale, people: 1 })

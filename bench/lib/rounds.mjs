@@ -3,26 +3,29 @@ import { summary } from './statistics.mjs'
 
 /**
  * Requests per second of `ours` divided by those of `baseline`, measured in short alternating rounds, so that other load
- * on the machine affects both. `cpu` is the same ratio by processor time per request, which other load affects less.
+ * on the machine affects both. `cpu` is the same ratio by processor time per request, which other load affects less. A round
+ * lasts `ms`, or so many `requests` to each of them: then a busy machine takes longer and measures as much.
  */
 export function compareServers(
   baseline,
   ours,
-  { path = '/', encoding, connections = 16, rounds = 7, ms = 1500 },
+  { path = '/', encoding, connections = 16, rounds = 7, ms = 1500, requests },
 ) {
   return withProcesses([startProcess('load')], async (load) => {
-    const once = async (server, duration) => {
+    const once = async (server, until) => {
       const before = await server.ask('cpu')
-      const result = await load.ask({ url: server.ready.url, path, encoding, connections, ms: duration })
+      const result = await load.ask({ url: server.ready.url, path, encoding, connections, ...until })
       const used = (await server.ask('cpu')) - before
       return { ...result, cpu: used / result.requests }
     }
-    for (const server of [baseline, ours]) await once(server, ms)
+    for (const server of [baseline, ours]) await once(server, { ms: 1500 })
+    const until = (server) =>
+      requests ? { requests: server === baseline ? requests.baseline : requests.ours } : { ms }
     const pairs = []
     for (let round = 0; round < rounds; round++) {
       const turns = round % 2 ? [ours, baseline] : [baseline, ours]
       const results = new Map()
-      for (const server of turns) results.set(server, await once(server, ms))
+      for (const server of turns) results.set(server, await once(server, until(server)))
       pairs.push({ base: results.get(baseline), own: results.get(ours) })
     }
     return {

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { prepare } from './prepare.mjs'
-import { printTable } from './table.mjs'
+import { namedMeasures, report } from './report.mjs'
 
-/** Runs the measures named on the command line, or all; prints their rows, and fails if a target is missed. */
+/** Runs the measures named on the command line, or all, and reports their rows. */
 export async function runMeasures(measures) {
-  const names = process.argv.slice(2)
+  const names = namedMeasures()
   const unknown = names.filter((name) => !(name in measures))
   if (unknown.length > 0) {
     console.error(`There is no measure ${unknown.join(', ')}. There are: ${Object.keys(measures).join(', ')}`)
@@ -17,8 +17,7 @@ export async function runMeasures(measures) {
       console.error(`${name} …`)
       rows.push(...(await measures[name](prepared)))
     }
-    printTable(rows)
-    process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
+    report(rows)
   } finally {
     rmSync(prepared.folder, { recursive: true, force: true })
   }

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 
 /** Serves on a free port, tells the parent the address, and on request the processor time used, in milliseconds. */
 export async function serve(handler) {
-  const server = createServer(handler)
+  // As long as that of the product: on a busy machine the load may pause for more than the usual 5 seconds.
+  const server = createServer({ keepAliveTimeout: 65_000 }, handler)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   answerUsage()
   process.send({ url: `http://127.0.0.1:${server.address().port}` })

@@ -1,8 +1,10 @@
+import { shown } from './statistics.mjs'
+
 const columns = [
   { title: 'measure', of: ({ name }) => name },
   { title: 'target', of: ({ target }) => target },
-  { title: 'median (least to most)', of: ({ value }) => value },
-  { title: 'by processor time', of: ({ cpu = '' }) => cpu },
+  { title: 'median (least to most)', of: ({ value = '' }) => value },
+  { title: 'by processor time', of: ({ cpu }) => (cpu ? shown(cpu) : '') },
   { title: 'holds', of: ({ holds }) => (holds ? 'yes' : 'NO') },
   { title: '', of: ({ note = '' }) => note },
 ]

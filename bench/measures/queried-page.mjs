@@ -30,7 +30,7 @@ export async function queriedPage({ folder, plain }) {
         name,
         target: `≥ ${target}`,
         value: shown(ratio),
-        cpu: shown(cpu),
+        cpu,
         holds: ratio.median >= target,
       })
       if (mode === 'cold')

@@ -22,7 +22,7 @@ export async function renderedPage({ pageFile, plain }) {
       name,
       target: `≥ ${target}`,
       value: shown(ratio),
-      cpu: shown(cpu),
+      cpu,
       holds: ratio.median >= target,
     })
   }
