@@ -14,7 +14,7 @@ export class JobError extends Error {
 /** What a process answers to a job. */
 export type JobAnswer<Result> = { result: Result } | { failure: string }
 
-type Options = {
+type Options<Job> = {
   /** The address of the program, a module that calls `answerJobs`. */
   program: string
   /** How many processes there are at most, how many jobs may wait for one, and how many of them by the same. */
@@ -22,7 +22,7 @@ type Options = {
   waiting: number
   each: number
   /** How long a job may take. Its process is killed then. */
-  deadlineMs: number
+  deadlineMs: (job: Job) => number
   /** How long a process without a job is kept. */
   idleMs: number
 }
@@ -34,7 +34,7 @@ const memoryMb = 512
  * harms nobody: a thread could not be stopped while it is in a library. One job at a time in each process, in fair turns by `by`: who the job
  * is for. Rejects with `JobError`, or with `QueueFullError` when too many wait.
  */
-export function createProcesses<Job, Result>(options: Options) {
+export function createProcesses<Job, Result>(options: Options<Job>) {
   const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
   const inTurn = limitConcurrency(options.processes, options.waiting, options.each)
 
@@ -75,10 +75,8 @@ export function createProcesses<Job, Result>(options: Options) {
     child.ref()
     child.channel?.ref()
     const { promise, resolve, reject } = Promise.withResolvers<JobAnswer<Result>>()
-    const timer = setTimeout(
-      () => reject(new JobError('late', `a job took longer than ${options.deadlineMs} ms`)),
-      options.deadlineMs,
-    )
+    const ms = options.deadlineMs(job)
+    const timer = setTimeout(() => reject(new JobError('late', `a job took longer than ${ms} ms`)), ms)
     const ended = () => reject(new JobError('ended', 'the process of a job has ended'))
     child
       .once('message', resolve as (answer: unknown) => void)

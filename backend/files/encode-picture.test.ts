@@ -110,7 +110,7 @@ describe('a sent picture', () => {
     const root =
       'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 99 99"'
     const bytes = Buffer.from(`<svg ${root}><defs>${shape}${groups}</defs>${uses(9)}</svg>`)
-    const limits = { processes: 1, waiting: 1, each: 1, deadlineMs: 2000, idleMs: 0 }
+    const limits = { processes: 1, waiting: 1, each: 1, deadlineMs: () => 2000, idleMs: 0 }
     const draw = createProcesses<PictureJob, unknown>({ program: pictureProgram, ...limits })
     const job = { bytes, kind: 'svg', maxWidth: 2880, maxHeight: 2880, part: undefined } as const
     await expect(draw(job, 'somebody')).rejects.toMatchObject({ reason: 'late' })

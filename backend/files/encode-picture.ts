@@ -25,8 +25,8 @@ export type PictureLimits = {
 const draw = createProcesses<PictureJob, Awaited<ReturnType<typeof drawPicture>>>({
   program: pictureProgram,
   ...{ processes: 2, waiting: 24, each: 8 },
-  // A photo of 50 megapixels takes 5 s where both cores are busy.
-  deadlineMs: 20_000,
+  // A drawing takes a fraction of a second and a photo of 50 megapixels some seconds; more where the machine has much to do.
+  deadlineMs: ({ kind }) => (kind === 'svg' ? 20_000 : 60_000),
   idleMs: 10_000,
 })
 

@@ -17,7 +17,7 @@ async function readDrawing(bytes: Uint8Array): Promise<Sharp> {
   const source = Buffer.from(clean)
   const { width, height } = await sharp(source, plain).metadata()
   const density = Math.min(100_000, Math.max(1, (72 * drawnPixels) / Math.max(width, height)))
-  return sharp(source, { ...plain, density }).timeout({ seconds: 10 })
+  return sharp(source, { ...plain, density })
 }
 
 /** Opens a picture of a known kind for the image library. Rejects if it cannot be read. */
