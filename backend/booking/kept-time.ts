@@ -13,12 +13,13 @@ import { endHolds } from './end-holds.ts'
 import { windowOf } from './find-slots.ts'
 import { isOccupying, isWithin, readBusy } from './read-busy.ts'
 import type { Place } from './read-places.ts'
-import type { AppointmentRow } from './take-slot.ts'
 
 /*
  * Nobody has to say who they are to keep a time (PA4, C-25), so what is kept is bounded (decision 22). Beyond its share a hold yields: it keeps its
  * form open, but hides its time from nobody, and whoever books first has it. It is outside of the doctor's constraint (`isOverbook`) until then.
  */
+
+type AppointmentRow = typeof appointment.$inferSelect
 
 /** Who keeps a time: hashes of the address, and of the person or the browser (undefined without a seed). */
 export type Holder = { from: string; by: string | undefined }
