@@ -30,3 +30,19 @@ test('refuses what would wait too long, and goes on after a failure', async () =
   expect(await second).toBe('second')
   expect(await inTurn(async () => 'fourth')).toBe('fourth')
 })
+
+test('lets who gives up leave the queue, without running what they waited for', async () => {
+  const inTurn = limitConcurrency(1, 1)
+  let finish = () => {}
+  const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)))
+  const patience = new AbortController()
+  const given: string[] = []
+  const second = inTurn(async () => given.push('second'), patience.signal)
+  patience.abort(new Error('gave up'))
+  await expect(second).rejects.toThrow('gave up')
+  const third = inTurn(async () => given.push('third'))
+  finish()
+  await Promise.all([first, third])
+  expect(given).toEqual(['third'])
+  await expect(inTurn(async () => 1, patience.signal)).rejects.toThrow('gave up')
+})

@@ -5,6 +5,7 @@ import areaOfDoctors from '../../schemas/areas/doctors.ts'
 import { hoursProblems } from '../../schemas/hours-field.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
 import { savedBy } from '../area-kit/saved-by.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import type { StoredHours } from '../database/tables/columns.ts'
@@ -17,7 +18,6 @@ import { requestText } from '../http/query.ts'
 import { checkMayGiveHours } from '../staff/doctors-of-branches.ts'
 import { checkDoctor, ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
-import { lockBookings } from './lock-bookings.ts'
 import { conflictAnswer, isInHours } from './staff-answer.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
@@ -144,7 +144,7 @@ export const changeDoctorSchedule = defineCall({
     checkDoctor(member, doctor)
     return transaction(async (orm) => {
       // Whoever books meanwhile waits, and finds the new hours.
-      await lockBookings(orm, companyCode)
+      await lockCompany(orm, companyCode)
       const card = await readCard(orm, asked)
       checkMayGiveHours(member, card, cabinetCode)
       if (card.revision !== body.REVISION)

@@ -1,13 +1,14 @@
 import { holdSeconds } from '../../schemas/booking-rules.ts'
 import { type GridSlot, isInTime, overlaps, type Span, slotAt } from '../../schemas/slots.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { endHolds } from './end-holds.ts'
 import { windowOf } from './find-slots.ts'
-import { lockBookings, tellChanged } from './lock-bookings.ts'
 import { readBusy } from './read-busy.ts'
 import type { Place } from './read-places.ts'
+import { tellChanged } from './tell-changed.ts'
 
 const dayMs = 86_400_000
 
@@ -64,7 +65,7 @@ export async function lookForSlot(orm: Orm, taking: Taking): Promise<Candidate[]
  */
 export async function takeSlot(orm: Orm, taking: Taking): Promise<AppointmentRow> {
   const { company, now, release } = taking
-  await lockBookings(orm, company)
+  await lockCompany(orm, company)
   await endHolds(orm, company, now, release)
   for (const { place, slot } of await lookForSlot(orm, taking)) {
     const [row] = await orm
