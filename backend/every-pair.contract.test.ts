@@ -258,11 +258,12 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         rows: { name: string }[]
       }
       const faults: string[] = []
-      for (let from = 0; from < chosen.length; from += 8) {
-        const few = chosen.slice(from, from + 8)
+      // No more than there are connections to the database.
+      for (let from = 0; from < chosen.length; from += 4) {
+        const few = chosen.slice(from, from + 4)
         faults.push(...(await atOnce([...few, ...few])))
       }
-      for (const group of groupsOf(chosen, 16)) faults.push(...(await atOnce(group)))
+      for (const group of groupsOf(chosen, 8)) faults.push(...(await atOnce(group)))
       expect(faults).toEqual([])
       // What the processes of the database have counted is told when they end.
       await db.close()

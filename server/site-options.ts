@@ -3,7 +3,7 @@ import { productPicture } from './product-picture.ts'
 import type { Services } from './services.ts'
 
 /** How long a visitor waits for a remote backend, or for a database of its own host; after that a page shows what there is. */
-const deadlineMs = 2000
+const deadlineMs = { backend: 2000, database: 2500 }
 
 /** Pages that are made at once of the built-in backend: each asks its database several things at the same time. */
 const pagesAtOnce = 4
@@ -19,7 +19,9 @@ export const siteOptions = ({ openSource, origin, env, local, mapTiles }: Servic
   // A remote backend may lack the product's own pictures.
   ...(env.BACKEND_URL ? {} : { image: productPicture }),
   // The embedded database is in this process: it is as fast as the pages themselves.
-  ...((env.BACKEND_URL || env.DATABASE_URL) && { deadlineMs }),
+  ...(env.BACKEND_URL
+    ? { deadlineMs: deadlineMs.backend }
+    : env.DATABASE_URL && { deadlineMs: deadlineMs.database }),
   ...(mapTiles && { mapTiles }),
   ...(env.CONTACT_EMAIL && { contact: env.CONTACT_EMAIL }),
 })
