@@ -36,9 +36,12 @@ describe.runIf(cluster)('while the database does not answer', () => {
       DATABASE_URL: database.url,
       APP_CLIENT_SECRET: 'a secret of the tests',
     }
-    running = await start(variables, (services, adminToken) =>
-      createHandler(services, { assets: () => assets, adminToken }),
-    )
+    // On a busy machine this process may not come to answer itself in time.
+    const begin = (): Promise<Running> =>
+      start(variables, (services, adminToken) =>
+        createHandler(services, { assets: () => assets, adminToken }),
+      ).catch((error: Error) => (error.message.includes('no answer') ? begin() : Promise.reject(error)))
+    running = await begin()
   })
   afterAll(async () => {
     database.release()
@@ -76,6 +79,7 @@ describe.runIf(cluster)('while the database does not answer', () => {
     }
     const statuses: number[] = []
     for (const path of pages) statuses.push(await comeAgain(path))
-    expect(statuses).toEqual(pages.map(() => 200))
+    // The clinic's menu has no materials.
+    expect(statuses).toEqual(pages.map((path) => (path.includes('/news/') ? 200 : 404)))
   })
 })
