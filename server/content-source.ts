@@ -2,6 +2,7 @@ import type { Backend } from '../backend/create-backend.ts'
 import { type MedicalApiOptions, medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { CachedSource } from '../content-adapters/source.ts'
 import type { Env } from './env.ts'
+import { limitConcurrency } from '../backend/apart/limit-concurrency.ts'
 
 type Options = {
   env: Env
@@ -14,14 +15,25 @@ type Options = {
 /** Maximum age of an answer of a remote backend, which does not announce changes. */
 const remoteMaxAgeMs = 60_000
 
+/** Calls of pages to the built-in backend at once: fewer than the connections to a database (10), of which others need some too. */
+const callsAtOnce = 8
+
 /**
  * The content source of this server. This is the only place that chooses one: to serve another source, return it here.
  */
 export function contentSource({ env, origin, credentials, backend }: Options): CachedSource {
   const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
+  const inTurn = limitConcurrency(callsAtOnce, Number.POSITIVE_INFINITY)
   return medicalApi(
     backend
-      ? { ...common, fetch: backend.fetch, baseUrl: origin, hasOneAnswer: true }
+      ? {
+          ...common,
+          // A call whose page is over asks the database for nothing more.
+          fetch: (request, { signal }) => inTurn(async () => backend.fetch(request), { signal }),
+          baseUrl: origin,
+          hasOneAnswer: true,
+          lateStatus: 503,
+        }
       : {
           ...common,
           fetch: globalThis.fetch,

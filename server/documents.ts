@@ -20,6 +20,7 @@ import { documentHeaders, securityHeaders } from './headers.ts'
 import { cacheKey, type HostOwner, type OwnDomain, siteHost } from './hosts.ts'
 import { isCrawler } from './is-crawler.ts'
 import { languageRedirect, languageVary } from './language-redirect.ts'
+import { limitConcurrency, QueueFullError } from '../backend/apart/limit-concurrency.ts'
 import type { Log } from './log.ts'
 import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
 import { oldCopyBody } from './old-copy.ts'
@@ -34,6 +35,8 @@ export type DocumentsOptions = {
   assets: () => Assets
   cache: PageCache
   log: Log
+  /** Lets pages be made some at a time, if there is no end to how many may come at once. */
+  inTurn?: ReturnType<typeof limitConcurrency> | undefined
   /** Counts views (B-27); absent if views are not counted. */
   analytics?: Analytics
   /** The IP address of who asks, by which pages that are made for them alone are counted. */
@@ -75,6 +78,9 @@ function varyOf(path: string): { vary?: string } {
   return isGuarded(parseAddress(path)?.path ?? path) ? { vary: cityVary } : {}
 }
 
+/** Seconds after which a visitor may come again to a page that could not be made in time. */
+const retryAfter = '5'
+
 const faultOf = (owner: HostOwner | SourceError) => (owner instanceof SourceError ? owner : undefined)
 
 const jsonOf = (page: Page) => ({ page, html: JSON.stringify(page), faults: [] })
@@ -85,6 +91,7 @@ export function createDocuments({
   assets,
   cache,
   log,
+  inTurn = limitConcurrency(Number.POSITIVE_INFINITY, 0),
   analytics,
   addressOf,
   onVisit,
@@ -144,6 +151,7 @@ export function createDocuments({
       ...(page.isPrivate && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
       // The next request may already get the whole page.
       ...(page.degraded && { 'cache-control': 'no-store' }),
+      ...(page.status === 503 && { 'retry-after': retryAfter }),
       // By it the builder sees that what was published is there.
       ...(page.version !== undefined && { 'x-site-version': String(page.version) }),
     }
@@ -207,15 +215,29 @@ export function createDocuments({
       const isPrivate = host !== undefined && isPrivatePage(pagePath, host)
       const asker = isPrivate && addressOf ? { address: addressOf(request) } : {}
       const faults: unknown[] = []
-      const outcome = async (): Promise<Outcome> =>
+      const outcome = async (deadline: { deadlineMs?: number }): Promise<Outcome> =>
         host
-          ? respond(pagePath, { ...optionsOf(id, path, faults), host, ...asker }, own)
+          ? respond(pagePath, { ...optionsOf(id, path, faults), host, ...asker, ...deadline }, own)
           : { kind: 'page', page: await externalPage(pagePath, optionsOf(id, path), faultOf(owner)) }
       const target = own?.size ? `${path}?${own}` : path
       const key = somebody ? cacheKey(somebody, target) : `nobody:${path}`
+      const turn = async () => {
+        const { deadlineMs } = site
+        if (deadlineMs === undefined) return inTurn(async () => answer(await outcome({}), asJson, id, faults))
+        const until = performance.now() + deadlineMs
+        const left = () => ({ deadlineMs: Math.max(0, Math.round(until - performance.now())) })
+        const late = AbortSignal.timeout(deadlineMs)
+        return inTurn(async () => answer(await outcome(left()), asJson, id, faults), { signal: late }).catch(
+          async (error: unknown) => {
+            if (!late.aborted && !(error instanceof QueueFullError)) throw error
+            // Of what is known without asking: the page, or one that asks to come again.
+            return answer(await outcome({ deadlineMs: 0 }), asJson, id, faults)
+          },
+        )
+      }
       const make = async () => {
         try {
-          return await answer(await outcome(), asJson, id, faults)
+          return await turn()
         } catch (error) {
           if (asJson) throw error
           log.error({ err: error, id, path }, 'a page threw; a static error page is shown')
@@ -229,6 +251,7 @@ export function createDocuments({
         }
       }
       const made = isPrivate ? await make() : await cache.get(key, make)
+      if (made.status === 503) response.setHeader('retry-after', retryAfter)
       if (made.error && !asJson && isCrawler(request.headers['user-agent']))
         return sendText(response, made.status, `${made.status} ${made.error}`)
       if (made.location === undefined)

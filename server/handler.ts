@@ -17,7 +17,7 @@ import { SlowBody } from './read-form.ts'
 import { sendJson, sendText } from './send.ts'
 import type { Services } from './services.ts'
 import { mayBeSignedIn } from './signed-in.ts'
-import { siteOptions } from './site-options.ts'
+import { pagesInTurn, siteOptions } from './site-options.ts'
 import { createStaticFiles } from './static-files.ts'
 import { isRead } from './step.ts'
 import { createSteps } from './steps.ts'
@@ -55,6 +55,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     services.local?.visits.count(request, visited, clientAddress(request, isBehindProxy))
   const documents = createDocuments({
     site: siteOptions(services),
+    inTurn: pagesInTurn(services.env),
     cache,
     log,
     assets: options.assets,

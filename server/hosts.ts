@@ -12,6 +12,9 @@ export type OwnDomain = Domain & { tags: readonly string[] }
 /** The owner of a host: the product, a clinic, or `nobody` for an unknown host (B-33). */
 export type HostOwner = 'product' | 'nobody' | OwnDomain
 
+/** How long a visitor waits for the owner of a host. */
+const deadlineMs = 2000
+
 /** Lifetime of a cached owner; a remote backend does not announce changes. */
 const maxAgeMs = 60_000
 /** The product's own hosts stay its own. */
@@ -66,7 +69,12 @@ export function createHosts({ openSource, own, unknownHost, report }: Options) {
     if (name === '') return unknownHost
     const tags: string[] = []
     try {
-      const source = openSource({ locale: defaultLocale, tag: (tag) => tags.push(tag), report })
+      const source = openSource({
+        locale: defaultLocale,
+        tag: (tag) => tags.push(tag),
+        report,
+        signal: AbortSignal.timeout(deadlineMs),
+      })
       return { ...(await source.domain(name)), tags }
     } catch (error) {
       if (!(error instanceof SourceError)) throw error

@@ -1,8 +1,14 @@
+import { limitConcurrency } from '../backend/apart/limit-concurrency.ts'
 import { productPicture } from './product-picture.ts'
 import type { Services } from './services.ts'
 
-/** How long a visitor waits for a remote backend; after that a page shows what there is. */
-const remoteDeadlineMs = 2000
+/** How long a visitor waits for a remote backend, or for a database of its own host; after that a page shows what there is. */
+const deadlineMs = { backend: 2000, database: 2500 }
+
+/** Pages that are made at once of the built-in backend: each asks its database several things at the same time. */
+const pagesAtOnce = 4
+/** Pages that wait for their turn; who comes after them is asked to come again. */
+const pagesWaiting = 200
 
 /** Options that all pages have in common. */
 export const siteOptions = ({ openSource, origin, env, local, mapTiles }: Services) => ({
@@ -11,7 +17,15 @@ export const siteOptions = ({ openSource, origin, env, local, mapTiles }: Servic
   accounts: local !== undefined,
   reservedSlugs: env.RESERVED_PAGE_SLUGS,
   // A remote backend may lack the product's own pictures.
-  ...(env.BACKEND_URL ? { deadlineMs: remoteDeadlineMs } : { image: productPicture }),
+  ...(env.BACKEND_URL ? {} : { image: productPicture }),
+  // The embedded database is in this process: it is as fast as the pages themselves.
+  ...(env.BACKEND_URL
+    ? { deadlineMs: deadlineMs.backend }
+    : env.DATABASE_URL && { deadlineMs: deadlineMs.database }),
   ...(mapTiles && { mapTiles }),
   ...(env.CONTACT_EMAIL && { contact: env.CONTACT_EMAIL }),
 })
+
+/** The queue of pages that are made of the built-in backend; a remote one says by itself what it can carry. */
+export const pagesInTurn = ({ BACKEND_URL }: Services['env']) =>
+  BACKEND_URL ? undefined : limitConcurrency(pagesAtOnce, pagesWaiting)

@@ -20,6 +20,7 @@ import { analyticsOf } from './analytics.ts'
 import { backendSettings } from './backend-settings.ts'
 import { commands } from './commands.ts'
 import { type Env, readEnv } from './env.ts'
+import { explainFolder } from './explain-folder.ts'
 import { cachedAnswer } from './guard-answers.ts'
 import type { Handler } from './handler.ts'
 import { createHttpServer } from './http-server.ts'
@@ -99,8 +100,9 @@ export async function start(
       },
     }
   } catch (error) {
+    const folder = await explainFolder(error, env)
     await services.close()
-    throw error
+    throw folder ? new Error(folder, { cause: error }) : error
   }
 }
 

@@ -5,7 +5,7 @@ import { isKnownOrigin, rememberedSeconds, rememberOrigin } from '../http/known-
 
 /**
  * A cookie that stays after a session and opens nothing: it tells a browser in which somebody has signed in from others at the same
- * address (decision 21).
+ * address (decision 23).
  */
 const deviceCookie = 'known'
 

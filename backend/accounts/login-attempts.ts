@@ -17,7 +17,7 @@ const fromOnePlace: readonly Times[] = [
 
 /**
  * What strangers may guess together at one login: a hundred passwords a day. Sixty of them are the first three of an address, so that it
- * takes many addresses to leave none for whose login it is, at a place that is new to them (decision 21).
+ * takes many addresses to leave none for whose login it is, at a place that is new to them (decision 23).
  */
 const ofStrangers = { times: 40, seconds: 86_400, firsts: { each: 3, times: 60 } }
 

@@ -35,11 +35,27 @@ test('lets nobody who sends many hold up others, and keeps room for them', async
   const inTurn = limitConcurrency(1, 4, 2)
   const order: string[] = []
   const { promise: begin, resolve } = Promise.withResolvers<void>()
-  const send = (by: string) => inTurn(() => begin.then(() => void order.push(by)), by)
+  const send = (by: string) => inTurn(() => begin.then(() => void order.push(by)), { by })
   const sent = [send('many'), send('many'), send('many')]
   await expect(send('many')).rejects.toThrow(QueueFullError)
   sent.push(send('few'), send('another'))
   resolve()
   await Promise.all(sent)
   expect(order).toEqual(['many', 'few', 'many', 'another', 'many'])
+})
+
+test('lets who gives up leave the queue, without running what they waited for', async () => {
+  const inTurn = limitConcurrency(1, 1)
+  let finish = () => {}
+  const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)))
+  const patience = new AbortController()
+  const given: string[] = []
+  const second = inTurn(async () => given.push('second'), { signal: patience.signal })
+  patience.abort(new Error('gave up'))
+  await expect(second).rejects.toThrow('gave up')
+  const third = inTurn(async () => given.push('third'))
+  finish()
+  await Promise.all([first, third])
+  expect(given).toEqual(['third'])
+  await expect(inTurn(async () => 1, { signal: patience.signal })).rejects.toThrow('gave up')
 })

@@ -5,14 +5,18 @@ export class QueueFullError extends Error {
   }
 }
 
+/** Who has sent a task, and a signal that ends its waiting. */
+type Task = { by?: string; signal?: AbortSignal | undefined }
+
 /**
  * Runs at most `running` tasks at once and queues at most `waiting` more, `each` of them by the same; further ones are refused
  * with `QueueFullError`. The next task is one of somebody who has none running, if there is one, so that nobody who sends many
- * holds up others.
+ * holds up others. A task whose `signal` is aborted while it waits is never run: it leaves the queue, and is rejected with the reason
+ * of the signal.
  */
 export function limitConcurrency(running: number, waiting: number, each = waiting) {
   const busy: string[] = []
-  const queue: { by: string; start: () => void }[] = []
+  let queue: { by: string; start: () => void }[] = []
 
   function end(by: string): void {
     // Whoever has just had a turn comes after the others, too.
@@ -24,12 +28,27 @@ export function limitConcurrency(running: number, waiting: number, each = waitin
     next.start()
   }
 
-  return async <T>(work: () => Promise<T>, by = ''): Promise<T> => {
+  const turn = (by: string, signal: AbortSignal | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        queue = queue.filter((waits) => waits.start !== start)
+        reject(signal?.reason)
+      }
+      const start = () => {
+        signal?.removeEventListener('abort', leave)
+        resolve()
+      }
+      queue.push({ by, start })
+      signal?.addEventListener('abort', leave, { once: true })
+    })
+
+  return async <T>(work: () => Promise<T>, { by = '', signal }: Task = {}): Promise<T> => {
+    signal?.throwIfAborted()
     if (busy.length < running) busy.push(by)
     else {
       const own = queue.filter((waits) => waits.by === by).length
       if (queue.length >= waiting || own >= each) throw new QueueFullError()
-      await new Promise<void>((start) => queue.push({ by, start }))
+      await turn(by, signal)
     }
     try {
       return await work()

@@ -97,5 +97,5 @@ export function createProcesses<Job, Result>(options: Options<Job>) {
     }
   }
 
-  return (job: Job, by: string): Promise<Result> => inTurn(() => work(job), by)
+  return (job: Job, by: string): Promise<Result> => inTurn(() => work(job), { by })
 }

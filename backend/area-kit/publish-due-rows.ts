@@ -1,5 +1,6 @@
 import { and, asc, lte, type SQL, sql } from 'drizzle-orm'
 import type { RowPlace } from '../../schemas/areas/define-area.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { readColumns } from '../database/read-columns.ts'
 import { eachDue } from '../worker/each-due.ts'
@@ -12,6 +13,7 @@ export const dueChannel = 'shipa_rows_due'
 
 /** Publishes a row that is due; nothing if another process was quicker. */
 async function publishOne(orm: Orm, area: Area, due: RowPlace, isDue: SQL): Promise<void> {
+  await lockCompany(orm, due.company)
   const [row]: Row[] = await orm
     .select(readColumns(area.table))
     .from(area.table)

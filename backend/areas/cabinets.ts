@@ -3,6 +3,7 @@ import type { Cabinet } from '../../schemas/areas/cabinets.ts'
 import { accessTag } from '../access/memberships.ts'
 import { serveArea } from '../area-kit/area.ts'
 import { hasBookings } from '../booking/has-bookings.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import {
@@ -14,7 +15,6 @@ import {
   specialist,
 } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { lockStaff } from '../staff/lock-staff.ts'
 
 /** Throws 409 with the doctors who work in the branch. */
 async function checkUnused(orm: Orm, company: string, code: string): Promise<void> {
@@ -57,7 +57,7 @@ export default serveArea<Cabinet>({
     typeof latitude === 'number' && typeof longitude === 'number' ? { point: { latitude, longitude } } : {},
   write: ({ point }) => ({ latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }),
   beforeRemove: async (orm, { company, code }) => {
-    await lockStaff(orm, company)
+    await lockCompany(orm, company)
     await checkUnused(orm, company, code)
     if (await hasBookings(orm, company, eq(appointment.cabinet, code)))
       throw new ApiError('CABINET_HAS_BOOKINGS')

@@ -7,6 +7,7 @@ import { noShowsBeforeApproval } from '../../schemas/booking-rules.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
 import { slotAt } from '../../schemas/slots.ts'
 import type { Person } from '../accounts/person.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -15,12 +16,12 @@ import { confirmContact } from './confirm-contact.ts'
 import { currentOf } from './find-appointment.ts'
 import { patientHashes } from './hashes.ts'
 import { claimTime } from './kept-time.ts'
-import { lockBookings, tellChanged } from './lock-bookings.ts'
 import { asPatientBusy } from './patient-busy.ts'
 import { readBookable } from './read-bookable.ts'
 import { readPlaces } from './read-places.ts'
 import { remindAt } from './remind-at.ts'
 import type { AppointmentRow } from './take-slot.ts'
+import { tellChanged } from './tell-changed.ts'
 import { tellPatient } from './tell-patient.ts'
 
 type Booking = {
@@ -64,7 +65,7 @@ export async function lockHold(orm: Orm, id: string): Promise<AppointmentRow | u
     .from(appointment)
     .where(eq(appointment.id, id))
   if (!found) return undefined
-  await lockBookings(orm, found.company)
+  await lockCompany(orm, found.company)
   const [row] = await orm.select().from(appointment).where(eq(appointment.id, id)).for('update')
   return row
 }

@@ -3,8 +3,8 @@ import { type AppointmentStatus, statusesBefore } from '../../schemas/appointmen
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { tellChanged } from './lock-bookings.ts'
 import type { AppointmentRow } from './take-slot.ts'
+import { tellChanged } from './tell-changed.ts'
 
 /**
  * Gives an appointment another status (S-APPT): one statement that finds it only in a status from which an arrow leads there, so that of two at

@@ -7,6 +7,7 @@ import { hoursWithin } from '../../schemas/hours-within.ts'
 import { isCovered } from '../../schemas/slots.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
 import { savedBy } from '../area-kit/saved-by.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import type { StoredHours } from '../database/tables/columns.ts'
@@ -19,7 +20,6 @@ import { requestText } from '../http/query.ts'
 import { checkMayGiveHours } from '../staff/doctors-of-branches.ts'
 import { checkDoctor, ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
-import { lockBookings } from './lock-bookings.ts'
 import { conflictAnswer, spanOf } from './staff-answer.ts'
 import type { AppointmentRow } from './take-slot.ts'
 import { readUpcoming } from './upcoming.ts'
@@ -145,7 +145,7 @@ export const changeDoctorSchedule = defineCall({
     checkDoctor(member, doctor)
     return transaction(async (orm) => {
       // Whoever books meanwhile waits, and finds the new hours.
-      await lockBookings(orm, companyCode)
+      await lockCompany(orm, companyCode)
       const card = await readCard(orm, asked)
       checkMayGiveHours(member, card, cabinetCode)
       if (card.revision !== body.REVISION)

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
-import { lockBookings } from './lock-bookings.ts'
 
 /** Whether patients of a company are still to come to what a condition names, until the end of the transaction. */
 export async function hasBookings(orm: Orm, company: string, where: SQL): Promise<boolean> {
-  await lockBookings(orm, company)
+  await lockCompany(orm, company)
   const [found] = await orm
     .select({ id: appointment.id })
     .from(appointment)

@@ -3,15 +3,16 @@ import { and, eq, gt, not } from 'drizzle-orm'
 import { type Hold, hold, holdBody } from '../../schemas/api/booking-hold.ts'
 import { holdSeconds } from '../../schemas/booking-rules.ts'
 import { instant } from '../answers/instant.ts'
+import { lockCompanyOf } from '../companies/lock-company.ts'
 import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { findNearest } from './find-slots.ts'
 import { bitsOfHold, countHold, holderOf } from './kept-time.ts'
-import { tellChanged } from './lock-bookings.ts'
 import { readBookable } from './read-bookable.ts'
 import { readPlaces, readService } from './read-places.ts'
 import { type AppointmentRow, lookForSlot, takeSlot } from './take-slot.ts'
+import { tellChanged } from './tell-changed.ts'
 
 const holdAnswer = (row: AppointmentRow): Hold => ({
   HOLD_ID: row.id,
@@ -104,6 +105,7 @@ export const releaseHold = defineCall({
   params,
   act: async ({ transaction, params: { holdId } }) =>
     transaction(async (orm) => {
+      await lockCompanyOf(orm, appointment, eq(appointment.id, holdId))
       const [gone] = await orm
         .delete(appointment)
         .where(and(eq(appointment.id, holdId), eq(appointment.status, 'hold')))

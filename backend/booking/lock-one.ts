@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { readCrockford } from '../../schemas/formats/crockford.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, type Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { checkDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 import { inBranch } from './in-branch.ts'
-import { lockBookings } from './lock-bookings.ts'
 
 /** Where one appointment of a company is. */
 export const one = place.extend({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
@@ -18,7 +18,7 @@ export async function lockOne(
   { companyCode, cabinetCode, code }: z.infer<typeof one>,
   member: Membership,
 ) {
-  await lockBookings(orm, companyCode)
+  await lockCompany(orm, companyCode)
   const [row] = await orm
     .select()
     .from(appointment)

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { staffAppointment, staffAppointmentBody } from '../../schemas/api/staff-appointment.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -11,7 +12,6 @@ import { newCode } from './book.ts'
 import { endHolds } from './end-holds.ts'
 import { patientHashes } from './hashes.ts'
 import { isWalkInTime } from './is-timely.ts'
-import { lockBookings, tellChanged } from './lock-bookings.ts'
 import { manageSecret } from './manage-token.ts'
 import { asPatientBusy } from './patient-busy.ts'
 import { putAppointment } from './put-appointment.ts'
@@ -20,6 +20,7 @@ import { remindAt } from './remind-at.ts'
 import { readStaffAppointment } from './staff-answer.ts'
 import { placeOf, withNearest } from './staff-place.ts'
 import type { AppointmentRow } from './take-slot.ts'
+import { tellChanged } from './tell-changed.ts'
 import { tellPatient } from './tell-patient.ts'
 
 const section = 'doctor-appointment' as const
@@ -96,7 +97,7 @@ export const makeAppointment = defineCall({
     const secret = await manageSecret(orm)
     const made = await withNearest(orm, { company, doctor, at, now }, () =>
       transaction(async (inner) => {
-        await lockBookings(inner, company)
+        await lockCompany(inner, company)
         await endHolds(inner, company, now)
         const row = {
           ...patient,

@@ -6,6 +6,7 @@ import {
   cancelBody,
   moveBody,
 } from '../../schemas/api/appointment.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -17,9 +18,9 @@ import { cardAnswer } from './card-answer.ts'
 import { changeStatus } from './change-status.ts'
 import { findAppointment } from './find-appointment.ts'
 import { claimTime } from './kept-time.ts'
-import { lockBookings, tellChanged } from './lock-bookings.ts'
 import { manageSecret } from './manage-token.ts'
 import { moveInto } from './move-appointment.ts'
+import { tellChanged } from './tell-changed.ts'
 import { tellPatient } from './tell-patient.ts'
 import { tellWaiting } from './tell-waiting.ts'
 
@@ -35,7 +36,7 @@ const changes = {
 /** The appointment of a link, with those of its company locked until the end of the transaction. */
 async function lockAppointment(orm: Orm, asked: Parameters<typeof findAppointment>[1]) {
   const { company } = await findAppointment(orm, asked)
-  await lockBookings(orm, company)
+  await lockCompany(orm, company)
   // Read again: what was before the lock may have been moved meanwhile.
   return findAppointment(orm, asked)
 }

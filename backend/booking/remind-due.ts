@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { formatCalendarDate } from '../../schemas/formats/date.ts'
 import { addDays, wallClock, zonedInstant } from '../../schemas/formats/zone.ts'
 import { timeLabel } from '../../schemas/slots.ts'
+import { lockCompanies } from '../companies/lock-company.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { send } from '../outbox/send.ts'
@@ -76,7 +77,8 @@ async function remindOne(orm: Orm, id: string, now: Date, secret: string): Promi
   const [found] = await due()
   if (!found) return
   // Of one patient's visits in two processes one waits, and finds that the other has told of both.
-  await orm.execute(sql`select pg_advisory_xact_lock(hashtext(${`remind ${contactOf(found)}`}))`)
+  const clinics = (await visitsOfDay(orm, found, now)).map(({ company }) => company)
+  await lockCompanies(orm, [found.company, ...clinics])
   const [row] = await due()
   if (!row) return
   const at = outsideQuietHours(now, row.timezone)

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { startWorker, type Worker } from '../worker/start-worker.ts'
-import { bookingChannel } from './lock-bookings.ts'
 import { remindDue } from './remind-due.ts'
+import { bookingChannel } from './tell-changed.ts'
 
 /** How often it looks for what is due; bookings wake it too. */
 const lookMs = 60_000

@@ -1,14 +1,15 @@
 import { holdSeconds } from '../../schemas/booking-rules.ts'
 import { type GridSlot, isInTime, overlaps, type Span, slotAt } from '../../schemas/slots.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { endHolds } from './end-holds.ts'
 import { windowOf } from './find-slots.ts'
 import { endOldest, type Holder, isYielding } from './kept-time.ts'
-import { lockBookings, tellChanged } from './lock-bookings.ts'
 import { readBusy } from './read-busy.ts'
 import type { Place } from './read-places.ts'
+import { tellChanged } from './tell-changed.ts'
 
 const dayMs = 86_400_000
 
@@ -69,7 +70,7 @@ export async function lookForSlot(orm: Orm, taking: Omit<Taking, 'holder'>): Pro
  */
 export async function takeSlot(orm: Orm, taking: Taking): Promise<AppointmentRow> {
   const { company, now, release, holder } = taking
-  await lockBookings(orm, company)
+  await lockCompany(orm, company)
   await endHolds(orm, company, now, release)
   await endOldest(orm, company, holder)
   for (const { place, slot } of await lookForSlot(orm, taking)) {

@@ -4,6 +4,7 @@ import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -13,7 +14,6 @@ import { linkToken } from '../http/link-token.ts'
 import { send } from '../outbox/send.ts'
 import { confirmContact } from './confirm-contact.ts'
 import { joinWaiting, type WaitingRow, wishedDays } from './join-waiting.ts'
-import { lockBookings } from './lock-bookings.ts'
 import { manageSecret } from './manage-token.ts'
 import { mayBecomeFree } from './may-wait.ts'
 import { readBookable } from './read-bookable.ts'
@@ -64,7 +64,7 @@ export const joinWaitingList = defineCall({
       const { COMPANY_CODE: company, SPECIALITY, CABINET, DATE_FROM, DATE_TO } = body
       const DOCTOR = body.DOCTOR === anyDoctor ? undefined : body.DOCTOR
       const { branches } = await readBookable(orm, company)
-      await lockBookings(orm, company)
+      await lockCompany(orm, company)
       const cards = await readCards(orm, company, { speciality: SPECIALITY })
       const isThere = DOCTOR === undefined ? cards.length > 0 : cards.some(({ code }) => code === DOCTOR)
       const branch = CABINET === undefined ? branches[0] : branches.find(({ code }) => code === CABINET)

@@ -17,7 +17,7 @@ import { localize, localizeOptional } from '../answers/localize.ts'
 import { notifyAllModerators } from '../companies/notify.ts'
 import { removeFiles, storePapers } from '../companies/uploaded-files.ts'
 import type { Orm } from '../database/database.ts'
-import { account, claimPaper, company, companyClaim } from '../database/tables/index.ts'
+import { account, claimPaper, companyClaim } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { limitRate } from '../http/limit.ts'
@@ -63,7 +63,6 @@ export const offeredClaim = defineCall({
 
 /** Throws 409 unless the company can still be taken over by the person. */
 async function claimable(orm: Orm, code: string, person: Account) {
-  await orm.select({ code: company.code }).from(company).where(eq(company.code, code)).for('update')
   const found = await claimedCompany(orm, code)
   if (!found) throw new ApiError('NOT_FOUND')
   const own = await ownClaim(orm, person.id, code)

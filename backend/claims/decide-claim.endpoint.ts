@@ -6,10 +6,11 @@ import { claimDecision, claimDecisionBody } from '../../schemas/api/claim.ts'
 import { wholeCompany } from '../../schemas/roles.ts'
 import { accessTag } from '../access/memberships.ts'
 import { mainCabinetName } from '../companies/initial-texts.ts'
+import { lockCompanyOf } from '../companies/lock-company.ts'
 import { companyTags } from '../content/company-tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
-import { account, cabinet, company, companyClaim, membership } from '../database/tables/index.ts'
+import { account, cabinet, type company, companyClaim, membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
@@ -78,13 +79,9 @@ export const decideClaim = defineCall({
   answer: claimDecision,
   act: async ({ body: { STATUS, REASON }, params: { claim: id }, person, transaction }) =>
     transaction(async (orm) => {
-      const [claim] = await orm.select().from(companyClaim).where(eq(companyClaim.id, id)).for('update')
+      await lockCompanyOf(orm, companyClaim, eq(companyClaim.id, id))
+      const [claim] = await orm.select().from(companyClaim).where(eq(companyClaim.id, id))
       if (!claim) return undefined
-      await orm
-        .select({ code: company.code })
-        .from(company)
-        .where(eq(company.code, claim.company))
-        .for('update')
       const found = await claimedCompany(orm, claim.company)
       const isStale = claim.status !== 'waiting' || (STATUS === 'approved' && !found?.isUnclaimed)
       if (!found || isStale) throw new ApiError('CONFLICT', { data: { STATUS: claim.status } })

@@ -4,6 +4,7 @@ import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import type { Problem } from '../../schemas/problem.ts'
 import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { membership, siteSchedule } from '../database/tables/index.ts'
@@ -38,6 +39,7 @@ const isDue = (now: SQL) => and(lte(at, now), isNull(problems))
  * nothing is published, and it waits with what stood in the way. Nothing if another process was quicker.
  */
 async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
+  await lockCompany(orm, code)
   // The draft first, as everybody locks them who schedules or publishes.
   await lockDraft(orm, code)
   const own = eq(company, code)

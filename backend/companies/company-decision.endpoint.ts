@@ -47,7 +47,7 @@ export const decideCompany = defineCall({
   answer: decisionAnswer,
   act: async ({ body: { STATUS, REASON, VERSION }, person, params: { companyCode: code }, transaction }) =>
     transaction(async (orm) => {
-      const [found] = await orm.select().from(company).where(eq(company.code, code)).for('update')
+      const [found] = await orm.select().from(company).where(eq(company.code, code))
       if (!found || found.isDemo) return undefined
       if (VERSION !== (await lastDecision(orm, code)) || !mayChangeStatus('moderator', found.status, STATUS))
         throw new ApiError('CONFLICT', { data: { STATUS: found.status } })

@@ -6,7 +6,7 @@ import { keepSections } from '../clinic-site/keep-sections.ts'
 import { invalidate } from '../content/invalidate.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { place } from '../staff/place.ts'
-import { joinNetwork, leaveNetwork, networkAccess, networkAnswer, readNetwork } from './network.ts'
+import { joinNetwork, leaveNetwork, networkAccess, networkAnswer, networkOf, readNetwork } from './network.ts'
 
 const path = '/{companyCode}/{cabinetCode}/network'
 const limits = [{ per: 'person', times: 60, seconds: 3600 }] as const
@@ -33,6 +33,7 @@ export const joinOwnNetwork = defineCall({
   access: networkAccess,
   limits,
   params: one,
+  alsoChanges: ({ member }, named) => [...named, member],
   act: async ({ member: { company }, person, params: { member }, transaction }) => {
     await transaction(async (orm) => {
       await joinNetwork(orm, { head: company, member, account: person.account.id })
@@ -50,6 +51,8 @@ export const leaveOwnNetwork = defineCall({
   access: networkAccess,
   limits,
   params: one,
+  // Each of them keeps what its site shows of the others.
+  alsoChanges: ({ member }, named) => networkOf([...named, member]),
   act: async ({ member: { company }, params: { member }, transaction }) => {
     await transaction(async (orm) => {
       const together = (await readNetwork(orm, member)).map(({ code }) => code)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
 import { mostMembers, type network } from '../../schemas/api/network.ts'
@@ -16,6 +16,14 @@ type Row = Pick<typeof company.$inferSelect, 'code' | 'name' | 'parent'>
 /** A company, and whether others are in its network. */
 type Own = Row & { isHead: boolean }
 const columns = { code: company.code, name: company.name, parent: company.parent }
+
+/** A select of the codes of companies and of all that are in a network with one of them. */
+export function networkOf(codes: readonly string[]): SQL {
+  const own = inArray(company.code, codes)
+  const heads = sql`select coalesce(${company.parent}, ${company.code}) from ${company} where ${own}`
+  return sql`select ${company.code} from ${company}
+    where ${own} or ${company.code} in (${heads}) or ${company.parent} in (${heads})`
+}
 
 /** The companies of the network of a company, the head first; the company alone if it has none. */
 export function readNetwork(orm: Orm, code: string): Promise<Row[]> {
@@ -70,7 +78,7 @@ export async function networkAnswer(
 
 /**
  * Puts a company into the network of another one. Throws 404 for a company that there is not, or in which the person has no right;
- * 409 if either is in a network already in which this cannot be, or the network is full. Call it in a transaction.
+ * 409 if either is in a network already in which this cannot be, or the network is full. Call it in a transaction that has locked both.
  */
 export async function joinNetwork(
   orm: Orm,
@@ -78,13 +86,10 @@ export async function joinNetwork(
 ): Promise<void> {
   const own = await ownOf(orm, account)
   if (![head, member].every((code) => own.some((one) => one.code === code))) throw new ApiError('NOT_FOUND')
-  // Locked in one order, so that two companies cannot join each other at the same time.
   const both = await orm
     .select(columns)
     .from(company)
     .where(or(eq(company.code, head), eq(company.code, member)))
-    .orderBy(asc(company.code))
-    .for('update')
   if (both.length < 2 || both.some(({ parent }) => parent !== null)) throw new ApiError('CONFLICT')
   const numberOf = async (code: string) => {
     const [row] = await orm.select({ number: count() }).from(company).where(eq(company.parent, code))

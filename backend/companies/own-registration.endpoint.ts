@@ -68,7 +68,7 @@ export const resubmitRegistration = defineCall({
     const sent = await storeUploadedFiles(files, body, { by: person.account.id, locale })
     const values = companyValues(body, city, locale)
     const removedFiles = await transaction(async (inner) => {
-      const [before] = await inner.select().from(company).where(eq(company.code, code)).for('update')
+      const [before] = await inner.select().from(company).where(eq(company.code, code))
       if (!before) throw new ApiError('NOT_FOUND')
       if (!mayChangeStatus('owner', before.status, 'moderation'))
         throw new ApiError('CONFLICT', { data: { STATUS: before.status } })

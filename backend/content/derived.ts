@@ -1,3 +1,4 @@
+import { lockCompanies } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { refreshListings } from '../listing/refresh-listings.ts'
 import { markDue } from '../next-free/mark-due.ts'
@@ -17,6 +18,7 @@ const ofCompany = /^(?:company|specialists|services|reviews|cabinets|gallery):([
 export async function refreshDerived(orm: Orm, tags: readonly string[]): Promise<string[]> {
   const companies = [...new Set(tags.flatMap((tag) => ofCompany.exec(tag)?.[1] ?? []))]
   const further: string[] = []
+  await lockCompanies(orm, companies)
   for (const derive of derived) further.push(...(await derive(orm, companies)))
   return further
 }

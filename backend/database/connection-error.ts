@@ -16,7 +16,7 @@ const sqlState = /^(08...|57P0[1-5]|53300)$/
 
 /** Messages of `pg` without a code for a lost or failed connection. */
 const lost =
-  /^(connection terminated|timeout exceeded when trying to connect|timeout expired$|client has encountered a connection error|connection ended)/i
+  /^(connection terminated|timeout exceeded when trying to connect|timeout expired$|client has encountered a connection error|connection ended|query read timeout)/i
 
 /** Whether the database could not be reached, as opposed to a failed query. */
 export function isConnectionError(error: unknown): boolean {

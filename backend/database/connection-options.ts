@@ -3,3 +3,6 @@
  * host gives 503 rather than 504.
  */
 export const connectionOptions = (url: string) => ({ connectionString: url, connectionTimeoutMillis: 3000 })
+
+/** How long an answer may take: after that the connection is given up, and what its transaction has written is not kept. */
+export const longestQueryMs = 30_000

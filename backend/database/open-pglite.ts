@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -25,8 +26,9 @@ export const inMemory = 'memory://'
 export async function openPglite(dataDir: string, contents?: Blob): Promise<Database> {
   const isInMemory = dataDir === inMemory
   const unlock = isInMemory ? () => {} : takeLock(dataDir)
+  const location = isInMemory ? inMemory : join(dataDir, 'pg')
+  const isNew = !isInMemory && !existsSync(location)
   try {
-    const location = isInMemory ? inMemory : join(dataDir, 'pg')
     const client = new PGlite(location, {
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
       extensions: { btree_gist, pg_trgm },
@@ -44,6 +46,8 @@ export async function openPglite(dataDir: string, contents?: Blob): Promise<Data
       },
     }
   } catch (error) {
+    // What was begun, on a full disk for example, would keep the next start from making a whole one.
+    if (isNew) rmSync(location, { recursive: true, force: true })
     unlock()
     throw error
   }

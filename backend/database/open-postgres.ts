@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import { connectionOptions } from './connection-options.ts'
+import { connectionOptions, longestQueryMs } from './connection-options.ts'
 import type { Database } from './database.ts'
 import { openListener } from './listener.ts'
 import { migrationsFolder } from './migrations-folder.ts'
@@ -28,6 +28,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   await migrateOnce(url)
   const pool = new pg.Pool({
     ...connectionOptions(url),
+    query_timeout: longestQueryMs,
     // Compiling a statement takes longer than any of ours runs.
     onConnect: async (client) => {
       await client.query('set jit = off')

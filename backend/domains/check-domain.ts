@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { companyName } from '../companies/company-name.ts'
+import { lockCompanies } from '../companies/lock-company.ts'
 import { notifyOwners } from '../companies/notify.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { domain, domainClaim } from '../database/tables/index.ts'
@@ -8,7 +9,7 @@ import type { Settings } from '../settings.ts'
 import { askDns, type DomainFindings } from './ask-dns.ts'
 import { type Claim, type ClaimKey, chooseMainHost, confirmDomain, isClaim } from './claims.ts'
 import { nextPause } from './next-pause.ts'
-import { readableHost } from './read-host.ts'
+import { readableHost, siteHosts } from './read-host.ts'
 import { newsOf, standingOf } from './standing.ts'
 
 const isHere = (findings: DomainFindings | null, host: string) => findings?.hosts[host]?.is === 'here'
@@ -21,6 +22,8 @@ const hostHere = (findings: DomainFindings | null) =>
  * claim was removed meanwhile.
  */
 async function note(orm: Orm, key: ClaimKey, findings: DomainFindings, isAwaited: boolean): Promise<void> {
+  const held = sql`select ${domain.company} from ${domain} where ${inArray(domain.host, siteHosts(key.host))}`
+  await lockCompanies(orm, sql`select ${key.company} union ${held}`)
   const [claim] = await orm.select().from(domainClaim).where(isClaim(key)).for('update')
   if (!claim) return
   const now = new Date()

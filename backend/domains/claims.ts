@@ -4,7 +4,7 @@ import { tags } from '../../schemas/tags.ts'
 import { companyLists } from '../content/company-tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
-import { company as companyTable, domain, domainClaim } from '../database/tables/index.ts'
+import { domain, domainClaim } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { randomCode } from '../random-code.ts'
@@ -50,11 +50,9 @@ export async function holderOf(
 
 /**
  * Notes that a company says a domain is theirs, with a token for its TXT record; a second time nothing changes. Throws 422 if
- * another company has confirmed it, 409 if there are too many.
+ * another company has confirmed it, 409 if there are too many. Call it in a transaction that has locked the company, so that the limit holds.
  */
 export async function claimDomain(orm: Orm, { company, host }: ClaimKey, locale: Locale): Promise<void> {
-  // One at a time for a company, so that the limit holds.
-  await orm.select().from(companyTable).where(eq(companyTable.code, company)).for('update')
   const holder = await holderOf(orm, host)
   if (holder && holder.company !== company && !holder.isGone) throw fieldFault(locale, { HOST: 'hostTaken' })
   const own = await orm

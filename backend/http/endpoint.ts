@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Locale } from '../../locales/locale.ts'
 import type { Access } from '../access/access.ts'
 import type { Person } from '../accounts/person.ts'
+import type { Companies } from '../companies/lock-company.ts'
 import type { Database, Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
 import type { FileStore } from '../files/store.ts'
@@ -85,6 +86,11 @@ export type Endpoint = {
   params: z.ZodObject
   query: z.ZodObject
   body: z.core.$ZodType | undefined
+  /**
+   * For a call that changes other companies than the `named` ones, which its path and its body name: all of them. Its transactions lock
+   * them in one order.
+   */
+  alsoChanges: ((params: never, named: readonly string[]) => Companies) | undefined
   /** Makes what `body` checks of the fields of a form, in which everything is text or a file. */
   fromForm: ((fields: Record<string, unknown>) => unknown) | undefined
   /** Maximum size of a body in bytes. */
@@ -128,6 +134,7 @@ type DeclaredCall<
     query?: Q
     body?: B
     answer?: A
+    alsoChanges?: (params: z.infer<P>, named: readonly string[]) => Companies
     act: (
       acting: Acting<z.infer<P>, z.infer<Q>, z.infer<B>, Who>,
     ) => Promise<z.infer<A> | Response | undefined>
@@ -144,6 +151,7 @@ const common = {
   params: z.object({}),
   query: z.object({}),
   body: undefined,
+  alsoChanges: undefined,
   fromForm: undefined,
   maxBytes: 64 * kilobyte,
   answer: z.undefined(),

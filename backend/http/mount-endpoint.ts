@@ -11,6 +11,7 @@ import { checkAccess } from '../access/check-access.ts'
 import type { Memberships } from '../access/memberships.ts'
 import { findPerson } from '../accounts/session.ts'
 import { preparing } from '../companies/is-shown.ts'
+import { type Companies, lockCompanies } from '../companies/lock-company.ts'
 import type { Database, Orm } from '../database/database.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Log } from '../log.ts'
@@ -96,6 +97,13 @@ function markExpiry(c: Context, { service }: Endpoint, expiry: Date | undefined)
   c.header('Cache-Control', cacheControl(service, at && Math.max(0, Math.floor((at - Date.now()) / 1000))))
 }
 
+/** The companies that a call changes: those that its path and its body name, and further ones that it declares. */
+function companiesOf({ alsoChanges }: Endpoint, params: Record<string, unknown>, body: unknown): Companies {
+  const sent = typeof body === 'object' && body !== null && 'COMPANY_CODE' in body ? [body.COMPANY_CODE] : []
+  const named = [params.companyCode, ...sent].filter((code) => typeof code === 'string')
+  return alsoChanges ? alsoChanges(params as never, named) : named
+}
+
 async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Response> {
   const { orm } = tools.db
   const locale = requestLocale(c.req.path)
@@ -125,6 +133,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
 
   const read = new Set<string>()
   let expiry: Date | undefined
+  const companies = isMutation(endpoint) ? companiesOf(endpoint, params.data, body) : []
   const act = (orm: Orm) =>
     endpoint.act({
       orm,
@@ -146,7 +155,11 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
       expires: (at) => {
         if (!expiry || at < expiry) expiry = at
       },
-      transaction: (fn) => inTransaction(orm, fn),
+      transaction: (fn) =>
+        inTransaction(orm, async (inner) => {
+          await lockCompanies(inner, companies)
+          return fn(inner)
+        }),
     })
   // Only the server may say so, after it has asked for whom it reads.
   const prepared = isForAll && caller.isTrusted ? caller.header(preparedHeader) : undefined

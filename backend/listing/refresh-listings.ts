@@ -31,6 +31,8 @@ export async function refreshListings(
   now = new Date(),
 ): Promise<string[]> {
   if (codes.length === 0) return []
+  // After the companies: their rows share those of people, sets and words.
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('directory', 0))`)
   await givePeople(orm, codes)
   const sources = await gatherSources(orm, codes, now)
   const people = Map.groupBy(sources.cards, ({ person }) => person)

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lte, min, notInArray, sql } from 'drizzle-or
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import { tags } from '../../schemas/tags.ts'
 import { nearestOfCompany } from '../booking/nearest-of-doctors.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { appointment, nextFree, nextFreeDue } from '../database/tables/index.ts'
@@ -90,6 +91,7 @@ async function refreshOne(orm: Orm): Promise<{ company: string; isReordered: boo
     .limit(1)
     .for('update', { skipLocked: true })
   if (!due) return undefined
+  await lockCompany(orm, due.company)
   // Taken away before it looks: what is added meanwhile is looked at next.
   const own = await orm
     .select({ id: nextFreeDue.id })

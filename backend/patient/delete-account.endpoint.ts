@@ -11,6 +11,7 @@ import type { Account } from '../accounts/person.ts'
 import { endSession } from '../accounts/session.ts'
 import { isShownReview } from '../answers/shown-review.ts'
 import { forgetClaims } from '../claims/forget-claims.ts'
+import { lockCompanies } from '../companies/lock-company.ts'
 import { removeUnapproved } from '../companies/remove-unapproved.ts'
 import { removeFiles } from '../companies/uploaded-files.ts'
 import { forgetConsultations } from '../consultations/forget-consultations.ts'
@@ -18,10 +19,14 @@ import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import {
   account,
+  appointment,
   company,
+  companyClaim,
   confirmation,
+  consultation,
   membership,
   outbox,
+  question,
   rateLimit,
   review,
   reviewPaper,
@@ -32,26 +37,23 @@ import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import { forgetQuestions } from '../questions/forget-questions.ts'
-import { lockStaff } from '../staff/lock-staff.ts'
 import { revokeCodesOf } from '../staff/revoke-codes.ts'
 import { wordsOf } from './words.ts'
 
-/**
- * Locks the staff of all the person's companies until the transaction ends, in a fixed order to avoid
- * deadlocks.
- */
-async function lockCompanies(orm: Orm, { id }: Account): Promise<void> {
-  const mine = await orm
-    .select({ company: membership.company })
-    .from(membership)
-    .where(eq(membership.account, id))
-    .orderBy(membership.company)
-  for (const one of mine) await lockStaff(orm, one.company)
+/** What companies have of a person. */
+const personal = [membership, appointment, companyClaim, consultation, question, review]
+
+/** Locks all companies that have something of the person. */
+async function lockOwn(orm: Orm, { id }: Account): Promise<void> {
+  const selects = personal.map(
+    (table) => sql`select ${table.company} from ${table} where ${eq(table.account, id)}`,
+  )
+  await lockCompanies(orm, sql.join(selects, sql` union `))
   // The account is locked too, so that it cannot join another company meanwhile.
   await orm.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update')
 }
 
-/** Companies whose only owner is this person. Requires `lockCompanies`. */
+/** Companies whose only owner is this person. Requires `lockOwn`. */
 async function ownedAlone(orm: Orm, { id }: Account) {
   const mine = orm
     .select({ company: membership.company })
@@ -141,7 +143,7 @@ export const deleteAccount = defineCall({
     if (!(await verifyPassword(own.passwordHash, body.PASSWORD)))
       throw fieldFault(locale, { PASSWORD: 'oldPassword' })
     const deleted = await transaction(async (orm) => {
-      await lockCompanies(orm, own)
+      await lockOwn(orm, own)
       const companies = await ownedAlone(orm, own)
       const [unseen, needed] = [companies.filter(isUnapproved), companies.filter((one) => !isUnapproved(one))]
       if (needed.length > 0) throw soleOwnerError(needed, locale)

@@ -3,12 +3,12 @@ import { eq, getTableName, inArray, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockCompany } from '../companies/lock-company.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
 import { pictureFile } from '../files/store.ts'
-import { lockStaff } from '../staff/lock-staff.ts'
 import { authorization, call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { testFiles } from '../test/files.ts'
@@ -294,7 +294,7 @@ describe.each(await testDatabases())('a person who leaves on $name', ({ open }) 
     for (const { account } of [person, other]) await addStaff(db, account, '1002', 'owner')
     let leaving: Promise<Response> | undefined
     await db.orm.transaction(async (orm) => {
-      await lockStaff(orm, '1002')
+      await lockCompany(orm, '1002')
       leaving = leave(person)
       await Promise.race([leaving, setTimeout(1500)])
       await orm

@@ -10,6 +10,7 @@ import {
 import { previewHours, type RejectReason, replyArrows } from '../../schemas/review-status.ts'
 import { tags } from '../../schemas/tags.ts'
 import { commentTag } from '../comments/comment-tag.ts'
+import { lockCompanyOf } from '../companies/lock-company.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { comment, membership, review, reviewReply } from '../database/tables/index.ts'
@@ -146,6 +147,7 @@ export const decideWriting = defineCall({
   answer: writingDecision,
   act: async ({ body, params: { kind, writing }, transaction }) =>
     transaction(async (orm) => {
+      await lockCompanyOf(orm, review, eq(review.code, writing))
       if (!(await decideBy[kind](orm, writing, body))) throw new ApiError('CONFLICT')
       return { KIND: kind, ID: writing }
     }),

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { lockCompanyOf } from '../companies/lock-company.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { review } from '../database/tables/index.ts'
 import type { Log } from '../log.ts'
@@ -31,6 +32,7 @@ const isSilent = (now: SQL) =>
  * its author.
  */
 async function act(orm: Orm, code: string, now: SQL): Promise<void> {
+  await lockCompanyOf(orm, review, eq(review.code, code))
   if ((await publishReviews(orm, and(eq(review.code, code), isPublishDue(now)))).length > 0) return
   const isProven = or(eq(review.proof, 'visit'), eq(review.proof, 'document'))
   const kept = await closeDispute(orm, code, 'restore', and(isSilent(now), isProven))

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
 import { acceptedReview, editedReviewBody } from '../../schemas/api/review.ts'
 import { tags } from '../../schemas/tags.ts'
+import { lockCompanyOf } from '../companies/lock-company.ts'
 import { invalidate } from '../content/invalidate.ts'
 import { review } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -28,6 +29,7 @@ export const editReview = defineCall({
   act: async ({ body, params, person, locale, transaction }) => {
     refuseProfanity(locale, { TEXT: body.TEXT })
     return transaction(async (orm) => {
+      await lockCompanyOf(orm, review, isOwnReview(params.review, person.account))
       const [before] = await orm
         .select()
         .from(review)

@@ -32,7 +32,7 @@ const isSame = (one: Given, other: Given): boolean =>
   isAllOf(one, other) && isAllOf(other, one) && one.specialist === other.specialist
 
 /**
- * Adds a grant to a person's membership in a company. Requires `lockStaff`. `isNew` is false if they already
+ * Adds a grant to a person's membership in a company. Requires `lockCompany`. `isNew` is false if they already
  * have all of it. Throws 409 if it cannot be combined with their role.
  */
 export async function joinStaff(

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { may, permissionsOf } from '../access/permissions.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import { lockStaff } from './lock-staff.ts'
 
 /** Access that changing staff requires. */
 export const staffAccess = { section: 'staff', action: 'write' } as const
 
 /**
- * The caller's membership, re-read under `lockStaff`, because the cached one may be outdated. Throws 403 if
+ * The caller's membership, re-read under `lockCompany`, because the cached one may be outdated. Throws 403 if
  * the right has been lost meanwhile.
  */
 export async function readCallerMembership(orm: Orm, { account, company }: Membership): Promise<Membership> {
-  await lockStaff(orm, company)
+  await lockCompany(orm, company)
   const [now] = await orm
     .select()
     .from(membership)

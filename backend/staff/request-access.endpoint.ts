@@ -4,12 +4,12 @@ import { requestAccessBody } from '../../schemas/api/staff.ts'
 import { normalizeAccessCode } from '../../schemas/formats/access-code.ts'
 import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import type { Account } from '../accounts/person.ts'
+import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { accessCode } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { joinStaff } from './join-staff.ts'
-import { lockStaff } from './lock-staff.ts'
 import { notifyNewStaff } from './notify-new-staff.ts'
 import { permissionsAnswer } from './permissions-answer.ts'
 import { place } from './place.ts'
@@ -35,7 +35,7 @@ async function spendCode(orm: Orm, { code, company: wanted, cabinet, account }: 
   const [named] = await orm.select({ company: accessCode.company }).from(accessCode).where(theCode)
   if (!named) throw new ApiError('ACCESS_CODE_INVALID')
   const { company } = named
-  await lockStaff(orm, company)
+  await lockCompany(orm, company)
   const [found] = await orm.select().from(accessCode).where(theCode)
   if (!found || (cabinet !== wholeCompany && !mayEnter([found.cabinet], cabinet)))
     throw new ApiError('ACCESS_CODE_INVALID')

@@ -12,6 +12,8 @@ export type FetchOptions = {
   signal?: AbortSignal | undefined
   /** Time-out of one attempt in milliseconds. */
   timeoutMs: number
+  /** Status of an answer that does not come in time; 504 by default. */
+  lateStatus?: 503 | 504
   /** Delays before the retries, in milliseconds. */
   retryDelaysMs: readonly number[]
   /** Further statuses that the caller tells apart; any other is 502. */
@@ -36,7 +38,7 @@ const transientStatuses = [502, 503, 504]
 /**
  * Sends a GET request; returns its JSON, the tags of `Cache-Tag`, the `max-age` of `Cache-Control`, and `Expires`.
  * Retries after network errors and 502, 503, 504, but not after a time-out, because the reader has waited long
- * enough. Throws `SourceError`: 404 and 410 unchanged, 504 after a time-out, the backend's own 5xx, and 502 for a
+ * enough. Throws `SourceError`: 404 and 410 unchanged, `lateStatus` after a time-out, the backend's own 5xx, and 502 for a
  * response that is not JSON.
  */
 export async function fetchJson(
@@ -50,7 +52,7 @@ export async function fetchJson(
       return await tryOnce(new URL(address), headers, options)
     } catch (error) {
       if (!(error instanceof TransientFault) || delay === undefined || options.signal?.aborted)
-        throw toSourceError(error, address)
+        throw toSourceError(error, address, options.lateStatus)
     }
     await new Promise((resolve) => setTimeout(resolve, delay))
   }
@@ -129,17 +131,17 @@ async function readJson(response: Response): Promise<JsonBody> {
   return { value: JSON.parse(text), size: text.length, etag: response.headers.get('etag') }
 }
 
-function toSourceError(error: unknown, address: string): SourceError {
+function toSourceError(error: unknown, address: string, lateStatus = 504): SourceError {
   const { pathname, search } = new URL(address)
   const at = `${pathname}${search}`
-  const [status, reason] = reading(error)
+  const [status, reason] = reading(error, lateStatus)
   return new SourceError(status, `${at}: ${reason}`, { cause: error })
 }
 
-function reading(error: unknown): [status: number, reason: string] {
+function reading(error: unknown, lateStatus: number): [status: number, reason: string] {
   if (error instanceof SourceError || error instanceof TransientFault) return [error.status, error.message]
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return [504, 'the backend did not answer in time']
+    return [lateStatus, 'the backend did not answer in time']
   if (error instanceof BodyTooLarge || error instanceof RangeError) return [502, error.message]
   if (error instanceof SyntaxError) return [502, 'the answer is no JSON']
   return [502, 'the call failed']

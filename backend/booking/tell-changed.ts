@@ -6,17 +6,6 @@ import { nextFreeChannel } from '../next-free/mark-due.ts'
 /** The channel that tells processes of changed appointments: the code of their company. */
 export const bookingChannel = 'shipa_appointment'
 
-/** Separates these locks from others. */
-const lockSpace = 7_447_202
-
-/**
- * Lets changes of a company's appointments come one after the other until the end of the transaction, so that they never wait for each
- * other in a circle. The constraints of the table hold without it.
- */
-export async function lockBookings(orm: Orm, company: string): Promise<void> {
-  await orm.execute(sql`select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${company}))`)
-}
-
 /** Tells whoever watches a company's appointments that some have changed, on commit; its next free slots are looked for then. */
 export async function tellChanged(orm: Orm, company: string): Promise<void> {
   await orm.insert(nextFreeDue).values({ company })

@@ -1,0 +1,279 @@
+import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { DoctorSchedule } from '../schemas/api/doctor-schedule.ts'
+import { seedDatabase } from './content/seed-database.ts'
+import type { Backend } from './create-backend.ts'
+import type { Database } from './database/database.ts'
+import * as tables from './database/tables/index.ts'
+import { authorization, testBackend } from './test/call.ts'
+import { testDatabases } from './test/databases.ts'
+import { addPerson, addStaff, type SignedIn } from './test/people.ts'
+import { sharedCluster } from './test/shared-cluster.ts'
+import { smallSeed } from './test/small-seed.ts'
+import { type Prepare, type Sent, type Way, type WritingCall, writingCalls } from './test/writing-calls.ts'
+
+const company = '1001'
+const words = 'Достаточно длинный ответ, как его пишут люди.'
+const block = { id: 'a', type: 'hero', v: 1, props: { title: { ru: 'Здравствуйте' } } }
+
+/** What needs more than rows of this database, or what another call has just made: each is tested where it lives. */
+const notPrepared =
+  /_pictures$|^GET |media\/|(POST|DELETE) photos|photos_bulk|appointment-requests|clinic_website\/(domain|main_domain|review|versions|previews|changes)|(DELETE|PATCH) clinic_website\/(comments|page|sections)|online_consultation\/|request_access|POST clinic_website\/schedule|question\/\{question\}\/(close|restore)|\/release|DELETE staff\/access_codes/
+
+/** Areas that stand for all the others, whose calls are made of the same parts. */
+const otherAreas =
+  /^\w+ (material-categories|materials|photos|cabinets|news|services|widget-sites|news-categories)($|[/_])/
+const isFull = process.env.FULL === 'true'
+
+/** Groups of at most `size` in which each two meet once at least. */
+function groupsOf<T>(all: readonly T[], size: number): T[][] {
+  const waiting = new Set(
+    all.flatMap((_, one) => all.slice(one + 1).map((_, at) => `${one} ${one + 1 + at}`)),
+  )
+  const pair = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`
+  const groups: T[][] = []
+  while (waiting.size > 0) {
+    const [first = ''] = waiting
+    const group = first.split(' ').map(Number)
+    const gain = (one: number) => group.filter((other) => waiting.has(pair(one, other))).length
+    while (group.length < size) {
+      const [best] = [...all.keys()]
+        .filter((one) => !group.includes(one))
+        .sort((one, other) => gain(other) - gain(one))
+      if (best === undefined) break
+      group.push(best)
+    }
+    for (const one of group) for (const other of group) waiting.delete(pair(one, other))
+    groups.push(group.map((at) => all[at] as T))
+  }
+  return groups
+}
+
+describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))(
+  'on $name, calls of one company at the same time',
+  ({ open }) => {
+    let db: Database
+    let backend: Backend
+    let people: Record<NonNullable<Sent['by']>, SignedIn>
+    let made = 0
+    const next = () => {
+      made += 1
+      return `x${made}`
+    }
+
+    const send = (service: string, path: string, { method, body, by = 'owner' }: { method: string } & Sent) =>
+      backend.fetchFrom(
+        new Request(`http://api.test/api/${service}/ru${path}`, {
+          method,
+          headers: {
+            authorization,
+            origin: 'http://api.test',
+            cookie: people[by].cookie,
+            'content-type': 'application/json',
+          },
+          ...(method !== 'GET' && method !== 'DELETE' && { body: JSON.stringify(body ?? {}) }),
+        }),
+        { address: '203.0.113.7' },
+      )
+    const jsonOf = async (answer: Promise<Response>) => (await answer).json() as Promise<never>
+    const way: Way = {
+      read: (path) => jsonOf(send('business-api-front2', `/${company}/0/${path}`, { method: 'GET' })),
+      write: (method, path, body) => jsonOf(send('w-business', `/${company}/0/${path}`, { method, body })),
+    }
+    const call = ({ endpoint: { service, path, method } }: WritingCall, { params, ...sent }: Sent) => {
+      const values: Record<string, string> = { companyCode: company, cabinetCode: '0', ...params }
+      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1')
+      return send(service, filled, { method: method.toUpperCase(), ...sent })
+    }
+
+    const addReview = async (status: 'new' | 'published') => {
+      const row = {
+        code: next(),
+        company,
+        author: 'Ержан',
+        rating: 5,
+        text: words,
+        lang: 'ru',
+        date: '2026-10-02',
+      } as const
+      await db.orm.insert(tables.review).values({ ...row, status, account: people.patient.account.id })
+      return row.code
+    }
+    const addQuestion = async () => {
+      const row = {
+        code: next(),
+        company,
+        text: words,
+        name: 'Ержан',
+        lang: 'ru',
+        contact: 'a@b.kz',
+      } as const
+      await db.orm.insert(tables.question).values({ ...row, contactChannel: 'email' })
+      return row.code
+    }
+    const ofQuestion: Prepare = async () => ({
+      params: { question: await addQuestion() },
+      body: { TEXT: words },
+    })
+    const ofReview: Prepare = async () => ({
+      params: { review: await addReview('published') },
+      body: { TEXT: words, REASON: 'notPatient' },
+    })
+    /** A draft that can be published, in place of what others have made of it; returns its revision. */
+    const newDraft = async () => {
+      await db.orm.delete(tables.siteDraft)
+      const entry = { id: next(), name: { ru: next() }, type: 4, isHidden: false }
+      await way.write('PUT', 'clinic_website/menu', { BASE: 0, MENU: [entry] })
+      const { REVISION }: { REVISION: number } = await way.read('clinic_website/draft')
+      return REVISION
+    }
+    const branch = { cabinetCode: '11' }
+    const visit = () => {
+      made += 1
+      const START = new Date(Date.UTC(2026, 11, 7, 4) + made * 600_000).toISOString()
+      return {
+        LASTNAME: 'Ахметов',
+        NAME: 'Ержан',
+        TEL: '+77001234567',
+        DOCTOR_CODE: '501',
+        START,
+        DURATION: 10,
+        OVERBOOK: true,
+        SAME_PATIENT: true,
+      }
+    }
+    const addVisit = async () => {
+      const answer = send('w-business', `/${company}/11/appointment`, { method: 'POST', body: visit() })
+      const { APPOINTMENT_CODE }: { APPOINTMENT_CODE: string } = await jsonOf(answer)
+      return APPOINTMENT_CODE
+    }
+    const examples: Record<string, Prepare> = {
+      'PUT company': async ({ read }) => {
+        const { VALUE, REVISION }: { VALUE: unknown; REVISION: number } = await read('company')
+        return { body: { VALUE, REVISION } }
+      },
+      'PUT schedule/{doctor}': async () => {
+        const cabinetCode = '11'
+        const path = `/${company}/${cabinetCode}/schedule/501`
+        const hours: DoctorSchedule = await jsonOf(send('business-api-front2', path, { method: 'GET' }))
+        const { TIMEZONE, OUTSIDE, ...body } = hours
+        return { params: { cabinetCode, doctor: '501' }, body: { ...body, KEEP: true } }
+      },
+      'POST appointment': async () => ({ params: branch, body: visit() }),
+      'POST appointment/{code}/move': async () => {
+        const code = await addVisit()
+        return {
+          params: { ...branch, code },
+          body: { START: visit().START, OVERBOOK: true, SAME_PATIENT: true },
+        }
+      },
+      'POST appointment/{code}/status': async () => ({
+        params: { ...branch, code: await addVisit() },
+        body: { STATUS: 'cancelled_by_clinic' },
+      }),
+      'POST clinic_website/publish': async () => ({ body: { REVISION: await newDraft() } }),
+      'POST clinic_website/sections': async () => ({ body: { NAME: next(), BLOCK: block } }),
+      'POST question/{question}/answer': ofQuestion,
+      'POST question/{question}/close': async (way) => ({ ...(await ofQuestion(way)), body: {} }),
+      'POST question/{question}/spam': async (way) => ({ ...(await ofQuestion(way)), body: {} }),
+      'POST review/{review}/answer': async (way) => ({ ...(await ofReview(way)), body: { TEXT: words } }),
+      'POST review/{review}/complaint': ofReview,
+      'PUT staff/{account}': async () => {
+        const { account } = await addPerson(db)
+        await addStaff(db, account, company, 'manager')
+        return { params: { account: account.id }, body: { ROLE: 'registrar', CABINETS: ['0'] } }
+      },
+      'DELETE staff/{account}': async () => {
+        const { account } = await addPerson(db)
+        await addStaff(db, account, company, 'manager')
+        return { params: { account: account.id } }
+      },
+      'PUT network/{member}': async () => {
+        await db.orm.update(tables.company).set({ parent: null }).where(eq(tables.company.code, '1002'))
+        return { params: { member: '1002' } }
+      },
+      'DELETE network/{member}': async () => {
+        await db.orm.update(tables.company).set({ parent: company }).where(eq(tables.company.code, '1002'))
+        return { params: { member: '1002' } }
+      },
+      'PUT /v1/review/{review}': async () => ({
+        by: 'patient',
+        params: { review: await addReview('published') },
+        body: { RATING: 4, TEXT: words, VISIT_DATE: '2026-10-02' },
+      }),
+      'POST /v1/moderation/reviews/{kind}/{writing}/decision': async () => ({
+        by: 'moderator',
+        params: { kind: 'review', writing: await addReview('new') },
+        body: { DECISION: 'publish', REVISION: 1 },
+      }),
+      'POST /v1/moderation/claims/{claim}/decision': async () => {
+        const [claim] = await db.orm
+          .insert(tables.companyClaim)
+          .values({ company, account: (await addPerson(db)).account.id, proof: 'papers' })
+          .returning()
+        const body = { STATUS: 'rejected', REASON: words }
+        return { by: 'moderator', params: { claim: String(claim?.id) }, body }
+      },
+    }
+
+    beforeAll(async () => {
+      db = await open()
+      await seedDatabase(db, smallSeed)
+      backend = testBackend(db)
+      const [owner, moderator, patient] = [
+        await addPerson(db),
+        await addPerson(db, { isModerator: true }),
+        await addPerson(db),
+      ]
+      people = { owner, moderator, patient }
+      await db.orm.update(tables.company).set({ isDemo: false })
+      for (const code of [company, '1002']) await addStaff(db, owner.account, code, 'owner')
+      await way.write('POST', 'widget-sites', { VALUE: { address: 'https://clinic.example' } })
+    })
+
+    const calls = writingCalls(examples).filter(({ name }) => !notPrepared.test(name))
+    const chosen = calls.filter(({ name }) => isFull || !otherAreas.test(name))
+
+    /** Makes ready what each of the calls sends, and sends all at once. Returns what went wrong. */
+    async function atOnce(together: readonly WritingCall[]): Promise<string[]> {
+      await db.orm.delete(tables.rateLimit)
+      const ready: Sent[] = []
+      for (const { prepare } of together) ready.push(await prepare(way))
+      const answers = await Promise.all(together.map((one, at) => call(one, ready[at] ?? {})))
+      return together.flatMap(({ name }, at) => {
+        const status = answers[at]?.status ?? 0
+        return status < 500 ? [] : [`${status} ${name} beside ${together.map((one) => one.name).join(', ')}`]
+      })
+    }
+
+    it.each(calls.map((one) => [one.name, one] as const))('%s does something by itself', async (_, one) => {
+      await db.orm.delete(tables.rateLimit)
+      const answer = await call(one, await one.prepare(way))
+      expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([answer.status, ''])
+    })
+
+    it('end without a fault of ours, and none of them waits for another in a circle', async () => {
+      const { rows } = (await db.orm.execute(sql`select current_database() as name`)) as unknown as {
+        rows: { name: string }[]
+      }
+      const faults: string[] = []
+      // No more than there are connections to the database.
+      for (let from = 0; from < chosen.length; from += 4) {
+        const few = chosen.slice(from, from + 4)
+        faults.push(...(await atOnce([...few, ...few])))
+      }
+      for (const group of groupsOf(chosen, 8)) faults.push(...(await atOnce(group)))
+      expect(faults).toEqual([])
+      // What the processes of the database have counted is told when they end.
+      await db.close()
+      const client = new pg.Client({ connectionString: await sharedCluster() })
+      await client.connect()
+      const counted = await client.query('select deadlocks::int from pg_stat_database where datname = $1', [
+        rows[0]?.name,
+      ])
+      await client.end()
+      expect(counted.rows).toEqual([{ deadlocks: 0 }])
+    }, 600_000)
+  },
+)

@@ -1,0 +1,77 @@
+import { type Endpoint, isMutation } from '../http/endpoint.ts'
+import { endpoints } from '../registry.ts'
+import { sampleBody } from './sample-body.ts'
+
+/** What a call sends, and who sends it; its path is in the whole company unless it says so. */
+export type Sent = {
+  params?: Record<string, string>
+  body?: unknown
+  by?: 'owner' | 'moderator' | 'patient'
+}
+
+/** Reads JSON of a company's business section, and writes there, as its owner. */
+export type Way = {
+  read: (path: string) => Promise<never>
+  write: (method: string, path: string, body?: unknown) => Promise<never>
+}
+
+/** Makes ready what a call needs, and gives what it sends. */
+export type Prepare = (way: Way) => Promise<Sent>
+
+/** A call that changes something of a company. */
+export type WritingCall = { name: string; endpoint: Endpoint; prepare: Prepare }
+
+const place = '/{companyCode}/{cabinetCode}/'
+
+/** A method and a path: that of the business section begins after company and branch. */
+export const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path.replace(place, '')}`
+
+const areas = endpoints.flatMap(
+  ({ path }) => /^\/\{companyCode\}\/\{cabinetCode\}\/([a-z-]+)_bulk$/.exec(path)?.[1] ?? [],
+)
+
+type Row = { CODE: string; REVISION: number; VALUE: Record<string, unknown> }
+type Listed = { data: Row[] }
+type FromRow = (row: Row, add: () => Promise<Row>, another: () => unknown) => Promise<Sent> | Sent
+
+/** What the calls of any area send, by method and what comes after its name. */
+const ofArea: Record<string, FromRow> = {
+  'POST ': (_, __, another) => ({ body: { VALUE: another() } }),
+  'PUT /{code}': ({ CODE, REVISION, VALUE }) => ({ params: { code: CODE }, body: { VALUE, REVISION } }),
+  'DELETE /{code}': async (_, add) => ({ params: { code: (await add()).CODE } }),
+  'POST _bulk': async (_, add) => ({ body: { ACTION: 'remove', CODES: [(await add()).CODE] } }),
+  'PUT _order': ({ CODE }) => ({ body: { CODE, AFTER: null } }),
+  'POST _batch': (_, __, another) => ({ body: { ADD: [another()], CHANGE: [] } }),
+  'POST /{code}/publish': ({ CODE, REVISION }) => ({ params: { code: CODE }, body: { REVISION } }),
+  'POST /{code}/unpublish': ({ CODE }) => ({ params: { code: CODE } }),
+  'DELETE /{code}/schedule': ({ CODE }) => ({ params: { code: CODE } }),
+}
+
+async function prepareArea({ read, write }: Way, area: string, send: FromRow): Promise<Sent> {
+  const { data }: Listed = await read(area)
+  const [first] = data
+  if (!first) throw new Error(`${area} has no row to begin with`)
+  const row: Row = await read(`${area}/${first.CODE}`)
+  // Pictures of the seed are not in the library, from which those of a new row have to be.
+  const { image, photo, pictures, ...value } = row.VALUE
+  const another = () =>
+    image && area === 'photos' ? { image: { ...image, src: 'https://a.example/b.png' } } : value
+  return send(row, () => write('POST', area, { VALUE: another() }), another)
+}
+
+/**
+ * Every call by which the business section changes a company, and those that `examples` name beside them. What an example does not prepare is sent as
+ * the calls of all areas are, or with the smallest body that its schema allows: so a new call is among them by itself.
+ */
+export function writingCalls(examples: Readonly<Record<string, Prepare>>): WritingCall[] {
+  return endpoints.filter(isMutation).flatMap((endpoint) => {
+    const name = nameOf(endpoint)
+    const example = examples[name]
+    if (example) return [{ name, endpoint, prepare: example }]
+    if (!endpoint.path.startsWith(place)) return []
+    const area = areas.find((one) => new RegExp(`^\\w+ ${one}($|[/_])`).test(name))
+    const send = area ? ofArea[name.replace(area, '')] : undefined
+    const smallest = async () => (endpoint.body ? { body: sampleBody(endpoint.body) } : {})
+    return [{ name, endpoint, prepare: area && send ? (way) => prepareArea(way, area, send) : smallest }]
+  })
+}
