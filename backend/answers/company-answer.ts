@@ -117,6 +117,7 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   ATTRIBUTION: row.attribution,
   SOURCE_DATE: row.sourceDate,
   IS_UNCLAIMED: row.isUnclaimed,
+  PARENT_CODE: row.parent,
   IS_PUBLISHED: row.isPublished && !row.isSiteOff,
   TAKES_SLOTS: row.isOnlineEntryActive && row.takesSlots,
   TAKES_CONSULTATIONS: row.takesConsultations,
