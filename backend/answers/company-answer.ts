@@ -5,6 +5,7 @@ import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { city, company, domain, review, schedule, specialist, widgetSite } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import { isOff } from '../page-cases/is-taken-down.ts'
 import { clinicFacts, type FactRow, factFields } from './clinic-facts.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
@@ -29,6 +30,7 @@ const ratedHere = sql`${review.company} = ${company.code} and ${isShownReview}`
 /** All public columns of a company; the query joins `city`. */
 export const companyFields = {
   ...cardFields,
+  isSiteOff: isOff,
   specialityNames: specialityNames(company.specialities),
   isUnclaimed,
   takesSlots,
