@@ -8,6 +8,9 @@ export const moderationQueues = [
   'reviews',
   'questions',
   'consultations',
+  'sites',
+  'news',
+  'organizations',
   'mistakes',
 ] as const
 export type ModerationQueue = (typeof moderationQueues)[number]

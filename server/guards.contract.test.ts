@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { ownSections } from '../app/pro/target.ts'
 import { seedDatabase } from '../backend/content/seed-database.ts'
 import type { Database } from '../backend/database/database.ts'
 import { membership, session } from '../backend/database/tables/index.ts'
@@ -7,6 +8,11 @@ import { credential, testBackend } from '../backend/test/call.ts'
 import { openEmbedded } from '../backend/test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
+import { productSection } from '../schemas/areas/define-area.ts'
+import { areaPath, areasOf } from '../schemas/areas/registry.ts'
+import { moderationQueues } from '../schemas/moderation-queues.ts'
+import { roles } from '../schemas/roles.ts'
+import { menuSections, rolePermissions, sectionPath } from '../schemas/sections.ts'
 import { type Api, createApi } from './api.ts'
 import { readApplicationAddress } from './application-paths.ts'
 import { guardNamed, guardOf, type Verdict } from './guards.ts'
@@ -45,11 +51,11 @@ afterAll(() => db.close())
 const prefixes = ['/profile', '/pro', '/moderation']
 
 /** The guard's verdict for an address. */
-async function decided(who: keyof typeof people, url: string, more = ''): Promise<Verdict> {
+async function decided(session: string, url: string, more = ''): Promise<Verdict> {
   const [path = '', query] = url.split('?')
   const read = readApplicationAddress(path, prefixes)
   if (!read || !('address' in read)) throw new Error(`${url} is no address of the application`)
-  const cookie = [people[who], more].filter(Boolean).join('; ')
+  const cookie = [session, more].filter(Boolean).join('; ')
   const guarded = { address: read.address, query: query === undefined ? '' : `?${query}`, cookie, api }
   return guardOf(read.address.path)?.(guarded)
 }
@@ -105,30 +111,72 @@ describe('a guard', () => {
     ['owner', '/pro/1001/translation', { status: 404 }],
     ['owner', '/pro/1001/nothing', { status: 404 }],
     ['nobody', '/moderation', { redirect: '/auth/signin?redirect=%2Fmoderation', isSignIn: true }],
-    ['owner', '/moderation', { status: 404 }],
+    ['owner', '/moderation', { status: 403 }],
+    ['moderator', '/moderation/nothing', { status: 404 }],
+    ['patient', '/moderation/nothing', { status: 404 }],
     ['moderator', '/moderation', undefined],
     ['moderator', '/moderation/companies/1001', undefined],
-    ['moderator', '/moderation/cities', { status: 404 }],
+    ['moderator', '/moderation/cities', { status: 403 }],
     ['administrator', '/moderation', undefined],
     ['administrator', '/moderation/cities', undefined],
-    ['administrator', '/moderation/companies', { status: 404 }],
+    ['administrator', '/moderation/companies', { status: 403 }],
   ])('for %s at %s decides %j', async (who, url, verdict) => {
-    expect(await decided(who, url)).toEqual(verdict)
+    expect(await decided(people[who], url)).toEqual(verdict)
+  })
+
+  const proScreens = menuSections
+    .filter((section) => ownSections.some((own) => own === section) || areasOf(section).length > 0)
+    .flatMap((section) =>
+      [...new Set([sectionPath(section), ...areasOf(section).map(areaPath)])].map((path) => ({
+        section,
+        path,
+      })),
+    )
+  it.each(roles)(
+    'lets a %s open each screen of a company that the table of rights names, and no other',
+    async (role) => {
+      const { account, cookie } = await addPerson(db)
+      await addStaff(db, account, '1001', role)
+      for (const { section, path } of proScreens) {
+        const verdict = await decided(cookie, `/pro/1001/${path}`)
+        const isRefused = verdict !== undefined && 'status' in verdict
+        const may = rolePermissions[role][section]?.includes('read') ?? false
+        expect([path, isRefused ? verdict.status : 200]).toEqual([path, may ? 200 : 403])
+        expect(await decided('', `/pro/1001/${path}`)).toMatchObject({ isSignIn: true })
+      }
+    },
+  )
+
+  const productScreens = [
+    { path: '/moderation', may: ['moderator', 'administrator'] },
+    ...moderationQueues.map((queue) => ({ path: `/moderation/${queue}`, may: ['moderator'] })),
+    ...areasOf(productSection).map((area) => ({
+      path: `/moderation/${areaPath(area)}`,
+      may: ['administrator'],
+    })),
+  ]
+  it.each(productScreens)('lets nobody but $may open $path', async ({ path, may }) => {
+    for (const who of ['patient', 'owner', 'moderator', 'administrator'] as const)
+      expect([who, await decided(people[who], path)]).toEqual([
+        who,
+        may.includes(who) ? undefined : { status: 403 },
+      ])
+    expect(await decided('', path)).toMatchObject({ isSignIn: true })
   })
 
   it('knows a session no longer once it is over', async () => {
     const { account, cookie } = await addPerson(db)
     people.patient = cookie
-    expect(await decided('patient', '/profile')).toBeUndefined()
+    expect(await decided(people.patient, '/profile')).toBeUndefined()
     await db.orm
       .update(session)
       .set({ expiresAt: new Date(0) })
       .where(eq(session.account, account.id))
-    expect(await decided('patient', '/profile')).toHaveProperty('redirect')
+    expect(await decided(people.patient, '/profile')).toHaveProperty('redirect')
   })
 
   it('does not let a cookie name a cabinet that the person may not enter', async () => {
-    expect(await decided('branch', '/pro/1001/cabinets', 'cabinet:1001=11')).toBeUndefined()
+    expect(await decided(people.branch, '/pro/1001/cabinets', 'cabinet:1001=11')).toBeUndefined()
   })
 
   it('shows an error where the companies cannot be read, and nothing is taken for "none" (E7)', async () => {
@@ -143,10 +191,12 @@ describe('a guard', () => {
     const person = await addPerson(db)
     await addStaff(db, person.account, '1001', 'manager')
     people.patient = person.cookie
-    expect(await decided('patient', '/pro/1001/staff')).toBeUndefined()
+    expect(await decided(people.patient, '/pro/1001/staff')).toBeUndefined()
     await db.orm.delete(membership).where(eq(membership.account, person.account.id))
     await db.orm.execute(`select pg_notify('shipa_invalidate', '["access:${person.account.id}"]')`)
-    await expect.poll(() => decided('patient', '/pro/1001/staff')).toEqual({ redirect: '/create-website' })
+    await expect
+      .poll(() => decided(people.patient, '/pro/1001/staff'))
+      .toEqual({ redirect: '/create-website' })
   })
 })
 

@@ -1,11 +1,11 @@
-import { visibleGroups } from '../app/layouts/pro/areas.ts'
+import { moderationVerdict } from '../app/moderation/moderation-verdict.ts'
+import { productRoles } from '../app/moderation/product-roles.ts'
 import { cabinetCookie, chooseCabinet } from '../app/pro/choose-cabinet.ts'
-import { firstPath, permissionsWithScreen, targetOf } from '../app/pro/target.ts'
+import { proVerdict } from '../app/pro/pro-verdict.ts'
 import { localizePath } from '../locales/locale.ts'
 import type { OwnCabinet, OwnCompany, ProPermissions } from '../schemas/api/business.ts'
 import type { User } from '../schemas/api/user.ts'
 import { apiPath } from '../schemas/calls/api-path.ts'
-import { moderationQueues } from '../schemas/moderation-queues.ts'
 import type { Address } from '../site/address.ts'
 import type { Api } from './api.ts'
 import { readCookie } from './read-cookie.ts'
@@ -74,33 +74,21 @@ const proProtect: Guard = async (guarded) => {
   )
   if (typeof access === 'number') return { status: access === 403 ? 403 : 500 }
   const base = `/pro/${code}`
-  const permitted = visibleGroups(permissionsWithScreen(access.AREAS)).flatMap(({ areas }) => areas)
-  if (path === base) return permitted.length > 0 ? undefined : { status: 403 }
-  const target = targetOf(path.slice(base.length + 1).split('/'))
-  if (!target) return { status: 404 }
-  if (!permitted.includes(target.section)) return { status: 403 }
-  if (target.kind !== 'section') return undefined
-  return { redirect: localizePath(`${base}/${firstPath(target.section)}`, locale) + query }
+  const rest = path === base ? [] : path.slice(base.length + 1).split('/')
+  const verdict = proVerdict(rest, access.AREAS)
+  if (verdict.kind === 'refused') return { status: verdict.status }
+  if (verdict.kind !== 'first') return undefined
+  return { redirect: localizePath(`${base}/${verdict.path}`, locale) + query }
 }
 
-/**
- * Screens of the product’s own people (D-PERM): queues are for moderators, everything else is for administrators, and the
- * first screen for both. Everybody else gets 404.
- */
+/** D-PERM: screens of the product’s own people. */
 const productProtect: Guard = async (guarded) => {
   const missing = await requirePerson(guarded)
   if (missing) return missing
   const user = await read<User>(guarded, '/api-front2/v1/user')
   if (typeof user === 'number') return { status: 500 }
-  const [, , screen] = guarded.address.path.split('/')
-  const isQueue = moderationQueues.some((queue) => queue === screen)
-  const may = {
-    moderator: screen === undefined || isQueue,
-    administrator: screen === undefined || !isQueue,
-  }
-  return (user.IS_MODERATOR && may.moderator) || (user.IS_ADMINISTRATOR && may.administrator)
-    ? undefined
-    : { status: 404 }
+  const status = moderationVerdict(guarded.address.path, productRoles(user))
+  return status && { status }
 }
 
 const guards = {

@@ -1,7 +1,7 @@
 import { localePrefix, locales } from '../locales/locale.ts'
 
-/** Paths that are not indexed: areas behind sign-in, and the in-app view, which duplicates a page. */
-const closed = ['/pro', '/profile', '/auth', '/page/view']
+/** Paths that are not indexed: areas behind sign-in, the in-app view, which duplicates a page, and the form that reports a page, which each page links to. */
+const closed = ['/pro', '/profile', '/auth', '/page/view', '/report']
 
 /** Rules match prefixes, so `/pro` alone would also exclude `/promotion`. */
 const rulesOf = (area: string) => [`${area}$`, `${area}?`, `${area}/`]

@@ -23,6 +23,7 @@ const service = slugify(demoSeed.companies[0]?.services[0]?.name.ru ?? '')
 const samples: Record<string, string> = {
   ...Object.fromEntries(Object.values(productPaths).map((path) => [path, path])),
   '/search': '/search',
+  '/report': '/report?page=/l/demo-dent',
   '/dv': '/dv',
   '/-organizations/hub': '/-organizations/hub',
   '/-organizations/news': '/-organizations/news',

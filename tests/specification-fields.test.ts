@@ -19,6 +19,7 @@ import { normalizePhone } from '../schemas/formats/phone.ts'
 import { menuKind } from '../schemas/menu/menu-kind.ts'
 import { slugOfAlias, slugOfKind } from '../schemas/menu/menu-slug.ts'
 import { NUMERIC_GROUPS } from '../schemas/numeric-groups.ts'
+import { hasEmailForIssue, hasWorkMis } from '../schemas/own-companies.ts'
 import type { Page, PageError, SiteInfo } from '../schemas/page.ts'
 import type { Host } from '../site/host.ts'
 import type { Toast, ToastInput } from '../ui/toast/toast-store.ts'
@@ -108,6 +109,32 @@ const lines: Line[] = [
     'EMAIL_FOR_ISSUES',
     'FRONT_LANDING_TEMPLATE_ID',
   ),
+  ...same(
+    'Company',
+    schemas.company,
+    ...[
+      'COMPANY_NAME',
+      'SLUG',
+      'KIND',
+      'LATITUDE',
+      'COUNTRY',
+      'LOCATION_CODE',
+      'ADDRESS',
+      'ADDRESS_KK',
+      'PHONES',
+    ],
+    ...[
+      'SITE',
+      'HOURS',
+      'DESCRIPTION',
+      'DESCRIPTION_KK',
+      'SPECIALITIES',
+      'LICENSE',
+      'RATING',
+      'REVIEWS_COUNT',
+    ],
+    ...['IS_PUBLISHED', 'DOMAINS', 'PARENT_CODE', 'TIMEZONE'],
+  ),
   ...same('Business account', schemas.ownCompany, 'COMPANY_CODE', 'EMAIL_FOR_ISSUES'),
   ...same('Cabinet', schemas.cabinet, 'COMPANY_CABINET_CODE'),
   ...same('Cabinet', schemas.ownCabinet, 'COMPANY_CABINET_CODE'),
@@ -183,6 +210,15 @@ it('knows the codes of a consultation (C-20)', () =>
 it('derives the name and the phone of a person', () => {
   expect(personName({ LASTNAME: 'Ахметова', NAME: 'Әсел', MIDDLENAME: null })).toBe('Ахметова Әсел')
   expect(normalizePhone('77001234567')).toBe('+77001234567')
+})
+
+it('derives from the list of companies whether a person works for one, and whether it takes questions (B-34)', () => {
+  const own = [
+    { COMPANY_CODE: '1001', EMAIL_FOR_ISSUES: 'ask@clinic.kz' },
+    { COMPANY_CODE: '1002', EMAIL_FOR_ISSUES: null },
+  ]
+  expect([hasWorkMis(own), hasWorkMis([])]).toEqual([true, false])
+  expect(['1001', '1002', '1003'].map((code) => hasEmailForIssue(own, code))).toEqual([true, false, false])
 })
 
 it('keeps the numeric lists without a meaning by name (V-18)', () => {

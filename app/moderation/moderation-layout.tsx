@@ -15,10 +15,12 @@ import type { ProductRoles } from './product-roles.ts'
 export function ModerationLayout({
   person,
   roles,
+  hasMenu,
   children,
 }: {
   person: Person
   roles: ProductRoles
+  hasMenu: boolean
   children: ReactNode
 }) {
   const { t } = usePage()
@@ -30,7 +32,9 @@ export function ModerationLayout({
     <DefaultLayout
       person={person}
       onSignOut={leave}
-      aside={<SectionLinks label={t('moderation:menu')} links={links} current={current} />}
+      {...(hasMenu && {
+        aside: <SectionLinks label={t('moderation:menu')} links={links} current={current} />,
+      })}
     >
       {children}
     </DefaultLayout>

@@ -4,6 +4,9 @@ import KeyRound from 'lucide-react/icons/key-round'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import Network from 'lucide-react/icons/network'
+import Newspaper from 'lucide-react/icons/newspaper'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import type { ModerationQueue } from '../../schemas/moderation-queues.ts'
 import type { IconGlyph } from '../../ui/icon.tsx'
 
@@ -13,5 +16,8 @@ export const queueIcons: Record<ModerationQueue, IconGlyph> = {
   reviews: MessageSquareText,
   questions: MessageCircleQuestionMark,
   consultations: MessagesSquare,
+  sites: PanelsTopLeft,
+  news: Newspaper,
+  organizations: Network,
   mistakes: Flag,
 }

@@ -25,4 +25,5 @@ export const Consultation = dynamic(() =>
   import('./consultations/consultation.tsx').then((module) => module.Consultation),
 )
 export const Website = dynamic(() => import('./website/website.tsx').then((module) => module.Website))
+export const TakenDown = dynamic(() => import('./shell/taken-down.tsx').then((module) => module.TakenDown))
 export const NoAccess = dynamic(() => import('./shell/no-access.tsx').then((module) => module.NoAccess))

@@ -1,6 +1,7 @@
 import type { OwnCompany } from '../../schemas/api/business.ts'
 import type { User } from '../../schemas/api/user.ts'
 import { personName } from '../../schemas/formats/name.ts'
+import { hasWorkMis } from '../../schemas/own-companies.ts'
 import type { Person } from '../layouts/person.ts'
 import { avatarAddress } from './avatar-address.ts'
 
@@ -10,7 +11,7 @@ export function personOf(user: User, companies: readonly OwnCompany[]): Person {
   return {
     name: personName(user),
     ...(avatar && { avatar }),
-    worksForCompany: companies.length > 0,
+    worksForCompany: hasWorkMis(companies),
     worksForProduct: user.IS_MODERATOR || user.IS_ADMINISTRATOR,
   }
 }

@@ -1,4 +1,6 @@
+import type { PageCaseState } from '../../schemas/api/page-case.ts'
 import type { CompanyStatus } from '../../schemas/company-status.ts'
+import type { PageQueue } from '../../schemas/page-case.ts'
 import { listQuery } from '../page-query.ts'
 import type { ApiQuery } from './api-query.ts'
 
@@ -55,6 +57,14 @@ export const moderatedQuestions = (page: number) =>
     key: [moderation, 'questions', page],
     path: `/api-front2/v1/moderation/questions${listQuery(page, {})}`,
     schema: async () => (await import('../../schemas/api/question.ts')).moderatedQuestionList,
+  }) satisfies ApiQuery
+
+/** One page of the sites, news or organisations that wait, or are taken down. */
+export const moderatedPages = (queue: PageQueue, state: PageCaseState, page: number) =>
+  ({
+    key: [moderation, queue, state, page],
+    path: `/api-front2/v1/moderation/pages/${queue}${listQuery(page, { state })}`,
+    schema: async () => (await import('../../schemas/api/page-case.ts')).moderatedPageList,
   }) satisfies ApiQuery
 
 /** One page of what people have written and moderators have not read. */

@@ -1,7 +1,7 @@
 import type { Action, Section } from '../../schemas/sections.ts'
 
 /**
- * Who may call an endpoint. `administrator` is whoever edits what belongs to the product (D-PERM). `staff` is any employee of the company in the path (`{companyCode}`). A section
+ * Who may call an endpoint. `administrator` is whoever edits what belongs to the product (D-PERM). `staff` is any employee of the company in the path (`{companyCode}`), `owner` whoever owns it. A section
  * requires a right in that section, within the cabinet of the path (`{cabinetCode}`) if it has one.
  */
 export type Access =
@@ -10,11 +10,14 @@ export type Access =
   | 'moderator'
   | 'administrator'
   | 'staff'
+  | 'owner'
   | {
       section: Section
       action: Action
       /** Only who works in all cabinets may. */
       inWholeCompany?: boolean
+      /** It concerns all of the clinic: a doctor, whose own patients and words alone are theirs (D-PERM), may not. */
+      forClinic?: boolean
     }
 
 /** Whether the caller must be signed in. */

@@ -5,6 +5,7 @@ import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Settings } from '../settings.ts'
+import { ownDoctor } from '../staff/own-doctor.ts'
 import type { Access } from './access.ts'
 import type { Memberships } from './memberships.ts'
 import { may, permissionsOf } from './permissions.ts'
@@ -47,10 +48,12 @@ export async function checkAccess({
   }
   const member = await memberships.find(orm, person.account.id, text(params.companyCode))
   if (!member) throw new ApiError('FORBIDDEN')
-  if (access === 'staff') return member
+  if (access === 'owner' && member.role !== 'owner') throw new ApiError('FORBIDDEN')
+  if (access === 'staff' || access === 'owner') return member
   const cabinet = text(params.cabinetCode) || wholeCompany
   if (!mayEnter(member.cabinets, cabinet)) throw new ApiError('FORBIDDEN')
   if (access.inWholeCompany && !mayEnter(member.cabinets, wholeCompany)) throw new ApiError('FORBIDDEN')
+  if (access.forClinic && ownDoctor(member) !== undefined) throw new ApiError('FORBIDDEN')
   if (!may(permissionsOf(member), access.section, access.action)) throw new ApiError('FORBIDDEN')
   return member
 }

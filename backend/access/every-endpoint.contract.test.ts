@@ -34,7 +34,10 @@ const named = (list: readonly Endpoint[]) => list.map((endpoint) => [nameOf(endp
 
 const closed = endpoints.filter(({ access }) => access !== 'anyone')
 const ofSection = closed.filter(({ access }) => typeof access === 'object')
-const ofStaff = closed.filter(({ access }) => access === 'staff' || typeof access === 'object')
+const ofOwners = closed.filter(({ access }) => access === 'owner')
+const ofStaff = closed.filter(
+  ({ access }) => access === 'staff' || access === 'owner' || typeof access === 'object',
+)
 const ofProduct = closed.filter(({ access }) => access === 'moderator' || access === 'administrator')
 const mutations = endpoints.filter((endpoint) => isMutation(endpoint) && endpoint.method !== 'get')
 const withBody = mutations.filter(({ body }) => body !== undefined)
@@ -171,7 +174,8 @@ describe('who may not', () => {
     ofSection.flatMap((endpoint) => {
       const { access } = endpoint
       if (typeof access !== 'object') return []
-      const may = rolePermissions[role][access.section]?.includes(access.action) ?? false
+      const isOwn = role === 'doctor' && access.forClinic === true
+      const may = !isOwn && (rolePermissions[role][access.section]?.includes(access.action) ?? false)
       return [[role, nameOf(endpoint), may, endpoint] as const]
     }),
   )
@@ -182,6 +186,14 @@ describe('who may not', () => {
     // With an empty body the call passes the access checks and fails at validation.
     const { status } = await callAs(role, endpoint)
     expect([401, 403]).not.toContain(status)
+  })
+
+  it.each(
+    roles
+      .filter((role) => role !== 'owner')
+      .flatMap((role) => named(ofOwners).map((one) => [role, ...one] as const)),
+  )('%s may not %s, which is for owners', async (role, _, endpoint) => {
+    expect(await refused(role, endpoint)).toEqual([403, 'FORBIDDEN'])
   })
 
   const ofOneCabinet = (isOpen: boolean) =>

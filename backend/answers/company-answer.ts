@@ -6,6 +6,7 @@ import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { city, company, domain, review, schedule, specialist, widgetSite } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import { isOff } from '../page-cases/is-taken-down.ts'
 import { clinicFacts, type FactRow, factFields } from './clinic-facts.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
@@ -30,6 +31,7 @@ const ratedHere = sql`${review.company} = ${company.code} and ${isShownReview}`
 /** All public columns of a company; the query joins `city`. */
 export const companyFields = {
   ...cardFields,
+  isSiteOff: isOff,
   specialityNames: specialityNames(company.specialities),
   isUnclaimed,
   takesSlots,
@@ -120,6 +122,7 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   ATTRIBUTION: row.attribution,
   SOURCE_DATE: row.sourceDate,
   IS_UNCLAIMED: row.isUnclaimed,
+  PARENT_CODE: row.parent,
   IS_PUBLISHED: row.isPublished && !row.isSiteOff,
   TAKES_SLOTS: row.isOnlineEntryActive && row.takesSlots,
   TAKES_CONSULTATIONS: row.takesConsultations,

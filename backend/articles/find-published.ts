@@ -1,17 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
-import { type ArticleTable, company } from '../database/tables/index.ts'
+import { company } from '../database/tables/index.ts'
+import { type ArticleKind, ofCompany } from '../directory/article-kind.ts'
 
-/** An article that visitors can read, by its slug: none of a company that is taken down. */
+/** An article that visitors can read, by its slug: neither one that is taken down nor one of such a company. */
 export async function findPublished(
   orm: Orm,
-  articles: ArticleTable,
+  kind: Pick<ArticleKind<unknown>, 'articles' | 'name'>,
   slug: string,
 ): Promise<{ slug: string } | undefined> {
+  const { articles } = kind
   const [found] = await orm
     .select({ slug: articles.slug })
     .from(articles)
-    .innerJoin(company, and(eq(company.code, articles.company), company.isPublished))
+    .innerJoin(company, and(ofCompany(kind), company.isPublished))
     .where(eq(articles.slug, slug))
   return found
 }

@@ -5,6 +5,7 @@ import { htmlOf, richOf } from '../area-kit/rich-texts.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import type { ArticleKind } from '../directory/article-kind.ts'
+import { openFirst } from '../page-cases/move-case.ts'
 import { categorySlug } from './default-category.ts'
 import { freeSlug } from './free-slug.ts'
 
@@ -40,10 +41,16 @@ export function serveArticles({
         redirect: redirect ?? null,
         date: value.date === undefined ? at : new Date(value.date),
       }
+      const [other] = await orm
+        .select({ slug: articles.slug })
+        .from(articles)
+        .where(eq(articles.company, company))
+        .limit(1)
       await orm
         .insert(articles)
         .values({ ...published, slug })
         .onConflictDoUpdate({ target: articles.slug, set: published })
+      if (!other) await openFirst(orm, { kind: name, company, code: slug }, null)
       await invalidate(orm, [tagOf.article(slug)])
     },
     unpublish: async (orm, { place: { company }, row }) => {

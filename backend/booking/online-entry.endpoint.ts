@@ -4,9 +4,7 @@ import areaOfCompany from '../../schemas/areas/company.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
 import { invalidate } from '../content/invalidate.ts'
 import { company } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 
 const section = 'doctor-appointment' as const
@@ -22,7 +20,7 @@ export const readOnlineEntry = defineCall({
   answer: onlineEntry,
   act: async ({ orm, member }) => {
     const [row] = await orm
-      .select({ IS_ACTIVE: company.isOnlineEntryActive })
+      .select({ is_active_online_entry: company.isOnlineEntryActive })
       .from(company)
       .where(eq(company.code, member.company))
     return row
@@ -35,21 +33,18 @@ export const changeOnlineEntry = defineCall({
   service: 'w-business',
   path,
   summary: 'Switches bookings online on or off; appointments that there are stay',
-  access: { section, action: 'write', inWholeCompany: true },
+  access: { section, action: 'write', inWholeCompany: true, forClinic: true },
   limits: changeLimits,
   params: place,
   body: onlineEntryBody,
   answer: onlineEntry,
-  act: async ({ member, body: { IS_ACTIVE }, transaction }) => {
-    // A doctor changes what is theirs alone.
-    if (ownDoctor(member) !== undefined) throw new ApiError('FORBIDDEN')
-    return transaction(async (orm) => {
+  act: async ({ member, body, transaction }) =>
+    transaction(async (orm) => {
       await orm
         .update(company)
-        .set({ isOnlineEntryActive: IS_ACTIVE, updatedAt: sql`now()` })
+        .set({ isOnlineEntryActive: body.is_active_online_entry, updatedAt: sql`now()` })
         .where(eq(company.code, member.company))
       await invalidate(orm, areaOfCompany.tags({ company: member.company, code: member.company }))
-      return { IS_ACTIVE }
-    })
-  },
+      return body
+    }),
 })

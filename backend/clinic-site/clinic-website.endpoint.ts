@@ -1,9 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { readyPromises } from '../../patterns/ready-promises.ts'
 import { clinicSite } from '../../schemas/api/clinic-site.ts'
-import { diffDrafts } from '../../schemas/draft/diff.ts'
 import { siteLocales } from '../../schemas/draft/site-locales.ts'
-import { siteSummary } from '../../schemas/draft/summary.ts'
 import { instant } from '../answers/instant.ts'
 import { company as companyTable, domain } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
@@ -19,7 +17,7 @@ import { currentReview } from './reviews.ts'
 import { readSchedule } from './schedule.ts'
 import { serviceNames } from './service-names.ts'
 import { readSiteRules } from './site-rules.ts'
-import { summaryAnswer } from './summary-answer.ts'
+import { unpublished } from './unpublished.ts'
 import { warnOfSite } from './warn-of-site.ts'
 
 export const clinicWebsite = defineCall({
@@ -49,8 +47,8 @@ export const clinicWebsite = defineCall({
       .from(companyTable)
       .where(eq(companyTable.code, company))
     const isFirst = isNeverPublished(version, published)
-    const changes = diffDrafts(published, draft).length
-    const changedAt = changes > 0 ? await lastChange(orm, company) : null
+    const waits = unpublished(published, draft)
+    const changedAt = waits.CHANGES > 0 ? await lastChange(orm, company) : null
     return {
       DRAFT_VERSION: revision,
       PUBLISHED_VERSION: version ?? 0,
@@ -59,7 +57,7 @@ export const clinicWebsite = defineCall({
       IS_PUBLISHED: row?.isPublished === true && !row.isOff,
       DOMAINS: hosts.map(({ host }) => host),
       LOCALES: siteLocales(draft),
-      CHANGES: changes,
+      ...waits,
       CHANGED_AT: changedAt && instant(changedAt),
       CHECKS: checkSite(draft, published, { locale, ...(await readSiteRules(orm, company)) }),
       SCHEDULE: await readSchedule(orm, company, locale),
@@ -70,7 +68,6 @@ export const clinicWebsite = defineCall({
         // Asked once, before anybody has read the site.
         ...(isFirst && { promises: readyPromises(), serviceNames: await serviceNames(orm, company) }),
       }),
-      SUMMARY: summaryAnswer(siteSummary(published, draft)),
     }
   },
 })

@@ -9,6 +9,7 @@ import { companyTags } from '../content/company-tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { company as companyTable, siteVersion } from '../database/tables/index.ts'
+import { openFirst } from '../page-cases/move-case.ts'
 import { isOtherFrame, writePublished } from './published-site.ts'
 import { writeRedirects } from './write-redirects.ts'
 
@@ -82,6 +83,7 @@ export async function makeLive(
   await writePublished(orm, company, before, after, number)
   const moved = await writeRedirects(orm, company, before, after)
   await invalidate(orm, [...changedSiteTags(company, before, after), ...moved])
+  if (isNeverPublished(newest, before)) await openFirst(orm, { kind: 'site', company, code: company }, account)
   const there = pagesBySlug(after)
   return { version: number, slugs: changedSlugs(before, after).filter((slug) => there.has(slug)) }
 }

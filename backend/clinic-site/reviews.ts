@@ -17,6 +17,7 @@ import { editableDraft } from './draft-store.ts'
 import { publishable } from './publishable.ts'
 import { tellPublishers, tellSender } from './review-mails.ts'
 import { readSiteRules } from './site-rules.ts'
+import { unpublished } from './unpublished.ts'
 
 const isOf = (company: string) => eq(siteReview.company, company)
 
@@ -57,7 +58,7 @@ const answer = (row: Read, { account: reader, draft }: Reader): z.infer<typeof s
   NOTE: row.note,
   SENT_AT: instant(row.sentAt),
   REVISION: row.revision,
-  LATER: row.state === 'open' ? diffDrafts(editableDraft(row.content), draft).length : 0,
+  LATER: row.state === 'open' ? unpublished(editableDraft(row.content), draft).CHANGES : 0,
   DECIDED_BY: row.decider && accountName(row.decider),
   DECIDED_AT: row.decidedAt && instant(row.decidedAt),
   ANSWER: row.answer,

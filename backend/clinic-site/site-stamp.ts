@@ -7,6 +7,7 @@ import {
   siteSchedule,
   siteVersion,
 } from '../database/tables/index.ts'
+import { isOff } from '../page-cases/is-taken-down.ts'
 
 /** Another text whenever what visitors see of a site, what is scheduled or asked for, is decided anew, or something is said about it; it says nothing else. */
 export async function siteStamp(orm: Orm, company: string): Promise<string> {
@@ -30,7 +31,7 @@ export async function siteStamp(orm: Orm, company: string): Promise<string> {
     .where(eq(siteComment.company, company))
   const [row] = await orm
     .select({
-      stamp: sql<string>`concat_ws(' ', (${newest}), ${companyTable.isSiteOff}, (${scheduled}), (${asked}), (${said}))`,
+      stamp: sql<string>`concat_ws(' ', (${newest}), ${isOff}, (${scheduled}), (${asked}), (${said}))`,
     })
     .from(companyTable)
     .where(eq(companyTable.code, company))

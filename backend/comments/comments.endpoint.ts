@@ -3,7 +3,8 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import { commentBody, commentList, commentTypes, writtenComment } from '../../schemas/api/comment.ts'
 import { findPublished } from '../articles/find-published.ts'
 import { invalidate } from '../content/invalidate.ts'
-import { account, comment, material, news } from '../database/tables/index.ts'
+import { account, comment } from '../database/tables/index.ts'
+import { materialKind, newsKind } from '../directory/article-kind.ts'
 import { defineCall, defineEndpoint } from '../http/endpoint.ts'
 import { readPage, totalOf } from '../http/paging.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
@@ -62,7 +63,7 @@ export const writeComment = defineCall({
   answer: writtenComment,
   act: async ({ orm, body: { TYPE, CODE, TEXT }, person, locale }) => {
     refuseProfanity(locale, { TEXT })
-    if (!(await findPublished(orm, TYPE === 'news' ? news : material, CODE))) return undefined
+    if (!(await findPublished(orm, TYPE === 'news' ? newsKind : materialKind, CODE))) return undefined
     const [made] = await orm
       .insert(comment)
       .values({ account: person.account.id, type: TYPE, code: CODE, text: TEXT, lang: locale })

@@ -53,6 +53,16 @@ describe.each(await testDatabases())('on $name, a network of clinics', ({ open }
       })
   })
 
+  it('is named by the public answer of a company as its head, until it leaves (A8)', async () => {
+    const parentOf = async (code: string) =>
+      (await (await call(backend, `/api/front/ru/v1/company/${code}`)).json()).PARENT_CODE
+    expect(await parentOf(member)).toBeNull()
+    await send('PUT', head, member, both)
+    expect([await parentOf(member), await parentOf(head)]).toEqual([head, null])
+    await send('DELETE', head, member, both)
+    expect(await parentOf(member)).toBeNull()
+  })
+
   it('takes no company in by who owns only one of the two', async () => {
     expect(await send('PUT', head, member, ofHead)).toBe(404)
     expect(await send('PUT', head, member, ofMember)).toBe(403)

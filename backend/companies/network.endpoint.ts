@@ -37,7 +37,7 @@ export const joinOwnNetwork = defineCall({
   act: async ({ member: { company }, person, params: { member }, transaction }) => {
     await transaction(async (orm) => {
       await joinNetwork(orm, { head: company, member, account: person.account.id })
-      await invalidate(orm, [tags.networks])
+      await invalidate(orm, [tags.networks, tags.company(member)])
     })
     return undefined
   },
@@ -57,7 +57,7 @@ export const leaveOwnNetwork = defineCall({
     await transaction(async (orm) => {
       const together = (await readNetwork(orm, member)).map(({ code }) => code)
       await leaveNetwork(orm, company, member)
-      await invalidate(orm, [tags.networks, ...(await keepSections(orm, together))])
+      await invalidate(orm, [tags.networks, tags.company(member), ...(await keepSections(orm, together))])
     })
     return undefined
   },

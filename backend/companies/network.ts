@@ -8,6 +8,7 @@ import { may, permissionsOf } from '../access/permissions.ts'
 import type { Orm } from '../database/database.ts'
 import { company, membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { openFirst } from '../page-cases/move-case.ts'
 
 /** Who may put a company into a network, or take it out: whoever may act for it as a whole. */
 export const networkAccess = { section: 'organizations', action: 'write', inWholeCompany: true } as const
@@ -97,6 +98,8 @@ export async function joinNetwork(
   }
   if ((await numberOf(member)) > 0) throw new ApiError('CONFLICT')
   if ((await numberOf(head)) >= mostMembers) throw new ApiError('LIST_FULL')
+  if ((await numberOf(head)) === 0)
+    await openFirst(orm, { kind: 'organization', company: head, code: head }, account)
   await orm.update(company).set({ parent: head }).where(eq(company.code, member))
 }
 

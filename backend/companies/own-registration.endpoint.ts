@@ -6,7 +6,7 @@ import {
   maxScans,
   registration,
 } from '../../schemas/api/registration.ts'
-import { cabinet, company, companyDecision, companyPaper, type Membership } from '../database/tables/index.ts'
+import { cabinet, company, companyDecision, companyPaper } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
@@ -21,23 +21,17 @@ import { removeFiles, storeUploadedFiles } from './uploaded-files.ts'
 
 const params = z.object({ companyCode: requestText })
 
-function assertOwner({ role }: Membership) {
-  if (role !== 'owner') throw new ApiError('FORBIDDEN')
-}
-
 /** A registration as its owner sees it: status and reason. */
 export const ownRegistration = defineCall({
   method: 'get',
   service: 'api-front2',
   path: '/v1/business/user/company/{companyCode}',
   summary: 'The registration of a company of the caller’s own, with its standing and what was decided',
-  access: 'staff',
+  access: 'owner',
   params,
   answer: registration,
-  act: async ({ orm, params: { companyCode }, member, locale }) => {
-    assertOwner(member)
-    return (await readRegistration(orm, companyCode, locale))?.answer
-  },
+  act: async ({ orm, params: { companyCode }, locale }) =>
+    (await readRegistration(orm, companyCode, locale))?.answer,
 })
 
 /** Edits a rejected registration and sends it to moderation again (S-COMPANY). */
@@ -46,24 +40,13 @@ export const resubmitRegistration = defineCall({
   service: 'w-front',
   path: '/v1/business/user/company/{companyCode}',
   summary: 'Mends a registration that was rejected and sends it to the moderators again',
-  access: 'staff',
+  access: 'owner',
   limits: [{ per: 'person', times: 20, seconds: 3600 }],
   maxBytes: maxRegistrationBytes,
   params,
   body: correctedCompanyBody,
   answer: acceptedRegistration,
-  act: async ({
-    body,
-    person,
-    member,
-    params: { companyCode: code },
-    orm,
-    locale,
-    files,
-    log,
-    transaction,
-  }) => {
-    assertOwner(member)
+  act: async ({ body, person, params: { companyCode: code }, orm, locale, files, log, transaction }) => {
     const city = await findCity(orm, body, locale)
     const sent = await storeUploadedFiles(files, body, { by: person.account.id, locale })
     const values = companyValues(body, city, locale)

@@ -4,9 +4,7 @@ import areaOfCompany from '../../schemas/areas/company.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
 import { invalidate } from '../content/invalidate.ts'
 import { company } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
-import { ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 
 const section = 'online-consultations' as const
@@ -35,15 +33,13 @@ export const changeConsultationSettings = defineCall({
   service: 'w-business',
   path,
   summary: 'Switches online consultations on or off; those that have begun go on',
-  access: { section, action: 'write', inWholeCompany: true },
+  access: { section, action: 'write', inWholeCompany: true, forClinic: true },
   limits: changeLimits,
   params: place,
   body: consultationSettingsBody,
   answer: consultationSettings,
-  act: async ({ member, body, transaction }) => {
-    // A doctor changes what is theirs alone.
-    if (ownDoctor(member) !== undefined) throw new ApiError('FORBIDDEN')
-    return transaction(async (orm) => {
+  act: async ({ member, body, transaction }) =>
+    transaction(async (orm) => {
       await orm
         .update(company)
         .set({
@@ -54,6 +50,5 @@ export const changeConsultationSettings = defineCall({
         .where(eq(company.code, member.company))
       await invalidate(orm, areaOfCompany.tags({ company: member.company, code: member.company }))
       return body
-    })
-  },
+    }),
 })

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import type { material as materialShape } from '../../schemas/api/materials.ts'
 import type { newsItem } from '../../schemas/api/news.ts'
 import { tags } from '../../schemas/tags.ts'
@@ -18,10 +18,12 @@ import {
   specialist,
 } from '../database/tables/index.ts'
 
+import { isArticleDown } from '../page-cases/is-taken-down.ts'
+
 /** What distinguishes news from materials: tables, response and tags. */
 export type ArticleKind<Item> = {
-  /** Prefix of the names of prepared statements. */
-  name: string
+  /** Name of the area, and prefix of the names of prepared statements. */
+  name: 'news' | 'materials'
   articles: ArticleTable
   categories: CategoryTable
   drafts: DraftTable
@@ -57,8 +59,9 @@ export const ofCategory = ({ articles, categories }: Tables) =>
 export const byDoctor = ({ articles }: Pick<Tables, 'articles'>) =>
   and(eq(specialist.company, articles.company), eq(specialist.code, articles.doctor))
 
-/** Joins an article to its company, which must be published. */
-export const ofCompany = ({ articles }: Pick<Tables, 'articles'>) => eq(company.code, articles.company)
+/** Joins an article to its company, which must be published; none that moderators have taken down. */
+export const ofCompany = ({ articles, name }: Pick<ArticleKind<unknown>, 'articles' | 'name'>) =>
+  and(eq(company.code, articles.company), not(isArticleDown(name, articles)))
 
 /** Tags of what articles say of the doctors who wrote them. */
 export const authorTags = (rows: readonly Pick<ArticleRow, 'company' | 'doctor'>[]): string[] => [

@@ -21,6 +21,7 @@ import { isShownReview } from '../answers/shown-review.ts'
 import { isListed } from '../companies/is-listed.ts'
 import type { Orm } from '../database/database.ts'
 import { city, company, review } from '../database/tables/index.ts'
+import { isCompanyDown } from '../page-cases/is-taken-down.ts'
 
 /** The code of the head of a company's network; its own for a company alone. */
 export const headOf = sql<string>`coalesce(${company.parent}, ${company.code})`
@@ -29,7 +30,7 @@ export const headOf = sql<string>`coalesce(${company.parent}, ${company.code})`
 const isNetwork = and(
   isListed,
   isNull(company.parent),
-  sql`exists (select from company as member where member.parent_code = ${company.code} and member.is_published and not member.is_site_off)`,
+  sql`exists (select from company as member where member.parent_code = ${company.code} and member.is_published and not member.is_site_off and not ${isCompanyDown('member.code')})`,
 )
 
 /** Companies of networks. */
@@ -53,7 +54,7 @@ export async function readNetworks(
   orm: Orm,
   { where, limit, offset }: { where?: SQL | undefined; limit: number; offset: number },
 ): Promise<z.infer<typeof directoryNetwork>[]> {
-  const clinics = sql<number>`(select count(*) from company as member where company.code in (member.code, member.parent_code) and member.kind <> 'organization' and member.is_published and not member.is_site_off)::int`
+  const clinics = sql<number>`(select count(*) from company as member where company.code in (member.code, member.parent_code) and member.kind <> 'organization' and member.is_published and not member.is_site_off and not ${isCompanyDown('member.code')})::int`
   const { code, slug, name, category, logo, isDemo } = company
   const heads = await orm
     .select({ code, slug, name, category, logo, isDemo, clinics })

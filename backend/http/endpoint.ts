@@ -35,7 +35,7 @@ export type Reading<Params, Query> = {
 
 /** The caller: a person if the access requires one, a membership if it requires staff or administrators. */
 type PersonBy<A extends Access> = A extends 'anyone' ? Person | undefined : Person
-type MemberBy<A extends Access> = A extends 'staff' | 'administrator' | { section: string }
+type MemberBy<A extends Access> = A extends 'staff' | 'owner' | 'administrator' | { section: string }
   ? Membership
   : undefined
 

@@ -4,7 +4,8 @@ import { likeBody, likeState } from '../../schemas/api/like.ts'
 import { likeTypes } from '../../schemas/api/profile-kinds.ts'
 import { findPublished } from '../articles/find-published.ts'
 import type { Orm } from '../database/database.ts'
-import { company, like, material, news, specialist } from '../database/tables/index.ts'
+import { company, like, specialist } from '../database/tables/index.ts'
+import { materialKind, newsKind } from '../directory/article-kind.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
@@ -27,7 +28,7 @@ const rowOf = ({ TYPE, COMPANY_CODE, CODE }: Liked) => ({
 /** Whether visitors see what is liked: of what is hidden they do not learn that it is there. */
 async function isThere(orm: Orm, { type, company: of, code }: ReturnType<typeof rowOf>): Promise<boolean> {
   if (type === 'news' || type === 'material')
-    return (await findPublished(orm, type === 'news' ? news : material, code)) !== undefined
+    return (await findPublished(orm, type === 'news' ? newsKind : materialKind, code)) !== undefined
   const isDoctor = type === 'company' ? undefined : and(eq(specialist.code, code), isVisibleDoctor)
   const found = await orm
     .select({ code: company.code })

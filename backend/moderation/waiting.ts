@@ -4,6 +4,7 @@ import { waitingClaims } from '../claims/read-claims.ts'
 import { waitingCompanies } from '../companies/waiting-companies.ts'
 import { waitingConsultations } from '../consultations/moderated-consultations.endpoint.ts'
 import type { Orm } from '../database/database.ts'
+import { waitingPages } from '../page-cases/waiting-pages.ts'
 import { waitingQuestions } from '../questions/moderated-questions.endpoint.ts'
 import { waitingReviews } from '../reviews/moderated-writings.ts'
 import type { Waiting } from './queue.ts'
@@ -15,5 +16,8 @@ export const waiting: Record<ModerationQueue, (orm: Orm) => Promise<Waiting>> = 
   reviews: waitingReviews,
   questions: waitingQuestions,
   consultations: waitingConsultations,
+  sites: waitingPages('sites'),
+  news: waitingPages('news'),
+  organizations: waitingPages('organizations'),
   mistakes: waitingMistakes,
 }

@@ -142,6 +142,20 @@ export const templates = {
     params: { COMPANY: 'clinic', REASON: 'text' },
     facts: ['REASON'],
   },
+  'page-taken-down': {
+    channels: ['mail', 'sms'],
+    reason: 'clinic',
+    params: { COMPANY: 'clinic', PAGE: 'text', REASON: 'text', LINK: 'path' },
+    facts: ['PAGE', 'REASON'],
+    button: 'LINK',
+  },
+  'page-put-back': {
+    channels: ['mail', 'sms'],
+    reason: 'clinic',
+    params: { COMPANY: 'clinic', PAGE: 'text', LINK: 'path' },
+    facts: ['PAGE'],
+    button: 'LINK',
+  },
   'company-request-to-moderators': {
     channels: ['mail'],
     reason: 'team',

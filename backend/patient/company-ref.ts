@@ -1,10 +1,11 @@
 import type { Locale } from '../../locales/locale.ts'
 import { company } from '../database/tables/index.ts'
+import { isOff } from '../page-cases/is-taken-down.ts'
 import { wordsOf } from './words.ts'
 
-const { code, slug, name, isPublished, isSiteOff } = company
+const { code, slug, name, isPublished } = company
 /** Columns of a referenced company. */
-export const companyColumns = { code, slug, name, isPublished, isSiteOff }
+export const companyColumns = { code, slug, name, isPublished, isSiteOff: isOff }
 export type CompanyRow = Pick<typeof company.$inferSelect, keyof typeof companyColumns>
 
 /** Path of a page of the company's site; null if the site is not published. */

@@ -14,6 +14,7 @@ import {
   specialist,
   speciality,
 } from '../database/tables/index.ts'
+import { isArticleDown } from '../page-cases/is-taken-down.ts'
 
 /** Addresses that are no documents, or of which no redirect has an effect; all below them are like them. */
 const reserved = [
@@ -92,14 +93,14 @@ const stored: SQL = sql`
     where ${isListed} and ${specialist.status} = 'shown'
   union all select root || '/news/' || ${news.category} || '/' || ${news.slug}
     from ${news} join ${company} on ${company.code} = ${news.company}, unnest(array['', '/l/' || ${company.slug}]) root
-    where ${isListed} and ${news.redirect} is null
+    where ${isListed} and ${news.redirect} is null and not ${isArticleDown('news', news)}
   union all select at.path
     from ${material} join ${company} on ${company.code} = ${material.company},
       unnest(array[
         '/materials/' || ${material.category} || '/' || ${material.slug},
         '/l/' || ${company.slug} || '/materials/' || ${material.slug}
       ]) at(path)
-    where ${isListed} and ${material.redirect} is null
+    where ${isListed} and ${material.redirect} is null and not ${isArticleDown('materials', material)}
   union all select '/companies/' || section || '/location/' || ${city.slug}
     from ${city}, unnest(array['clinics', 'doctors', 'other', 'reviews', 'news']) section
   union all select '/companies/' || section || '/location/' || ${city.slug} || '/' || ${speciality.slug}

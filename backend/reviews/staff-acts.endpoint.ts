@@ -35,11 +35,6 @@ const findForStaff = async (orm: Orm, code: string, member: Membership) => {
   return found
 }
 
-/** Doctors only draft answers, and do not speak for the clinic (D-PERM). */
-function assertSpeaksForClinic({ role }: Membership) {
-  if (role === 'doctor') throw new ApiError('FORBIDDEN')
-}
-
 /** The official answer to a review, once; moderated (F20). What a doctor writes is a draft, which others of the clinic may send. */
 export const answerReview = defineCall({
   ...common,
@@ -66,6 +61,7 @@ export const answerReview = defineCall({
 export const complainOfReview = defineCall({
   ...common,
   path: '/{companyCode}/{cabinetCode}/review/{review}/complaint',
+  access: { ...common.access, forClinic: true },
   summary: 'Complains of a published review; its author may explain, then it is decided',
   body: complaintBody,
   act: async ({ body, params, member, locale, transaction }) => {
@@ -73,7 +69,6 @@ export const complainOfReview = defineCall({
     return transaction(async (orm) => {
       const found = await findForStaff(orm, params.review, member)
       if (!found) return undefined
-      assertSpeaksForClinic(member)
       const until = new Date(Date.now() + explainDays * 86_400_000)
       const [disputed] = await moveReviews(
         orm,
@@ -94,12 +89,12 @@ export const complainOfReview = defineCall({
 export const releaseReview = defineCall({
   ...common,
   path: '/{companyCode}/{cabinetCode}/review/{review}/release',
+  access: { ...common.access, forClinic: true },
   summary: 'Lets an approved review be published before the end of the preview',
   act: async ({ params, member, transaction }) =>
     transaction(async (orm) => {
       const found = await findForStaff(orm, params.review, member)
       if (!found) return undefined
-      assertSpeaksForClinic(member)
       const [published] = await publishReviews(orm, and(eq(review.code, found.code), isInPreview))
       if (!published) throw new ApiError('CONFLICT', { data: { STATUS: found.status } })
       return { REVIEW_CODE: published.code, STATUS: published.status }

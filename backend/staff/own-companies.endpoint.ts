@@ -7,6 +7,7 @@ import { localize } from '../answers/localize.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, membership } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { takenDownPages } from '../page-cases/taken-down-pages.ts'
 
 type Owner = { lastName: string; name: string; middleName: string | null }
 
@@ -29,6 +30,7 @@ const companiesOf = prepared('companies of a person', (orm) =>
           order by ownership.created_at)
         from membership as ownership join account as person on person.id = ownership.account_id
         where ownership.company_code = ${company.code} and ownership.role = 'owner')`,
+      takenDown: takenDownPages,
     })
     .from(membership)
     .innerJoin(company, eq(company.code, membership.company))
@@ -57,6 +59,7 @@ export const ownCompanies = defineCall({
       ROLE: row.role,
       CABINETS: row.cabinets,
       STATUS: row.status,
+      TAKEN_DOWN: row.takenDown ?? [],
       OWNERS: (row.owners ?? []).slice(0, 3).map(accountName),
     }))
   },

@@ -2,12 +2,12 @@ import type { Today } from '../../schemas/api/today.ts'
 import { productSection } from '../../schemas/areas/define-area.ts'
 import { areaDefinitions } from '../../schemas/areas/registry.ts'
 import { askedFacts, factAreas } from '../../schemas/draft/asked-facts.ts'
-import { diffDrafts } from '../../schemas/draft/diff.ts'
 import { readKnownDraft } from '../clinic-site/known-drafts.ts'
 import { isNeverPublished, newestVersion } from '../clinic-site/make-live.ts'
 import { readPublished } from '../clinic-site/published-site.ts'
 import { readFactNames } from '../clinic-site/read-facts.ts'
 import { currentReview } from '../clinic-site/reviews.ts'
+import { unpublished } from '../clinic-site/unpublished.ts'
 import type { Asking } from './asking.ts'
 
 type Site = NonNullable<Today['SITE']>
@@ -34,7 +34,7 @@ export async function readSiteState({ orm, may, member }: Asking): Promise<Site>
   }
   return {
     IS_STARTED: !isNeverPublished(version, published),
-    CHANGES: diffDrafts(published, draft).length,
+    CHANGES: unpublished(published, draft).CHANGES,
     MISSING: askedFacts.filter((name) => !facts.has(name) && mayGive(factAreas[name])),
     REVIEW: ownPart(await currentReview(orm, company, { account, draft }), may('clinic-website', 'publish')),
   }

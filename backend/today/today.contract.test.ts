@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Today, today } from '../../schemas/api/today.ts'
@@ -14,7 +15,7 @@ import {
   review,
   siteReview,
 } from '../database/tables/index.ts'
-import { call, testBackend } from '../test/call.ts'
+import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 
@@ -128,6 +129,30 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     expect(editor.SITE?.MISSING).toEqual([])
     expect((await read('registrar')).SITE).toBeNull()
     expect((await read('analyst')).SITE).toBeNull()
+  })
+
+  it('says as many changes wait to be published as the builder does', async () => {
+    const headers = { cookie: people.owner?.cookie ?? '' }
+    const place = `ru/${company}/0/clinic_website`
+    const state = async () => (await call(backend, `/api/business-api-front2/${place}`, headers)).json()
+    const block = {
+      ...{ id: 'new', type: 'faq', v: 1 },
+      props: { title: { ru: 'Вопросы', kk: 'Сұрақтар' }, items: [] },
+    }
+    const page = { slug: 'prices', title: { ru: 'Цены', kk: 'Бағалар' }, blocks: [block] }
+    const { DRAFT_VERSION } = await state()
+    const changes = [
+      { path: ['pages', 'prices'], value: page },
+      { path: ['design', 'settings', 'seo', 'title', 'ru'], value: 'Клиника' },
+      { path: ['design', 'settings', 'seo', 'title', 'kk'], value: 'Емхана' },
+      { path: ['sources', 'new/kk/title'], value: 'Вопросы' },
+    ]
+    const body = { ID: randomUUID(), BASE: DRAFT_VERSION, CHANGES: changes }
+    const saved = await sendTo(backend, `/api/w-business/${place}/draft`, { method: 'PATCH', body, headers })
+    expect(saved.status).toBe(200)
+    const builder = await state()
+    expect((await read('owner')).SITE?.CHANGES).toBe(builder.CHANGES)
+    expect(builder.CHANGES).toBe(2)
   })
 
   it('names a request to publish to who may do it, and to its sender what has become of it', async () => {

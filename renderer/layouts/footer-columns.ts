@@ -1,6 +1,7 @@
 import type { Translate } from '../../locales/index.ts'
-import { localizePath } from '../../locales/locale.ts'
+import { defaultLocale, isLocale, localizePath } from '../../locales/locale.ts'
 import type { MenuEntry } from '../../schemas/page.ts'
+import { reportedPage, reportPath } from '../../schemas/page-case.ts'
 import type { FramedPage } from './layout-props.ts'
 
 export type FooterColumn = {
@@ -13,10 +14,10 @@ export type FooterColumn = {
 /**
  * The link columns of the footer. The product's own site has the groups of its menu; a journal has the
  * menu entries that its header omits; every site has legal links and, if the site has an address for it, a link to
- * report a mistake on this page.
+ * report a mistake on this page, and those that can be reported to moderators to do so.
  */
 export function footerColumns(
-  { locale, path, layout, site: { company, menu, contact, product = '' } }: FramedPage,
+  { locale, path, layout, status, site: { company, menu, contact, product = '' } }: FramedPage,
   t: Translate,
 ): FooterColumn[] {
   const text = (words: string) => ({ text: words, lang: locale })
@@ -24,10 +25,12 @@ export function footerColumns(
     href: product + localizePath(to, locale),
     title: text(words),
   })
+  const reported = status === 200 ? reportedPath(path, product ? company : undefined) : undefined
   const directory = link('/companies/clinics', t('layout:mainMenu.directory'))
   const about = [
     link('/page/credits', t('layout:footer.credits')),
     link('/page/personal-data', t('layout:footer.personalData')),
+    ...(reported ? [link(reportPath(reported), t('layout:footer.report'))] : []),
     ...(contact ? [{ href: mistakeHref(contact, path, t), title: text(t('layout:footer.mistake')) }] : []),
   ]
   if (company !== undefined)
@@ -56,6 +59,14 @@ function within(entry: MenuEntry): MenuEntry[] {
   return [...(items.some(({ href }) => href === entry.href) ? [] : [entry]), ...items].filter(
     ({ href }) => href,
   )
+}
+
+/** The path of the product, without its language, of a page that can be reported; `company` is the code of whose own host it is on. */
+function reportedPath(path: string, company: string | undefined): string | undefined {
+  const [, first] = path.split('/')
+  const bare = isLocale(first) && first !== defaultLocale ? path.slice(first.length + 1) || '/' : path
+  const own = company === undefined ? bare : `/l/${company}${bare === '/' ? '' : bare}`
+  return reportedPage(own) && own
 }
 
 /** A `mailto:` address whose subject names the page. */

@@ -1,6 +1,7 @@
 import { companyStatuses } from '../company-status.ts'
 import '../jitless.ts'
 import { z } from 'zod'
+import { hiddenStatuses, pageKinds, pageReasons } from '../page-case.ts'
 import { roles } from '../roles.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
@@ -22,6 +23,20 @@ export const ownCompany = z.object({
   STATUS: z.enum(companyStatuses),
   /** Full names of the owners, whom staff may ask for access. */
   OWNERS: z.array(z.string()),
+  /** Pages that moderators have taken down, and why; absent in answers of earlier versions. */
+  TAKEN_DOWN: z
+    .array(
+      z.object({
+        CASE_ID: z.int(),
+        KIND: z.enum(pageKinds),
+        /** Slug of an article. */
+        CODE: z.string(),
+        STATUS: z.enum(hiddenStatuses),
+        REASON: z.enum(pageReasons).nullable(),
+        TEXT: z.string().nullable(),
+      }),
+    )
+    .optional(),
 })
 
 /** A cabinet that the person may enter (A2). */
@@ -45,5 +60,6 @@ export const permissions = z.object({
 })
 
 export type OwnCompany = z.infer<typeof ownCompany>
+export type TakenDownPage = NonNullable<OwnCompany['TAKEN_DOWN']>[number]
 export type OwnCabinet = z.infer<typeof ownCabinet>
 export type ProPermissions = z.infer<typeof permissions>

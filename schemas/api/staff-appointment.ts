@@ -132,5 +132,5 @@ export const appointmentConflict = z.object({
 export type AppointmentConflict = z.infer<typeof appointmentConflict>
 
 /** Switches online entry of a company on or off (V-13). */
-export const onlineEntryBody = z.strictObject({ IS_ACTIVE: z.boolean(problem('invalid')) })
-export const onlineEntry = z.object({ IS_ACTIVE: z.boolean() })
+export const onlineEntryBody = z.strictObject({ is_active_online_entry: z.boolean(problem('invalid')) })
+export const onlineEntry = z.object({ is_active_online_entry: z.boolean() })

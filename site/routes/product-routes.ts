@@ -8,6 +8,7 @@ import { linkedPage } from '../linked-page.ts'
 import { onlineConsultations } from '../load-consultations.ts'
 import { customPage, customPageView } from '../load-custom-page.ts'
 import { checkedDocument, documentCheck } from '../load-document.ts'
+import { pageReport } from '../load-page-report.ts'
 import { homePage, productPage } from '../load-product-page.ts'
 import { questionLink } from '../load-question-link.ts'
 import { reviewLink } from '../load-review-link.ts'
@@ -44,6 +45,7 @@ export const productRoutes: readonly Route[] = [
   { id: 'R22', path: '/link/pq', ...questionLink },
   { id: 'R23', path: '/link/pr', ...reviewLink },
   { id: 'R24', path: '/link/uq', ...linkedPage('ownQuestion', 'empty') },
+  { id: 'R125', path: '/report', ...pageReport },
   { id: 'R25', path: '/page/:slug', load: customPage },
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R27', path: '/dv/:lang/:code', ...checkedDocument },

@@ -47,7 +47,12 @@ export function Appointments(props: Props) {
       <SectionTabs label={t('application:area.doctor-appointment')} tabs={props.tabs} current={props.kind} />
       {/* Drawn where it works: its size depends on the screen, and a visit may not be pressed before it can be moved. */}
       {!isMounted ? (
-        <LoadingScreen />
+        <>
+          <h1 className={`mb-6 text-3xl ${props.kind === 'calendar' ? '@max-5xl/page:sr-only' : ''}`}>
+            {t(props.kind === 'calendar' ? 'application:area.doctor-appointment' : 'calendar:schedule.title')}
+          </h1>
+          <LoadingScreen />
+        </>
       ) : props.kind === 'calendar' ? (
         <CalendarScreen key={props.branch.place} {...props} />
       ) : (

@@ -1,4 +1,5 @@
 import { staffQuestionStates } from '../../../schemas/api/question.ts'
+import { hasEmailForIssue } from '../../../schemas/own-companies.ts'
 import { oneOf, pageNumber } from '../../page-query.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { staffQuestions } from '../../queries/questions.ts'
@@ -8,7 +9,7 @@ import { placePath, proPath } from '../place-names.ts'
 
 /** R98: questions to the clinic, first of all those that wait for an answer. */
 export async function questionsScreen(
-  { company, cabinetCode, access }: ProState,
+  { companies, company, cabinetCode, access }: ProState,
   { query }: { query: URLSearchParams },
 ) {
   const place = placePath(company.COMPANY_CODE, cabinetCode)
@@ -22,6 +23,7 @@ export async function questionsScreen(
         state={state}
         page={page}
         isDoctor={access.ROLE === 'doctor'}
+        takesQuestions={hasEmailForIssue(companies, company.COMPANY_CODE)}
       />
     </Prefetched>
   )

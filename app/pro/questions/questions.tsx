@@ -16,16 +16,20 @@ type Props = {
   state: StaffQuestionState
   page: number
   isDoctor: boolean
+  /** False where the company has no e-mail address for questions, so that nobody can ask one. */
+  takesQuestions: boolean
 }
 
 /** R98: questions to the clinic, with what may be done with each. */
-export function Questions({ place, path, state, page, isDoctor }: Props) {
+export function Questions({ place, path, state, page, isDoctor, takesQuestions }: Props) {
   const { t } = useTranslation()
   const { data, meta, COUNTS } = useApiQuery(staffQuestions(place, state, page))
   return (
     <StateList
       title={t('application:area.questions')}
-      lead={t(isDoctor ? 'questions:leadDoctor' : 'questions:lead')}
+      lead={t(
+        takesQuestions ? (isDoctor ? 'questions:leadDoctor' : 'questions:lead') : 'questions:leadClosed',
+      )}
       tools={
         <LiveSound
           {...{ place, kind: 'question', subject: questions }}

@@ -54,6 +54,13 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
     LINK: '/pro/new?company=1001',
   },
   'company-suspended': { COMPANY: clinic, REASON: 'Телефон не отвечает.' },
+  'page-taken-down': {
+    COMPANY: clinic,
+    PAGE: 'Сайт клиники',
+    REASON: 'На странице неправда.',
+    LINK: '/pro/1001',
+  },
+  'page-put-back': { COMPANY: clinic, PAGE: 'Сайт клиники', LINK: '/pro/1001' },
   'company-request-to-moderators': {
     COMPANY: clinic,
     PERSON: 'Ким Ольга',

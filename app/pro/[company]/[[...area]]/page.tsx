@@ -6,7 +6,6 @@ import { localizePath } from '../../../../locales/locale.ts'
 import { personName } from '../../../../schemas/formats/name.ts'
 import { mayEnter, roleLabels, wholeCompany } from '../../../../schemas/roles.ts'
 import { ErrorScreen } from '../../../errors/error-screen.tsx'
-import { visibleGroups } from '../../../layouts/pro/areas.ts'
 import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
 import { type QueryProps, searchOf } from '../../../page-query.ts'
 import { requestLocale } from '../../../request-locale.ts'
@@ -14,8 +13,9 @@ import { appointmentsScreen } from '../../appointments/appointments-screen.tsx'
 import { areaScreen, companySetting } from '../../area/area-screen.tsx'
 import { consultationsScreen } from '../../consultations/consultations-screen.tsx'
 import { loadPro, type ProState } from '../../load-pro.ts'
-import { NoAccess } from '../../loaded-screens.tsx'
+import { NoAccess, TakenDown } from '../../loaded-screens.tsx'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
+import { permittedSections, proVerdict } from '../../pro-verdict.ts'
 import { questionsScreen } from '../../questions/questions-screen.tsx'
 import { reviewsScreen } from '../../reviews/reviews-screen.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
@@ -47,14 +47,15 @@ async function read({ params, searchParams }: Props) {
   const path = area.map(decodeURIComponent)
   const locale = await requestLocale()
   const state = await loadPro(code, query.get('cabinet') || undefined)
-  return { locale, state, query, base: proPath(code), target: targetOf(path), isFront: path.length === 0 }
+  return { locale, state, query, base: proPath(code), path }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, target, state, isFront } = await read(props)
+  const { locale, path, state } = await read(props)
   const t = translate(locale)
   const { name } = companyPlace(state.company, locale)
-  if (isFront) return { title: `${t('application:area.today')} · ${name.text}` }
+  const target = targetOf(path)
+  if (path.length === 0) return { title: `${t('application:area.today')} · ${name.text}` }
   if (!target) return { title: name.text }
   const title = target.kind === 'area' ? target.area.label[locale] : t(`application:area.${target.section}`)
   return { title: `${title} · ${name.text}` }
@@ -65,11 +66,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  * exist, a 403 with the form that requests access if the person has no permission. The server has set the status.
  */
 export default async function ProPage(props: Props) {
-  const { locale, state, query, base, target, isFront } = await read(props)
+  const { locale, state, query, base, path } = await read(props)
   const { user, company, companies, cabinets, cabinetCode, access } = state
   const t = translate(locale)
   const permissions = permissionsWithScreen(access.AREAS)
-  const permitted = visibleGroups(permissions).flatMap(({ areas }) => areas)
   const data: ProLayoutData = {
     company: companyPlace(company, locale),
     companies: companies.map((one) => companyPlace(one, locale)),
@@ -86,29 +86,40 @@ export default async function ProPage(props: Props) {
     },
   }
   const screen = () => {
-    if (!isFront && !target) return <ErrorScreen status={404} />
-    if (isFront && permitted.length > 0) return todayScreen(state)
-    if (!target || !permitted.includes(target.section))
+    const verdict = proVerdict(path, access.AREAS)
+    if (verdict.kind === 'refused' && verdict.status === 404) return <ErrorScreen status={404} />
+    if (verdict.kind === 'refused') {
+      const [first] = permittedSections(access.AREAS)
       return (
         <NoAccess
           company={company.COMPANY_CODE}
           owners={company.OWNERS}
           role={roleLabels[company.ROLE][locale]}
-          {...(permitted[0] && {
-            first: {
-              href: `${base}/${firstPath(permitted[0])}`,
-              label: t(`application:area.${permitted[0]}`),
-            },
+          {...(first && {
+            first: { href: `${base}/${firstPath(first)}`, label: t(`application:area.${first}`) },
           })}
         />
       )
-    if (target.kind === 'section') redirect(localizePath(`${base}/${firstPath(target.section)}`, locale))
+    }
+    if (verdict.kind === 'today') return todayScreen(state)
+    if (verdict.kind === 'first') redirect(localizePath(`${base}/${verdict.path}`, locale))
+    const { target } = verdict
     if (target.kind === 'own') return ownScreens[target.own](state, { screen: target.screen, query })
     return areaScreen({ setting: companySetting(state), definition: target.area, row: target.row, query })
   }
   return (
     <ProShell data={data}>
       <StatusNotice status={company.STATUS} t={t} />
+      {company.TAKEN_DOWN && company.TAKEN_DOWN.length > 0 && (
+        <TakenDown
+          company={company.COMPANY_CODE}
+          pages={company.TAKEN_DOWN}
+          mayAsk={
+            (access.AREAS['clinic-website'] ?? []).includes('publish') &&
+            mayEnter(company.CABINETS, wholeCompany)
+          }
+        />
+      )}
       {await screen()}
     </ProShell>
   )

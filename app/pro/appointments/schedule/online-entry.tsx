@@ -13,7 +13,7 @@ import { useBranch } from '../appointments-context.ts'
 export function OnlineEntry() {
   const { t } = useTranslation()
   const { place, mayChangeEntry } = useBranch()
-  const { IS_ACTIVE } = useApiQuery(onlineEntryState(place))
+  const { is_active_online_entry } = useApiQuery(onlineEntryState(place))
   const invalidate = useInvalidate(appointments)
   const [next, setNext] = useState<boolean>()
   async function change(isActive: boolean) {
@@ -21,7 +21,9 @@ export function OnlineEntry() {
     setNext(isActive)
     try {
       // It is the company's, whatever branch is shown.
-      await call('PUT', `/w-business/${place.split('/')[0]}/0/online_entry`, { IS_ACTIVE: isActive })
+      await call('PUT', `/w-business/${place.split('/')[0]}/0/online_entry`, {
+        is_active_online_entry: isActive,
+      })
       toast({ message: t(isActive ? 'calendar:entry.nowOn' : 'calendar:entry.nowOff'), variant: 'success' })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -31,7 +33,7 @@ export function OnlineEntry() {
       setNext(undefined)
     }
   }
-  const isOn = next ?? IS_ACTIVE
+  const isOn = next ?? is_active_online_entry
   return (
     <div className="card mb-8 max-w-4xl">
       <Switch

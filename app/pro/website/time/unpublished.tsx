@@ -1,14 +1,12 @@
 import { usePage } from '../../../../ui/page-context.tsx'
-import { partsOf } from '../review/parts-of.ts'
 import { useMoment } from './use-moment.ts'
 import type { SiteState } from './use-site-state.ts'
 
 /** How many changes visitors do not see yet, and when the last one was made; nothing without any. */
-export function Unpublished({ site: { CHANGES, CHANGED_AT, SUMMARY } }: { site: SiteState }) {
+export function Unpublished({ site: { CHANGES: count, CHANGED_AT } }: { site: SiteState }) {
   const { t } = usePage()
   const { at } = useMoment()
-  if (CHANGES === 0) return null
-  const count = partsOf(SUMMARY)
+  if (count === 0) return null
   return (
     <p className="text-sm leading-tight text-ink-soft max-lg:text-[0.8125rem] lg:mr-1">
       <span

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { siteSummary } from '../../../../schemas/api/site-draft.ts'
-import { lookParts } from '../../../../schemas/design/look-parts.ts'
+import type { siteSummary } from '../api/site-draft.ts'
+import { lookParts } from '../design/look-parts.ts'
 
 type Summary = z.infer<typeof siteSummary>
 

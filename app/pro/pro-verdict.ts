@@ -1,0 +1,28 @@
+import type { MenuSection, Permissions } from '../../schemas/sections.ts'
+import { visibleGroups } from '../layouts/pro/areas.ts'
+import { firstPath, permissionsWithScreen, type Target, targetOf } from './target.ts'
+
+/** The sections of a company that somebody with these permissions may open, in the order of the menu. */
+export const permittedSections = (permissions: Permissions): MenuSection[] =>
+  visibleGroups(permissionsWithScreen(permissions)).flatMap(({ areas }) => areas)
+
+export type ProVerdict =
+  | { kind: 'today' }
+  | { kind: 'screen'; target: Exclude<Target, { kind: 'section' }> }
+  /** The path names a section; its first screen is below the company's. */
+  | { kind: 'first'; path: string }
+  | { kind: 'refused'; status: 403 | 404 }
+
+/**
+ * What a member of a company meets at a path below `/pro/{company}` (B-3): 404 where there is no screen, whoever asks; 403 without the right.
+ * The server's guard and the page ask here.
+ */
+export function proVerdict(path: readonly string[], permissions: Permissions): ProVerdict {
+  const permitted = permittedSections(permissions)
+  if (path.length === 0) return permitted.length > 0 ? { kind: 'today' } : { kind: 'refused', status: 403 }
+  const target = targetOf(path)
+  if (!target) return { kind: 'refused', status: 404 }
+  if (!permitted.includes(target.section)) return { kind: 'refused', status: 403 }
+  if (target.kind === 'section') return { kind: 'first', path: firstPath(target.section) }
+  return { kind: 'screen', target }
+}

@@ -1,0 +1,46 @@
+import { z } from '@hono/zod-openapi'
+import { eq, max } from 'drizzle-orm'
+import { pageDecision, pageDecisionBody } from '../../schemas/api/page-case.ts'
+import { needsReason } from '../../schemas/page-case.ts'
+import { company, pageCase, pageCaseEvent } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { moveCase } from './move-case.ts'
+import { tellClinic } from './tell-clinic.ts'
+
+/** A moderator's decision. 409 if it was decided already, or something was reported or mended since the moderator has read it. */
+export const decidePage = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/moderation/pages/{case}/decision',
+  summary: 'Keeps a page, takes it down, leaves it down or puts it back, and tells its clinic why',
+  access: 'moderator',
+  limits: [{ per: 'person', times: 600, seconds: 3600 }],
+  params: z.object({ case: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  body: pageDecisionBody,
+  answer: pageDecision,
+  act: async ({ body: { DECISION, VERSION, REASON, REASON_TEXT }, params, person, transaction }) =>
+    transaction(async (orm) => {
+      const [found] = await orm.select().from(pageCase).where(eq(pageCase.id, params.case))
+      if (!found) return undefined
+      // The company first, as every change of it does.
+      await orm
+        .select({ code: company.code })
+        .from(company)
+        .where(eq(company.code, found.company))
+        .for('update')
+      await orm.select({ id: pageCase.id }).from(pageCase).where(eq(pageCase.id, found.id)).for('update')
+      const [last] = await orm
+        .select({ id: max(pageCaseEvent.id) })
+        .from(pageCaseEvent)
+        .where(eq(pageCaseEvent.case, found.id))
+      if (last?.id !== VERSION) throw new ApiError('CONFLICT')
+      const why = needsReason(DECISION) ? { reason: REASON, text: REASON_TEXT } : {}
+      const moved = await moveCase(orm, found, DECISION, { ...why, by: person.account.id })
+      if (!moved) throw new ApiError('CONFLICT')
+      if (needsReason(DECISION))
+        await tellClinic(orm, moved, { isHidden: true, reason: REASON, text: REASON_TEXT })
+      if (DECISION === 'putBack') await tellClinic(orm, moved, { isHidden: false })
+      return { CASE_ID: moved.id, STATUS: moved.status }
+    }),
+})

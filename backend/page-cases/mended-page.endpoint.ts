@@ -1,0 +1,33 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq } from 'drizzle-orm'
+import { pageAgainBody, pageDecision } from '../../schemas/api/page-case.ts'
+import { publishAccess } from '../clinic-site/access.ts'
+import { pageCase } from '../database/tables/index.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { place } from '../staff/place.ts'
+import { moveCase } from './move-case.ts'
+
+/** The clinic has mended a page that was taken down, and asks a moderator to look again. */
+export const mendedPage = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/taken_down/{case}/again',
+  summary: 'Asks moderators to look again at a page that they have taken down, with what was mended',
+  access: publishAccess,
+  limits: [{ per: 'person', times: 30, seconds: 3600 }],
+  params: place.extend({ case: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  body: pageAgainBody,
+  answer: pageDecision,
+  act: async ({ member, person, params, body: { TEXT }, transaction }) =>
+    transaction(async (orm) => {
+      const [found] = await orm
+        .select()
+        .from(pageCase)
+        .where(and(eq(pageCase.id, params.case), eq(pageCase.company, member.company)))
+      if (!found) return undefined
+      const moved = await moveCase(orm, found, 'again', { text: TEXT, by: person.account.id })
+      if (!moved) throw new ApiError('CONFLICT')
+      return { CASE_ID: moved.id, STATUS: moved.status }
+    }),
+})

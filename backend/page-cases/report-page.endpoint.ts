@@ -1,0 +1,31 @@
+import { acceptedPageReport, pageReportBody } from '../../schemas/api/page-case.ts'
+import { reportedPage } from '../../schemas/page-case.ts'
+import { ApiError } from '../http/api-error.ts'
+import { defineCall } from '../http/endpoint.ts'
+import { findPage } from './find-page.ts'
+import { moveCase } from './move-case.ts'
+
+/** Tells moderators that a page should not be there; it is posted without JavaScript too. */
+export const reportPage = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/crm/report_page',
+  summary:
+    'Tells moderators that a clinic’s site, a news item, a material or a profile should not be there, and why',
+  access: 'anyone',
+  limits: [
+    { per: 'address', times: 10, seconds: 3600 },
+    { per: { field: 'PAGE' }, times: 60, seconds: 3600 },
+  ],
+  body: pageReportBody,
+  status: 201,
+  answer: acceptedPageReport,
+  act: async ({ body: { PAGE, REASON, TEXT, EMAIL }, orm, person, transaction }) => {
+    const named = reportedPage(PAGE)
+    const page = named && (await findPage(orm, named))
+    if (!page) throw new ApiError('NOT_FOUND')
+    const why = { reason: REASON, text: TEXT, email: EMAIL, by: person?.account.id }
+    await transaction((inner) => moveCase(inner, page, 'report', why))
+    return { RECEIVED: true as const }
+  },
+})

@@ -1,0 +1,20 @@
+import pageReport from '../../schemas/blocks/page-report.ts'
+import pageTitle from '../../schemas/blocks/page-title.ts'
+import { storedBlock } from '../../schemas/stored-block.ts'
+import type { PageContent } from '../page-content.ts'
+import { words } from '../words.ts'
+
+/** The page on which somebody reports another one (R125); not for search engines. */
+export function pageReportToPage(page: string): PageContent {
+  const title = words('head:pageReport.title')
+  return {
+    title,
+    type: 'website',
+    robots: 'noindex',
+    blocks: [
+      storedBlock(pageTitle, { title, lead: words('head:pageReport.lead') }),
+      storedBlock(pageReport, { page }),
+    ],
+    sidebar: [],
+  }
+}

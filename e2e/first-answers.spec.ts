@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { demoSite } from './demo-site.ts'
+
+const { url, beSignedIn } = demoSite('first-answers', 4529)
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(300_000)
+
+const company = '1001'
+
+/** A path in which codes of rows are all alike, so that one page of each kind is read. */
+const kindOf = (path: string): string =>
+  path
+    .split('/')
+    .map((step) => (/\d/.test(step) && step !== company ? '#' : step))
+    .join('/')
+
+for (const [who, start] of [
+  ['owner', `/pro/${company}`],
+  ['owner', '/profile'],
+  ['moderator', '/moderation'],
+  ['admin', '/moderation'],
+] as const)
+  test(`each screen that ${who} reaches from ${start} has one heading and one title before any script`, async ({
+    page,
+  }) => {
+    await beSignedIn(page, who)
+    const waiting = [
+      start as string,
+      ...(start.startsWith('/pro/') ? [`${start}/doctor-appointment?view=day`] : []),
+    ]
+    const seen = new Set<string>()
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      const [bare = ''] = path.split('?')
+      if (seen.has(kindOf(bare)) && !path.includes('?')) continue
+      seen.add(kindOf(bare))
+      const answer = await page.request.get(url + path)
+      expect([path, answer.status()]).toEqual([path, 200])
+      const html = (await answer.text()).replace(/<script\b[\s\S]*?<\/script>|<svg\b[\s\S]*?<\/svg>/g, '')
+      const count = (tag: string) => html.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0
+      expect([path, count('h1'), count('title')]).toEqual([path, 1, 1])
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="([^"?#]+)"/g))
+        if (href === start || href.startsWith(`${start}/`)) waiting.push(href)
+    }
+    expect(seen.size).toBeGreaterThan(3)
+  })

@@ -1,0 +1,34 @@
+import { formFields } from '../block-fields.ts'
+import { type BlockProps, defineBlock } from '../define-block.ts'
+import { longestPath } from '../page-case.ts'
+import { t } from '../type.ts'
+
+const pageReport = defineBlock({
+  type: 'page-report',
+  label: {
+    ru: 'Жалоба на страницу',
+    kk: 'Бетке шағым',
+    uz: 'Sahifa ustidan shikoyat',
+    en: 'Report of a page',
+  },
+  description: {
+    ru: 'Форма, по которой посетитель жалуется на сайт клиники, новость или страницу каталога.',
+    kk: 'Келуші клиника сайтына, жаңалыққа не каталогтағы бетке шағымданатын форма.',
+    uz: 'Tashrif buyuruvchi klinika sayti, yangilik yoki katalogdagi sahifa ustidan shikoyat qiladigan shakl.',
+    en: 'A form in which a visitor reports a clinic’s site, a news item or a page of the directory.',
+  },
+  category: 'action',
+  isOffered: false,
+  props: t.object({
+    /** Path of the page that is reported, without the language. */
+    page: t.string({
+      label: { ru: 'Страница', kk: 'Бет', uz: 'Sahifa', en: 'Page' },
+      max: longestPath,
+    }),
+  }),
+  data: t.object(formFields()),
+  example: { props: { page: '/l/demo-dent' }, data: {} },
+})
+
+export default pageReport
+export type PageReportProps = BlockProps<typeof pageReport>

@@ -1,0 +1,91 @@
+/**
+ * What moderators judge besides words: the site of a clinic, its news and articles, and a company in the directory with its network. The name
+ * of a queue of moderators (`moderationQueues`) is the value; all kinds go the same way.
+ */
+export const pageQueues = {
+  site: 'sites',
+  news: 'news',
+  materials: 'news',
+  organization: 'organizations',
+} as const
+export type PageKind = keyof typeof pageQueues
+export const pageKinds = Object.keys(pageQueues) as [PageKind, ...PageKind[]]
+export type PageQueue = (typeof pageQueues)[PageKind]
+
+/**
+ * States of a case. Visitors see what waits or is kept; they do not see what is down, nor what is held: down, and mended by its clinic, so that
+ * a moderator looks again.
+ */
+export const pageCaseStatuses = ['waiting', 'kept', 'down', 'held'] as const
+export type PageCaseStatus = (typeof pageCaseStatuses)[number]
+
+export const hiddenStatuses = ['down', 'held'] as const satisfies readonly PageCaseStatus[]
+
+/** Who moves a case: somebody who reads a page, its clinic, or a moderator. */
+export type PageCaseMover = 'visitor' | 'clinic' | 'moderator'
+
+type Arrow = { from: readonly (PageCaseStatus | 'none')[]; to: PageCaseStatus; by: PageCaseMover }
+
+/** What happens to a case: from which states, into which, and who may do it. Nothing else changes a state; `none` is a page without a case. */
+export const pageCaseArrows = {
+  /** The clinic's first page of this kind: visitors see it at once, and a moderator reads it after. */
+  first: { from: ['none'], to: 'waiting', by: 'clinic' },
+  report: { from: ['none', 'waiting', 'kept'], to: 'waiting', by: 'visitor' },
+  keep: { from: ['waiting'], to: 'kept', by: 'moderator' },
+  takeDown: { from: ['waiting', 'kept'], to: 'down', by: 'moderator' },
+  /** The clinic has mended it. */
+  again: { from: ['down'], to: 'held', by: 'clinic' },
+  refuse: { from: ['held'], to: 'down', by: 'moderator' },
+  putBack: { from: ['down', 'held'], to: 'kept', by: 'moderator' },
+} as const satisfies Record<string, Arrow>
+export type PageCaseArrow = keyof typeof pageCaseArrows
+export const pageCaseArrowNames = Object.keys(pageCaseArrows) as [PageCaseArrow, ...PageCaseArrow[]]
+
+const isDecision = (arrow: PageCaseArrow): boolean => pageCaseArrows[arrow].by === 'moderator'
+/** What a moderator decides. */
+export const pageDecisions = pageCaseArrowNames.filter(isDecision) as [PageDecision, ...PageDecision[]]
+export type PageDecision = 'keep' | 'takeDown' | 'refuse' | 'putBack'
+
+/** Whether a decision leaves a page hidden, so that its clinic is told why. */
+export const needsReason = (arrow: PageCaseArrow): boolean => arrow === 'takeDown' || arrow === 'refuse'
+
+/** What moderators may decide in a state. */
+export const decisionsFrom = (status: PageCaseStatus): PageDecision[] =>
+  pageDecisions.filter((arrow) => (pageCaseArrows[arrow].from as readonly string[]).includes(status))
+
+/** Why somebody reports a page, and why a moderator takes it down. */
+export const pageReasons = ['untrue', 'notTheirs', 'dangerous', 'insults', 'personalData', 'other'] as const
+export type PageReason = (typeof pageReasons)[number]
+
+/** A page that can be reported: its kind, and the slug or code of its company or article. */
+export type ReportedPage = { kind: PageKind; key: string }
+
+const key = '([a-z0-9-]{1,120})'
+const addresses: readonly (readonly [RegExp, PageKind])[] = [
+  [new RegExp(`^/l/[a-z0-9-]{1,120}/news/[a-z0-9-]{1,120}/(?!page/)${key}$`, 'i'), 'news'],
+  [new RegExp(`^/news/(?!page/)[a-z0-9-]{1,120}/(?!page/)${key}$`, 'i'), 'news'],
+  [new RegExp(`^/l/[a-z0-9-]{1,120}/materials/${key}$`, 'i'), 'materials'],
+  [new RegExp(`^/materials/[a-z0-9-]{1,120}/${key}$`, 'i'), 'materials'],
+  [new RegExp(`^/l/${key}(?:/[^?#]*)?$`, 'i'), 'site'],
+  [
+    new RegExp(`^/companies/(?:clinics|doctors|other)/(?!location(?:/|$))${key}(?:/[^?#]*)?$`, 'i'),
+    'organization',
+  ],
+  [new RegExp(`^/-organizations/hub/${key}(?:/[^?#]*)?$`, 'i'), 'organization'],
+]
+
+/** The longest address of a page that is read. */
+export const longestPath = 500
+
+/** What a path of the product without its language shows, if that can be reported. */
+export function reportedPage(path: string): ReportedPage | undefined {
+  if (path.length > longestPath) return undefined
+  for (const [pattern, kind] of addresses) {
+    const [, found] = pattern.exec(path) ?? []
+    if (found) return { kind, key: found.toLowerCase() }
+  }
+  return undefined
+}
+
+/** The address at which a page is reported. */
+export const reportPath = (path: string): string => `/report?${new URLSearchParams({ page: path })}`
