@@ -108,8 +108,9 @@ test('another cabinet keeps the scroll and closes the list (B-13)', async ({ pag
 })
 
 test('a slow screen shows that it is coming (B-26)', async ({ page }) => {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/_rsc=/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900))
+    await promise
     await route.continue()
   })
   await page.goto(`${pro}/reviews`)
@@ -118,6 +119,7 @@ test('a slow screen shows that it is coming (B-26)', async ({ page }) => {
   await expect(bar).toHaveCount(0)
   await page.getByRole('link', { name: 'Бонусы' }).first().click()
   await expect(bar).toBeVisible()
+  letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Бонусы' })).toBeVisible()
   await expect(bar).toHaveCount(0)
 })
