@@ -18,7 +18,7 @@ beforeAll(async () => {
   running = await start({ ...variables, AVAILABLE_HOSTS: 'shipa.example,www.shipa.example' }, (services) =>
     createHandler(services, { assets: () => assets, clientRoot }),
   )
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

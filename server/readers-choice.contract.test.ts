@@ -14,7 +14,7 @@ beforeAll(async () => {
   running = await start({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, (services) =>
     createHandler(services, { assets: () => assets }),
   )
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { invalidationChannel } from '../backend/content/invalidate.ts'
 import { seedDatabase } from '../backend/content/seed-database.ts'
 import type { Backend } from '../backend/create-backend.ts'
@@ -65,7 +65,7 @@ beforeAll(async () => {
   await db.listen(invalidationChannel, (told) => {
     if (told.kind === 'payload') for (const tag of JSON.parse(told.payload)) heard.add(tag)
   })
-}, 60_000)
+})
 afterAll(() => db.close())
 
 async function answerAt(path: string, locale = 'ru') {
@@ -110,7 +110,7 @@ async function altered(change: () => Promise<unknown>): Promise<string[]> {
   const before = await allAnswers()
   heard.clear()
   await change()
-  await vi.waitFor(() => expect(heard.size).toBeGreaterThan(0))
+  await expect.poll(() => heard.size).toBeGreaterThan(0)
   const after = await allAnswers()
   const other = before.filter(({ text }, index) => text !== after[index]?.text)
   expect(other.filter(({ tags }) => !isAffected(tags, heard)).map(({ path }) => path)).toEqual([])
@@ -202,7 +202,7 @@ it('names a tag of the section of a network that gets other content', async () =
   heard.clear()
   const BLOCK = title('Теперь нас двенадцать')
   await sendTo(backend, `${path}/${ID}`, { method: 'PATCH', body: { BLOCK }, headers })
-  await vi.waitFor(() => expect([...heard]).toEqual(before.tags))
+  await expect.poll(() => [...heard]).toEqual(before.tags)
   expect((await answerAt(`shared_section/${ID}?filter[company]=${company}`)).text).toContain(
     'Теперь нас двенадцать',
   )

@@ -13,7 +13,7 @@ beforeAll(async () => {
   running = await start({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, (services, adminToken) =>
     createHandler(services, { assets: () => assets, adminToken }),
   )
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -168,7 +168,7 @@ describe('an address', () => {
       }),
       { numRuns: 300 },
     )
-  }, 60_000)
+  })
 })
 
 describe('a header', () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const common = { credentials, externalDomain: 'clinic.test', timeoutMs: 20_000 }
   builtIn = medicalApi({ ...common, fetch: backend.fetch, baseUrl: 'http://backend.test' }).openSource
   remote = medicalApi({ ...common, fetch: globalThis.fetch, baseUrl: `http://127.0.0.1:${port}` }).openSource
-}, 60_000)
+})
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
   await db.close()

@@ -9,7 +9,7 @@ const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: 
 let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 /** What is not a document of the directory: clinics' sites (`crawl.contract.test.ts`), what is behind sign-in, files. */
@@ -65,5 +65,4 @@ test.each(crawled)(
     expect(from.size).toBeGreaterThan(300)
     expect(opened.size).toBeGreaterThan(30)
   },
-  240_000,
 )

@@ -30,7 +30,7 @@ beforeAll(async () => {
   owner = await addPerson(db())
   await addStaff(db(), owner.account, '1001', 'owner')
   moderator = await addPerson(db(), { isModerator: true })
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

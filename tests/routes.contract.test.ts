@@ -133,7 +133,7 @@ const withoutSample = [
 let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 const open = (address: string) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await db.orm.execute(
     sql`update listing set companies = array['1001', '1002'] where section = 'doctors' and is_main`,
   )
-}, 60_000)
+})
 afterAll(() => db.close())
 
 const sections = {

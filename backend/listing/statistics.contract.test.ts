@@ -19,7 +19,7 @@ beforeAll(async () => {
       reviews, bayesian, completeness, score, takes_online, is_demo)
     select section, code, 'bishkek', false, slug, companies, name, specialities, features, languages,
       reviews, bayesian, completeness, score, takes_online, is_demo from listing where section = 'doctors' limit 1`)
-}, 60_000)
+})
 afterAll(() => db.close())
 
 const rowsOf = async (query: ReturnType<typeof sql>) =>
