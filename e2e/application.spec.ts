@@ -335,12 +335,17 @@ test('an error screen has its picture at once and its button a moment later (C-1
 })
 
 for (const path of screens) {
-  test(`axe finds nothing on ${path} in the low-vision version`, async ({ page, baseURL }) => {
-    await chooseLowVision(page, writeLowVision({ ...defaultLowVision, scheme: 'brown-on-beige' }), baseURL)
-    await page.goto(path)
-    await page.getByText('Настройки', { exact: true }).click()
-    expect(await axeFaults(page)).toEqual([])
-  })
+  test(
+    `axe finds nothing on ${path} in the low-vision version`,
+    // `layouts.spec.ts` looks at the first two in another scheme.
+    everyRun(!screens.slice(0, 2).includes(path)),
+    async ({ page, baseURL }) => {
+      await chooseLowVision(page, writeLowVision({ ...defaultLowVision, scheme: 'brown-on-beige' }), baseURL)
+      await page.goto(path)
+      await page.getByText('Настройки', { exact: true }).click()
+      expect(await axeFaults(page)).toEqual([])
+    },
+  )
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
