@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { invalidate } from '../backend/content/invalidate.ts'
 import { company, domain, redirect, siteVisit } from '../backend/database/tables/index.ts'
-import { newDataDir } from '../backend/test/databases.ts'
 import { translate } from '../locales/index.ts'
 import { tags } from '../schemas/tags.ts'
 import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
+import { newDemoDataDir } from './test/demo-data-dir.ts'
 import { fetchAs } from './test/fetch-as.ts'
 
-const dataDir = await newDataDir()
+const dataDir = await newDemoDataDir()
 const clientRoot = join(dataDir, 'client')
 const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css', fonts: {} }
 const own = 'demo-dent.example'
@@ -20,8 +20,6 @@ const home = `https://${own}`
 
 let running: Running
 const orm = () => running.services.local?.db.orm as NonNullable<Running['services']['local']>['db']['orm']
-
-/** Waits for a change, which reaches the server asynchronously. */
 
 /** Replaces the hosts of a clinic, and notifies every process. */
 async function bind(code: string, hosts: { host: string; isPrimary: boolean }[]) {

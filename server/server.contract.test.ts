@@ -11,9 +11,10 @@ import { commands } from './commands.ts'
 import { createHandler } from './handler.ts'
 import { PageCache } from './page-cache.ts'
 import { type Running, start } from './start.ts'
+import { newDemoDataDir } from './test/demo-data-dir.ts'
 import { requestPart } from './test/request-part.ts'
 
-const dataDir = await newDataDir()
+const dataDir = await newDemoDataDir()
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const variables = {
   PORT: '0',

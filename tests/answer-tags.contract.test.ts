@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { invalidationChannel } from '../backend/content/invalidate.ts'
-import { seedDatabase } from '../backend/content/seed-database.ts'
 import type { Backend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { call, sendTo, testBackend } from '../backend/test/call.ts'
 import { siteEditor } from '../backend/test/clinic-site.ts'
-import { openEmbedded } from '../backend/test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { demoSeed } from '../demo/index.ts'
 import { locales } from '../locales/locale.ts'
@@ -16,6 +14,7 @@ import type { Change } from '../schemas/draft/change.ts'
 import type { SiteDraft } from '../schemas/draft/site-draft.ts'
 import { productCode } from '../schemas/roles.ts'
 import { isAffected, readTags } from '../schemas/tags.ts'
+import { openDemo } from './lib/open-demo.ts'
 
 /*
  * Answers are kept until one of their tags changes, so each change has to name a tag of every answer that it alters.
@@ -57,8 +56,7 @@ let owner: SignedIn
 const heard = new Set<string>()
 
 beforeAll(async () => {
-  db = await openEmbedded()
-  await seedDatabase(db, demoSeed)
+  db = await openDemo()
   backend = testBackend(db)
   owner = await addPerson(db, { isAdministrator: true })
   await addStaff(db, owner.account, company, 'owner')
