@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { openAsBlob, writeFileSync } from 'node:fs'
+import { openAsBlob, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
@@ -29,12 +30,18 @@ const archiveOf = (name: string, make: () => Promise<Database>) =>
     return archive
   })
 
+const program = WebAssembly.compile(
+  readFileSync(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')),
+)
+
+const openCopy = async (archive: string): Promise<Database> =>
+  openPglite(inMemory, { contents: await openAsBlob(archive), program: await program })
+
 /** A migrated, empty one. */
 const embeddedTemplate = () => archiveOf('embedded', () => openPglite(inMemory))
 
 /** A new, migrated, empty database inside this process, in memory only. */
-export const openEmbedded = async (): Promise<Database> =>
-  openPglite(inMemory, await openAsBlob(await embeddedTemplate()))
+export const openEmbedded = async (): Promise<Database> => openCopy(await embeddedTemplate())
 
 /** A new database inside this process, with what `fill` has written: once a run, for all tests that give this name. */
 export async function openFilled(name: string, fill: (db: Database) => Promise<void>): Promise<Database> {
@@ -43,7 +50,7 @@ export async function openFilled(name: string, fill: (db: Database) => Promise<v
     await fill(db)
     return db
   })
-  return openPglite(inMemory, await openAsBlob(archive))
+  return openCopy(archive)
 }
 
 /** A new folder to be the `DATA_DIR` of a server, with a migrated, empty database in it. */
