@@ -8,8 +8,10 @@ export default defineConfig((environment) =>
     test: {
       globalSetup: ['scripts/lib/compile-schemas.mjs'],
       environment: 'node',
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      // These limits end what hangs; no file has its own, because a machine may be ten times slower, with other work to do.
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 60_000 } },
       // Both cores: half of the time goes by waiting for databases and servers.
       maxWorkers: 2,
       projects: [

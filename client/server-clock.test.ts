@@ -1,10 +1,14 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const year = 365 * 86_400_000
 const clock = () => import('./server-clock.ts')
 const dateIn = (ms: number) => new Date(Date.now() + ms).toUTCString()
 
-beforeEach(() => void vi.resetModules())
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
 
 it.each([year, -year])('is the clock of the server, if the one of the device is off (%i ms)', async (off) => {
   const { learnClock, onClockLearned, serverNow } = await clock()

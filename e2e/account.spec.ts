@@ -9,7 +9,6 @@ const { url, open } = demoSite('account', 4327)
 const pro = `${url}/blocks/layouts/pro/reviews`
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
 
 const email = 'asel.akhmetova@example.kz'
 const passwords = { first: 'Құпия-сөз1', second: 'Passw0rd!' }

@@ -7,7 +7,6 @@ import { switchColors } from './switch-colors.ts'
 const { open, beSignedIn } = demoSite('appointments', 4367)
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(180_000)
 
 const today = new Date().toISOString().slice(0, 10)
 /** The Monday after the next one: nothing of it is past in any zone. */

@@ -51,36 +51,35 @@ test.describe('the scroll (B-13)', () => {
 })
 
 test.describe('the loading bar (B-26)', () => {
-  /** Delays the next page. */
-  const slow = (page: Page, ms: number) =>
-    page.route('**/l/demo-dent/gallery', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, ms))
+  /** Follows a link to a page that comes once the bar was seen 15 times, every tenth of a second, and returns its sizes. */
+  async function leave(page: Page): Promise<{ width: number; height: number }[]> {
+    const seen: { width: number; height: number }[] = []
+    const enough = Promise.withResolvers<void>()
+    // The driver itself waits for the next page, and could not ask.
+    await page.exposeFunction('see', (width: number, height: number) => {
+      if (seen.push({ width, height }) === 15) enough.resolve()
+    })
+    await page.route('**/l/demo-dent/gallery', async (route) => {
+      await enough.promise
       await route.continue()
     })
-
-  /** Follows a link and returns the bar's width and height every tenth of a second (the driver itself waits for the page). */
-  async function leave(page: Page): Promise<{ width: number; height: number }[]> {
     await page.goto('/l/demo-dent')
     await page.evaluate(() => {
-      const seen: unknown[] = []
+      const { see } = window as unknown as { see: (width: number, height: number) => void }
       setInterval(() => {
         const box = document.querySelector('body > div.fixed.top-0')?.getBoundingClientRect()
-        if (!box) return
-        seen.push({ width: box.width, height: box.height })
-        sessionStorage.setItem('seen', JSON.stringify(seen))
+        if (box) see(box.width, box.height)
       }, 100)
       // A real pointer would prefetch the page by hovering.
       document.querySelector<HTMLElement>('a[href="/l/demo-dent/gallery"]')?.click()
     })
     await page.waitForURL(/gallery/)
-    return page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'))
+    return seen
   }
 
   test('rises while the next page is long in coming, and is gone with it', async ({ page }) => {
-    await slow(page, 2500)
     const seen = await leave(page)
     const widths = seen.map(({ width }) => width)
-    expect(widths.length).toBeGreaterThan(3)
     expect(widths).toEqual([...widths].sort((a, b) => a - b))
     expect(widths.at(-1)).toBeGreaterThan((widths[0] ?? 0) + 50)
     expect(new Set(seen.map(({ height }) => height))).toEqual(new Set([4]))
@@ -90,6 +89,7 @@ test.describe('the loading bar (B-26)', () => {
   })
 
   test('does not rise for a place in the page, a new tab or what a script answers', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/l/demo-dent')
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(
@@ -103,13 +103,12 @@ test.describe('the loading bar (B-26)', () => {
     })
     for (const id of ['#a', '#b', '#c']) await page.locator(id).click()
     await page.locator('#b').click({ modifiers: ['Alt'] })
-    await page.waitForTimeout(500)
+    await page.clock.runFor(1000)
     await expect(bar(page)).toHaveCount(0)
   })
 
   test('stands still for a reader who wants no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await slow(page, 2000)
     const widths = (await leave(page)).map(({ width }) => width)
     expect(new Set(widths).size).toBe(1)
   })
@@ -161,28 +160,29 @@ test.describe('a newer build (B-28)', () => {
 })
 
 test.describe('an island whose code cannot be fetched', () => {
-  /** Blocks the code of islands until the n-th document. */
+  /** Blocks the code of islands until the n-th document; it is lost once `lose` is called. */
   async function withoutCode(page: Page, documents: number) {
     const loads = { count: 0 }
+    const { promise, resolve: lose } = Promise.withResolvers<void>()
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) loads.count++
     })
     await page.route(/hydrate-.*\.js/, async (route) => {
       if (loads.count > documents) return route.continue()
-      // About as long as a reader needs to type a word.
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      await promise
       await route.abort()
     })
     await page.goto('/l/demo-dent')
-    return loads
+    return { loads, lose }
   }
 
   test('loads the page anew, with what was entered and asked for', async ({ page }) => {
-    const loads = await withoutCode(page, 1)
+    const { loads, lose } = await withoutCode(page, 1)
     const search = page.locator(`${services} input`)
     await search.fill('кариес')
     await page.locator(`${services} summary`).first().click()
-    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(2)
+    lose()
+    await expect.poll(() => loads.count).toBe(2)
     await expect(page.locator(services)).toHaveAttribute('data-ready', '')
     await expect(search).toHaveValue('кариес')
     await expect(page.locator(`${services} dt`).first()).toContainText(/кариес/i)
@@ -190,10 +190,11 @@ test.describe('an island whose code cannot be fetched', () => {
   })
 
   test('loads it anew only once, then works as without a script', async ({ page }) => {
-    const loads = await withoutCode(page, 99)
+    const { loads, lose } = await withoutCode(page, 99)
     const second = page.locator(`${services} details`).nth(1)
     await second.locator('summary').click()
-    await expect(second).toHaveAttribute('open', '', { timeout: 10_000 })
+    lose()
+    await expect(second).toHaveAttribute('open', '')
     await page.locator(`${services} details`).nth(2).locator('summary').click()
     await page.waitForTimeout(1500)
     expect(loads.count).toBe(2)
@@ -201,11 +202,12 @@ test.describe('an island whose code cannot be fetched', () => {
 
   test('leaves the page alone where nothing was asked for, or the server is not there', async ({ page }) => {
     await page.route('**/builds/latest.json', (route) => route.abort())
-    const loads = await withoutCode(page, 99)
+    const { loads, lose } = await withoutCode(page, 99)
     await page.locator(services).hover()
+    lose()
     await page.waitForTimeout(1500)
     await page.locator(`${services} details`).nth(1).locator('summary').click()
-    await expect(page.locator(`${services} details`).nth(1)).toHaveAttribute('open', '', { timeout: 10_000 })
+    await expect(page.locator(`${services} details`).nth(1)).toHaveAttribute('open', '')
     expect(loads.count).toBe(1)
   })
 })

@@ -5,7 +5,6 @@ import { authorization, demoSite, field } from './demo-site.ts'
 const { url } = demoSite('booking', 4409)
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
 
 const phone = { viewport: { width: 360, height: 780 } }
 

@@ -5,7 +5,6 @@ const { url, open, beSignedIn } = demoSite('builder-blocks', 4351)
 const screen = '/pro/1001/clinic-website'
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
 
 const canvas = (page: Page) => page.frameLocator('iframe')
 const list = (page: Page) => page.getByRole('region', { name: 'Блоки страницы' })

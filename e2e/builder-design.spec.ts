@@ -8,7 +8,6 @@ const { url, open, beSignedIn } = demoSite('builder-design', 4357)
 const screen = '/pro/1001/clinic-website/design'
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
 
 const draft = (page: Page) => page.frameLocator('iframe[src*="draft="]')
 const section = (page: Page, name: string) => page.locator('summary', { hasText: name })

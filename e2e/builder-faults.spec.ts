@@ -6,7 +6,6 @@ const screen = '/pro/1001/clinic-website'
 const saves = '**/clinic_website/draft'
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
 
 const heading = (page: Page) => page.frameLocator('iframe').locator('h1')
 const title = (page: Page) => page.getByLabel(/^Заголовок · Русский/)

@@ -6,7 +6,6 @@ const { open, beSignedIn } = demoSite('builder-languages', 4341)
 const screen = '/pro/1001/clinic-website'
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
 
 const canvas = (page: Page) => page.frameLocator('iframe')
 const focusedLanguage = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('lang'))

@@ -11,7 +11,6 @@ const { open, beSignedIn } = demoSite('builder-media', 4377)
 const screen = '/pro/1001/clinic-website'
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
 
 const faults = (page: Page) => axeFaults(page, [], ['iframe'])
 const canvas = (page: Page) => page.frameLocator('iframe')

@@ -8,7 +8,6 @@ const screen = '/pro/1001/clinic-website'
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(90_000)
 
 const visitorSees = (page: Page, text: string) =>
   expect.poll(async () => (await page.request.get(`${url}/l/demo-dent`)).text()).toContain(text)

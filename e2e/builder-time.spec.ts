@@ -7,7 +7,6 @@ const screen = '/pro/1001/clinic-website'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 360, height: 800 } })
-test.setTimeout(90_000)
 
 const faults = (page: Page) => axeFaults(page, [], ['iframe'])
 const publishing = (page: Page) => page.getByRole('dialog', { name: 'Публикация сайта' })

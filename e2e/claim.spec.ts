@@ -6,7 +6,6 @@ import { hydrated } from './hydrated.ts'
 const { url, open, beSignedIn } = demoSite('claim', 4363)
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
 
 const card = '/companies/clinics/family-clinic'
 const paper = { name: 'Лицензия.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a licence') }

@@ -13,7 +13,6 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   await build({
     configFile: false,
     base,

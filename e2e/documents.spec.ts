@@ -37,7 +37,6 @@ function versionsOf(html: string): Map<string, string> {
 }
 
 test('the sites of all real clinics answer in four languages', everyRun(false), async ({ request }) => {
-  test.setTimeout(120_000)
   const home = await (await request.get('/')).text()
   const sites = [...new Set([...home.matchAll(/href="(\/l\/[a-z0-9-]+)"/g)].map(([, site]) => site ?? ''))]
   expect(sites.length).toBeGreaterThanOrEqual(46)

@@ -38,7 +38,7 @@ test('its picture moves, and the way on comes a moment after the words (B-19, C-
   await expect(link).toHaveAttribute('href', '/l/demo-dent')
   await expect(page.locator('.error-action').getByRole('link', { name: 'Начните' })).toHaveCount(0)
   expect(await page.evaluate('begins')).toEqual({ opacity: '0', animationDelay: '1.5s' })
-  await expect.poll(() => opacity(page), { timeout: 4000 }).toBe('1')
+  await expect.poll(() => opacity(page)).toBe('1')
   await button(page).click()
   await expect(page).toHaveURL(/\/l\/demo-dent$/)
 })

@@ -38,8 +38,6 @@ const pressOn = async (page: Page, name: string | RegExp) => {
 }
 
 test.describe('forms that are drawn from schemas', () => {
-  test.setTimeout(240_000)
-
   test('plain values are filled in by keyboard', async ({ page }) => {
     await open(page, 'fields')
     await write(page, 'text · Русский', 'Слово')

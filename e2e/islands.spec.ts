@@ -1,14 +1,18 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { heard, withFormIsland } from './form-island.ts'
 import { settledBox } from './settled-box.ts'
 import { watchScripts } from './watch-scripts.ts'
 
-/** Delays matching responses until the returned function is called. */
-async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+/** Delays matching responses until the returned function is called, `then` answers. */
+async function holdBack(
+  page: Page,
+  url: RegExp,
+  then: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
     await gate.promise
-    await route.continue()
+    await then(route)
   })
   return gate.resolve
 }
@@ -23,7 +27,7 @@ test('a document loads one script of at most 3 kB before a touch, nothing of the
   const scripts = watchScripts(page)
   await page.goto('/l/demo-dent')
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1, { timeout: 4000 })
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1)
   expect(await scripts()).toBeLessThanOrEqual(3000)
   expect(urls.filter((url) => url.endsWith('.js'))).toHaveLength(1)
   expect(urls.filter((url) => url.includes('low-vision'))).toEqual([])
@@ -32,10 +36,7 @@ test('a document loads one script of at most 3 kB before a touch, nothing of the
 test('an island that is hovered and clicked while React is slow does what was asked once', async ({
   page,
 }) => {
-  await page.route(/hydrate-.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.continue()
-  })
+  const letGo = await holdBack(page, /hydrate-.*\.js/)
   await page.goto('/l/demo-dent/gallery')
   const picture = page.locator('sh-island[data-of=gallery] a').first()
   await page.evaluate(() => {
@@ -49,24 +50,23 @@ test('an island that is hovered and clicked while React is slow does what was as
   await picture.hover()
   await picture.click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5000 })
-  await page.waitForTimeout(300)
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('sh-island[data-of=gallery]')).toHaveAttribute('data-ready', '')
   expect(await page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(1)
   await expect(page).toHaveURL(/\/l\/demo-dent\/gallery$/)
 })
 
 test('what is typed before an island is ready is kept and takes effect', async ({ page }) => {
-  await page.route(/hydrate-.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.continue()
-  })
+  const letGo = await holdBack(page, /hydrate-.*\.js/)
   await page.goto('/l/demo-dent')
   const search = page.locator('sh-island[data-of=services] input').first()
   const rows = page.locator('sh-island[data-of=services] dt')
   expect(await rows.count()).toBe(28)
   await search.fill('кариес')
   await expect(search).toHaveValue('кариес')
-  await expect(rows).not.toHaveCount(28, { timeout: 5000 })
+  letGo()
+  await expect(rows).not.toHaveCount(28)
   await expect(rows.first()).toContainText(/кариес/i)
   await expect(search).toHaveValue('кариес')
 })
@@ -151,13 +151,11 @@ test('what was chosen and ticked while React is slow is done once', async ({ pag
 
 test('a form is sent by the browser if the island cannot be loaded', async ({ page }) => {
   await withFormIsland(page)
-  await page.route(/hydrate-.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.abort()
-  })
+  const lose = await holdBack(page, /hydrate-.*\.js/, (route) => route.abort())
   await page.goto('/l/demo-dent')
   await page.locator(`${services} [name=q]`).fill('x')
   await page.locator(`${services} [name=q]`).press('Enter')
+  lose()
   await expect(page).toHaveURL(/\/l\/demo-dent\/gallery\?q=x/)
 })
 

@@ -6,7 +6,6 @@ const { url, open, beSignedIn } = demoSite('news', 4361)
 const list = '/pro/1001/clinic-website/news'
 
 test.use({ viewport: { width: 360, height: 800 } })
-test.setTimeout(90_000)
 
 const pageOf = async (page: Page, path: string) => (await page.request.get(`${url}${path}`)).text()
 

@@ -17,26 +17,26 @@ const answers = (url: string): Promise<boolean> =>
 
 /**
  * Starts a separate server for a spec by `script`, with settings that the shared server does not have. Resolves with a
- * function that stops it, once it answers at `url`; rejects if it does not within 80 seconds, while a hook can still stop it, or if
- * something else answers there already.
+ * function that stops it, once it answers at `url`; rejects if it ends before, or if something else answers there already.
  */
 export async function startOwnServer(script: string, url: string, settings: Record<string, string>) {
   if (await isTaken(url))
     throw new Error(`Something else answers at ${url} already: every spec has a port of its own`)
   const env = { ...process.env, PORT: new URL(url).port, LOG_LEVEL: 'warn', ...settings }
   const server = spawn('node', [script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const ended = new Promise((resolve) => server.once('exit', resolve))
+  // A hook that takes too long cannot stop what it waits for.
+  const killed = () => server.kill('SIGKILL')
+  process.once('exit', killed)
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     server.kill(signal)
     await ended
+    process.off('exit', killed)
   }
-  const last = Date.now() + 80_000
   while (!(await answers(url))) {
-    if (server.exitCode !== null || Date.now() > last) {
-      await stop()
-      throw new Error(`${script} does not answer at ${url}`)
-    }
-    await wait(200)
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`${script} ended before it answered at ${url}`)
+    await wait(100)
   }
   return stop
 }

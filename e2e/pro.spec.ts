@@ -8,7 +8,6 @@ const { url, open, beSignedIn } = demoSite('pro', 4328)
 const company = '1001'
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(180_000)
 
 test.describe('the business section', () => {
   let code = ''

@@ -5,7 +5,6 @@ import { demoSite } from './demo-site.ts'
 const { url, open, beSignedIn } = demoSite('product-areas', 4391)
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(90_000)
 
 test('an administrator adds a redirect, which leads visitors at once', async ({ page, browser }) => {
   await beSignedIn(page, 'administrator')

@@ -7,7 +7,6 @@ import { hydrated } from './hydrated.ts'
 const { url, open, beSignedIn } = demoSite('registration', 4330)
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
 
 async function pageOf(browser: Browser, who: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()

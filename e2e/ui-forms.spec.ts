@@ -351,7 +351,7 @@ test.describe('file upload', () => {
     await section.getByRole('button', { name: 'Отменить загрузку: slow-узи.pdf' }).click()
     await expect(section.getByText('slow-узи.pdf')).toBeHidden()
     await expect(input).toBeFocused()
-    await expect(section.getByText('Дошло: /files/кровь.pdf')).toBeVisible({ timeout: 8000 })
+    await expect(section.getByText('Дошло: /files/кровь.pdf')).toBeVisible()
   })
 
   /** Drops files that are created in the browser, because large ones would be slow to transfer. */
@@ -397,19 +397,15 @@ test.describe('file upload', () => {
       { name: 'анализ.pdf' },
     ])
     await expect(section.getByText('Файл пустой. Выберите другой.')).toBeVisible()
-    await expect(section.getByText('Дошло: /files/анализ.pdf')).toBeVisible({ timeout: 8000 })
+    await expect(section.getByText('Дошло: /files/анализ.pdf')).toBeVisible()
     await expect(section.getByText(/Можно приложить не больше/)).toBeHidden()
   })
 })
 
 test.describe('every part', () => {
-  test.setTimeout(90_000)
-
   for (const theme of ['light', 'dark']) {
     test(`has no fault that axe can find, ${theme}`, everyRun(theme === 'light'), async ({ page }) => {
       await openSeveral(page, [], '', theme)
-      // Theme changes have a transition of 150 ms.
-      await page.waitForTimeout(400)
       const sections = parts.map((part) => `section#${part}`)
       expect(await axeFaults(page, sections)).toEqual([])
     })
@@ -418,7 +414,6 @@ test.describe('every part', () => {
   test('has no fault that axe can find in what opens', async ({ page }) => {
     const section = await open(page, 'date-picker')
     await section.getByLabel('Дата приёма').press('Alt+ArrowDown')
-    await page.waitForTimeout(300)
     expect(await axeFaults(page, ['[role=dialog]'])).toEqual([])
   })
 

@@ -118,7 +118,7 @@ test.describe('dialog (S-MODAL, B-25)', () => {
     const heading = drawer.getByRole('heading')
     const width = (await settledBox(drawer))?.width ?? 0
     await drag(page, heading, width * 0.3, 0)
-    await page.waitForTimeout(300)
+    await settledBox(drawer)
     await expect(drawer).toBeVisible()
     await drag(page, heading, -width * 0.5, 0)
     await expect(drawer).toBeVisible()
@@ -216,8 +216,7 @@ test.describe('loading indicator (S-LOAD, B-26)', () => {
     await expect(bar(page)).toBeVisible()
     expect((await bar(page).boundingBox())?.height).toBe(4)
     const early = await filled(page)
-    await page.waitForTimeout(400)
-    expect(await filled(page)).toBeGreaterThan(early)
+    await expect.poll(() => filled(page)).toBeGreaterThan(early)
     expect(await filled(page)).toBeLessThan(1)
     await button(page, 'loading-indicator', 'Закончить').click()
     await expect.poll(() => filled(page)).toBe(1)
@@ -258,18 +257,19 @@ test.describe('tooltip and popover (B-41)', () => {
   })
 
   test('a hint with a link leaves a second to reach it (C-17)', async ({ page }) => {
+    await page.clock.install()
     await open(page, 'tooltip')
     const hint = page.getByRole('dialog', { name: 'Что такое ОСМС' })
-    // Layout that has not settled may move the button away from under the pointer.
-    await expect(async () => {
-      await page.mouse.move(5, 5)
-      await button(page, 'tooltip', 'Подсказка со ссылкой').hover()
-      await expect(hint).toBeVisible({ timeout: 1500 })
-    }).toPass()
-    await page.mouse.move(5, 5)
-    await page.waitForTimeout(500)
+    const trigger = button(page, 'tooltip', 'Подсказка со ссылкой')
+    await settledBox(trigger)
+    await trigger.hover()
     await expect(hint).toBeVisible()
-    await expect(hint).toBeHidden({ timeout: 2000 })
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(900)
+    await expect(hint.and(page.locator('[data-open]'))).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(hint.and(page.locator('[data-open]'))).toHaveCount(0)
   })
 
   test('a popover opens in its container, gives the focus back, and closes by a press outside', async ({
@@ -416,7 +416,6 @@ for (const theme of ['light', 'dark'] as const) {
     // Each theme once, each width once.
     test.describe(`${theme}, ${width} px`, everyRun((theme === 'dark') === (width === 360)), () => {
       test.use({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' })
-      test.setTimeout(120_000)
       const look = { maxDiffPixelRatio: 0.03, animations: 'disabled', caret: 'hide' } as const
 
       test('every part looks as it did, and axe finds nothing', async ({ page }) => {

@@ -8,7 +8,6 @@ const { url, open, beSignedIn } = demoSite('widgets', 4398)
 const sitePort = 4395
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(180_000)
 
 /** A site of somebody else's, each of whose pages has this body. */
 let body = ''

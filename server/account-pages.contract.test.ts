@@ -20,7 +20,7 @@ beforeAll(async () => {
   running = await start(variables, (services) => createHandler(services, { assets: () => assets }))
   if (!running.services.local) throw new Error('the backend is built in')
   cookie = (await addPerson(running.services.local.db)).cookie
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { changePage } from './block-command.ts'
 let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 const types = async (path: string) => {

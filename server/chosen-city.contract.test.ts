@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newDataDir } from '../backend/test/databases.ts'
 import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
+import { newDemoDataDir } from './test/demo-data-dir.ts'
 import { fetchAs } from './test/fetch-as.ts'
 
-const dataDir = await newDataDir()
+const dataDir = await newDemoDataDir()
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 
 let running: Running
@@ -14,7 +14,7 @@ beforeAll(async () => {
     { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: 'on' },
     (services) => createHandler(services, { assets: () => assets }),
   )
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

@@ -34,7 +34,7 @@ beforeAll(async () => {
       patient: { lastName: 'Сейітова', name: 'Ұлжан', birthYear: 1990, phone: '+77001112233' },
     },
   )
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

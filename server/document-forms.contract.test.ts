@@ -21,7 +21,7 @@ beforeAll(async () => {
   running = await start(variables, (services, adminToken) =>
     createHandler(services, { assets: () => assets, adminToken }),
   )
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

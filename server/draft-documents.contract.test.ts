@@ -89,7 +89,7 @@ beforeAll(async () => {
     { revision: 1, draft: outcome.draft },
     outcome.entry,
   )
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newDataDir } from '../backend/test/databases.ts'
 import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
+import { newDemoDataDir } from './test/demo-data-dir.ts'
 import { fetchAs } from './test/fetch-as.ts'
 
-const dataDir = await newDataDir()
+const dataDir = await newDemoDataDir()
 const clientRoot = join(dataDir, 'client')
 const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css', fonts: {} }
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   running = await start({ ...variables, AVAILABLE_HOSTS: 'shipa.example,www.shipa.example' }, (services) =>
     createHandler(services, { assets: () => assets, clientRoot }),
   )
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

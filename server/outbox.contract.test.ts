@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { send } from '../backend/outbox/send.ts'
 import { mailServer } from '../backend/outbox/test/mail-server.ts'
 import { newDataDir } from '../backend/test/databases.ts'
@@ -29,7 +29,7 @@ it('sends what comes into the outbox, with links to the product’s address, unt
     template: 'restore-password',
     params: { LINK: '/auth/password-restore?token=abc' },
   })
-  await vi.waitFor(() => expect(mails.received).toHaveLength(1), 20_000)
+  await expect.poll(() => mails.received).toHaveLength(1)
   const [mail] = mails.received
   expect(mail?.to).toEqual(['anna@example.kz'])
   const words = mail?.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=')

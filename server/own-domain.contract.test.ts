@@ -1,17 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { invalidate } from '../backend/content/invalidate.ts'
 import { company, domain, redirect, siteVisit } from '../backend/database/tables/index.ts'
-import { newDataDir } from '../backend/test/databases.ts'
 import { translate } from '../locales/index.ts'
 import { tags } from '../schemas/tags.ts'
 import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
+import { newDemoDataDir } from './test/demo-data-dir.ts'
 import { fetchAs } from './test/fetch-as.ts'
 
-const dataDir = await newDataDir()
+const dataDir = await newDemoDataDir()
 const clientRoot = join(dataDir, 'client')
 const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css', fonts: {} }
 const own = 'demo-dent.example'
@@ -20,9 +20,6 @@ const home = `https://${own}`
 
 let running: Running
 const orm = () => running.services.local?.db.orm as NonNullable<Running['services']['local']>['db']['orm']
-
-/** Waits for a change, which reaches the server asynchronously. */
-const until = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 20_000 })
 
 /** Replaces the hosts of a clinic, and notifies every process. */
 async function bind(code: string, hosts: { host: string; isPrimary: boolean }[]) {
@@ -51,8 +48,8 @@ beforeAll(async () => {
     { host: own, isPrimary: true },
     { host: second, isPrimary: false },
   ])
-  await until(async () => expect((await get(own, '/')).status).toBe(200))
-}, 60_000)
+  await expect.poll(async () => (await get(own, '/')).status).toBe(200)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -248,7 +245,7 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
   it('follows what its owner does: another clinic, no clinic, one that is not published', async () => {
     await bind('1001', [])
     await bind('1002', [{ host: own, isPrimary: true }])
-    await until(async () => expect((await get(own, '/')).text).toContain('Демо-Семья'))
+    await expect.poll(async () => (await get(own, '/')).text).toContain('Демо-Семья')
     expect(canonicalOf((await get('shipa.example', '/l/demo-dent')).text)).toBe(
       'https://shipa.example/l/demo-dent',
     )
@@ -256,9 +253,9 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
       await transaction.update(company).set({ isPublished: false }).where(eq(company.code, '1002'))
       await invalidate(transaction, [tags.domains, tags.company('1002'), tags.companies])
     })
-    await until(async () => expect((await get(own, '/')).status).toBe(404))
+    await expect.poll(async () => (await get(own, '/')).status).toBe(404)
     expect((await get(own, '/')).text).not.toMatch(/Демо-/)
-  }, 60_000)
+  })
 })
 
 test('the product’s host asks the redirect table before an area behind sign-in too (B-18)', async () => {
@@ -281,7 +278,7 @@ describe('somebody who opens pages of a site', () => {
 
   beforeAll(async () => {
     await bind('1001', [{ host: visited, isPrimary: true }])
-    await until(async () => expect((await get(visited, '/')).status).toBe(200))
+    await expect.poll(async () => (await get(visited, '/')).status).toBe(200)
   })
 
   it('is counted once a day on each page and once on the site, from the cache and without a body too', async () => {

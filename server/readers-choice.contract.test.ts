@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newDataDir } from '../backend/test/databases.ts'
 import { defaultLowVision, writeLowVision } from '../ui/low-vision.ts'
 import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
+import { newDemoDataDir } from './test/demo-data-dir.ts'
 import { fetchAs } from './test/fetch-as.ts'
 
-const dataDir = await newDataDir()
+const dataDir = await newDemoDataDir()
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 
 let running: Running
@@ -14,7 +14,7 @@ beforeAll(async () => {
   running = await start({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, (services) =>
     createHandler(services, { assets: () => assets }),
   )
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

@@ -31,4 +31,4 @@ it('writes the demo whole or not at all, so that the next start completes it', a
   expect(made?.accounts).toBeGreaterThan(3)
   expect(await isEmpty(db)).toBe(false)
   await services.close()
-}, 60_000)
+})

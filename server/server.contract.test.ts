@@ -11,9 +11,10 @@ import { commands } from './commands.ts'
 import { createHandler } from './handler.ts'
 import { PageCache } from './page-cache.ts'
 import { type Running, start } from './start.ts'
+import { newDemoDataDir } from './test/demo-data-dir.ts'
 import { requestPart } from './test/request-part.ts'
 
-const dataDir = await newDataDir()
+const dataDir = await newDemoDataDir()
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const variables = {
   PORT: '0',
@@ -30,7 +31,7 @@ const run = (more: Record<string, string> = {}) =>
 let running: Running
 beforeAll(async () => {
   running = await run()
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -373,7 +374,7 @@ test('says in one sentence which seed or database it cannot have, without a pass
   await expect(fault).rejects.toThrow(/^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\)/)
   await expect(fault).rejects.not.toThrow('geheim')
   rmSync(other, { recursive: true, force: true })
-}, 60_000)
+})
 
 test('serves the same pages from a remote backend, and the kept copy while it is down', async () => {
   let down = false
@@ -408,7 +409,7 @@ test('serves the same pages from a remote backend, and the kept copy while it is
   expect(await cold.text()).toContain('Бет қазір қолжетімсіз')
   await near.stop()
   remote.close()
-}, 60_000)
+})
 
 test('shows the whole copy of a page while one of its blocks has lost its data, and half a page where there is none', async () => {
   let broken = false
@@ -431,7 +432,7 @@ test('shows the whole copy of a page while one of its blocks has lost its data, 
   vi.useRealTimers()
   await near.stop()
   remote.close()
-}, 60_000)
+})
 
 test('lets an open request finish before it closes', async () => {
   const own = await newDataDir()
@@ -439,15 +440,14 @@ test('lets an open request finish before it closes', async () => {
   const open = fetch(`${other.url}/api/openapi.json`)
   await new Promise((resolve) => other.server.once('request', resolve))
   const stopped = other.stop()
-  expect((await open).status).toBe(200)
-  const answered = performance.now()
-  await stopped
+  const { status, headers } = await open
   // The connection is not reused for another request.
-  expect(performance.now() - answered).toBeLessThan(5000)
+  expect([status, headers.get('connection')]).toEqual([200, 'close'])
+  await stopped
   await expect(fetch(`${other.url}/healthz`)).rejects.toThrow()
   expect(readLock(own)).toBeUndefined()
   rmSync(own, { recursive: true, force: true })
-}, 60_000)
+})
 
 test('answers requests that have arrived when it is told to stop', async () => {
   const own = await newDataDir()
@@ -462,4 +462,4 @@ test('answers requests that have arrived when it is told to stop', async () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 .*\r\nconnection: close/is)
   await stopped
   rmSync(own, { recursive: true, force: true })
-}, 60_000)
+})

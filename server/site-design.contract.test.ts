@@ -38,7 +38,7 @@ beforeAll(async () => {
   await seedDatabase(db, smallSeed)
   owner = await addPerson(db)
   await addStaff(db, owner.account, company, 'owner')
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

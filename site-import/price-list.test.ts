@@ -308,9 +308,9 @@ describe('whatever is pasted', () => {
     ['spaces', `а${' '.repeat(200_000)}б`],
     ['stars', '*'.repeat(200_000)],
   ])('is read in time if it is 200,000 signs of %s', (_, text) => {
-    const before = performance.now()
+    const before = process.threadCpuUsage().user
     readPriceList(text)
     readPriceList(`Приём 5000\n${text}`)
-    expect(performance.now() - before).toBeLessThan(1500)
+    expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(1500)
   })
 })

@@ -104,7 +104,7 @@ let site: OpenedSite
 beforeAll(async () => {
   site = await openSite({ demo: false })
   await seedDatabase(site.db, parseSeed(input, 'tests/aliased-pages.contract.test.ts'))
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 async function pageAt(path: string, locale: Locale = 'ru') {

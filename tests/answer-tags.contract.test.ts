@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { invalidationChannel } from '../backend/content/invalidate.ts'
-import { seedDatabase } from '../backend/content/seed-database.ts'
 import type { Backend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { call, sendTo, testBackend } from '../backend/test/call.ts'
 import { siteEditor } from '../backend/test/clinic-site.ts'
-import { openEmbedded } from '../backend/test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { demoSeed } from '../demo/index.ts'
 import { locales } from '../locales/locale.ts'
@@ -16,6 +14,7 @@ import type { Change } from '../schemas/draft/change.ts'
 import type { SiteDraft } from '../schemas/draft/site-draft.ts'
 import { productCode } from '../schemas/roles.ts'
 import { isAffected, readTags } from '../schemas/tags.ts'
+import { openDemo } from './lib/open-demo.ts'
 
 /*
  * Answers are kept until one of their tags changes, so each change has to name a tag of every answer that it alters.
@@ -57,15 +56,14 @@ let owner: SignedIn
 const heard = new Set<string>()
 
 beforeAll(async () => {
-  db = await openEmbedded()
-  await seedDatabase(db, demoSeed)
+  db = await openDemo()
   backend = testBackend(db)
   owner = await addPerson(db, { isAdministrator: true })
   await addStaff(db, owner.account, company, 'owner')
   await db.listen(invalidationChannel, (told) => {
     if (told.kind === 'payload') for (const tag of JSON.parse(told.payload)) heard.add(tag)
   })
-}, 60_000)
+})
 afterAll(() => db.close())
 
 async function answerAt(path: string, locale = 'ru') {
@@ -110,7 +108,7 @@ async function altered(change: () => Promise<unknown>): Promise<string[]> {
   const before = await allAnswers()
   heard.clear()
   await change()
-  await vi.waitFor(() => expect(heard.size).toBeGreaterThan(0))
+  await expect.poll(() => heard.size).toBeGreaterThan(0)
   const after = await allAnswers()
   const other = before.filter(({ text }, index) => text !== after[index]?.text)
   expect(other.filter(({ tags }) => !isAffected(tags, heard)).map(({ path }) => path)).toEqual([])
@@ -202,7 +200,7 @@ it('names a tag of the section of a network that gets other content', async () =
   heard.clear()
   const BLOCK = title('Теперь нас двенадцать')
   await sendTo(backend, `${path}/${ID}`, { method: 'PATCH', body: { BLOCK }, headers })
-  await vi.waitFor(() => expect([...heard]).toEqual(before.tags))
+  await expect.poll(() => [...heard]).toEqual(before.tags)
   expect((await answerAt(`shared_section/${ID}?filter[company]=${company}`)).text).toContain(
     'Теперь нас двенадцать',
   )

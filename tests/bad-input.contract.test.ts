@@ -2,18 +2,18 @@ import { rmSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newDataDir } from '../backend/test/databases.ts'
 import { createHandler } from '../server/handler.ts'
 import { type Running, start } from '../server/start.ts'
+import { newDemoDataDir } from '../server/test/demo-data-dir.ts'
 
-const dataDir = await newDataDir()
+const dataDir = await newDemoDataDir()
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 let running: Running
 beforeAll(async () => {
   running = await start({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, (services, adminToken) =>
     createHandler(services, { assets: () => assets, adminToken }),
   )
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -168,7 +168,7 @@ describe('an address', () => {
       }),
       { numRuns: 300 },
     )
-  }, 60_000)
+  })
 })
 
 describe('a header', () => {

@@ -1,16 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedDatabase } from '../backend/content/seed-database.ts'
 import { createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/database/database.ts'
 import { silentLog } from '../backend/log.ts'
-import { openEmbedded } from '../backend/test/databases.ts'
 import { testFiles } from '../backend/test/files.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
 import { describeSource, siteTree } from '../content-adapters/testing/conformance.ts'
-import { demoSeed } from '../demo/index.ts'
+import { openDemo } from './lib/open-demo.ts'
 
 const credentials = { id: 'tests', secret: 'a secret of the tests' }
 const facts = { company: 'demo-dent', now: new Date('2026-11-21T09:00:00Z') }
@@ -21,8 +19,7 @@ let builtIn: OpenSource
 let remote: OpenSource
 
 beforeAll(async () => {
-  db = await openEmbedded()
-  await seedDatabase(db, demoSeed)
+  db = await openDemo()
   const backend = createBackend({
     db,
     credentials: [credentials],
@@ -36,7 +33,7 @@ beforeAll(async () => {
   const common = { credentials, externalDomain: 'clinic.test', timeoutMs: 20_000 }
   builtIn = medicalApi({ ...common, fetch: backend.fetch, baseUrl: 'http://backend.test' }).openSource
   remote = medicalApi({ ...common, fetch: globalThis.fetch, baseUrl: `http://127.0.0.1:${port}` }).openSource
-}, 60_000)
+})
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
   await db.close()

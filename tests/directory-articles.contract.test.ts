@@ -31,7 +31,7 @@ let site: OpenedSite
 beforeAll(async () => {
   site = await openSite({ demo: false })
   await seedDatabase(site.db, seed)
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 async function pageAt(path: string): Promise<Page> {

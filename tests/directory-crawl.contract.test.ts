@@ -13,7 +13,7 @@ const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: 
 let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 /** How many addresses are opened: in every run first one of each kind, then the next of each; `npm run test:full` opens all. */
@@ -137,4 +137,4 @@ test('every page that home leads to says what it is once, and leads only to page
   expect(wrong).toEqual([])
   expect(site.faults).toEqual([])
   expect(opened).toBeGreaterThan(1500)
-}, 300_000)
+})

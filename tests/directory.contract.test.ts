@@ -32,7 +32,7 @@ beforeAll(async () => {
     })),
   )
   site.forget(['*'])
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 async function open(address: string) {
@@ -333,5 +333,5 @@ describe('whatever is asked of a list', () => {
       { numRuns: 40 },
     )
     expect(site.faults).toEqual([])
-  }, 60_000)
+  })
 })

@@ -76,6 +76,5 @@ describe.each(Object.entries(places))('a process that is killed while it books o
         await db.close()
       }
     },
-    120_000,
   )
 })

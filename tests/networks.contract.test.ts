@@ -15,7 +15,7 @@ const hub = '/-organizations/hub'
 let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 async function pageAt(path: string, query?: URLSearchParams) {

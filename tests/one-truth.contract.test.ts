@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { initialMenu } from '../backend/companies/initial-texts.ts'
 import { cabinet, company } from '../backend/database/tables/index.ts'
-import { newDataDir } from '../backend/test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import type { Cabinet } from '../schemas/areas/cabinets.ts'
 import doctors from '../schemas/areas/doctors.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { createHandler } from '../server/handler.ts'
 import { type Running, start } from '../server/start.ts'
+import { newDemoDataDir } from '../server/test/demo-data-dir.ts'
 
-const dataDir = await newDataDir()
+const dataDir = await newDemoDataDir()
 const clientRoot = join(dataDir, 'client')
 const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css', fonts: {} }
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   owner = await addPerson(db())
   await addStaff(db(), owner.account, '1001', 'owner')
   moderator = await addPerson(db(), { isModerator: true })
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Backend } from '../backend/create-backend.ts'
 import { call, sendTo, testBackend } from '../backend/test/call.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   editor = await productEditor(site.db, backend)
   owner = await addPerson(site.db)
   await addStaff(site.db, owner.account, '1001', 'owner')
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 const front = async (path: string) => (await call(backend, `/api/front/ru/v1/${path}`)).json()
@@ -81,7 +81,7 @@ describe('what an administrator changes', () => {
     const path = '/companies/clinics/location/almaty'
     expect(await titleOf(path)).toContain('Алмат')
     await editor.change('cities', 'almaty', { name: { ru: 'Верный', kk: 'Алматы' } })
-    await vi.waitFor(async () => expect(await titleOf(path)).toContain('Верный'))
+    await expect.poll(() => titleOf(path)).toContain('Верный')
     expect(JSON.stringify(await front('locations'))).toContain('Верный')
     expect(await suggested('верный')).toContain('Верный')
   })
@@ -89,7 +89,7 @@ describe('what an administrator changes', () => {
   it('of a speciality is on lists of doctors', async () => {
     const path = '/companies/doctors/location/almaty/dentist'
     await editor.change('specialities', 'dentist', { name: { ru: 'Зубной врач' } })
-    await vi.waitFor(async () => expect(await titleOf(path)).toContain('убной врач'))
+    await expect.poll(() => titleOf(path)).toContain('убной врач')
   })
 
   it('is what clinics choose from for their doctors', async () => {

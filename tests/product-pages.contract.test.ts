@@ -39,7 +39,7 @@ describe.each([
   let site: OpenedSite
   beforeAll(async () => {
     site = await openSite({ demo: isDemo })
-  }, 60_000)
+  })
   afterAll(() => site.db.close())
 
   const open = (path: string) => site.open(path)
@@ -119,7 +119,7 @@ describe.each([
       ({ pathname, hash }) => hash && !mains.get(pathname)?.includes(`id="${hash.slice(1)}"`),
     )
     expect(lost.map(({ href }) => href)).toEqual([])
-  }, 60_000)
+  })
 
   it('shows them in an app without a menu, and names the page itself as the one to find', async () => {
     for (const locale of locales) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Backend } from '../backend/create-backend.ts'
 import { testBackend } from '../backend/test/call.ts'
 import { addPerson, addStaff } from '../backend/test/people.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await openSite()
   backend = testBackend(site.db)
   editor = await productEditor(site.db, backend)
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 const rule = (from: string, to: string, more: object = {}) => ({
@@ -21,11 +21,9 @@ const rule = (from: string, to: string, more: object = {}) => ({
 })
 const add = (from: string, to: string, more: object = {}) => editor.add('redirects', rule(from, to, more))
 const leads = async (path: string, to: string | undefined, status = 301) =>
-  vi.waitFor(async () => {
-    const outcome = await site.open(path)
-    if (to === undefined) expect(outcome.kind).toBe('page')
-    else expect(outcome).toMatchObject({ kind: 'redirect', to, status })
-  })
+  expect
+    .poll(() => site.open(path))
+    .toMatchObject(to === undefined ? { kind: 'page' } : { kind: 'redirect', to, status })
 
 /** What it is, its two addresses, and the problem with one of them. */
 type Refused = [string, string, string, string, string]

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Backend } from '../backend/create-backend.ts'
 import { testBackend } from '../backend/test/call.ts'
 import { addPerson } from '../backend/test/people.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await openSite({ demo: false })
   backend = testBackend(site.db)
   editor = await productEditor(site.db, backend)
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 /** Names of the tariffs that the page shows, in their order. */
@@ -42,10 +42,10 @@ it('are on pages for clinics as soon as they are written, in their order and the
   const { status, json } = await editor.add('tariffs', { ...tariffs.example, rank: 2 })
   expect(status).toBe(201)
   await editor.add('tariffs', { ...tariffs.example, name: { ru: 'Первый' }, rank: 1, price: 0 })
-  await vi.waitFor(async () => expect(await shown()).toEqual(['Первый', 'Сайт клиники']))
+  await expect.poll(() => shown()).toEqual(['Первый', 'Сайт клиники'])
   for (const path of ['/mis', '/whatsapp']) expect(await shown(`/uz${path}`)).toContain('Klinika sayti')
   await editor.send('DELETE', `tariffs/${json.CODE}`)
-  await vi.waitFor(async () => expect(await shown()).toEqual(['Первый']))
+  await expect.poll(() => shown()).toEqual(['Первый'])
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeProductPages } from '../backend/content/write-product-pages.ts'
 import type { Backend } from '../backend/create-backend.ts'
 import { writeReserved } from '../backend/directory/reserved-slugs.ts'
@@ -21,17 +21,15 @@ beforeAll(async () => {
   site = await openSite({ demo: false })
   backend = testBackend(site.db)
   editor = await productEditor(site.db, backend)
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 const page = productPages.example
 const add = (fields: object) => editor.add('product-pages', { ...page, ...fields })
-const shows = (path: string, words: string, status = 200) =>
-  vi.waitFor(async () => {
-    const outcome = await site.open(path)
-    expect(outcome).toMatchObject({ kind: 'page', page: { status } })
-    expect(JSON.stringify(outcome)).toContain(words)
-  })
+const shows = async (path: string, words: string, status = 200) => {
+  await expect.poll(async () => JSON.stringify(await site.open(path))).toContain(words)
+  expect(await site.open(path)).toMatchObject({ kind: 'page', page: { status } })
+}
 
 it('are for administrators of the product only', async () => {
   const moderator = await addPerson(site.db, { isModerator: true })
@@ -65,7 +63,7 @@ it('are added, and removed unless the product needs them', async () => {
   expect((await add({})).status).toBe(201)
   await shows(`/kk${path}`, 'Каталог туралы')
   await editor.change('product-pages', page.address, { redirect: '/help' })
-  await vi.waitFor(async () => expect(await site.open(path)).toMatchObject({ kind: 'redirect', to: '/help' }))
+  await expect.poll(() => site.open(path)).toMatchObject({ kind: 'redirect', to: '/help' })
   expect((await editor.send('DELETE', `product-pages/${page.address}`)).status).toBe(204)
   await shows(path, '', 404)
   const { status, json } = await editor.send('DELETE', 'product-pages/credits')
@@ -100,7 +98,7 @@ it('may not have a reserved word, which administrators add and remove (B-15)', a
   const { status, json } = await editor.add('reserved-slugs', { word: 'moi-sayt' })
   expect(status).toBe(201)
   const leads = (to: string) =>
-    vi.waitFor(async () => expect(await site.open(path)).toMatchObject({ kind: 'redirect', to, status: 301 }))
+    expect.poll(() => site.open(path)).toMatchObject({ kind: 'redirect', to, status: 301 })
   await leads('/kk/clinic-website')
   expect(editor.problem(await add({ address: 'moi-sayt' }))).toMatchObject({ code: 'reservedSlug' })
   const again = await editor.add('reserved-slugs', { word: 'moi-sayt' })

@@ -9,7 +9,7 @@ import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 async function pageAt(path: string): Promise<Page> {

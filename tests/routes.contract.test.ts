@@ -138,7 +138,7 @@ const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: 
 let site: OpenedSite
 beforeAll(async () => {
   site = await openSite()
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 const open = (address: string) => {

@@ -15,7 +15,7 @@ let site: OpenedSite
 const problems: unknown[] = []
 beforeAll(async () => {
   site = await openSite()
-}, 60_000)
+})
 afterAll(() => site.db.close())
 
 const open = () =>
@@ -83,7 +83,7 @@ describe('the sitemap (R118)', () => {
       expect([loc, page?.head.alternates]).toEqual([loc, alternates])
     }
     expect(problems).toEqual([])
-  }, 120_000)
+  })
 
   it('lists the pages of a clinic’s menu, its news and its doctors', async () => {
     const demo = demoSeed.companies[0]

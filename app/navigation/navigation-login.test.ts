@@ -18,20 +18,20 @@ afterEach(() => {
 })
 const navigate = async () => {
   void fetch('/kk/profile/likes?type=news&_rsc=1')
-  await vi.waitFor(() => expect(loginStore.getState().isOpen).toBe(true))
+  await expect.poll(() => loginStore.getState().isOpen).toBe(true)
 }
 
 it('asks to sign in where a navigation finds no session, and goes on afterwards (B-3)', async () => {
   await navigate()
   expect(leave).not.toHaveBeenCalled()
   finishLogin()
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/kk/profile/likes?type=news'))
+  await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith('/kk/profile/likes?type=news')
 })
 
 it('goes home where the dialog is closed (B-4)', async () => {
   await navigate()
   closeLogin()
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/kk'))
+  await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith('/kk')
 })
 
 it('leaves every other answer alone', async () => {

@@ -39,7 +39,7 @@ describe.runIf(cluster)('the memory of who works where', () => {
     const { account } = await addPerson(db)
     await addStaff(db, account, '1001', 'manager')
     const payload = JSON.stringify([accessTag(account.id)])
-    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'payload', payload }))
+    await expect.poll(() => heard).toContainEqual({ kind: 'payload', payload })
     const find = () => memberships.find(db.orm, account.id, '1001')
     const remove = () =>
       db.orm.delete(membership).where(and(eq(membership.account, account.id), eq(membership.company, '1001')))
@@ -58,7 +58,7 @@ describe.runIf(cluster)('the memory of who works where', () => {
     const admin = new pg.Client({ connectionString: url })
     await admin.connect()
     await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen "%'`)
-    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'lost' }), { interval: 5 })
+    await expect.poll(() => heard, { interval: 5 }).toContainEqual({ kind: 'lost' })
     expect(await find()).toBeUndefined()
     await restore()
     expect(await find()).toBeDefined()

@@ -125,17 +125,17 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
       await add('offers', { STATUS: 'hidden', FROM: '2098-01-01T04:00:00.000Z' })
       expect((await visit()).headers.get('expires')).toBe('Wed, 01 Apr 2099 04:00:01 GMT')
       expect((await visit()).headers.get('cache-control')).toContain('max-age=60')
-      await add('offers', { FROM: new Date(Date.now() + 20_000).toISOString() })
+      await add('offers', { FROM: new Date(Date.now() + 50_000).toISOString() })
       const age = Number(/max-age=(\d+)/.exec((await visit()).headers.get('cache-control') ?? '')?.[1])
       expect(age).toBeGreaterThan(0)
-      expect(age).toBeLessThanOrEqual(21)
+      expect(age).toBeLessThanOrEqual(51)
     })
     it('appear and are gone without a change when their period begins and ends', async () => {
-      const soon = new Date(Date.now() + 1200).toISOString()
+      const soon = new Date(Date.now() + 2000).toISOString()
       const [begins, ends] = [await add('offers', { FROM: soon }), await add('offers', { UNTIL: soon })]
       const both = async () => [await isVisible('offers', begins.CODE), await isVisible('offers', ends.CODE)]
       expect(await both()).toEqual([false, true])
-      await expect.poll(both, { timeout: 5000 }).toEqual([true, false])
+      await expect.poll(both).toEqual([true, false])
     })
     it('are shown and hidden with a change, by whoever may publish', async () => {
       const { CODE } = await add('offers', { STATUS: 'hidden' })

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AreaRow } from '../../schemas/api/area.ts'
 import { isOfProduct } from '../../schemas/areas/define-area.ts'
 import doctors, { type Doctor } from '../../schemas/areas/doctors.ts'
@@ -88,7 +88,7 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
         expect([status, json.STATUS]).toEqual([200, 'published'])
       }
       const touched = definition.tags({ company, code: made.CODE })
-      await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(touched)))
+      await expect.poll(() => heard).toEqual(expect.arrayContaining(touched))
       if (!before) expect((await send('DELETE', `${name}/${made.CODE}`)).status).toBe(204)
     },
   )

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import cabinets, { type Cabinet } from '../../schemas/areas/cabinets.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
@@ -62,7 +62,7 @@ describe.each(await testDatabases())('on $name, cabinets (R95)', ({ open }) => {
       status: 201,
       json: { CODE: '13', REVISION: 1, POSITION: 2, VALUE: cabinet },
     })
-    await vi.waitFor(() => expect(heard).toContain(`cabinets:${company}`))
+    await expect.poll(() => heard).toContain(`cabinets:${company}`)
     const { photos: _, ...rest } = cabinet
     const changed = await send('PUT', 'cabinets/13', {
       REVISION: 1,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readTags } from '../../schemas/tags.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
@@ -58,7 +58,7 @@ describe.each(await testDatabases())('on $name, doctors and services', ({ open }
     const reviews = await data(`reviews?${ofCompany}`)
     heard.length = 0
     expect((await setShown('doctors', 'hide', [doctor])).status).toBe(200)
-    await vi.waitFor(() => expect(heard).toContain(`specialists:${company}`))
+    await expect.poll(() => heard).toContain(`specialists:${company}`)
     expect(await seen()).toEqual(nowhere)
     // What patients wrote stays.
     expect(await data(`reviews?${ofCompany}`)).toHaveLength(reviews.length)
@@ -81,7 +81,7 @@ describe.each(await testDatabases())('on $name, doctors and services', ({ open }
     heard.length = 0
     await setShown('doctors', 'hide', codes)
     expect(await empty()).toContain(6)
-    await vi.waitFor(() => expect(heard.filter((tag) => kept.includes(tag))).not.toEqual([]))
+    await expect.poll(() => heard.filter((tag) => kept.includes(tag))).not.toEqual([])
     await setShown('doctors', 'show', codes)
     expect(await empty()).not.toContain(6)
   })

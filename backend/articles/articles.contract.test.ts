@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AreaRow } from '../../schemas/api/area.ts'
 import news from '../../schemas/areas/news.ts'
 import type { Article } from '../../schemas/articles/article-schema.ts'
@@ -106,9 +106,9 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
     })
     heard.length = 0
     expect((await publish(row)).json).toMatchObject({ STATUS: 'published', PUBLISHED: 1, REVISION: 1 })
-    await vi.waitFor(() =>
-      expect(heard).toEqual(expect.arrayContaining(['news', 'news:1001', 'news-item:novyy-kabinet'])),
-    )
+    await expect
+      .poll(() => heard)
+      .toEqual(expect.arrayContaining(['news', 'news:1001', 'news-item:novyy-kabinet']))
     expect(await seen('news/novyy-kabinet')).toMatchObject({
       TITLE: 'Новый кабинет',
       TITLE_KK: 'Жаңа кабинет',
@@ -127,7 +127,7 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
 
   it('that are changed are seen as before, until the change is published', async () => {
     const row = await published('Расписание')
-    await vi.waitFor(() => expect(heard).toContain(`news-item:${row.SLUG}`))
+    await expect.poll(() => heard).toContain(`news-item:${row.SLUG}`)
     heard.length = 0
     const changed = await send('PUT', `news/${row.CODE}`, { VALUE: value('Расписание на лето'), REVISION: 1 })
     expect(changed.json).toMatchObject({ STATUS: 'published', PUBLISHED: 1, REVISION: 2 })
@@ -161,7 +161,7 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
     heard.length = 0
     expect((await send('DELETE', `news/${row.CODE}`)).status).toBe(204)
     expect(await seen(`news/${row.SLUG}`)).toBe(404)
-    await vi.waitFor(() => expect(heard).toContain(`news-item:${row.SLUG}`))
+    await expect.poll(() => heard).toContain(`news-item:${row.SLUG}`)
   })
 
   it.each(['publish', 'unpublish', 'schedule'])(
@@ -207,8 +207,8 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
     it('go live by themselves, without a change', async () => {
       const worker = await startPublishingRows(db, silentLog)
       const row = await write('Скоро')
-      await publish(row, { PUBLISH_AT: new Date(Date.now() + 500).toISOString() })
-      await expect.poll(() => seen(`news/${row.SLUG}`), { timeout: 5000 }).toMatchObject({ TITLE: 'Скоро' })
+      await publish(row, { PUBLISH_AT: new Date(Date.now() + 1500).toISOString() })
+      await expect.poll(() => seen(`news/${row.SLUG}`)).toMatchObject({ TITLE: 'Скоро' })
       await worker.stop()
     })
     it('stay drafts if that is cancelled, and what is published stays so', async () => {

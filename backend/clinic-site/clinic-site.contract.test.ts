@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { named } from '../../patterns/by-name.ts'
 import { kinds } from '../../patterns/kinds.ts'
 import heroBlock from '../../schemas/blocks/hero.ts'
@@ -223,7 +223,7 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
       status: 200,
       json: { PUBLISHED_VERSION: 1, SLUGS: [''] },
     })
-    await vi.waitFor(() => expect(heard).toEqual([tags.sitePage(company, '')]))
+    await expect.poll(() => heard).toEqual([tags.sitePage(company, '')])
     await stop()
     const [first, second] = (await published())[''].blocks
     expect(first.props).toEqual({ title: { ru: 'Добрый день' } })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Change } from '../../schemas/draft/change.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
@@ -250,15 +250,16 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
   it('goes live by itself, also after a restart', async () => {
     await site.change(0, { path: titleOf('ru'), value: 'Сам' })
     const worker = await startPublishing(db, silentLog)
-    await site.schedule(1, new Date(Date.now() + 700).toISOString())
-    await vi.waitFor(async () => expect((await site.title()).ru).toBe('Сам'), 5000)
+    await site.schedule(1, new Date(Date.now() + 1500).toISOString())
+    await expect.poll(async () => (await site.title()).ru).toBe('Сам')
     await worker.stop()
     await site.change(1, { path: titleOf('ru'), value: 'После перезапуска' })
-    await site.schedule(2, new Date(Date.now() + 300).toISOString())
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    const due = Date.now() + 1500
+    await site.schedule(2, new Date(due).toISOString())
+    await expect.poll(() => Date.now()).toBeGreaterThan(due)
     expect((await site.title()).ru).toBe('Сам')
     const next = await startPublishing(db, silentLog)
-    await vi.waitFor(async () => expect((await site.title()).ru).toBe('После перезапуска'), 5000)
+    await expect.poll(async () => (await site.title()).ru).toBe('После перезапуска')
     await next.stop()
   })
 
@@ -311,8 +312,7 @@ describe.runIf(cluster)('two processes on one Postgres', () => {
     const { backend, owner } = await openSite(db)
     const site = siteOf(db, backend, owner)
     const isWaiting = sql<boolean>`exists (select from pg_stat_activity where wait_event_type = 'Lock')`
-    const locked = async () =>
-      expect(await db.orm.select({ isWaiting }).from(sql`(select 1) as one`)).toEqual([{ isWaiting: true }])
+    const locked = () => db.orm.select({ isWaiting }).from(sql`(select 1) as one`)
     await site.change(0, { path: titleOf('ru'), value: 'Новый год' })
     await site.schedule(1)
     await site.change(1, { path: titleOf('en'), value: 'New Year' })
@@ -321,7 +321,7 @@ describe.runIf(cluster)('two processes on one Postgres', () => {
     await db.orm.transaction(async (orm) => {
       await lockDraft(orm, company)
       due = site.due(2)
-      await vi.waitFor(locked, { interval: 5 })
+      await expect.poll(locked, { interval: 5 }).toEqual([{ isWaiting: true }])
       await orm.update(siteSchedule).set({ at: new Date(Date.now() + 9 * 3_600_000) })
     })
     await due

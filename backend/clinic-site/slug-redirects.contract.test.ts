@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tags } from '../../schemas/tags.ts'
 import { changedTags, invalidationChannel } from '../content/invalidate.ts'
 import { seedDatabase } from '../content/seed-database.ts'
@@ -41,7 +41,7 @@ describe.each(await testDatabases())('on $name, a slug that changes', ({ open })
     const heard: string[] = []
     const stop = await db.listen(invalidationChannel, (told) => heard.push(...changedTags(told)))
     expect((await owner.publish(1)).status).toBe(200)
-    await vi.waitFor(() => expect(heard).toContain(tags.redirectsOf('demo-dent')))
+    await expect.poll(() => heard).toContain(tags.redirectsOf('demo-dent'))
     // The pages of other sites stay as they are.
     expect(heard).not.toContain(tags.redirects)
     await stop()

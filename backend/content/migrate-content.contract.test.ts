@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StoredBlock } from '../../schemas/page.ts'
 import type { Database, Notification } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
@@ -94,7 +94,7 @@ describe.each(await testDatabases())('migrateContent on $name', ({ open }) => {
     const stop = await db.listen(invalidationChannel, (notification) => heard.push(notification))
     const { id = 0 } = await migrateContent(db, { mode: 'apply', upgrade })
     await migrateContent(db, { mode: 'rollback', id })
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await expect.poll(() => heard).toHaveLength(2)
     await stop()
     for (const notification of heard) {
       const tags = notification.kind === 'payload' ? JSON.parse(notification.payload) : []

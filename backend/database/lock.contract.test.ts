@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DatabaseInUseError } from './database-error.ts'
 import { readLock, takeLock, updateLock } from './lock.ts'
 import { openDatabase } from './open-database.ts'
@@ -62,7 +62,7 @@ describe('the lock of a data directory', () => {
       // It ends after its parent has become `sleep`, since a shell would ask for its exit code.
       const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'])
       const [line] = await once(createInterface(parent.stdout), 'line')
-      await vi.waitFor(() => expect(readFileSync(`/proc/${line}/stat`, 'utf8')).toContain(') Z '))
+      await expect.poll(() => readFileSync(`/proc/${line}/stat`, 'utf8')).toContain(') Z ')
       writeFileSync(file(), JSON.stringify({ pid: Number(line), started: processStartTime(Number(line)) }))
       takeLock(dataDir)()
       parent.kill()

@@ -1,24 +1,21 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { demoSeed } from '../../demo/index.ts'
-import { seedDatabase } from '../content/seed-database.ts'
+import { openDemo } from '../../tests/lib/open-demo.ts'
 import type { Database } from '../database/database.ts'
-import { openEmbedded } from '../test/databases.ts'
 import { materialKind, newsKind } from './article-kind.ts'
 import { fileFrom, readStarts } from './sitemap-files.ts'
 import { articleRows, companyRows, peopleRows, profileRows, specialistRows } from './sitemap-sections.ts'
 
 let db: Database
 beforeAll(async () => {
-  db = await openEmbedded()
-  await seedDatabase(db, demoSeed)
+  db = await openDemo()
   // Some companies that nobody manages and doctors of two clinics, so that each section has several rows.
   await db.orm.execute(sql`update company set attribution = '{"ru": "Реестр"}' where code::int % 5 = 0`)
   await db.orm.execute(
     sql`update listing set companies = array['1001', '1002'] where section = 'doctors' and is_main`,
   )
-}, 60_000)
+})
 afterAll(() => db.close())
 
 const sections = {

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { demoSeed } from '../../demo/index.ts'
-import { seedDatabase } from '../content/seed-database.ts'
+import { openDemo } from '../../tests/lib/open-demo.ts'
 import type { Database } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { call, testBackend } from '../test/call.ts'
-import { openEmbedded } from '../test/databases.ts'
 
 let db: Database
 beforeAll(async () => {
-  db = await openEmbedded()
-  await seedDatabase(db, demoSeed)
+  db = await openDemo()
   // Most of them are real here, one has no city, and somebody is seen in two cities.
   await db.orm.execute(sql`update listing set is_demo = false where code <> '1001'`)
   await db.orm.execute(sql`update listing set city = '' where code = '1002'`)
@@ -19,7 +16,7 @@ beforeAll(async () => {
       reviews, bayesian, completeness, score, takes_online, is_demo)
     select section, code, 'bishkek', false, slug, companies, name, specialities, features, languages,
       reviews, bayesian, completeness, score, takes_online, is_demo from listing where section = 'doctors' limit 1`)
-}, 60_000)
+})
 afterAll(() => db.close())
 
 const rowsOf = async (query: ReturnType<typeof sql>) =>

@@ -72,21 +72,21 @@ describe('the news of what somebody watches', () => {
     const { next, listeners } = opened({ check, times: { beat: 10 } })
     await next()
     expect(await next()).toBeUndefined()
-    await vi.waitFor(() => expect(listeners.size).toBe(0))
+    await expect.poll(() => listeners.size).toBe(0)
   })
 
   it('end by themselves before a browser or the server gives up, and listen no longer', async () => {
     const { next, listeners } = opened({ times: { life: 20 } })
     await next()
     expect(await next()).toBeUndefined()
-    await vi.waitFor(() => expect(listeners.size).toBe(0))
+    await expect.poll(() => listeners.size).toBe(0)
   })
 
   it('end when the reader leaves', async () => {
     const { next, reader, listeners } = opened()
     await next()
     await reader.cancel()
-    await vi.waitFor(() => expect(listeners.size).toBe(0))
+    await expect.poll(() => listeners.size).toBe(0)
   })
 
   it('end when they cannot be read', async () => {

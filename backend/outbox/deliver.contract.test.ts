@@ -51,6 +51,7 @@ describe.each(await testDatabases())('delivery on $name', ({ open }) => {
   })
   afterAll(() => db.close())
   beforeEach(async () => {
+    start = Date.now()
     await db.orm.delete(outbox)
   })
 
@@ -59,7 +60,7 @@ describe.each(await testDatabases())('delivery on $name', ({ open }) => {
     if (!only) throw new Error('The outbox is empty.')
     return only
   }
-  const start = Date.now()
+  let start = 0
   /** A clock that is this many minutes after the start of the test. */
   const clockAt = (minutes: number) => () =>
     sql`${new Date(start + minutes * 60_000 + 60_000).toISOString()}::timestamptz`

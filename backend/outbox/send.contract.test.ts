@@ -29,7 +29,7 @@ describe.each(await testDatabases())('the outbox on $name', ({ open }) => {
     const heard = vi.fn()
     const stop = await db.listen(outboxChannel, heard)
     await db.orm.transaction((orm) => send(orm, code))
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 20_000)
+    await expect.poll(() => heard).toHaveBeenCalled()
     expect(await rows()).toMatchObject([
       { recipient: 'anna@example.kz', locale: 'kk', params: { CODE: '483920' }, attempts: 0, sentAt: null },
     ])
@@ -44,7 +44,7 @@ describe.each(await testDatabases())('the outbox on $name', ({ open }) => {
     })
     await expect(failing).rejects.toThrow('no account')
     await db.orm.execute(sql`select pg_notify(${outboxChannel}, 'later')`)
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: 'payload', payload: 'later' }))
+    await expect.poll(() => heard).toHaveBeenCalledWith({ kind: 'payload', payload: 'later' })
     expect(heard).toHaveBeenCalledTimes(1)
     expect(await rows()).toEqual([])
     await stop()

@@ -40,9 +40,9 @@ describe.each(await testDatabases())('the worker on $name', ({ open }) => {
   it('sends what waits when it starts, and what comes at once', async () => {
     await sendTo('waiting@example.kz')
     const worker = await start()
-    await vi.waitFor(() => expect(recipients()).toEqual(['waiting@example.kz']), 20_000)
+    await expect.poll(() => recipients()).toEqual(['waiting@example.kz'])
     await Promise.all(['a', 'b', 'c'].map((name) => sendTo(`${name}@example.kz`)))
-    await vi.waitFor(() => expect(recipients()).toHaveLength(4), 20_000)
+    await expect.poll(() => recipients()).toHaveLength(4)
     await worker.stop()
   })
   it('sends nothing more once it is stopped', async () => {
@@ -67,7 +67,7 @@ describe.each(await testDatabases())('the worker on $name', ({ open }) => {
     }
     const transports = { mail: smtpTransport(server.url(), 'hello@shipa.example') }
     const worker = await startOutbox({ db: broken, transports, origin, log: { ...silentLog, error } })
-    await vi.waitFor(() => expect(error).toHaveBeenCalled(), 20_000)
+    await expect.poll(() => error).toHaveBeenCalled()
     await worker.stop()
   })
 })

@@ -125,8 +125,8 @@ describe('the profanity filter (V-4)', () => {
       'хуууу'.repeat(800),
       'а-'.repeat(2000),
     ]
-    const before = performance.now()
+    const before = process.threadCpuUsage().user
     for (const text of texts) findProfanity(text)
-    expect(performance.now() - before).toBeLessThan(1000)
+    expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(1000)
   })
 })

@@ -25,7 +25,7 @@ describe.each(await testDatabases())('on $name, the search of the directory', ({
     db = await open()
     await seedDatabase(db, demoSeed)
     backend = testBackend(db)
-  }, 60_000)
+  })
   afterAll(() => db.close())
 
   const ask = async (path: string) => {

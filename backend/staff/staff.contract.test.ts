@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '../../schemas/roles.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
@@ -279,9 +279,7 @@ describe.each(await testDatabases())('on $name, staff', ({ open }) => {
     expect((await remove(manager, owner)).status).toBe(403)
     expect((await change(doctor, doctor, { ROLE: 'manager' })).status).toBe(403)
     expect((await change(manager, doctor, { ROLE: 'registrar', CABINETS: ['11', '12'] })).status).toBe(204)
-    await vi.waitFor(async () =>
-      expect((await access(doctor, '12')).json).toMatchObject({ ROLE: 'registrar' }),
-    )
+    await expect.poll(async () => (await access(doctor, '12')).json).toMatchObject({ ROLE: 'registrar' })
   })
 
   it('never loses its last owner', async () => {
@@ -298,7 +296,7 @@ describe.each(await testDatabases())('on $name, staff', ({ open }) => {
     expect((await access(manager)).status).toBe(200)
     const code = (await invite(manager)).json.CODE
     expect((await remove(owner, manager)).status).toBe(204)
-    await vi.waitFor(async () => expect((await access(manager)).status).toBe(403))
+    await expect.poll(async () => (await access(manager)).status).toBe(403)
     expect(await statusOfUse(await addPerson(db), code)).toBe(404)
     expect((await remove(owner, manager)).status).toBe(404)
   })

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { openAsBlob, writeFileSync } from 'node:fs'
+import { openAsBlob, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
@@ -18,20 +19,39 @@ export type TestDatabase = {
   open: () => Promise<Database>
 }
 
-/** The files of a migrated, empty PGlite as a tar archive, made once a run: to copy it takes a fifth of making one. */
-const embeddedTemplate = () =>
-  onceARun('embedded', async (folder) => {
-    const db = await openPglite(inMemory)
+/** The files of a PGlite as a tar archive, made once a run under this name: to copy it takes a fifth of making one. */
+const archiveOf = (name: string, make: () => Promise<Database>) =>
+  onceARun(name, async (folder) => {
+    const db = await make()
     const { $client } = db.orm as unknown as { $client: PGlite }
-    const archive = join(folder, 'embedded.tar')
+    const archive = join(folder, `${name}.tar`)
     writeFileSync(archive, await (await $client.dumpDataDir('none')).bytes())
     await db.close()
     return archive
   })
 
+const program = WebAssembly.compile(
+  readFileSync(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')),
+)
+
+const openCopy = async (archive: string): Promise<Database> =>
+  openPglite(inMemory, { contents: await openAsBlob(archive), program: await program })
+
+/** A migrated, empty one. */
+const embeddedTemplate = () => archiveOf('embedded', () => openPglite(inMemory))
+
 /** A new, migrated, empty database inside this process, in memory only. */
-export const openEmbedded = async (): Promise<Database> =>
-  openPglite(inMemory, await openAsBlob(await embeddedTemplate()))
+export const openEmbedded = async (): Promise<Database> => openCopy(await embeddedTemplate())
+
+/** A new database inside this process, with what `fill` has written: once a run, for all tests that give this name. */
+export async function openFilled(name: string, fill: (db: Database) => Promise<void>): Promise<Database> {
+  const archive = await archiveOf(name, async () => {
+    const db = await openEmbedded()
+    await fill(db)
+    return db
+  })
+  return openCopy(archive)
+}
 
 /** A new folder to be the `DATA_DIR` of a server, with a migrated, empty database in it. */
 export async function newDataDir(): Promise<string> {

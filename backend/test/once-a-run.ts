@@ -16,15 +16,21 @@ function isFirst(mark: string): boolean {
 
 /**
  * What `make` gives, as JSON: the first of all test workers of this run calls it, with the run's folder, the others wait.
- * It must not throw, or they would wait for ever.
+ * What it throws is thrown to all of them.
  */
 export async function onceARun<T>(name: string, make: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = inject('databaseFolder')
   const outcome = join(folder, `${name}.json`)
   if (isFirst(join(folder, `${name}.started`))) {
-    writeFileSync(`${outcome}.draft`, JSON.stringify(await make(folder)))
+    const attempt = async () => ({ value: await make(folder) })
+    const made = await attempt().catch((error: unknown) => ({
+      fault: error instanceof Error ? error.stack : String(error),
+    }))
+    writeFileSync(`${outcome}.draft`, JSON.stringify(made))
     renameSync(`${outcome}.draft`, outcome)
   }
   while (!existsSync(outcome)) await sleep(50)
-  return JSON.parse(readFileSync(outcome, 'utf8')) as T
+  const { value, fault } = JSON.parse(readFileSync(outcome, 'utf8')) as { value: T; fault?: string }
+  if (fault !== undefined) throw new Error(`${name} could not be made: ${fault}`)
+  return value
 }

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDatabase } from '../../backend/content/seed-database.ts'
 import type { Backend } from '../../backend/create-backend.ts'
 import type { Database } from '../../backend/database/database.ts'
 import { medicalRecord } from '../../backend/database/tables/index.ts'
 import { seedPatient } from '../../backend/seed/seed-patient.ts'
 import { call, testBackend } from '../../backend/test/call.ts'
-import { openEmbedded } from '../../backend/test/databases.ts'
 import { addPerson, type SignedIn } from '../../backend/test/people.ts'
-import { demoSeed } from '../index.ts'
+import { openDemo } from '../../tests/lib/open-demo.ts'
 import { demoDocuments } from './documents.ts'
 import { demoPatient } from './patient.ts'
 
@@ -17,8 +15,7 @@ describe('the demo patient', () => {
   let backend: Backend
   let person: SignedIn
   beforeAll(async () => {
-    db = await openEmbedded()
-    await seedDatabase(db, demoSeed)
+    db = await openDemo()
     backend = testBackend(db)
     person = await addPerson(db)
     await seedPatient(db.orm, person.account.id, demoPatient)

@@ -26,7 +26,7 @@ async function click(island: Island): Promise<{ stopped: boolean }> {
   const event = Object.assign(new Click('click'), { preventDefault: stop, stopPropagation: stop })
   Object.defineProperty(event, 'target', { value: island })
   listeners.get('click')?.(event)
-  await vi.waitFor(() => expect(island.dataset.ready).toBeDefined())
+  await expect.poll(() => island.dataset.ready).toBeDefined()
   await Promise.resolve()
   return { stopped: stop.mock.calls.length > 0 }
 }
@@ -98,7 +98,7 @@ describe('an island that needs no touch', () => {
     })
     const { activateIslands } = await import('./islands.ts')
     activateIslands()
-    await vi.waitFor(() => expect(atOnce.dataset.ready).toBeDefined())
+    await expect.poll(() => atOnce.dataset.ready).toBeDefined()
     expect(observe.mock.calls).toEqual([[seen]])
     expect(seen.dataset.ready).toBeUndefined()
   })

@@ -11,7 +11,7 @@ const signIn = () => {
   stored = 'login 2'
 }
 const expectQuestion = (isTyped: boolean) =>
-  vi.waitFor(() => expect(reloadOrAsk).toHaveBeenCalledExactlyOnceWith(isTyped))
+  expect.poll(() => reloadOrAsk).toHaveBeenCalledExactlyOnceWith(isTyped)
 
 beforeEach(async () => {
   reloadOrAsk.mockClear()

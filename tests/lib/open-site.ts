@@ -2,9 +2,10 @@ import { changedTags, invalidationChannel } from '../../backend/content/invalida
 import { seedDatabase } from '../../backend/content/seed-database.ts'
 import { writeProductPages } from '../../backend/content/write-product-pages.ts'
 import { createBackend } from '../../backend/create-backend.ts'
+import type { Database } from '../../backend/database/database.ts'
 import { silentLog } from '../../backend/log.ts'
 import { seedDocuments } from '../../backend/seed/seed-documents.ts'
-import { openEmbedded } from '../../backend/test/databases.ts'
+import { openEmbedded, openFilled } from '../../backend/test/databases.ts'
 import { testFiles } from '../../backend/test/files.ts'
 import { medicalApi } from '../../content-adapters/medical-api/client.ts'
 import { demoSeed } from '../../demo/index.ts'
@@ -18,15 +19,21 @@ export const origin = 'https://shipa.example'
 
 const credentials = { id: 'test', secret: 'a secret of the tests' }
 
+const writeProduct = (db: Database) => writeProductPages(db, productPages)
+
+async function writeDemo(db: Database): Promise<void> {
+  await writeProduct(db)
+  await seedDatabase(db, demoSeed)
+}
+
 /**
  * Opens the site with its own database, as the server does but without HTTP: the product's pages, and the demo content
  * unless `demo` is false. `forget(['*'])` ends all answers that it has kept. `faults` collects reported problems and errors.
  */
 export async function openSite({ demo = true } = {}) {
-  const db = await openEmbedded()
-  await writeProductPages(db, productPages)
-  if (demo) {
-    await seedDatabase(db, demoSeed)
+  const db = demo ? await openFilled('site', writeDemo) : await openEmbedded()
+  if (!demo) await writeProduct(db)
+  else {
     const draw = ({ code }: { code: string }) => Buffer.from(`%PDF-1.4 ${code}`)
     await seedDocuments({ orm: db.orm, files: testFiles, draw }, demoDocuments)
   }
