@@ -13,8 +13,9 @@ export function saveScroll(marked: HTMLElement, to: string): void {
  * target.
  */
 export function restoreScroll(): void {
-  const [top, to] = tabStorage()?.getItem(key)?.split(' ') ?? []
-  tabStorage()?.removeItem(key)
+  const kept = tabStorage()
+  const [top, to] = kept?.getItem(key)?.split(' ') ?? []
+  kept?.removeItem(key)
   if (to === location.origin + location.pathname && !location.hash)
     scrollTo({ top: Number(top), behavior: 'instant' })
 }

@@ -7,7 +7,7 @@ const showLoadingBar = () => loadingBar().then((bar) => bar.showLoadingBar())
 
 /** Whether a link or a form opens in this tab; a page may say it for all of its own (`base`). */
 const isHere = ({ target }: HTMLAnchorElement | HTMLFormElement): boolean =>
-  /^(?:_self)?$/.test(target || document.querySelector('base')?.target || '')
+  (target || document.querySelector('base')?.target || '_self') === '_self'
 
 /** True for a link to another document of this site that opens in this tab. */
 const leavesPage = (link: HTMLAnchorElement): boolean =>

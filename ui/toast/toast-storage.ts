@@ -9,7 +9,7 @@ type Carried = Pick<Toast, 'message' | 'variant' | 'position' | 'delay'>
 const isPlain = ({ content, onRemove }: Toast): boolean => content === undefined && onRemove === undefined
 
 /** Stores the toasts of this document for the next one, with their remaining time (B-24). */
-export function storeToasts(storage: Pick<Storage, 'setItem'> | undefined): void {
+export function storeToasts(storage: Pick<Storage, 'setItem'> | null | undefined): void {
   const { toasts } = toastStore.getState()
   const plain = toasts.filter(isPlain)
   // In the order in which they were raised, so that the next document shows them in the same order.
@@ -31,7 +31,7 @@ export function storeToasts(storage: Pick<Storage, 'setItem'> | undefined): void
 }
 
 /** Raises the toasts that the previous document stored, once. */
-export function restoreToasts(storage: Pick<Storage, 'getItem' | 'removeItem'> | undefined): void {
+export function restoreToasts(storage: Pick<Storage, 'getItem' | 'removeItem'> | null | undefined): void {
   const carried = JSON.parse(storage?.getItem(toastStorageKey) ?? '[]') as Carried[]
   storage?.removeItem(toastStorageKey)
   for (const one of carried) toast(one)
