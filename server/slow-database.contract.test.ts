@@ -79,7 +79,8 @@ describe.runIf(cluster)('while the database does not answer', () => {
     }
     const statuses: number[] = []
     for (const path of pages) statuses.push(await comeAgain(path))
-    // The clinic's menu has no materials.
-    expect(statuses).toEqual(pages.map((path) => (path.includes('/news/') ? 200 : 404)))
+    // What the clinic's menu does not lead to is looked for all the same.
+    expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
+    expect(statuses).toContain(200)
   })
 })

@@ -172,6 +172,18 @@ describe.each(await testDatabases())('on $name, whoever takes a company over', (
     expect((await waiting()).meta.total).toBe(0)
   })
 
+  it('is one of twelve who are approved at the same moment; the others are told that it is decided', async () => {
+    const rows: { id: number }[] = []
+    for (let count = 0; count < 12; count += 1) {
+      const { account } = await addPerson(db)
+      const values = { company: code, account: account.id, proof: 'papers' } as const
+      rows.push(...(await db.orm.insert(companyClaim).values(values).returning({ id: companyClaim.id })))
+    }
+    const answers = await Promise.all(rows.map(({ id }) => decide(id, { STATUS: 'approved' })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)])
+    expect(await db.orm.select().from(membership)).toHaveLength(1)
+  })
+
   it('may ask again after a rejection, whose reason moderators have to write', async () => {
     await claim(person, { 'PAPERS[]': pdf })
     const [asked] = (await waiting()).data
