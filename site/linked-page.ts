@@ -29,7 +29,7 @@ export const linkedPage = (
     if (pasted)
       throw new Redirect(`${host.href(path, locale)}?${new URLSearchParams(pasted)}`, 303, ['code', 'token'])
     if (!code && !token) return { content: linkFormToPage(what), layout }
-    const typed = { code: shown(code, 100), token: shown(token, 200) }
+    const typed = { code: shown(code) }
     if (!code || !token)
       return { content: linkFormToPage(what, { ...typed, fault: 'halved' }), layout, status: 422 }
     return (await leadsNowhere(what, { code, token }, context))
@@ -39,7 +39,7 @@ export const linkedPage = (
 })
 
 /** As much of what was typed as a page shows. */
-const shown = (written: string, most: number): string => written.slice(0, most).toWellFormed()
+const shown = (written: string): string => written.slice(0, 100).toWellFormed()
 
 /** Whether there is nothing at a link. Where that cannot be known, the page is shown, and its script says why. */
 const leadsNowhere = (what: LinkedPage, link: Link, { source }: RouteContext): Promise<boolean> =>

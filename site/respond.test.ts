@@ -84,8 +84,9 @@ describe('respond', () => {
     expect((await open(path, { material: status(503) })).page?.status).toBe(503)
   })
 
-  it('is 404 without the company, and the status of a backend that fails to give it', async () => {
-    expect((await open('/l/tan-dent', { company: status(404) })).page?.status).toBe(404)
+  it('leads away without the company, and has the status of a backend that fails to give it', async () => {
+    const { outcome } = await open('/l/tan-dent', { company: status(404) })
+    expect(outcome).toEqual({ kind: 'redirect', to: '/companies/clinics', status: 302 })
     expect((await open('/l/tan-dent', { company: status(503) })).page?.status).toBe(503)
   })
 

@@ -5,7 +5,7 @@ import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** Number and key of a link, in a form that leads to the page itself and needs no script; the whole link may be pasted too. */
-export default function LinkForm({ code, token, fault }: LinkFormProps) {
+export default function LinkForm({ code, fault }: LinkFormProps) {
   const { t } = usePage()
   const id = useElementId('link')
   return (
@@ -33,7 +33,7 @@ export default function LinkForm({ code, token, fault }: LinkFormProps) {
           hint={t('blocks:link-form.tokenHint')}
           error={fault === 'halved' ? t('blocks:link-form.halved') : undefined}
         >
-          <Input name="token" defaultValue={token} maxLength={200} autoComplete="off" spellCheck={false} />
+          <Input name="token" maxLength={200} autoComplete="off" spellCheck={false} />
         </Field>
         <button type="submit" className="btn btn-primary justify-self-start">
           {t('blocks:link-form.open')}

@@ -42,7 +42,7 @@ export const linkedToPage = (what: LinkedPage): PageContent => ({
 /** The form for number and key of a link, where the address has none, or one that leads to nothing. */
 export function linkFormToPage(
   what: LinkedPage,
-  typed: Pick<LinkFormProps, 'code' | 'token' | 'fault'> = {},
+  typed: Pick<LinkFormProps, 'code' | 'fault'> = {},
 ): PageContent {
   const isMissing = typed.fault === 'missing'
   const title = words(isMissing ? linked[what].unknown : `head:${what}.title`)

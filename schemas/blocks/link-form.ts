@@ -18,12 +18,9 @@ const linkForm = defineBlock({
   category: 'action',
   isOffered: false,
   props: t.object({
-    /** What somebody has typed, and what is wrong with it. */
+    /** What somebody has typed as a number, and what is wrong with it; no page has the key. */
     code: t.optional(
       t.string({ label: { ru: 'Номер', kk: 'Нөмір', uz: 'Raqam', en: 'Number' }, max: 100, hidden: true }),
-    ),
-    token: t.optional(
-      t.string({ label: { ru: 'Ключ', kk: 'Кілт', uz: 'Kalit', en: 'Key' }, max: 200, hidden: true }),
     ),
     fault: t.optional(
       t.choice(
