@@ -8,7 +8,18 @@ import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { findNearest } from './find-slots.ts'
+
+<<<<<<< HEAD
+
 import { bitsOfHold, countHold, holderOf } from './kept-time.ts'
+
+=======
+
+import { bitsOfHold, holderOf } from './kept-time.ts'
+import { tellChanged } from './lock-bookings.ts'
+
+>>>>>>> strangers
+
 import { readBookable } from './read-bookable.ts'
 import { readPlaces, readService } from './read-places.ts'
 import { type AppointmentRow, lookForSlot, takeSlot } from './take-slot.ts'
@@ -54,9 +65,7 @@ export const holdSlot = defineCall({
     const taking = { company, places, at, now, release: body.RELEASE, holder }
     try {
       await lookForSlot(orm, taking)
-      const held = await transaction((inner) => takeSlot(inner, taking))
-      await countHold(orm, holder)
-      return holdAnswer(held)
+      return holdAnswer(await transaction((inner) => takeSlot(inner, taking)))
     } catch (error) {
       if (!(error instanceof ApiError) || (error.code !== 'SLOT_TAKEN' && error.code !== 'SLOT_INVALID'))
         throw error

@@ -47,7 +47,7 @@ export async function bitsOfHold(orm: Orm, caller: Caller): Promise<number> {
   return made < easyHolds ? 0 : Math.min(mostBits, 1 + Math.floor((made - easyHolds) / holdsABit))
 }
 
-/** Counts a hold that was made. */
+/** Counts a hold in the transaction that makes it: whoever has it never loses it for want of a connection. */
 export const countHold = (orm: Orm, { from }: Holder) => incrementCounter(orm, holdsKey(from), holdsSeconds)
 
 /** Ends the oldest holds of a browser or person in a company, so that a new one is one of `mostHoldsOfDevice`. */

@@ -6,7 +6,18 @@ import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { endHolds } from './end-holds.ts'
 import { windowOf } from './find-slots.ts'
+
+<<<<<<< HEAD
+
 import { endOldest, type Holder, isYielding } from './kept-time.ts'
+
+=======
+
+import { countHold, endOldest, type Holder, isYielding } from './kept-time.ts'
+import { lockBookings, tellChanged } from './lock-bookings.ts'
+
+>>>>>>> strangers
+
 import { readBusy } from './read-busy.ts'
 import type { Place } from './read-places.ts'
 import { tellChanged } from './tell-changed.ts'
@@ -96,6 +107,7 @@ export async function takeSlot(orm: Orm, taking: Taking): Promise<AppointmentRow
       .onConflictDoNothing()
       .returning()
     if (!row) continue
+    await countHold(orm, holder)
     await tellChanged(orm, company)
     return row
   }
