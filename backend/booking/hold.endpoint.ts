@@ -9,16 +9,7 @@ import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { findNearest } from './find-slots.ts'
 
-<<<<<<< HEAD
-
-import { bitsOfHold, countHold, holderOf } from './kept-time.ts'
-
-=======
-
 import { bitsOfHold, holderOf } from './kept-time.ts'
-import { tellChanged } from './lock-bookings.ts'
-
->>>>>>> strangers
 
 import { readBookable } from './read-bookable.ts'
 import { readPlaces, readService } from './read-places.ts'

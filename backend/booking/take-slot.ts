@@ -7,16 +7,7 @@ import { ApiError } from '../http/api-error.ts'
 import { endHolds } from './end-holds.ts'
 import { windowOf } from './find-slots.ts'
 
-<<<<<<< HEAD
-
-import { endOldest, type Holder, isYielding } from './kept-time.ts'
-
-=======
-
 import { countHold, endOldest, type Holder, isYielding } from './kept-time.ts'
-import { lockBookings, tellChanged } from './lock-bookings.ts'
-
->>>>>>> strangers
 
 import { readBusy } from './read-busy.ts'
 import type { Place } from './read-places.ts'
