@@ -15,7 +15,7 @@ import { smallSeed } from '../test/small-seed.ts'
 import { type Writes, watchWrites } from '../test/watch-writes.ts'
 
 /** Candidate values for path parameters; the first one that the schema accepts is used. */
-const candidates = ['00000000-0000-4000-8000-000000000000', '1', 'active', 'ru', 'review', 'x']
+const candidates = ['00000000-0000-4000-8000-000000000000', '1', 'active', 'ru', 'review', 'sites', 'x']
 const companyCode = '1001'
 const cabinetCode = '11'
 
