@@ -174,6 +174,11 @@ describe('the staff', () => {
     expect(both.body.error?.data?.CONFLICTS).toHaveLength(1)
     expect((await move(at('11:00'))).status).toBe(200)
   })
+  it('notes whoever has come without an appointment, whatever the hours say', async () => {
+    await openBranch(db, { ...everyDay('07:00', '20:00'), exceptions: [{ date: inDays(0), intervals: [] }] })
+    const START = `${new Date().toISOString().slice(0, 16)}:00Z`
+    expect((await make(START, { WALK_IN: true })).status).toBe(201)
+  })
   it('sees the special day in the calendar, and doctors only within it', async () => {
     await openBranch(db, short)
     const { body } = await read(`${branch}/calendar?date_from=${day}&date_to=${addDays(day, 1)}`)

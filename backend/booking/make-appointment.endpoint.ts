@@ -118,7 +118,9 @@ export const makeAppointment = defineCall({
           remindAt: body.WALK_IN ? null : remindAt(time.startsAt, time.timezone, now),
           updatedBy: member.account,
         }
-        const write = () => putAppointment(inner, row, { isOver: body.OVERBOOK, now, member, branch })
+        // Whoever has come is there, whatever the hours say.
+        const open = body.WALK_IN ? undefined : branch
+        const write = () => putAppointment(inner, row, { isOver: body.OVERBOOK, now, member, branch: open })
         const nothing = '00000000-0000-0000-0000-000000000000'
         const put = await (body.SAME_PATIENT
           ? write()

@@ -50,15 +50,20 @@ function closingOf(
 
 /**
  * Writes an appointment of the staff at any time (S-APPT). Throws 409 with everything that stands in its way, which may be that the branch is closed, unless
- * it is to be put there all the same (`isOver`); what stands in a branch that is not the member's is never put over. Call it with the company's lock.
+ * it is to be put there all the same (`isOver`); what stands in a branch that is not the member's is never put over. Without `branch` its hours are not asked. Call it with the company's lock.
  */
 export async function putAppointment(
   orm: Orm,
   row: typeof appointment.$inferInsert,
-  { isOver, now, member, branch }: { isOver: boolean; now: number; member: Membership; branch: Branch },
+  {
+    isOver,
+    now,
+    member,
+    branch,
+  }: { isOver: boolean; now: number; member: Membership; branch: Branch | undefined },
 ): Promise<AppointmentRow> {
   const conflicts = await conflictsOf(orm, row, now)
-  const closed = closingOf(row, branch)
+  const closed = branch ? closingOf(row, branch) : null
   const refuse = () =>
     new ApiError(conflicts.length > 0 || !closed ? 'SLOT_TAKEN' : closedCodes[closed], {
       data: {
