@@ -386,11 +386,11 @@ test('serves the same pages from a remote backend, and the kept copy while it is
   const BACKEND_URL = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`
   const near = await run({ BACKEND_URL, ORIGIN: running.url })
   const page = async (path: string) => fetch(near.url + path)
-  expect(await (await page('/kk/l/demo-dent/about')).text()).toBe(
-    await (await get('/kk/l/demo-dent/about'))
-      .text()
-      .then((html) => html.replaceAll(running.services.origin, running.url)),
-  )
+  const own = await (await get('/kk/l/demo-dent/about')).text()
+  // A backend that is too slow for the deadline gives a part of the page at first.
+  await expect
+    .poll(async () => (await page('/kk/l/demo-dent/about')).text())
+    .toBe(own.replaceAll(running.services.origin, running.url))
   expect((await page('/images/demo-dent/logo/160')).headers.get('content-type')).toMatch(/^image\//)
   down = true
   remote.closeAllConnections()
@@ -439,11 +439,12 @@ test('lets an open request finish before it closes', async () => {
   const other = await run({ DATA_DIR: own, SEED: 'none' })
   const open = fetch(`${other.url}/api/openapi.json`)
   await new Promise((resolve) => other.server.once('request', resolve))
+  const broken = vi.spyOn(other.server, 'closeAllConnections')
   const stopped = other.stop()
-  const { status, headers } = await open
-  // The connection is not reused for another request.
-  expect([status, headers.get('connection')]).toEqual([200, 'close'])
+  expect((await open).status).toBe(200)
   await stopped
+  // The connection is not reused for another request, so that nothing has to be broken off.
+  expect(broken).not.toHaveBeenCalled()
   await expect(fetch(`${other.url}/healthz`)).rejects.toThrow()
   expect(readLock(own)).toBeUndefined()
   rmSync(own, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { provideServerContext } from '../app/server-context.ts'
 import { deleteExpired } from '../backend/accounts/delete-expired.ts'
 import { startPublishingRows } from '../backend/area-kit/start-publishing-rows.ts'
@@ -155,6 +155,8 @@ async function stop(
 ): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
   await sleep(arrivalMs)
+  // A process that had no processor meanwhile has read nothing: one turn accepts a connection, the next reads its request.
+  for (let turn = 0; turn < 3; turn++) await nextTurn()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // A connection whose request was under way becomes idle after its answer.
   const closing = setInterval(() => server.closeIdleConnections(), 100)
