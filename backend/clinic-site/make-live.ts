@@ -83,7 +83,8 @@ export async function makeLive(
   await writePublished(orm, company, before, after, number)
   const moved = await writeRedirects(orm, company, before, after)
   await invalidate(orm, [...changedSiteTags(company, before, after), ...moved])
-  if (isNeverPublished(newest, before)) await openFirst(orm, { kind: 'site', company, code: company }, account)
+  if (isNeverPublished(newest, before))
+    await openFirst(orm, { kind: 'site', company, code: company }, account)
   const there = pagesBySlug(after)
   return { version: number, slugs: changedSlugs(before, after).filter((slug) => there.has(slug)) }
 }
