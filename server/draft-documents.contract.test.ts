@@ -373,8 +373,8 @@ describe('the site of a clinic that is not approved yet', () => {
   it('is there for its staff with the clinic’s data, before and after somebody else has asked for it', async () => {
     for (const who of [owner, stranger, owner]) {
       const { status, text } = await get(draft('/specialists'), who)
-      expect([status, text.includes(doctor)]).toEqual(who === owner ? [200, true] : [404, false])
-      expect((await get(draft(''), who)).status).toBe(who === owner ? 200 : 404)
+      expect([status, text.includes(doctor)]).toEqual(who === owner ? [200, true] : [302, false])
+      expect((await get(draft(''), who)).status).toBe(who === owner ? 200 : 302)
     }
   })
 
@@ -391,7 +391,7 @@ describe('the site of a clinic that is not approved yet', () => {
     ])
     expect([headers['x-robots-tag'], headers['cache-control']]).toEqual(['noindex', 'no-store'])
     expect((await get(`/l/new-dent?preview=${token}`)).status).toBe(200)
-    expect((await get('/l/new-dent/specialists')).status).toBe(404)
+    expect((await get('/l/new-dent/specialists')).status).toBe(302)
     const stand = (to: CompanyStatus) =>
       orm().update(companyTable).set({ status: to }).where(eq(companyTable.code, code))
     for (const to of ['rejected', 'suspended'] as const) {
@@ -402,7 +402,7 @@ describe('the site of a clinic that is not approved yet', () => {
   })
 
   it('is there for nobody else, whatever a call says', async () => {
-    expect((await get('/l/new-dent/specialists')).status).toBe(404)
+    expect((await get('/l/new-dent/specialists')).status).toBe(302)
     const asked = await fetchAs(`${running.url}/api/front/ru/v1/company/${code}`, {
       headers: {
         authorization: `Basic ${btoa(`${browserCredential.id}:${browserCredential.secret}`)}`,

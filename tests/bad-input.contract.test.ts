@@ -79,7 +79,7 @@ describe('an address', () => {
     ['/%', 404],
     ['/kk/%F0%28%8C%28', 404],
     ['/l/__proto__', 404],
-    ['/l/constructor/about', 404],
+    ['/l/constructor/about', 302],
     ['/page/toString', 404],
     ['/schemas/__proto__.json', 404],
     ['/schemas/constructor.json', 404],

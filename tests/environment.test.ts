@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesBelow, isTest } from './lib/source-files.ts'
 
-/** Bundlers replace these two by constants, so they are not configuration. */
-const constants = /process\.env\.NODE_ENV|import\.meta\.env\.DEV/g
+/** Bundlers replace these by constants, so they are not configuration. */
+const constants = /process\.env\.(?:NODE_ENV|NEXT_RUNTIME)|import\.meta\.env\.DEV/g
 
 /** Folders that are not part of the running product. */
 const beside = ['tests', 'e2e', 'bench', 'scripts', 'node_modules', 'dist']

@@ -116,7 +116,7 @@ test('a clinic is in the directory once it is approved, with what its one branch
     })
   })
   expect(await page('/companies/clinics/location/karaganda')).not.toContain('Новая клиника')
-  expect(await status('/l/new-clinic')).toBe(404)
+  expect(await status('/l/new-clinic')).toBe(302)
   const decision = { STATUS: 'active', VERSION: 0 }
   const decide = 'w-front/ru/v1/moderation/companies/7001/decision'
   expect(await call(moderator, decide, 'POST', decision)).toMatchObject({ STATUS: 'active' })

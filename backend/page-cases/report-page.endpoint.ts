@@ -15,7 +15,7 @@ export const reportPage = defineCall({
   access: 'anyone',
   limits: [
     { per: 'address', times: 10, seconds: 3600 },
-    { per: { field: 'PAGE' }, times: 60, seconds: 3600 },
+    { per: { field: 'PAGE' }, times: 60, seconds: 3600, firsts: { each: 3, times: 600 } },
   ],
   body: pageReportBody,
   status: 201,

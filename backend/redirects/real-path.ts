@@ -30,6 +30,7 @@ const fixed = [
   ...Object.values(productPaths),
   ...[
     '/search',
+    '/report',
     '/statistics',
     '/appointment',
     '/appointment/manage',

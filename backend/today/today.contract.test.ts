@@ -5,7 +5,7 @@ import { type Today, today } from '../../schemas/api/today.ts'
 import { zonedInstant } from '../../schemas/formats/zone.ts'
 import { type Role, wholeCompany } from '../../schemas/roles.ts'
 import { areas } from '../areas/registry.ts'
-import { branch, company, inDays, openClinic, zone } from '../booking/test/clinic.ts'
+import { branch, company, everyDay, inDays, openBranch, openClinic, zone } from '../booking/test/clinic.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import {
@@ -30,6 +30,7 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     db = await open()
     backend = testBackend(db)
     await openClinic(db)
+    await openBranch(db, everyDay())
     for (const role of roles) {
       const person = await addPerson(db)
       await addStaff(db, person.account, company, role, { specialist: role === 'doctor' ? '501' : null })
