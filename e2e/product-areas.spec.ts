@@ -42,5 +42,5 @@ test('a moderator and an owner find no editors', async ({ page }) => {
   await beSignedIn(page, 'moderator')
   await open(page, '/moderation')
   await expect(page.getByRole('link', { name: 'Города' })).toHaveCount(0)
-  expect((await page.goto(`${url}/moderation/cities`))?.status()).toBe(404)
+  expect((await page.goto(`${url}/moderation/cities`))?.status()).toBe(403)
 })

@@ -90,7 +90,7 @@ test('nobody but a moderator finds the queue; a moderator rejects with a reason 
   browser,
 }) => {
   const other = await pageOf(browser, 'owner')
-  expect((await other.goto(`${url}/moderation/companies`))?.status()).toBe(404)
+  expect((await other.goto(`${url}/moderation/companies`))?.status()).toBe(403)
 
   const page = await pageOf(browser, 'moderator')
   await open(page, '/moderation/companies')

@@ -3,9 +3,6 @@ export const locales = ['ru', 'kk', 'uz', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale = 'ru' satisfies Locale
 
-/** Cookie of the language that a reader has chosen (B-30); expires after 365 days, SameSite=Lax (C-2). */
-export const localeCookie = 'locale'
-
 /** Fallback languages of a missing text, in order (B-36). Russian is required. */
 export const fallbackLocales = Object.fromEntries(
   locales.map((locale) => [locale, locale === defaultLocale ? [] : [defaultLocale]]),

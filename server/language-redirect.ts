@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isLocale, localeCookie, localizePath } from '../locales/locale.ts'
+import { isLocale, localizePath } from '../locales/locale.ts'
+import { localeCookie } from '../locales/locale-cookie.ts'
 import { preferredLocale } from '../site/preferred-locale.ts'
 import { isCrawler } from './is-crawler.ts'
 import { readCookie } from './read-cookie.ts'

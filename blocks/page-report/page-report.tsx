@@ -10,10 +10,36 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { FormFault, FormSent, plainForm } from '../plain-form.tsx'
 
 /** Tells moderators why a page should not be there. It is posted to its own page, and needs neither a script nor an account. */
-export default function PageReport({ page, data }: PageReportProps) {
+export default function PageReport({ page, typed, data }: PageReportProps) {
   const { t, locale } = usePage()
   const id = useElementId('report')
   const { field, own } = plainForm(id, data)
+  if (page === undefined)
+    return (
+      <Section label={t('blocks:page-report.label')}>
+        <form className="card grid max-w-text gap-5">
+          <Field
+            id={`${id}-page`}
+            label={t('blocks:page-report.address')}
+            hint={t('blocks:page-report.addressHint')}
+            error={typed === undefined ? undefined : t('blocks:page-report.addressFault')}
+            required
+          >
+            <Input
+              name="page"
+              defaultValue={typed}
+              inputMode="url"
+              autoComplete="off"
+              maxLength={500}
+              required
+            />
+          </Field>
+          <button type="submit" className="btn btn-primary justify-self-start">
+            {t('blocks:page-report.next')}
+          </button>
+        </form>
+      </Section>
+    )
   return (
     <Section label={t('blocks:page-report.label')}>
       {data.sent ? (

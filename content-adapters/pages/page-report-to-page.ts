@@ -4,8 +4,11 @@ import { storedBlock } from '../../schemas/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 
-/** The page on which somebody reports another one (R125); not for search engines. */
-export function pageReportToPage(page: string): PageContent {
+/**
+ * The page on which somebody reports another one (R125), or says which one it is, where `typed` is no address of one; not for search
+ * engines.
+ */
+export function pageReportToPage(named: { page: string } | { typed?: string }): PageContent {
   const title = words('head:pageReport.title')
   return {
     title,
@@ -13,7 +16,7 @@ export function pageReportToPage(page: string): PageContent {
     robots: 'noindex',
     blocks: [
       storedBlock(pageTitle, { title, lead: words('head:pageReport.lead') }),
-      storedBlock(pageReport, { page }),
+      storedBlock(pageReport, named),
     ],
     sidebar: [],
   }

@@ -18,7 +18,7 @@ const failed = new WeakSet<Element>()
 
 async function fetchCode(island: HTMLElement) {
   // The list of clients is small and React is large, so in practice both load in parallel.
-  const client = import('./clients.ts').then(({ fetchClient }) => fetchClient(island.dataset.of ?? ''))
+  const client = import('./clients.ts').then((one) => one.fetchClient(island.dataset.of ?? ''))
   const [{ hydrate }, Component] = await Promise.all([import('./hydrate.tsx'), client])
   return () => hydrate(island, Component)
 }

@@ -1,4 +1,4 @@
-import { localeCookie } from '../../locales/locale.ts'
+import { localeCookie } from '../../locales/locale-cookie.ts'
 import { choiceCookie } from '../../ui/choice-cookie.ts'
 
 /** A click on a language stores the choice (B-30) and adds the current query and hash to the link. */

@@ -11,7 +11,7 @@ export function followSession(): void {
   addEventListener('input', () => {
     isTyped = true
   })
-  const changed = () => import('./session-changed.ts').then(({ reloadOrAsk }) => reloadOrAsk(isTyped))
+  const changed = () => import('./session-changed.ts').then((one) => one.reloadOrAsk(isTyped))
   addEventListener('storage', ({ key }) => key === authMark && changed())
   whenShownAgain(() => readAuthMark() !== known && changed())
 }

@@ -20,11 +20,20 @@ const pageReport = defineBlock({
   category: 'action',
   isOffered: false,
   props: t.object({
-    /** Path of the page that is reported, without the language. */
-    page: t.string({
-      label: { ru: 'Страница', kk: 'Бет', uz: 'Sahifa', en: 'Page' },
-      max: longestPath,
-    }),
+    /** Path of the page that is reported, without the language; without one the form asks for it. */
+    page: t.optional(
+      t.string({
+        label: { ru: 'Страница', kk: 'Бет', uz: 'Sahifa', en: 'Page' },
+        max: longestPath,
+      }),
+    ),
+    /** What was typed as an address and is none of a page that can be reported. */
+    typed: t.optional(
+      t.string({
+        label: { ru: 'Что было введено', kk: 'Не енгізілді', uz: 'Nima kiritildi', en: 'What was typed' },
+        max: longestPath,
+      }),
+    ),
   }),
   data: t.object(formFields()),
   example: { props: { page: '/l/demo-dent' }, data: {} },
