@@ -240,7 +240,7 @@ test('whoever finds no time that suits them joins the waiting list, and leaves i
   await page.getByRole('button', { name: 'Kutish roʻyxatidan chiqish' }).click()
   await expect(page.getByRole('heading', { name: 'Siz kutish roʻyxatidan chiqdingiz' })).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Kutish roʻyxatida oʻrin yoʻq' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kutish roʻyxatidagi yozuv topilmadi' })).toBeVisible()
 })
 
 test('without JavaScript, and with a link that is nobody’s, a page says what to do', async ({ browser }) => {

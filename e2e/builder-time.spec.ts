@@ -77,7 +77,7 @@ test('a site is taken down, visitors are told so, and it is put back with what i
   await expect(page.getByText(/посетители его больше не видят: localhost:4371\/l\/demo-dent/)).toBeVisible()
   expect(await answerOf(page)).toMatchObject({
     status: 404,
-    text: expect.stringContaining('на время закрыла свой сайт'),
+    text: expect.stringContaining('сейчас не показывается'),
   })
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Вернуть сайт' }).click()

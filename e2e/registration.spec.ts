@@ -139,10 +139,11 @@ test('the owner mends it by the link of the letter, and it is approved and seen'
   await moderator.getByRole('link', { name: 'Клиника «Қарлығаш»' }).click()
   await expect(moderator.getByText('пр. Абая, 12')).toBeVisible()
   slug = 'klinika-karlygash'
-  expect((await request.get(`${url}/l/${slug}`)).status()).toBe(404)
+  const statusOfSite = async () => (await request.get(`${url}/l/${slug}`, { maxRedirects: 0 })).status()
+  expect(await statusOfSite()).toBe(302)
   await moderator.getByRole('button', { name: 'Одобрить' }).click()
   await expect(moderator.getByText('Все заявки проверены')).toBeVisible()
-  await expect.poll(async () => (await request.get(`${url}/l/${slug}`)).status()).toBe(200)
+  await expect.poll(statusOfSite).toBe(200)
 })
 
 test('the approved clinic begins with sites that are made of its data, and takes one', async ({

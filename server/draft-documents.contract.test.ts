@@ -7,7 +7,7 @@ import { listComments } from '../backend/clinic-site/comments.ts'
 import { lockDraft, saveEntry } from '../backend/clinic-site/draft-store.ts'
 import { listShares, makeShare, revokeShare } from '../backend/clinic-site/shares.ts'
 import { seedDatabase } from '../backend/content/seed-database.ts'
-import { company as companyTable, specialist } from '../backend/database/tables/index.ts'
+import { company as companyTable, pageCase, specialist } from '../backend/database/tables/index.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
@@ -399,6 +399,11 @@ describe('the site of a clinic that is not approved yet', () => {
       expect((await open()).status).toBe(404)
     }
     await stand('moderation')
+    // What moderators have taken down opens by no link either.
+    const judged = { company: code, kind: 'site', code, status: 'down' } as const
+    await orm().insert(pageCase).values(judged)
+    expect((await open()).status).toBe(404)
+    await orm().delete(pageCase).where(eq(pageCase.company, code))
   })
 
   it('is there for nobody else, whatever a call says', async () => {

@@ -25,13 +25,13 @@ it.each(['/l/tan-dent', '/l/tan-dent/contacts', '/l/tan-dent/no-such-page'])(
   async (path) => {
     const { status, error, head, tags } = await open(path)
     expect(status).toBe(404)
-    expect(error?.statusMessage).toMatch(/на время закрыла свой сайт/)
+    expect(error?.statusMessage).toMatch(/сейчас не показывается/)
     expect(error?.isSaid).toBe(true)
     expect([error?.title, head.title]).toEqual(['Сайт временно закрыт', 'Сайт временно закрыт'])
     expect(head.robots).toBe('noindex')
     // Without the tag it would not be there again as soon as it is published.
     expect(tags).toContain('/front/v1/company/tan-dent')
-    expect((await open(`/uz${path}`)).error?.statusMessage).toMatch(/vaqtincha yopib qoʻydi/)
+    expect((await open(`/uz${path}`)).error?.statusMessage).toMatch(/hozir koʻrsatilmayapti/)
   },
 )
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { localizePath } from '../../locales/locale.ts'
 import { shareBody, shareMade, siteShares } from '../../schemas/api/site-shares.ts'
 import { instant } from '../answers/instant.ts'
@@ -33,11 +33,11 @@ export const shareSite = defineCall({
   }) =>
     transaction(async (orm) => {
       const [row] = await orm
-        .select({ slug: companyTable.slug, status: companyTable.status })
+        .select({ slug: companyTable.slug, isShareable: sql<boolean>`${isShareable}` })
         .from(companyTable)
         .where(eq(companyTable.code, company))
       if (!row) throw new ApiError('NOT_FOUND')
-      if (!isShareable(row.status)) throw new ApiError('FORBIDDEN')
+      if (!row.isShareable) throw new ApiError('FORBIDDEN')
       const making = { company, account, slug: PAGE, isPinned: IS_PINNED, hours: HOURS }
       const { id, token, until } = await makeShare(orm, making)
       const page = localizePath(`/l/${row.slug}${PAGE ? `/${PAGE}` : ''}`, locale)

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, not, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { mostShares, type siteShares } from '../../schemas/api/site-shares.ts'
 import type { CompanyStatus } from '../../schemas/company-status.ts'
@@ -17,6 +17,7 @@ import {
   siteShare,
 } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import { isCompanyDown } from '../page-cases/is-taken-down.ts'
 import { writeAccess } from './access.ts'
 import { editableDraft, type KeptDraft, lockDraft } from './draft-store.ts'
 import { readKnownDraft } from './known-drafts.ts'
@@ -28,8 +29,8 @@ const isOpen = gt(siteShare.until, sql`now()`)
 /** Companies whose sites a link opens: not those that moderators have rejected or taken down. */
 const sharing: CompanyStatus[] = ['active', 'moderation']
 
-/** Whether links may be made to the site of a company. */
-export const isShareable = (status: CompanyStatus): boolean => sharing.includes(status)
+/** Whether links may be made to the site of a company, and those that there are open it. */
+export const isShareable = and(inArray(companyTable.status, sharing), not(isCompanyDown()))
 
 /** The place of whoever has made a link in its company; null for somebody who has left. */
 const isMaker = and(eq(membership.account, siteShare.account), eq(membership.company, siteShare.company))
@@ -140,7 +141,7 @@ export async function openShare(orm: Orm, token: string): Promise<Shared> {
     .from(siteShare)
     .innerJoin(companyTable, eq(companyTable.code, siteShare.company))
     .leftJoin(membership, isMaker)
-    .where(and(eq(siteShare.tokenHash, tokenHash(token)), isOpen, inArray(companyTable.status, sharing)))
+    .where(and(eq(siteShare.tokenHash, tokenHash(token)), isOpen, isShareable))
   if (!row || !mayStill(row)) throw new ApiError('NOT_FOUND')
   const { page, content, maker: _, ...share } = row
   const current = await readKnownDraft(orm, share.company)

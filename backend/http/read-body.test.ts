@@ -78,6 +78,14 @@ describe('a form that is sent in parts', () => {
     })
     await expect(read(parts(1), 'multipart/form-data')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
+
+  it.each([
+    ['lines', 'a: b\r\n'.repeat(1000)],
+    ['a name', `content-disposition: form-data; name="${'%22'.repeat(2000)}"\r\n`],
+  ])('is refused before it is read if %s before a field have no end', async (_, lines) => {
+    const more = { code: 'BAD_REQUEST', cause: { message: 'More than 4096 bytes before a part' } }
+    await expect(read(`--b\r\n${lines}\r\n1\r\n--b--\r\n`)).rejects.toMatchObject(more)
+  })
 })
 
 describe('a body that is nested or long', () => {

@@ -79,7 +79,10 @@ function formValues(form: FormData): Record<string, unknown> {
 /** More parts than a form of ours has fields and files. */
 const mostParts = 200
 
-/** The form in a body of parts. They are counted before anything is made of them: a small body can have very many. */
+/** More bytes than the lines before a field or a file of ours have, which say its name. */
+const mostPartHeader = 4096
+
+/** The form in a body of parts. They are counted and measured before anything is made of them: a small body can have very many, or lines without end. */
 function readParts(bytes: Uint8Array<ArrayBuffer>, header: string): Promise<FormData> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;",]{1,70}))/i.exec(header) ?? []
   const boundary = quoted ?? plain
@@ -90,6 +93,10 @@ function readParts(bytes: Uint8Array<ArrayBuffer>, header: string): Promise<Form
     count += 1
     // The last boundary ends the last part.
     if (count > mostParts + 1) throw new RangeError(`More than ${mostParts} parts`)
+    const start = at + boundary.length + 2
+    const isEnd = body.subarray(start, start + 2).toString('latin1') === '--'
+    if (!isEnd && !body.subarray(start, start + mostPartHeader).includes('\r\n\r\n'))
+      throw new RangeError(`More than ${mostPartHeader} bytes before a part`)
   }
   // The boundary alone, so that the parser cannot read another one than was counted.
   const type = `multipart/form-data; boundary="${boundary}"`

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { eq, max } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import { pageDecision, pageDecisionBody } from '../../schemas/api/page-case.ts'
 import { needsReason } from '../../schemas/page-case.ts'
 import { company, pageCase, pageCaseEvent } from '../database/tables/index.ts'
@@ -8,7 +8,10 @@ import { defineCall } from '../http/endpoint.ts'
 import { moveCase } from './move-case.ts'
 import { tellClinic } from './tell-clinic.ts'
 
-/** A moderator's decision. 409 if it was decided already, or something was reported or mended since the moderator has read it. */
+/**
+ * A moderator's decision. 409 if it was decided already, or mended since the moderator has read it. A report that has come since keeps a page from
+ * being kept unread, but puts off nothing else: otherwise reports could put off for ever that a page is taken down.
+ */
 export const decidePage = defineCall({
   method: 'post',
   service: 'w-front',
@@ -30,11 +33,18 @@ export const decidePage = defineCall({
         .where(eq(company.code, found.company))
         .for('update')
       await orm.select({ id: pageCase.id }).from(pageCase).where(eq(pageCase.id, found.id)).for('update')
-      const [last] = await orm
-        .select({ id: max(pageCaseEvent.id) })
+      const [unread] = await orm
+        .select({ id: pageCaseEvent.id })
         .from(pageCaseEvent)
-        .where(eq(pageCaseEvent.case, found.id))
-      if (last?.id !== VERSION) throw new ApiError('CONFLICT')
+        .where(
+          and(
+            eq(pageCaseEvent.case, found.id),
+            gt(pageCaseEvent.id, VERSION),
+            DECISION === 'keep' ? undefined : ne(pageCaseEvent.arrow, 'report'),
+          ),
+        )
+        .limit(1)
+      if (unread) throw new ApiError('CONFLICT')
       const why = needsReason(DECISION) ? { reason: REASON, text: REASON_TEXT } : {}
       const moved = await moveCase(orm, found, DECISION, { ...why, by: person.account.id })
       if (!moved) throw new ApiError('CONFLICT')

@@ -145,6 +145,15 @@ describe.each(await testDatabases())('on $name, a page that moderators judge (D-
     expect(counted).toMatchObject({ sites: 1, news: 0, organizations: 0 })
   })
 
+  it('is taken down whatever is reported meanwhile, so that nobody can put it off', async () => {
+    await report(pages.sites())
+    const read = await firstOf('sites')
+    await report(pages.sites())
+    expect(await decide(read, 'takeDown', { REASON: 'untrue' })).toBe(200)
+    expect(await decide(read, 'putBack')).toBe(409)
+    expect(await decide(await firstOf('sites', 'down'), 'putBack')).toBe(200)
+  })
+
   it('is judged by what was read: a report that came meanwhile is read first', async () => {
     await report(pages.sites())
     const before = await firstOf('sites')

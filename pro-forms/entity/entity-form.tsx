@@ -30,6 +30,8 @@ type Props = Omit<EntityOptions, 'lending'> & {
   isQuiet?: boolean | undefined
   /** Nobody but those who edit sees what is saved yet. */
   isUnseen?: boolean | undefined
+  /** What is saved stays hidden until somebody else shows it. */
+  isHidden?: boolean | undefined
   /** What else stands in the bar with the button that saves, which is then not the main one. */
   bar?: ((state: EntityBar) => ReactNode) | undefined
 }
@@ -48,6 +50,7 @@ export function EntityForm({
   actions,
   isQuiet,
   isUnseen = false,
+  isHidden = false,
   bar,
   ...options
 }: Props) {
@@ -78,7 +81,7 @@ export function EntityForm({
     if (outcome === 'failed') return false
     if (!isQuiet)
       told.current = toast({
-        message: t(isUnseen ? 'forms:savedUnseen' : 'forms:saved'),
+        message: t(isHidden ? 'forms:savedHidden' : isUnseen ? 'forms:savedUnseen' : 'forms:saved'),
         variant: 'success',
       })
     onSaved?.(outcome === 'ahead')

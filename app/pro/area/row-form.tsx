@@ -94,6 +94,7 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
       {...rest}
       isQuiet={definition.drafted}
       isUnseen={isUnseen}
+      isHidden={definition.scheduled && !rights.publish}
       bar={
         definition.drafted && code !== undefined ? (state) => <DraftBar code={code} {...state} /> : undefined
       }

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { call } from '../../../client/call.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { queryKeyOf } from '../../queries/api-query.ts'
@@ -27,9 +28,18 @@ export function OutsideBookings({ code }: { code: string }) {
         : skipToken,
     retry: false,
   })
+  // The button that saves may be far below what is said here.
+  const shown = useRef<HTMLDivElement>(null)
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    if (!data || row === undefined) return
+    if (before.current !== undefined && before.current !== row.REVISION && data.TOTAL > 0)
+      shown.current?.scrollIntoView({ block: 'center' })
+    before.current = row.REVISION
+  }, [data, row])
   const calendar = `${base.split('/').slice(0, 3).join('/')}/doctor-appointment`
   return (
-    <div role="status">
+    <div role="status" ref={shown}>
       {data && data.TOTAL > 0 && (
         <section className="mb-6 rounded-control bg-warning-tint p-4 text-warning-ink">
           <h2 className="text-base font-semibold">{t('calendar:outside.left', { count: data.TOTAL })}</h2>
