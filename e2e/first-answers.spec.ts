@@ -17,7 +17,7 @@ for (const [who, start] of [
   ['owner', `/pro/${company}`],
   ['owner', '/profile'],
   ['moderator', '/moderation'],
-  ['admin', '/moderation'],
+  ['administrator', '/moderation'],
 ] as const)
   test(`each screen that ${who} reaches from ${start} has one heading and one title before any script`, async ({
     page,
