@@ -3,18 +3,9 @@ import { demoData } from './e2e/demo-data.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4317)
 
-/** Tests that run the product from its sources, and change them. They have a server of their own. */
-const ofSources = /development\.spec\.ts$/
-const part = process.env.BROWSER_TESTS
-
-/**
- * A browser's journeys, against the production build with its own data. `BROWSER_TESTS` is `built` or `development` where only one part
- * is run (`scripts/test.mjs`).
- */
+/** A browser's journeys, against the production build with its own data. */
 export default defineConfig({
   testDir: 'e2e',
-  ...(part === 'built' && { testIgnore: ofSources }),
-  ...(part === 'development' && { testMatch: ofSources }),
   outputDir: 'test-results/e2e',
   // One picture for every machine: the fonts are our own, and a few pixels may differ.
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
@@ -46,13 +37,11 @@ export default defineConfig({
       ],
     },
   },
-  ...(part !== 'development' && {
-    webServer: {
-      command: 'node e2e/seed-demo.ts && exec node e2e/server.mjs',
-      url: `http://localhost:${port}/healthz`,
-      timeout: 600_000,
-      env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', ...demoData },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
-  }),
+  webServer: {
+    command: 'node e2e/seed-demo.ts && exec node e2e/server.mjs',
+    url: `http://localhost:${port}/healthz`,
+    timeout: 600_000,
+    env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', ...demoData },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 })

@@ -51,13 +51,11 @@ const unit = () =>
     extent,
   )
 
-/** Runs the browser tests of the product as it is built, or those that change its sources, for which nothing else may run. */
-const endToEnd = (browser, part) =>
-  suite('playwright', ['test'], `${reports}/${part}.json`, endToEndReport, {
+const endToEnd = (browser) =>
+  suite('playwright', ['test'], `${reports}/e2e.json`, endToEndReport, {
     CHROMIUM_PATH: browser,
     ...extent,
-    BROWSER_TESTS: part,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${part}.json`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`,
   })
 
 rmSync('test-results', { recursive: true, force: true })
@@ -69,15 +67,12 @@ if (await step('install', install)) {
     browser = await findBrowser()
   })
   if (isFull) await step('store of uploads', () => installPackages('radosgw', 'ceph-mon', 'ceph-osd'))
-  // Run in parallel: each of these steps mostly uses a single thread, and half of the time of tests goes by waiting.
-  const built = step('production build', build).then(
-    (isBuilt) => isBuilt && browser && step('end to end', () => endToEnd(browser, 'built')),
-  )
+  // Run in parallel: each of these steps mostly uses a single thread.
+  const building = step('production build', build)
   await step('format and lint', () => run('biome', ['ci', '--error-on-warnings', '--colors=off', '.']))
   await step('types', () => run('tsc', ['-p', '.']))
   await step('unit and contract tests', unit)
-  await built
-  if (browser) await step('development', () => endToEnd(browser, 'development'))
+  if ((await building) && browser) await step('end to end', () => endToEnd(browser))
 }
 
 if (total.named.length > 0) console.log(`\n${total.named.join('\n')}`)
