@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { invalidate } from '../backend/content/invalidate.ts'
 import { company, domain, redirect, siteVisit } from '../backend/database/tables/index.ts'
 import { translate } from '../locales/index.ts'
@@ -48,7 +48,7 @@ beforeAll(async () => {
     { host: own, isPrimary: true },
     { host: second, isPrimary: false },
   ])
-  await expect.poll(async () => (await get(own, '/')).status).toBe(200)
+  await vi.waitFor(async () => expect((await get(own, '/')).status).toBe(200), { timeout: 60_000 })
 })
 afterAll(async () => {
   await running.stop()
