@@ -278,7 +278,7 @@ describe('somebody who opens pages of a site', () => {
 
   beforeAll(async () => {
     await bind('1001', [{ host: visited, isPrimary: true }])
-    await expect.poll(async () => (await get(visited, '/')).status).toBe(200)
+    await vi.waitFor(async () => expect((await get(visited, '/')).status).toBe(200), { timeout: 60_000 })
   })
 
   it('is counted once a day on each page and once on the site, from the cache and without a body too', async () => {
