@@ -14,7 +14,10 @@ export type DatabaseOptions = {
   log?: Log
 }
 
-/** An open database with all migrations applied. Throws `DatabaseInUseError` when another process has `dataDir`. */
+/**
+ * An open database with all migrations applied. Throws `DatabaseInUseError` when another process has `dataDir`, and
+ * `DatabaseTooOldError` when no migration leads from it to the tables of the code.
+ */
 export const openDatabase = ({
   dataDir,
   databaseUrl,

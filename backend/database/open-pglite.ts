@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from './database.ts'
 import { takeLock } from './lock.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import * as tables from './tables/index.ts'
 
 /**
@@ -27,7 +27,7 @@ type Prepared = {
   program?: WebAssembly.Module
 }
 
-/** Postgres inside this process, with its files in `dataDir/pg`. Throws `DatabaseInUseError`. */
+/** Postgres inside this process, with its files in `dataDir/pg`. Throws `DatabaseInUseError` and `DatabaseTooOldError`. */
 export async function openPglite(dataDir: string, { contents, program }: Prepared = {}): Promise<Database> {
   const isInMemory = dataDir === inMemory
   const unlock = isInMemory ? () => {} : takeLock(dataDir)
@@ -42,7 +42,10 @@ export async function openPglite(dataDir: string, { contents, program }: Prepare
     })
     await client.waitReady
     const orm = drizzle(client, { schema: tables })
-    await migrate(orm, { migrationsFolder: migrationsFolder() })
+    await migrateDatabase(
+      (sql) => client.query(sql),
+      (config) => migrate(orm, config),
+    )
     return {
       orm,
       listen: async (channel, fn) => client.listen(channel, (payload) => fn({ kind: 'payload', payload })),

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { connectionOptions, longestQueryMs } from './connection-options.ts'
 import type { Database } from './database.ts'
 import { openListener } from './listener.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import * as tables from './tables/index.ts'
 
 /** An arbitrary number that all processes use as the advisory lock. */
@@ -17,13 +17,16 @@ async function migrateOnce(url: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+    await migrateDatabase(
+      (sql) => client.query(sql),
+      (config) => migrate(drizzle(client), config),
+    )
   } finally {
     await client.end()
   }
 }
 
-/** A Postgres of version 15 or newer at `url`, shared by any number of processes. */
+/** A Postgres of version 15 or newer at `url`, shared by any number of processes. Throws `DatabaseTooOldError`. */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
   await migrateOnce(url)
   const pool = new pg.Pool({

@@ -1,1 +1,0 @@
-ALTER TABLE "confirmation" ADD COLUMN "browser_hash" text;

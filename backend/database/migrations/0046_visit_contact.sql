@@ -1,1 +1,0 @@
-ALTER TABLE "appointment" ADD COLUMN "contact_name" text;

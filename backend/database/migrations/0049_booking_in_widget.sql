@@ -1,1 +1,0 @@
-ALTER TABLE "appointment" ADD COLUMN "is_widget" boolean DEFAULT false NOT NULL;
