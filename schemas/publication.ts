@@ -86,6 +86,20 @@ export function publishedSchema({ schema }: Pick<AreaDefinition, 'schema'>): TOb
   return published
 }
 
+type Decided = {
+  STATUS?: string | undefined
+  PUBLISHED?: number | null | undefined
+  PUBLISH_AT?: string | null | undefined
+}
+
+/** True if only who may publish changes a row (D-PERM): it is shown, or its draft will be published by itself. */
+export const changeNeedsPublisher = ({ STATUS, PUBLISH_AT }: Decided): boolean =>
+  STATUS === 'shown' || typeof PUBLISH_AT === 'string'
+
+/** True if only who may publish removes a row: visitors see it, or will by themselves. */
+export const removalNeedsPublisher = (row: Decided): boolean =>
+  changeNeedsPublisher(row) || typeof row.PUBLISHED === 'number'
+
 type Instant = Date | string | null | undefined
 
 /** A problem at `shownUntil` if a period does not end after its beginning. */

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { request as ask, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpServer } from './http-server.ts'
@@ -6,9 +6,10 @@ import { createLog } from './log.ts'
 
 let server: Server
 let lines: string[]
-async function serve(timeout?: number) {
+const answerMuch: RequestListener = (_, response) => response.end('x'.repeat(64 * 1024 * 1024))
+async function serve(timeout?: number, answer = answerMuch) {
   server = createHttpServer(createLog('info', { write: (line) => void lines.push(line) }), timeout)
-  server.on('request', (_, response) => response.end('x'.repeat(64 * 1024 * 1024)))
+  server.on('request', answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 }
 beforeEach(() => {
@@ -51,6 +52,32 @@ describe('a connection', () => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     await taken
     socket.destroy()
+  })
+
+  it('that waits for an answer of ours is not idle: a photo may stand in a queue', async () => {
+    server.close()
+    // The answer comes after the connection has been silent for too long, whenever that is.
+    await serve(undefined, (request, response) => {
+      request.resume()
+      request.socket.once('timeout', () => response.end('drawn'))
+    })
+    server.setTimeout(50)
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+      method: 'POST',
+      body: 'a photo',
+    })
+    expect(await answer.text()).toBe('drawn')
+  })
+
+  it('whose client stops sending in the middle of a request is closed', async () => {
+    server.close()
+    await serve(undefined, (request) => request.resume())
+    server.setTimeout(50)
+    const { port } = server.address() as AddressInfo
+    const sending = ask({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-length': 100 } })
+    const ended = new Promise((resolve) => sending.once('error', resolve))
+    sending.write('a part')
+    expect(await ended).toMatchObject({ code: 'ECONNRESET' })
   })
 
   it('whose client reads a byte at a time is closed by a deadline, which is no error of ours', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Log } from './log.ts'
 
@@ -11,7 +11,7 @@ const keepAliveTimeout = 65_000
 const headersTimeout = 10_000
 /** How long a whole request may take: 10 MB of pictures at 100 kB/s. Small bodies have a shorter deadline (`readBody`). */
 const requestTimeout = 120_000
-/** How long a connection may stay silent while a request or its answer is under way. */
+/** How long a connection may stay silent while a request comes or its answer goes. */
 const idleTimeout = 30_000
 
 /** How long something of an answer may stay unread, also if a client reads a byte a second, which is no silence. */
@@ -64,6 +64,17 @@ function closeSlowReaders(server: Server, log: Log, limit: number): void {
   server.once('close', () => clearInterval(sweep))
 }
 
+/** Closes connections that are silent for too long, unless they wait for us: what they ask for may stand in a queue, as a photo does. */
+function closeSilent(server: Server): void {
+  const last = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>()
+  server.on('request', (request, response) => last.set(request.socket, { request, response }))
+  server.on('timeout', (socket) => {
+    const asked = last.get(socket)
+    const waitsForUs = asked?.request.complete && !asked.response.headersSent
+    if (!waitsForUs) socket.destroy()
+  })
+}
+
 /** An HTTP server with deadlines for clients that send or read too slowly. `timeout` is how long something may stay unread. */
 export function createHttpServer(log: Log, timeout = readingTimeout): Server {
   const server = createServer({
@@ -73,6 +84,7 @@ export function createHttpServer(log: Log, timeout = readingTimeout): Server {
     connectionsCheckingInterval: 2000,
   })
   server.timeout = idleTimeout
+  closeSilent(server)
   closeSlowReaders(server, log, timeout)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // A broken connection cannot receive a response.

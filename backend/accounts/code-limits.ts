@@ -1,6 +1,6 @@
 import type { Orm } from '../database/database.ts'
-import { type Limit, limitRate } from '../http/limit.ts'
-import { limitFairly } from '../http/limit-fairly.ts'
+import type { Limit } from '../http/limit.ts'
+import { limitAll } from '../http/limit-fairly.ts'
 import { resendSeconds } from './confirmation.ts'
 
 type Times = Pick<Limit, 'times' | 'seconds'>
@@ -32,7 +32,13 @@ export async function limitCodes(
   { contact, address }: { contact: string; address: string },
 ): Promise<void> {
   const key = (times: Times) => `${what} code/${times.seconds} ${contact}`
-  for (const times of fromOneAddress)
-    await limitRate(orm, `${key(times)} from ${address}`, { per: 'address', ...times })
-  await limitFairly(orm, key(codesADay), { per: 'address', ...codesADay }, { contact, address })
+  const limited = (key: string, times: Omit<Limit, 'per'>) => ({
+    key,
+    limit: { per: 'address' as const, ...times },
+    origin: { contact, address },
+  })
+  await limitAll(orm, [
+    ...fromOneAddress.map((times) => limited(`${key(times)} from ${address}`, times)),
+    limited(key(codesADay), codesADay),
+  ])
 }

@@ -151,7 +151,12 @@ export async function redeemCode(
   const pendingConfirmation = and(eq(confirmation.id, id), eq(confirmation.purpose, purpose))
   const [row] = await orm.select().from(confirmation).where(pendingConfirmation).for('update')
   if (!row || row.usedAt || row.expiresAt <= new Date()) throw new ApiError('CODE_EXPIRED')
-  if (row.attempts >= maxAttempts) throw new ApiError('TOO_MANY', { data: { RETRY_AFTER: resendSeconds } })
+  if (row.attempts >= maxAttempts) {
+    // Another code can be tried once it may be sent.
+    const sentFor = (Date.now() - row.sentAt.getTime()) / 1000
+    const wait = Math.max(1, Math.ceil(resendSeconds - sentFor))
+    throw new ApiError('TOO_MANY', { data: { RETRY_AFTER: wait } })
+  }
   if (row.secretHash === digest(code)) {
     await orm.update(confirmation).set({ usedAt: new Date() }).where(eq(confirmation.id, id))
     await rememberOrigin(orm, { contact: row.contact, address })

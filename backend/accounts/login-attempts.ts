@@ -3,8 +3,8 @@ import type { Orm } from '../database/database.ts'
 import { rateLimit } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import { type Limit, limitRate } from '../http/limit.ts'
-import { limitFairly } from '../http/limit-fairly.ts'
+import type { Limit } from '../http/limit.ts'
+import { countCall } from '../http/limit-fairly.ts'
 import { knownPlace, placesOf } from './known-device.ts'
 
 type Times = Pick<Limit, 'times' | 'seconds'>
@@ -26,28 +26,27 @@ const ofAddress: Times = { times: 60, seconds: 900 }
 
 const key = ({ seconds }: Times, login: string, place: string) => `login/${seconds} ${login} from ${place}`
 
-/** Throws 423 `LOCKED` in place of 429. */
-async function locking(counting: Promise<void>): Promise<void> {
-  await counting.catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== 'TOO_MANY') throw error
-    throw new ApiError('LOCKED', { data: error.data, cause: error })
-  })
-}
-
 /**
  * Counts an attempt before it is verified, so that parallel attempts are limited too. Where whoever has the login was before, only what is
- * sent from there counts: nobody is locked out by others. Throws 423 `LOCKED`, and 429 for too many of one address.
+ * sent from there counts: nobody is locked out by others. Throws 423 `LOCKED`, and 429 for too many of one address, with the seconds
+ * after which neither is thrown.
  */
 export async function countAttempt(orm: Orm, caller: Caller, login: string): Promise<void> {
   const { address } = caller
   const known = await knownPlace(orm, caller, login)
-  for (const times of fromOnePlace)
-    await locking(limitRate(orm, key(times, login, known ?? address), { per: 'address', ...times }))
-  if (known !== undefined) return
-  await limitRate(orm, `logins from ${address}`, { per: 'address', ...ofAddress })
-  await locking(
-    limitFairly(orm, `login ${login}`, { per: 'address', ...ofStrangers }, { contact: login, address }),
-  )
+  const limited = (key: string, times: Omit<Limit, 'per'>) => ({
+    key,
+    limit: { per: 'address' as const, ...times },
+    origin: { contact: login, address },
+  })
+  const ofPlace = fromOnePlace.map((times) => limited(key(times, login, known ?? address), times))
+  const ofCaller = limited(`logins from ${address}`, ofAddress)
+  const strangers = [ofCaller, limited(`login ${login}`, ofStrangers)]
+  const refused = await countCall(orm, known === undefined ? [...ofPlace, ...strangers] : ofPlace)
+  if (refused)
+    throw new ApiError(refused.by === ofCaller ? 'TOO_MANY' : 'LOCKED', {
+      data: { RETRY_AFTER: refused.wait },
+    })
 }
 
 /** Resets what a place has counted, after a correct or a new password there; what strangers have guessed stays counted. */

@@ -89,11 +89,14 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
       expect(written.STATUS).toBe('hidden')
       expect(await isVisible('offers', written.CODE)).toBe(false)
     })
-    it('are hidden by a change of somebody who may not publish', async () => {
-      const { CODE, REVISION } = await add('offers')
-      const change = { VALUE: { title: 'Лето' }, REVISION }
-      const { json } = await send('PUT', `offers/${CODE}`, change, editor)
-      expect(json).toMatchObject({ STATUS: 'hidden', VALUE: { title: 'Лето' } })
+    it('are changed while they are hidden by somebody who may not publish, and not once they are shown', async () => {
+      const { CODE, REVISION } = await add('offers', {}, editor)
+      const change = (revision: number) =>
+        send('PUT', `offers/${CODE}`, { VALUE: { title: 'Лето' }, REVISION: revision }, editor)
+      expect((await change(REVISION)).json).toMatchObject({ STATUS: 'hidden', VALUE: { title: 'Лето' } })
+      await bulk('offers', 'show', [CODE])
+      expect((await change(REVISION + 2)).json.error.code).toBe('NEEDS_PUBLISHER')
+      expect(await isVisible('offers', CODE)).toBe(true)
     })
     it.each([
       ['from the past', { FROM: hoursFromNow(-1) }, true],

@@ -12,6 +12,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Area, Change, Row, Value } from './area.ts'
 import { canPublish, checkBranch } from './area-access.ts'
 import { rowsOf } from './area-root.ts'
+import { checkDecided } from './check-decided.ts'
 import { checkInput } from './check-input.ts'
 import { clearReferences } from './clear-references.ts'
 import { isPublished } from './publish-row.ts'
@@ -183,6 +184,7 @@ export async function updateRow(
     const UPDATED_BY = await savedBy(orm, row)
     throw new ApiError('VERSION_CONFLICT', { data: { ...conflict(row), UPDATED_BY } })
   }
+  checkDecided(area, row, { member })
   const place = { company, code }
   const before = area.read(row)
   const value = merge ? merge(before) : sent.VALUE
@@ -217,6 +219,7 @@ export async function removeRow(
   await lockRows(orm, area, company)
   const row = await findRow(orm, area, { member, code, isLocked: true })
   if (!row) throw new ApiError('NOT_FOUND')
+  checkDecided(area, row, { member, isRemoved: true })
   await server.beforeRemove?.(orm, place)
   if (isPublished(row)) await server.unpublish?.(orm, { place, row })
   const referring = await clearReferences(orm, areas, area, { place, account: member.account })

@@ -72,11 +72,9 @@ describe.each(await testDatabases())(
       const made = await send('owner', 'POST', 'widget-sites', { VALUE: { address: 'https://partner.test' } })
       expect(await framing()).toContain('https://partner.test')
       const change = { VALUE: { address: 'https://evil.example' }, REVISION: made.json.REVISION }
-      expect((await send('editor', 'PUT', `widget-sites/${made.json.CODE}`, change)).json.STATUS).toBe(
-        'hidden',
-      )
-      expect(await framing()).not.toContain('https://evil.example')
-      expect(await waiting('owner')).toEqual([['widgetSites', 1]])
+      const { status, json } = await send('editor', 'PUT', `widget-sites/${made.json.CODE}`, change)
+      expect([status, json.error.code]).toEqual([403, 'NEEDS_PUBLISHER'])
+      expect(await framing()).toContain('https://partner.test')
       await send('owner', 'DELETE', `widget-sites/${made.json.CODE}`)
     })
 
@@ -99,6 +97,50 @@ describe.each(await testDatabases())(
       expect(await gallery()).toBe(before + 1)
       expect((await send('editor', 'PUT', 'photos_order', {})).status).toBe(403)
     })
+
+    it.each([
+      ['a photo', 'photos', { image }],
+      ['a site with the widgets', 'widget-sites', { address: 'https://shown.test' }],
+    ])('takes %s from nobody, and can be removed while nobody sees it', async (_, area, VALUE) => {
+      const { CODE } = (await send('owner', 'POST', area, { VALUE })).json
+      const refused = await send('editor', 'DELETE', `${area}/${CODE}`)
+      expect([refused.status, refused.json.error.code]).toEqual([403, 'NEEDS_PUBLISHER'])
+      expect(refused.json.error.message).toContain('с правом публикации')
+      const own = (await send('editor', 'POST', area, { VALUE })).json.CODE
+      const many = await send('editor', 'POST', `${area}_bulk`, { ACTION: 'remove', CODES: [CODE, own] })
+      expect(many.json).toMatchObject({
+        DONE: [own],
+        REFUSED: [{ CODE, error: { code: 'NEEDS_PUBLISHER' } }],
+      })
+      expect((await send('owner', 'DELETE', `${area}/${CODE}`)).status).toBe(204)
+    })
+
+    it.each(['news', 'materials'])(
+      'in %s neither removes what visitors read nor changes what they will',
+      async (area) => {
+        const write = async () =>
+          (await send('owner', 'POST', area, { VALUE: { title: { ru: 'Весна' }, tags: [] } })).json
+        const change = ({ REVISION }: { REVISION: number }) => ({
+          REVISION,
+          VALUE: { title: { ru: 'Чужое' }, tags: [] },
+        })
+        const refusal = async (method: 'PUT' | 'DELETE', path: string, body?: unknown) => {
+          const { status, json } = await send('editor', method, path, body)
+          return [status, json.error?.code]
+        }
+        const [seen, later, draft] = [await write(), await write(), await write()]
+        await send('owner', 'POST', `${area}/${seen.CODE}/publish`, { REVISION: seen.REVISION })
+        const PUBLISH_AT = new Date(Date.now() + 3_600_000).toISOString()
+        await send('owner', 'POST', `${area}/${later.CODE}/publish`, { REVISION: later.REVISION, PUBLISH_AT })
+        expect(await refusal('DELETE', `${area}/${seen.CODE}`)).toEqual([403, 'NEEDS_PUBLISHER'])
+        expect(await refusal('DELETE', `${area}/${later.CODE}`)).toEqual([403, 'NEEDS_PUBLISHER'])
+        expect(await refusal('PUT', `${area}/${later.CODE}`, change(later))).toEqual([403, 'NEEDS_PUBLISHER'])
+        expect((await send('editor', 'PUT', `${area}/${seen.CODE}`, change(seen))).json.STATUS).toBe(
+          'published',
+        )
+        expect((await send('editor', 'DELETE', `${area}/${draft.CODE}`)).status).toBe(204)
+      },
+    )
 
     it('is no category of news or materials, which visitors see at once', async () => {
       for (const area of ['news-categories', 'material-categories'])

@@ -107,6 +107,15 @@ describe('what patients can book', () => {
     expect(body.error?.data?.NEAREST).not.toEqual([])
     expect(await db.orm.select().from(appointment).where(eq(appointment.status, 'confirmed'))).toEqual([])
   })
+  it('is not kept any longer for whoever held it before the branch closed the day', async () => {
+    const [outside, inside] = [await patient.hold(at('15:00')), await patient.hold(at('11:00'))]
+    await openBranch(db, short)
+    const renew = (held: Answer) => patient.post(`/hold/${held.body.HOLD_ID}/renew`)
+    const refused = await renew(outside)
+    expect([refused.status, refused.body.error?.code]).toEqual([422, 'SLOT_INVALID'])
+    expect(refused.body.error?.data?.NEAREST).not.toEqual([])
+    expect((await renew(inside)).body.IS_RENEWED).toBe(true)
+  })
   it('is what was held inside, and to nothing else can it be moved', async () => {
     const { body: held } = await patient.hold(at('11:00'))
     const { body: other } = await patient.hold(at('16:00'))
@@ -161,6 +170,19 @@ describe('the staff', () => {
     expect(refused.body.error?.data?.NEAREST).not.toEqual([])
     const { status, body } = await make(at(time), { OVERBOOK: true })
     expect([status, body.IS_OUTSIDE, body.IS_OVERBOOK]).toEqual([201, true, false])
+  })
+  it('is told that alone where somebody has held the time before the branch closed it', async () => {
+    const { body: outside } = await patient.hold(at('15:00'))
+    const { body: inside } = await patient.hold(at('11:00'))
+    await openBranch(db, short)
+    const refused = await make(at('15:00'))
+    expect(refused.body.error?.code).toBe('OUTSIDE_BRANCH_HOURS')
+    expect(refused.body.error?.data).toMatchObject({ CLOSED: 'hours', CONFLICTS: [] })
+    const made = await make(at('15:00'), { OVERBOOK: true })
+    expect([made.status, made.body.IS_OUTSIDE, made.body.IS_OVERBOOK]).toEqual([201, true, false])
+    expect((await patient.confirm(outside.HOLD_ID)).body.error?.code).toBe('HOLD_GONE')
+    expect((await make(at('11:00'), { SAME_PATIENT: true })).body.error?.code).toBe('SLOT_TAKEN')
+    expect((await patient.confirm(inside.HOLD_ID)).status).toBe(201)
   })
   it('is told the same of a move, and everything that stands in the way at once', async () => {
     await openBranch(db, short)

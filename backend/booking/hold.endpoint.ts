@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, eq, gt, not } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Hold, hold, holdBody } from '../../schemas/api/booking-hold.ts'
 import { holdSeconds } from '../../schemas/booking-rules.ts'
 import { instant } from '../answers/instant.ts'
@@ -7,6 +7,8 @@ import { lockCompanyOf } from '../companies/lock-company.ts'
 import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { withNearest } from './book.endpoint.ts'
+import { isHeld, lockHold, rulesOfHold } from './book.ts'
 import { findNearest } from './find-slots.ts'
 
 import { bitsOfHold, holderOf } from './kept-time.ts'
@@ -67,30 +69,32 @@ export const holdSlot = defineCall({
 })
 
 const params = z.object({ holdId: z.uuid() })
-const isHeld = (id: string) =>
-  and(eq(appointment.id, id), eq(appointment.status, 'hold'), gt(appointment.expiresAt, new Date()))
 
 /** PA5 */
 export const renewHold = defineCall({
   method: 'post',
   service: 'w-front',
   path: '/v1/appointment/hold/{holdId}/renew',
-  summary: 'Keeps a held slot for five minutes from now; once. A hold that is over is 410',
+  summary:
+    'Keeps a held slot for five minutes from now; once. A hold that is over is 410, one whose time can be booked no more 422',
   access: 'anyone',
   limits: [{ per: 'address', times: 300, seconds: 900 }],
   params,
   answer: hold,
-  act: async ({ orm, params: { holdId } }) => {
-    const [row] = await orm
-      .update(appointment)
-      .set({ expiresAt: new Date(Date.now() + holdSeconds * 1000), isRenewed: true })
-      .where(and(isHeld(holdId), not(appointment.isRenewed)))
-      .returning()
-    if (row) return holdAnswer(row)
-    const [renewed] = await orm.select().from(appointment).where(isHeld(holdId))
-    if (!renewed) throw new ApiError('HOLD_GONE')
-    // Renewed already: the answer says until when.
-    return holdAnswer(renewed)
+  act: async ({ orm, params: { holdId }, transaction }) => {
+    const now = Date.now()
+    return withNearest(orm, holdId, now, () =>
+      transaction(async (inner) => {
+        const row = await lockHold(inner, holdId)
+        if (!isHeld(row, now)) throw new ApiError('HOLD_GONE')
+        await rulesOfHold(inner, row)
+        // Renewed already: the answer says until when.
+        if (row.isRenewed) return holdAnswer(row)
+        const renewed = { expiresAt: new Date(now + holdSeconds * 1000), isRenewed: true }
+        await inner.update(appointment).set(renewed).where(eq(appointment.id, holdId))
+        return holdAnswer({ ...row, ...renewed })
+      }),
+    )
   },
 })
 

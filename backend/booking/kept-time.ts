@@ -43,7 +43,7 @@ const mostBits = 6
 
 /** How many bits more the proof of the next hold of an address needs: nobody notices those of the first, a script that goes on does. */
 export async function bitsOfHold(orm: Orm, caller: Caller): Promise<number> {
-  const made = await readCounter(orm, holdsKey(holderOf(caller, undefined).from))
+  const { count: made } = await readCounter(orm, holdsKey(holderOf(caller, undefined).from))
   return made < easyHolds ? 0 : Math.min(mostBits, 1 + Math.floor((made - easyHolds) / holdsABit))
 }
 

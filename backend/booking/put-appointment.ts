@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { openingTimes } from '../../schemas/formats/opening-hours.ts'
 import { wallClock, zonedInstant } from '../../schemas/formats/zone.ts'
 import { alwaysOpen, hoursWithin } from '../../schemas/hours-within.ts'
@@ -48,6 +48,24 @@ function closingOf(
   return isOpenThen ? 'hours' : 'day'
 }
 
+/** Ends the holds at the time of an appointment that were made before the branch closed then: they can be booked no more. */
+async function endClosedHolds(orm: Orm, row: typeof appointment.$inferInsert, branch: Branch): Promise<void> {
+  const holds = await orm
+    .select()
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.company, row.company),
+        eq(appointment.specialist, row.specialist),
+        eq(appointment.cabinet, branch.code),
+        eq(appointment.status, 'hold'),
+        isWithin(row.startsAt.getTime(), row.endsAt.getTime()),
+      ),
+    )
+  const ended = holds.filter((hold) => closingOf(hold, branch)).map(({ id }) => id)
+  if (ended.length > 0) await orm.delete(appointment).where(inArray(appointment.id, ended))
+}
+
 /**
  * Writes an appointment of the staff at any time (S-APPT). Throws 409 with everything that stands in its way, which may be that the branch is closed, unless
  * it is to be put there all the same (`isOver`); what stands in a branch that is not the member's is never put over. Without `branch` its hours are not asked. Call it with the company's lock.
@@ -62,8 +80,9 @@ export async function putAppointment(
     branch,
   }: { isOver: boolean; now: number; member: Membership; branch: Branch | undefined },
 ): Promise<AppointmentRow> {
-  const conflicts = await conflictsOf(orm, row, now)
   const closed = branch ? closingOf(row, branch) : null
+  if (branch && closed) await endClosedHolds(orm, row, branch)
+  const conflicts = await conflictsOf(orm, row, now)
   const refuse = () =>
     new ApiError(conflicts.length > 0 || !closed ? 'SLOT_TAKEN' : closedCodes[closed], {
       data: {

@@ -15,7 +15,8 @@ import type { Account } from '../accounts/person.ts'
 import { instant } from '../answers/instant.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { notifyAllModerators } from '../companies/notify.ts'
-import { removeFiles, storePapers } from '../companies/uploaded-files.ts'
+import { storePapers } from '../companies/uploaded-files.ts'
+import { withFiles } from '../companies/with-files.ts'
 import type { Orm } from '../database/database.ts'
 import { account, claimPaper, companyClaim } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -139,15 +140,13 @@ export const claimCompany = defineCall({
   body: claimBody,
   status: 201,
   answer: acceptedClaim,
-  act: async ({ body, params: { companyCode }, person, caller, orm, locale, files, log, transaction }) => {
-    await claimable(orm, companyCode, person.account)
-    const { papers, names } = await storePapers(files, body.PAPERS, {
-      by: person.account.id,
-      field: 'PAPERS',
-      locale,
-    })
-    try {
-      return await transaction(async (inner) => {
+  act: async ({ body, params: { companyCode }, person, caller, locale, files, log, transaction }) => {
+    const { PAPERS } = body
+    const as = { by: person.account.id, field: 'PAPERS', locale }
+    return withFiles(
+      { files, log, transaction },
+      PAPERS.length > 0 ? () => storePapers(files, PAPERS, as) : undefined,
+      async (inner, { papers }) => {
         const found = await claimable(inner, companyCode, person.account)
         const { CODE, CONFIRM_ID } = body
         const proof =
@@ -178,10 +177,7 @@ export const claimCompany = defineCall({
           params: { COMPANY, PERSON: accountName(person.account), LINK: '/moderation/claims' },
         })
         return { STATUS: 'waiting' as const, OTHERS: others.length }
-      })
-    } catch (error) {
-      await removeFiles(files, log, names)
-      throw error
-    }
+      },
+    )
   },
 })

@@ -17,7 +17,8 @@ import { findCity } from './find-city.ts'
 import { notifyModerators, notifyOwners } from './notify.ts'
 import { readRegistration } from './read-registration.ts'
 import { maxRegistrationBytes } from './register-company.endpoint.ts'
-import { removeFiles, storeUploadedFiles } from './uploaded-files.ts'
+import { hasFiles, removeFiles, storeUploadedFiles } from './uploaded-files.ts'
+import { withFiles } from './with-files.ts'
 
 const params = z.object({ companyCode: requestText })
 
@@ -48,46 +49,46 @@ export const resubmitRegistration = defineCall({
   answer: acceptedRegistration,
   act: async ({ body, person, params: { companyCode: code }, orm, locale, files, log, transaction }) => {
     const city = await findCity(orm, body, locale)
-    const sent = await storeUploadedFiles(files, body, { by: person.account.id, locale })
     const values = companyValues(body, city, locale)
-    const removedFiles = await transaction(async (inner) => {
-      const [before] = await inner.select().from(company).where(eq(company.code, code))
-      if (!before) throw new ApiError('NOT_FOUND')
-      if (!mayChangeStatus('owner', before.status, 'moderation'))
-        throw new ApiError('CONFLICT', { data: { STATUS: before.status } })
-      const papers = await inner.select().from(companyPaper).where(eq(companyPaper.company, code))
-      const removed = papers.filter(({ id }) => body.KEEP_SCANS && !body.KEEP_SCANS.includes(id))
-      if (papers.length - removed.length + sent.papers.length > maxScans)
-        throw fieldFault(locale, { LICENSE_SCANS: 'tooManyFiles' })
-      const logo = sent.logo?.(values.name) ?? (body.REMOVE_LOGO ? null : before.logo)
-      await inner
-        .update(company)
-        .set({ ...values, logo, status: 'moderation' })
-        .where(eq(company.code, code))
-      const main = inner
-        .select({ code: cabinet.code })
-        .from(cabinet)
-        .where(eq(cabinet.company, code))
-        .orderBy(asc(cabinet.position), asc(cabinet.code))
-        .limit(1)
-      await inner
-        .update(cabinet)
-        .set(mainCabinetValues(values))
-        .where(and(eq(cabinet.company, code), eq(cabinet.code, main)))
-      const ids = removed.map(({ id }) => id)
-      if (ids.length > 0) await inner.delete(companyPaper).where(inArray(companyPaper.id, ids))
-      if (sent.papers.length > 0)
-        await inner.insert(companyPaper).values(sent.papers.map((paper) => ({ ...paper, company: code })))
-      const by = person.account
-      await inner.insert(companyDecision).values({ company: code, status: 'moderation', by: by.id })
-      const name = values.name.ru
-      await notifyOwners(inner, code, { template: 'company-received', params: { COMPANY: name } })
-      await notifyModerators(inner, { code, name, by })
-      return removed.map(({ file }) => file)
-    }).catch(async (error: unknown) => {
-      await removeFiles(files, log, sent.names)
-      throw error
-    })
+    const by = person.account.id
+    const removedFiles = await withFiles(
+      { files, log, transaction },
+      hasFiles(body) ? () => storeUploadedFiles(files, body, { by, locale }) : undefined,
+      async (inner, sent) => {
+        const [before] = await inner.select().from(company).where(eq(company.code, code))
+        if (!before) throw new ApiError('NOT_FOUND')
+        if (!mayChangeStatus('owner', before.status, 'moderation'))
+          throw new ApiError('CONFLICT', { data: { STATUS: before.status } })
+        const papers = await inner.select().from(companyPaper).where(eq(companyPaper.company, code))
+        const removed = papers.filter(({ id }) => body.KEEP_SCANS && !body.KEEP_SCANS.includes(id))
+        if (papers.length - removed.length + sent.papers.length > maxScans)
+          throw fieldFault(locale, { LICENSE_SCANS: 'tooManyFiles' })
+        const logo = sent.logo?.(values.name) ?? (body.REMOVE_LOGO ? null : before.logo)
+        await inner
+          .update(company)
+          .set({ ...values, logo, status: 'moderation' })
+          .where(eq(company.code, code))
+        const main = inner
+          .select({ code: cabinet.code })
+          .from(cabinet)
+          .where(eq(cabinet.company, code))
+          .orderBy(asc(cabinet.position), asc(cabinet.code))
+          .limit(1)
+        await inner
+          .update(cabinet)
+          .set(mainCabinetValues(values))
+          .where(and(eq(cabinet.company, code), eq(cabinet.code, main)))
+        const ids = removed.map(({ id }) => id)
+        if (ids.length > 0) await inner.delete(companyPaper).where(inArray(companyPaper.id, ids))
+        if (sent.papers.length > 0)
+          await inner.insert(companyPaper).values(sent.papers.map((paper) => ({ ...paper, company: code })))
+        await inner.insert(companyDecision).values({ company: code, status: 'moderation', by })
+        const name = values.name.ru
+        await notifyOwners(inner, code, { template: 'company-received', params: { COMPANY: name } })
+        await notifyModerators(inner, { code, name, by: person.account })
+        return removed.map(({ file }) => file)
+      },
+    )
     await removeFiles(files, log, removedFiles)
     return { COMPANY_CODE: code, STATUS: 'moderation' as const }
   },

@@ -15,7 +15,8 @@ import { findCity } from './find-city.ts'
 import { initialMenu, mainCabinetName } from './initial-texts.ts'
 import { notifyModerators, notifyOwners } from './notify.ts'
 import { uniqueAddress } from './unique-address.ts'
-import { removeFiles, storeUploadedFiles } from './uploaded-files.ts'
+import { hasFiles, storeUploadedFiles } from './uploaded-files.ts'
+import { withFiles } from './with-files.ts'
 
 /** Size limit of a registration with all its files and fields. */
 export const maxRegistrationBytes = maxPictureBytes + maxScans * maxScanBytes + 64 * 1024
@@ -65,12 +66,11 @@ export const registerCompany = defineCall({
   act: async ({ body, person: { account }, orm, locale, files, log, transaction }) => {
     const city = await findCity(orm, body, locale)
     const values = companyValues(body, city, locale)
-    await refuseMore(orm, account, values)
-    const sent = await storeUploadedFiles(files, body, { by: account.id, locale })
-    try {
-      return await transaction(async (inner) => {
+    return withFiles(
+      { files, log, transaction },
+      hasFiles(body) ? () => storeUploadedFiles(files, body, { by: account.id, locale }) : undefined,
+      async (inner, sent) => {
         const { code, slug } = await uniqueAddress(inner, values.name.ru)
-        // Checked again inside the transaction, after concurrent registrations.
         await refuseMore(inner, account, values)
         await inner.insert(company).values({
           ...values,
@@ -101,10 +101,7 @@ export const registerCompany = defineCall({
         await notifyModerators(inner, { code, name: values.name.ru, by: account })
         await invalidate(inner, [accessTag(account.id)])
         return { COMPANY_CODE: code, STATUS: 'moderation' as const }
-      })
-    } catch (error) {
-      await removeFiles(files, log, sent.names)
-      throw error
-    }
+      },
+    )
   },
 })

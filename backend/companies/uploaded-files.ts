@@ -13,13 +13,19 @@ export type UploadedFiles = {
   names: FileName[]
 }
 
+type SentFiles = Pick<CompanyBody, 'LOGO' | 'LICENSE_SCANS'>
+
+/** True if a registration came with files. */
+export const hasFiles = ({ LOGO, LICENSE_SCANS }: SentFiles): boolean =>
+  LOGO !== undefined || LICENSE_SCANS.length > 0
+
 /**
  * Validates all files of a registration, then stores them. Throws 422 for the first invalid one and stores
- * none. Call it outside a transaction, and delete `names` if that transaction fails.
+ * none. Called by `withFiles`, which removes them if nothing is written.
  */
 export async function storeUploadedFiles(
   store: FileStore,
-  { LOGO, LICENSE_SCANS }: Pick<CompanyBody, 'LOGO' | 'LICENSE_SCANS'>,
+  { LOGO, LICENSE_SCANS }: SentFiles,
   { by, locale }: { by: string; locale: Locale },
 ): Promise<UploadedFiles> {
   const picture =
@@ -47,9 +53,9 @@ export async function storePapers(
   sent: readonly File[],
   as: SentScan,
   rule: ScanRule = {},
-): Promise<Pick<UploadedFiles, 'papers' | 'names'>> {
+): Promise<UploadedFiles> {
   const scans = await readScans(sent, as, rule)
-  return putScans(store, scans, { papers: [], names: [] })
+  return putScans(store, scans, { logo: undefined, papers: [], names: [] })
 }
 
 /** Reads documents one after another, because decoding a picture needs much memory. */
@@ -60,11 +66,11 @@ async function readScans(sent: readonly File[], as: SentScan, rule: ScanRule = {
   return scans
 }
 
-async function putScans<T extends Pick<UploadedFiles, 'papers' | 'names'>>(
+async function putScans(
   store: FileStore,
   scans: readonly Scan[],
-  into: T,
-): Promise<T> {
+  into: UploadedFiles,
+): Promise<UploadedFiles> {
   for (const { bytes, extension, type, name } of scans) {
     const file = await store.put(bytes, { folder: 'papers', extension })
     into.names.push(file)

@@ -16,6 +16,7 @@ import {
   maxConsultationFiles,
 } from '../../schemas/consultation-status.ts'
 import { instant } from '../answers/instant.ts'
+import { withFiles } from '../companies/with-files.ts'
 import type { Orm } from '../database/database.ts'
 import { company } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -28,7 +29,7 @@ import { type Consultation, consultationSecret, findConsultation } from './consu
 import { markReadByPatient } from './mark-read.ts'
 import { moveConsultation } from './move-consultation.ts'
 import { clinicReadAt, readHead, readThread } from './read-threads.ts'
-import { withFiles } from './store-files.ts'
+import { storeFiles } from './store-files.ts'
 import { writeMessage } from './write-message.ts'
 
 const { active, blocked } = consultationStatus
@@ -91,14 +92,14 @@ export const writeAsPatient = defineCall({
     const secret = await consultationSecret(orm)
     const key = requestKey(caller)
     const link = { code, token, secret }
-    // Nothing is stored of whoever has no link.
-    await findConsultation(orm, link)
-    await withFiles({ sent, by: code, files, log, locale }, (papers) =>
-      transaction(async (inner) => {
+    await withFiles(
+      { files, log, transaction },
+      storeFiles({ sent, by: code, files, locale }),
+      async (inner, { papers }) => {
         const found = await findConsultation(inner, link)
         const account = found.account ?? undefined
         return writeMessage(inner, found, { by: 'patient', account, text, papers, key, secret })
-      }),
+      },
     )
     return answer(orm, await findConsultation(orm, link), locale)
   },

@@ -10,6 +10,7 @@ import {
   maxConsultationFileBytes,
   maxConsultationFiles,
 } from '../../schemas/consultation-status.ts'
+import { withFiles } from '../companies/with-files.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
@@ -22,7 +23,7 @@ import { markReadByStaff } from './mark-read.ts'
 import { moveConsultation } from './move-consultation.ts'
 import { staffAnswer } from './staff-consultations.endpoint.ts'
 import { actorOf, findForStaff } from './staff-consultations.ts'
-import { withFiles } from './store-files.ts'
+import { storeFiles } from './store-files.ts'
 import { writeMessage } from './write-message.ts'
 
 const common = {
@@ -49,14 +50,15 @@ export const writeAsStaff = defineCall({
     const { TEXT: text, FILES: sent, VIDEO_URL: videoUrl } = body
     const [secret, key] = [await consultationSecret(orm), requestKey(caller)]
     const account = person.account.id
-    if (!(await findForStaff(orm, params.consultation, member))) return undefined
-    await withFiles({ sent, by: account, files, log, locale }, (papers) =>
-      transaction(async (inner) => {
+    await withFiles(
+      { files, log, transaction },
+      storeFiles({ sent, by: account, files, locale }),
+      async (inner, { papers }) => {
         const found = await findForStaff(inner, params.consultation, member)
         if (!found) throw new ApiError('NOT_FOUND')
         const signed = { by: actorOf(member), account, specialist: ownDoctor(member) ?? null }
         return writeMessage(inner, found, { ...signed, text, papers, videoUrl, key, secret })
-      }),
+      },
     )
     const found = await findForStaff(orm, params.consultation, member)
     return found && staffAnswer(orm, found, { member, account, locale })

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { consultationStatus, mostMessages } from '../../schemas/consultation-status.ts'
+import type { UploadedFiles } from '../companies/uploaded-files.ts'
 import type { Orm } from '../database/database.ts'
 import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'
 import { ApiError, type ErrorCode } from '../http/api-error.ts'
@@ -11,13 +12,13 @@ import { markReadByPatient, markReadByStaff } from './mark-read.ts'
 import { type Act, moveConsultation } from './move-consultation.ts'
 import { clinicReadAt } from './read-threads.ts'
 import { reopenUntil } from './reopen-until.ts'
-import type { SentFiles } from './store-files.ts'
+
 import { tellClinic, tellPatient } from './tell-consultations.ts'
 
 type Written = Act & {
   by: 'patient' | 'doctor' | 'clinic'
   text: string
-  papers: SentFiles['papers']
+  papers: UploadedFiles['papers']
   /** Code of the doctor who signs. */
   specialist?: string | null
   videoUrl?: string | undefined

@@ -7,8 +7,7 @@ import { attachmentOf } from '../companies/attachment-of.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { rememberOrigin } from '../http/known-origin.ts'
-import { limitRate } from '../http/limit.ts'
-import { limitFairly } from '../http/limit-fairly.ts'
+import { limitAll } from '../http/limit-fairly.ts'
 import { requestText } from '../http/query.ts'
 import { findDocument } from './find-document.ts'
 import { logCheck } from './log-check.ts'
@@ -38,8 +37,10 @@ export const documentFile = defineCall({
   act: async ({ orm, files, params, body, caller }) => {
     const code = readDocumentCode(params.code) ?? ''
     const origin = { contact: `dv ${code}`, address: caller.address }
-    await limitRate(orm, `dv file ${code} ${caller.address}`, fromAddress)
-    await limitFairly(orm, `dv file/week ${code}`, fromAll, origin)
+    await limitAll(orm, [
+      { key: `dv file ${code} ${caller.address}`, limit: fromAddress, origin },
+      { key: `dv file/week ${code}`, limit: fromAll, origin },
+    ])
     const found = await findDocument(orm, code)
     const isShown = found?.revokedAt === null
     const given = { phoneEnd: body.PHONE_END, birthYear: Number(body.BIRTH_YEAR) }

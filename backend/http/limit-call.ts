@@ -3,7 +3,7 @@ import type { Orm } from '../database/database.ts'
 import type { Caller } from './caller.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Limit } from './limit.ts'
-import { limitFairly } from './limit-fairly.ts'
+import { limitAll } from './limit-fairly.ts'
 
 type Called = { caller: Caller; person: Person | undefined; body: unknown }
 
@@ -26,15 +26,14 @@ async function limitBy(
   limits: readonly Limit[],
   called: Called,
 ): Promise<void> {
-  for (const limit of limits) {
+  const all = limits.flatMap((limit) => {
     const who = counted(limit, called)
-    if (who === undefined) continue
+    if (who === undefined) return []
     const what = typeof limit.per === 'string' ? limit.per : limit.per.field
-    await limitFairly(orm, `${method} ${service}${path} ${what}/${limit.seconds} ${who}`, limit, {
-      contact: who,
-      address: called.caller.address,
-    })
-  }
+    const key = `${method} ${service}${path} ${what}/${limit.seconds} ${who}`
+    return [{ key, limit, origin: { contact: who, address: called.caller.address } }]
+  })
+  await limitAll(orm, all)
 }
 
 /** Counts a call by address and person, before its body is read. Throws 429 over the limit. */

@@ -22,6 +22,8 @@ export type Limit = {
 const fresh = sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`
 const isOver = sql`${rateLimit.resetsAt} <= now()`
 
+const resetsInSeconds = sql<number>`ceil(extract(epoch from ${rateLimit.resetsAt} - now()))`.mapWith(Number)
+
 const counting = prepared('count up', (orm) =>
   orm
     .insert(rateLimit)
@@ -33,10 +35,7 @@ const counting = prepared('count up', (orm) =>
         resetsAt: sql`case when ${isOver} then ${fresh} else ${rateLimit.resetsAt} end`,
       },
     })
-    .returning({
-      count: rateLimit.count,
-      resetsInSeconds: sql<number>`ceil(extract(epoch from ${rateLimit.resetsAt} - now()))`.mapWith(Number),
-    }),
+    .returning({ count: rateLimit.count, resetsInSeconds }),
 )
 
 /**
@@ -50,27 +49,26 @@ export const toOneCompany: Limit = {
   firsts: { each: 5, times: 600 },
 }
 
+/** A counter, and when its window is over. */
+type Counter = { count: number; resetsInSeconds: number }
+
 /** Increments the counter of `key` and returns its value in the window; shared by all processes. */
-export async function incrementCounter(
-  orm: Orm,
-  key: string,
-  seconds: number,
-): Promise<{ count: number; resetsInSeconds: number }> {
+export async function incrementCounter(orm: Orm, key: string, seconds: number): Promise<Counter> {
   const [row] = await counting(orm).execute({ key, seconds })
   return row ?? { count: 1, resetsInSeconds: seconds }
 }
 
 const reading = prepared('read counter', (orm) =>
   orm
-    .select({ count: rateLimit.count })
+    .select({ count: rateLimit.count, resetsInSeconds })
     .from(rateLimit)
     .where(and(eq(rateLimit.key, sql.placeholder('key')), gt(rateLimit.resetsAt, sql`now()`))),
 )
 
 /** The counter of `key` in its window, as it is. */
-export async function readCounter(orm: Orm, key: string): Promise<number> {
+export async function readCounter(orm: Orm, key: string): Promise<Counter> {
   const [row] = await reading(orm).execute({ key })
-  return row?.count ?? 0
+  return row ?? { count: 0, resetsInSeconds: 0 }
 }
 
 /** Counts a call. Throws 429 `TOO_MANY` with the seconds to wait over the limit. */

@@ -49,9 +49,7 @@ async function provenBody(c: Context, endpoint: Endpoint, caller: Caller, tools:
   // Only POST, PUT, PATCH and DELETE carry a proof (A-0d); signing out is a GET.
   const more = async () => (await endpoint.work?.(tools.db.orm, caller)) ?? 0
   const checkWork = endpoint.method === 'get' ? undefined : await tools.proofs.begin(c.req.raw, caller, more)
-  const body = await readBody(c.req.raw, endpoint.maxBytes)
-  await checkWork?.(body)
-  return body
+  return readBody(c.req.raw, endpoint.maxBytes, checkWork)
 }
 
 function parseBody(endpoint: Endpoint, body: ReadBody | undefined, c: Context): unknown {

@@ -49,9 +49,9 @@ const isProof = (call: ProvedCall, counter: number, wanted = bits) =>
   hasLeadingZeroBits(hash('sha256', proofMessage(call, counter), 'buffer'), wanted)
 
 /** A token for the right call that nothing was worked out for. */
-function withoutWork(seed: string): string {
+function withoutWork(seed: string, body = text): string {
   const unix = Math.floor(Date.now() / 1000)
-  const call = { seed, method: 'POST', path, bodyHash: hash('sha256', text), unix, nonce: '00000000' }
+  const call = { seed, method: 'POST', path, bodyHash: hash('sha256', body), unix, nonce: '00000000' }
   // One counter of 256 is a proof by chance.
   let counter = 1
   while (isProof(call, counter)) counter++
@@ -103,6 +103,16 @@ describe.each(await testDatabases())('on $name, a proof of work', ({ open }) => 
       status: 403,
       json: { error: { code: 'POW_INVALID' } },
     })
+  })
+
+  it('is looked at before anything of the body is parsed', async () => {
+    const [seed, body] = [await newSeed(), '{"not JSON']
+    const headers = {
+      ...{ authorization, origin: 'http://api.test', 'content-type': 'application/json' },
+      ...{ 'x-pow-token': withoutWork(seed, body), 'x-pow-seed': seed },
+    }
+    const sent = new Request(`http://api.test${path}`, { method: 'POST', headers, body })
+    expect((await (await backend.fetch(sent)).json()).error.code).toBe('POW_INVALID')
   })
 
   it('lets one of many equal calls at once pass', async () => {

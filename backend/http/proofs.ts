@@ -17,7 +17,7 @@ import type { Settings } from '../settings.ts'
 import { ApiError, type ErrorCode } from './api-error.ts'
 import type { Caller } from './caller.ts'
 import { incrementCounter } from './limit.ts'
-import type { ReadBody } from './read-body.ts'
+import type { SentBody } from './read-body.ts'
 import { sharedSecret } from './shared-secret.ts'
 
 const lineOf = async ([name, value]: [string, FormDataEntryValue]): Promise<FormLine> => {
@@ -37,7 +37,7 @@ export type Proofs = {
     request: Request,
     caller: Caller,
     more: () => Promise<number>,
-  ) => Promise<(body: ReadBody) => Promise<void>>
+  ) => Promise<(body: SentBody) => Promise<void>>
   /** Sends the caller a new seed if the current one is about to expire. */
   offer: (caller: Caller) => Promise<void>
 }

@@ -2,8 +2,11 @@ import qs from 'qs'
 import { parseJson } from '../../schemas/parse-json.ts'
 import { ApiError } from './api-error.ts'
 
-/** A body as bytes, and parsed. */
-export type ReadBody = { bytes: Uint8Array<ArrayBuffer>; type: string; value: unknown; form?: FormData }
+/** A body as it was sent, and as a form if it has parts. */
+export type SentBody = { bytes: Uint8Array<ArrayBuffer>; form?: FormData }
+
+/** A body, parsed. */
+export type ReadBody = { type: string; value: unknown }
 
 const tooLarge = (maxBytes: number) => new ApiError('TOO_LARGE', { data: { MAX_BYTES: maxBytes } })
 
@@ -71,7 +74,10 @@ function formValues(form: FormData): Record<string, unknown> {
     const all = form.getAll(name)
     if (name.endsWith('[]')) values[name.slice(0, -2)] = all
     else if (all.length === 1) values[name] = all[0]
-    else throw new RangeError(`"${name}" is there ${all.length} times`)
+    else
+      throw new ApiError('BAD_REQUEST', {
+        cause: new RangeError(`"${name}" is there ${all.length} times`),
+      })
   }
   return { ...values }
 }
@@ -120,22 +126,26 @@ const parsers: Record<
 }
 
 /**
- * The body of a call as an object, from JSON or a form with or without files. Throws 408 if it
- * arrives too slowly, 413 if it is too large, 415 for another type and 400 if it cannot be parsed.
+ * The body of a call as an object, from JSON or a form with or without files. `check` may refuse it, before it is parsed where it has no
+ * parts. Throws 408 if it arrives too slowly, 413 if it is too large, 415 for another type and 400 if it cannot be parsed.
  */
-export async function readBody(request: Request, maxBytes: number): Promise<ReadBody> {
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  check: (sent: SentBody) => Promise<void> = async () => {},
+): Promise<ReadBody> {
   const bytes = await readBytes(request, maxBytes)
   const header = request.headers.get('content-type') ?? ''
   const type = header.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (bytes.length === 0) return { bytes, type, value: {} }
-  const parse = Object.hasOwn(parsers, type) ? parsers[type] : undefined
+  const parse = bytes.length === 0 ? () => ({}) : Object.hasOwn(parsers, type) ? parsers[type] : undefined
   if (!parse) throw new ApiError('UNSUPPORTED_TYPE')
-  try {
-    const value = await parse(bytes, header)
-    return value instanceof FormData
-      ? { bytes, type, value: formValues(value), form: value }
-      : { bytes, type, value }
-  } catch (cause) {
-    throw new ApiError('BAD_REQUEST', { cause })
-  }
+  if (parse !== readParts) await check({ bytes })
+  const value = await new Promise<unknown>((resolve) => resolve(parse(bytes, header))).catch(
+    (cause: unknown) => {
+      throw new ApiError('BAD_REQUEST', { cause })
+    },
+  )
+  if (!(value instanceof FormData)) return { type, value }
+  await check({ bytes, form: value })
+  return { type, value: formValues(value) }
 }

@@ -331,6 +331,18 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     expect(gone).toHaveLength(1)
   })
 
+  it('with a wrong code are refused before the document is read', async () => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(words)) form.append(name, String(value))
+    form.append('FILE', new File(['no document at all'], 'Чек.pdf'))
+    form.append('CONFIRM_ID', crypto.randomUUID())
+    form.append('CODE', '000000')
+    expect((await send('review', form, undefined)).json.error.code).toBe('CODE_EXPIRED')
+    form.delete('CONFIRM_ID')
+    form.delete('CODE')
+    expect(Object.keys((await send('review', form, patient)).json.error.fields)).toEqual(['FILE[0]'])
+  })
+
   it('that are edited wait again, with what they said before; a decision about older words is refused', async () => {
     const id = await published()
     const body = { RATING: 2, TEXT: `${text} Но потом пломба выпала.`, VISIT_DATE: '2026-11-02' }

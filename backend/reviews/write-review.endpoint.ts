@@ -3,7 +3,8 @@ import { maxScanBytes } from '../../schemas/api/registration.ts'
 import { acceptedReview, reviewBody, reviewOfForm } from '../../schemas/api/review.ts'
 import { reviewDays } from '../../schemas/review-status.ts'
 import { type Author, findAuthor } from '../accounts/find-author.ts'
-import { removeFiles, storePapers } from '../companies/uploaded-files.ts'
+import { storePapers } from '../companies/uploaded-files.ts'
+import { withFiles } from '../companies/with-files.ts'
 import type { Orm } from '../database/database.ts'
 import { company, membership, review, reviewPaper, specialist } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
@@ -81,13 +82,12 @@ export const writeReview = defineCall({
   act: async ({ orm, body, person, caller, locale, files, log, transaction }) => {
     refuseProfanity(locale, { AUTHOR: body.AUTHOR, TEXT: body.TEXT })
     const of = await findReviewed(orm, body.COMPANY_CODE, body.SPECIALIST)
-    const { papers, names } = await storePapers(files, body.FILE ? [body.FILE] : [], {
-      by: person?.account.id ?? caller.address,
-      field: 'FILE',
-      locale,
-    })
-    try {
-      return await transaction(async (inner) => {
+    const { FILE } = body
+    const by = person?.account.id ?? caller.address
+    return withFiles(
+      { files, log, transaction },
+      FILE && (() => storePapers(files, [FILE], { by, field: 'FILE', locale })),
+      async (inner, { papers }) => {
         const author = await findAuthor(inner, body, {
           person,
           locale,
@@ -116,10 +116,7 @@ export const writeReview = defineCall({
         if (papers.length > 0)
           await inner.insert(reviewPaper).values(papers.map((paper) => ({ ...paper, review: code })))
         return { REVIEW_CODE: code, STATUS: 'new' as const }
-      })
-    } catch (error) {
-      await removeFiles(files, log, names)
-      throw error
-    }
+      },
+    )
   },
 })

@@ -57,7 +57,8 @@ export function HoldClock({ hold, texts, label, onRenewed, onOver }: ClockProps)
     try {
       onRenewed((await call('POST', `/w-front/v1/appointment/hold/${hold.HOLD_ID}/renew`)) as Hold)
     } catch (error) {
-      if (error instanceof CallError && error.code === 'HOLD_GONE') onOver()
+      // It is over, or its time cannot be booked any more.
+      if (error instanceof CallError && [404, 410, 422].includes(error.status)) onOver()
     }
   }
   return (

@@ -83,7 +83,8 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   ordered?: boolean
   /**
    * Rows have a status, `shown` or `hidden`, and a period in which visitors see them. Members who may publish in the
-   * section set both in the form; rows written by others are hidden until somebody publishes them. Public endpoints
+   * section set both in the form; rows written by others are hidden until somebody publishes them, and only who may publish changes
+   * or removes what is shown (`changeNeedsPublisher`). Public endpoints
    * read rows with `visibleRows` (`backend/area-kit/visible-rows.ts`), so that pages change when a period begins or
    * ends.
    */

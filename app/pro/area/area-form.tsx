@@ -17,6 +17,7 @@ import { OutsideBookings } from '../outside/outside-bookings.tsx'
 import { outsideOfRow } from '../outside/outside-of-row.ts'
 import { rememberAdded } from './added-row.tsx'
 import { useArea } from './area-context.ts'
+import { rowRights } from './area-rights.ts'
 import { DraftLayout } from './draft/draft-layout.tsx'
 import type { EditedRow } from './edited-row.ts'
 import { RemoveRow } from './remove-row.tsx'
@@ -50,6 +51,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
   const target = useMemo(() => (field === undefined ? undefined : { path: [field], seq: 1 }), [field])
   const isNew = code === undefined && !definition.single
   const { data: row } = useRow(place, code, !isNew)
+  const may = rowRights(row ?? stored, rights)
   const name = row ? rowTitle(definition, row.VALUE, locale).text : ''
   const title = definition.single ? definition.label[locale] : isNew ? definition.entry[locale] : name || code
   const form = (
@@ -69,7 +71,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
         if (isInLayout) router.refresh()
       }}
       onLocale={show}
-      actions={code !== undefined && rights.add && <RemoveRow code={code} name={name || code} />}
+      actions={code !== undefined && may.remove && <RemoveRow code={code} name={name || code} />}
     />
   )
   return (
@@ -92,7 +94,10 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
           {definition.single ? t('business:area.toView') : definition.label[locale]}
         </AppLink>
       </p>
-      {definition.scheduled && rights.change && !rights.publish && (
+      {rights.change && !may.change && (
+        <p className="mb-6 text-ink-soft">{t('business:list.forPublisher')}</p>
+      )}
+      {definition.scheduled && may.change && !rights.publish && (
         <p className="mb-6 text-ink-soft">{t('business:list.hiddenUntilShown')}</p>
       )}
       {outsideOfRow(place, code) && code !== undefined && <OutsideBookings code={code} />}

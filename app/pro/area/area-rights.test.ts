@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
-import { areaRights, bulkActionsFor } from './area-rights.ts'
+import { areaRights, bulkActionsFor, rowRights } from './area-rights.ts'
 
 const access = (AREAS: ProPermissions['AREAS'], CABINETS = ['0']): ProPermissions => ({
   ROLE: 'manager',
@@ -51,4 +51,27 @@ describe('what may be done in an area', () => {
     expect(bulkActionsFor({ scheduled: true }, { add: true, publish: false })).toEqual(['remove'])
     expect(bulkActionsFor({ scheduled: true }, { add: false, publish: false })).toEqual([])
   })
+  it.each([
+    ['hidden', { STATUS: 'hidden' }, true, true],
+    ['shown', { STATUS: 'shown' }, false, false],
+    ['a draft', { STATUS: 'draft', PUBLISHED: null, PUBLISH_AT: null }, true, true],
+    [
+      'a draft that will be published',
+      { STATUS: 'scheduled', PUBLISH_AT: '2099-01-01T00:00:00Z' },
+      false,
+      false,
+    ],
+    ['published', { STATUS: 'published', PUBLISHED: 3, PUBLISH_AT: null }, true, false],
+  ] as const)(
+    'is not to take from visitors what is %s, for who may not publish',
+    (_, row, change, remove) => {
+      const writer = { add: true, change: true, publish: false }
+      expect(rowRights(row, writer)).toEqual({ change, remove })
+      expect(rowRights(row, { ...writer, publish: true })).toEqual({ change: true, remove: true })
+      expect(rowRights(row, { ...writer, add: false, change: false })).toEqual({
+        change: false,
+        remove: false,
+      })
+    },
+  )
 })

@@ -1,11 +1,12 @@
-import type { BulkAction } from '../../../schemas/api/area.ts'
+import type { AreaRow, BulkAction } from '../../../schemas/api/area.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
 import { type AreaDefinition, productSection, writeAction } from '../../../schemas/areas/define-area.ts'
 import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../../schemas/branch-rights.ts'
+import { changeNeedsPublisher, removalNeedsPublisher } from '../../../schemas/publication.ts'
 import { publishedSections } from '../../../schemas/sections.ts'
 
 /**
- * What a person may do with the rows of an area; `add` is to remove them as well. `isForCompany`: somebody who works in
+ * What a person may do with the rows of an area; `add` is to remove them as well (`rowRights`). `isForCompany`: somebody who works in
  * all branches could change them.
  */
 export type AreaRights = {
@@ -49,3 +50,12 @@ export const bulkActionsFor = (
   ...(publish && area.scheduled ? (['show', 'hide'] as const) : []),
   ...(add ? (['remove'] as const) : []),
 ]
+
+/** What may be done with one row: who may not publish changes and removes only what visitors do not see. */
+export const rowRights = (
+  row: Pick<AreaRow, 'STATUS' | 'PUBLISHED' | 'PUBLISH_AT'>,
+  { add, change, publish }: Pick<AreaRights, 'add' | 'change' | 'publish'>,
+): { change: boolean; remove: boolean } => ({
+  change: change && (publish || !changeNeedsPublisher(row)),
+  remove: add && (publish || !removalNeedsPublisher(row)),
+})

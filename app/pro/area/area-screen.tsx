@@ -99,7 +99,12 @@ export async function areaScreen({ setting, definition, row, query }: Props) {
   const screen = async () => {
     if (row === newRow) {
       if (!rights.add) notFound()
-      return <AreaForm stored={initialRow(definition, { timezone, country })} services={services} />
+      return (
+        <AreaForm
+          stored={initialRow(definition, { timezone, country, publish: rights.publish })}
+          services={services}
+        />
+      )
     }
     if (row === pastedRows && definition.batched && country !== undefined) {
       if (!rights.add) notFound()

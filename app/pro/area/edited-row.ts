@@ -7,7 +7,10 @@ import { periodProblems, publicationFields, publishedSchema } from '../../../sch
 import type { AreaRights } from './area-rights.ts'
 
 /** What a form edits of a row. */
-export type EditedRow = Pick<AreaRow, 'VALUE' | 'REVISION' | 'STATUS' | 'FROM' | 'UNTIL'>
+export type EditedRow = Pick<
+  AreaRow,
+  'VALUE' | 'REVISION' | 'STATUS' | 'FROM' | 'UNTIL' | 'PUBLISHED' | 'PUBLISH_AT'
+>
 
 const publicationNames = Object.keys(publicationFields)
 

@@ -10,6 +10,7 @@ import { parsed } from '../../queries/parsed.ts'
 import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, writePath } from './area-queries.ts'
+import { rowRights } from './area-rights.ts'
 import { DraftBar } from './draft/draft-bar.tsx'
 import { type EditedRow, editedRow } from './edited-row.ts'
 import { useReferences } from './use-references.ts'
@@ -85,7 +86,7 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
         }
       }}
       services={{ ...services, upload, references: options, suggestions }}
-      isReadOnly={isNew ? !rights.add : !rights.change}
+      isReadOnly={isNew ? !rights.add : !rowRights(stored, rights).change}
       target={target}
       onSaved={(isAhead) => {
         void client.invalidateQueries({ queryKey: areaKeys.area(place) })

@@ -8,6 +8,7 @@ import { Table } from '../../../ui/table.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from './area-context.ts'
+import { rowRights } from './area-rights.ts'
 import { listColumns } from './list-columns.tsx'
 import { nextSorting, usualSorting } from './list-rules.ts'
 import { RowMover } from './row-mover.tsx'
@@ -24,14 +25,15 @@ type Props = RowsProps & {
 
 /** The rows as a table, on a phone as cards: the first column links to the row. */
 export function RowTable({ rows, start, total, nameOf, hrefOf, onMove, state, onChange, selection }: Props) {
-  const { definition } = useArea()
+  const { definition, rights } = useArea()
   const { locale } = usePage()
   const { t } = useTranslation()
   const drag = useRowDrag((code, to) => onMove?.(code, to))
   const [first, ...others] = listColumns(definition, locale, t)
   /** The title of a row has several columns; as a list it is one line. */
   const hasColumns = definition.title.length > 1
-  const codes = rows.map(({ CODE }) => CODE)
+  const canChoose = (row: AreaRow) => rights.publish || rowRights(row, rights).remove
+  const codes = rows.filter(canChoose).map(({ CODE }) => CODE)
   const chosen = codes.filter((code) => selection?.codes.has(code))
   const columns = first
     ? [
@@ -73,27 +75,32 @@ export function RowTable({ rows, start, total, nameOf, hrefOf, onMove, state, on
         ...(onMove && drag.rowProps(row.CODE, start + index)),
       })}
       start={
-        selection && {
-          label: t('business:list.selectPage'),
-          head: (
-            <Checkbox
-              label={<span className="sr-only">{t('business:list.selectPage')}</span>}
-              checked={chosen.length === codes.length}
-              indeterminate={chosen.length > 0 && chosen.length < codes.length}
-              onChange={(event) => selection.set(codes, event.target.checked)}
-            />
-          ),
-          cell: (row) => (
-            // Large enough for a finger also where the next thing to touch is close, as beside a bar.
-            <div className="as-list:ps-3 as-list:[&_input]:size-6">
-              <Checkbox
-                label={<span className="sr-only">{t('business:list.select', { name: nameOf(row) })}</span>}
-                checked={selection.codes.has(row.CODE)}
-                onChange={(event) => selection.set([row.CODE], event.target.checked)}
-              />
-            </div>
-          ),
-        }
+        selection && codes.length > 0
+          ? {
+              label: t('business:list.selectPage'),
+              head: (
+                <Checkbox
+                  label={<span className="sr-only">{t('business:list.selectPage')}</span>}
+                  checked={chosen.length === codes.length}
+                  indeterminate={chosen.length > 0 && chosen.length < codes.length}
+                  onChange={(event) => selection.set(codes, event.target.checked)}
+                />
+              ),
+              cell: (row) =>
+                canChoose(row) && (
+                  // Large enough for a finger also where the next thing to touch is close, as beside a bar.
+                  <div className="as-list:ps-3 as-list:[&_input]:size-6">
+                    <Checkbox
+                      label={
+                        <span className="sr-only">{t('business:list.select', { name: nameOf(row) })}</span>
+                      }
+                      checked={selection.codes.has(row.CODE)}
+                      onChange={(event) => selection.set([row.CODE], event.target.checked)}
+                    />
+                  </div>
+                ),
+            }
+          : undefined
       }
       end={
         onMove && {

@@ -6,9 +6,11 @@ import { useSources } from './source-context.ts'
 
 /** The form of a new row of the area. */
 export function NewSourceRow({ onSaved }: { onSaved: () => void }) {
-  const { definition } = useArea()
+  const { definition, rights } = useArea()
   const { services, country, noteDirty } = useSources()
-  const [blank] = useState(() => initialRow(definition, { timezone: services.timezone ?? '', country }))
+  const [blank] = useState(() =>
+    initialRow(definition, { timezone: services.timezone ?? '', country, publish: rights.publish }),
+  )
   return (
     <RowForm
       stored={blank}
