@@ -3,13 +3,13 @@ import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import type { Problem } from '../../../schemas/problem.ts'
-import { periodProblems, publicationFields, publishedSchema } from '../../../schemas/publication.ts'
+import { hasPeriod, periodProblems, publishedSchema } from '../../../schemas/publication.ts'
 import type { AreaRights } from './area-rights.ts'
 
 /** What a form edits of a row. */
 export type EditedRow = Pick<AreaRow, 'VALUE' | 'REVISION' | 'STATUS' | 'FROM' | 'UNTIL'>
 
-const publicationNames = Object.keys(publicationFields)
+const publicationNames = ['status', 'shownFrom', 'shownUntil']
 
 const checkOf =
   ({ check }: AreaDefinition) =>
@@ -42,8 +42,7 @@ export function editedRow(definition: AreaDefinition, { publish }: Pick<AreaRigh
     toBody: (value: Entity) => ({
       VALUE: ownFields(value),
       STATUS: value.status,
-      FROM: value.shownFrom ?? null,
-      UNTIL: value.shownUntil ?? null,
+      ...(hasPeriod(definition) && { FROM: value.shownFrom ?? null, UNTIL: value.shownUntil ?? null }),
     }),
     check: (value: Entity): Problem[] => [
       ...check(ownFields(value)),
