@@ -196,6 +196,20 @@ describe.each(await testDatabases())('on $name, a page that moderators judge (D-
     expect((await report(pages.sites())).status).toBe(429)
   })
 
+  it('is counted as one, however its address is written', async () => {
+    const spellings = [
+      ...[`/l/${slug}`, `/L/${slug.toUpperCase()}`, `/l/${company}`, `/l/${slug}/`, `/l/${slug}/about`],
+      `/l/${slug}/contacts/x`,
+    ]
+    for (const page of spellings) expect((await report(page)).status).toBe(201)
+    const counted = await db.orm.select().from(rateLimit)
+    const ofPage = counted.filter(({ key }) => key.includes('report_page PAGE'))
+    expect(new Set(ofPage.map(({ key }) => key.match(/site 1001 1001/)?.[0]))).toEqual(
+      new Set(['site 1001 1001']),
+    )
+    expect(await readQueue('sites')).toMatchObject([{ REPORTS: spellings.length }])
+  })
+
   it('of another clinic is not asked for again', async () => {
     await report(pages.sites())
     const one = await firstOf('sites')

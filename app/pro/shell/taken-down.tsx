@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { CallError } from '../../../client/call-error.ts'
 import type { TakenDownPage } from '../../../schemas/api/business.ts'
+import { saidReason } from '../../../schemas/formats/said-reason.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
@@ -54,9 +55,7 @@ function TakenDownNotice({ company, page, mayAsk }: Omit<Props, 'pages'> & { pag
       <p className="font-semibold">
         {t(isHeld ? 'business:takenDown.held' : 'business:takenDown.title', { page: named })}
       </p>
-      <p className="whitespace-pre-line [overflow-wrap:anywhere]">
-        {[reason, page.TEXT].filter(Boolean).join(' ')}
-      </p>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{saidReason(reason, page.TEXT)}</p>
       {isHeld && <p role="status">{t('business:takenDown.heldText')}</p>}
       {!isHeld && mayAsk && (
         <div className="mt-3 grid max-w-text gap-3 rounded-control bg-surface p-4 text-ink">
