@@ -119,6 +119,9 @@ describe.each(await testDatabases())('on $name, a page that moderators judge (D-
       expect(own.TAKEN_DOWN).toMatchObject([
         { CASE_ID: down.CASE_ID, STATUS: 'down', TEXT: 'Уберите врача.' },
       ])
+      expect([own.TAKEN_DOWN[0].TITLE, own.TAKEN_DOWN[0].ROW]).toEqual(
+        queue === 'news' ? [down.TITLE, expect.stringMatching(/./)] : [null, null],
+      )
 
       expect(await again(down.CASE_ID, registrar)).toBe(403)
       expect(await again(down.CASE_ID, owner)).toBe(200)
