@@ -29,7 +29,7 @@ export const FormFault = ({ children }: { children: ReactNode }) =>
 /** What stands in place of a form that was accepted. */
 export const FormSent = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <div id={id} role="status" className="rounded-control bg-success-tint px-4 py-3.5 text-success-ink">
-    <p className="text-lg font-semibold">{title}</p>
+    <h2 className="text-lg font-semibold">{title}</h2>
     {children}
   </div>
 )

@@ -46,12 +46,13 @@ export function SlotDays({ days, first, chosen, isEnd, texts, words, onChoose, o
       </div>
       <fieldset className="-mt-2 grid min-w-0 grid-cols-7 gap-1 px-0.5 py-1 @2xl:grid-cols-[repeat(14,minmax(0,1fr))] @2xl:gap-1.5">
         <legend className="sr-only">{texts.chooseDay}</legend>
-        {days.map(({ DATE, SLOTS }) => (
+        {days.map(({ DATE, SLOTS, IS_CLOSED = false }) => (
           <Day
             key={DATE}
             group={group}
             date={DATE}
             count={SLOTS.length}
+            isClosed={IS_CLOSED}
             isChosen={DATE === chosen}
             texts={texts}
             words={words}
@@ -84,13 +85,15 @@ type DayProps = Pick<Props, 'texts' | 'words'> & {
   group: string
   date: string
   count: number
+  isClosed: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-/** A day of the strip; one without free time says so and cannot be chosen. */
-const Day = ({ group, date, count, isChosen, texts, words, onChoose }: DayProps) => {
+/** A day of the strip; one without free time says whether nobody sees patients or all of it is taken, and cannot be chosen. */
+const Day = ({ group, date, count, isClosed, isChosen, texts, words, onChoose }: DayProps) => {
   const { short, full } = weekdayOfDate(date, words)
+  const none = isClosed ? texts.closedDay : texts.fullDay
   return (
     <label className="relative flex min-h-16 min-w-0 cursor-pointer  flex-col items-center justify-center rounded-control border border-line bg-paper leading-tight has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-transparent has-disabled:text-ink-soft">
       <input
@@ -99,12 +102,12 @@ const Day = ({ group, date, count, isChosen, texts, words, onChoose }: DayProps)
         checked={isChosen}
         disabled={count === 0}
         onChange={onChoose}
-        aria-label={`${dayInWords(date, words)}, ${full}: ${count > 0 ? `${texts.free} ${count}` : texts.fullDay}`}
+        aria-label={`${dayInWords(date, words)}, ${full}: ${count > 0 ? `${texts.free} ${count}` : none}`}
         className="sr-only"
       />
       <span className="text-xs">{short}</span>
       <span className="text-lg font-semibold tabular-nums">{Number(date.slice(8))}</span>
-      <span className="text-xs tabular-nums">{count > 0 ? count : '–'}</span>
+      <span className="text-xs tabular-nums">{count > 0 ? count : isClosed ? texts.closedShort : '–'}</span>
     </label>
   )
 }

@@ -89,7 +89,7 @@ export function SlotPicker({
       <div aria-live="polite" className="grid gap-4">
         {chosen === undefined && (
           <div className="grid justify-items-start gap-3">
-            <p>{texts.noneOfWeeks}</p>
+            <p>{DAYS.every(({ IS_CLOSED }) => IS_CLOSED) ? texts.closedWeeks : texts.noneOfWeeks}</p>
             {next && (
               <button type="button" className="btn btn-secondary" onClick={() => turn(next)}>
                 {texts.next.replace('{date}', dayInWords(next, words))}

@@ -40,7 +40,7 @@ const forms: [name: string, schema: TObject, example: Value][] = [
   ],
   [
     'what says when a row is shown',
-    publishedSchema({ schema: t.object({}) }),
+    publishedSchema({ schema: t.object({}), scheduled: true }),
     { status: 'hidden', shownFrom: '2026-12-01T04:00:00Z', shownUntil: '2026-12-08T04:00:00Z' },
   ],
 ]

@@ -21,7 +21,7 @@ export function renderFrame(page: Page, context: PageContextValue, asksConsent =
   const hasSidebar = page.sidebar.length > 0
   const { locale, path, status, layout, site, languages, error } = page
   // The rest of an error follows from the path and the status.
-  const said = error?.isSaid && [error.title, error.statusMessage, error.onward]
+  const said = error?.isSaid && [error.title, error.statusMessage, error.onward, error.list, error.phone]
   const input = [locale, path, status, layout, site, languages, hasSidebar, said, asksConsent]
   return splitAtPlaces(
     cachedHtml(input, () => {

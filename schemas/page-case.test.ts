@@ -50,6 +50,15 @@ describe('the address of a page', () => {
     ['/news/page/2', undefined],
     ['/', undefined],
     ['https://evil.test/l/demo-dent', undefined],
+    ['/l/demo-dent/о-клинике', { kind: 'site', key: 'demo-dent' }],
+    ['/l/demo-dent/a.b/', { kind: 'site', key: 'demo-dent' }],
+    ['/l/demo-dent/..', undefined],
+    ['/l/demo-dent/../../auth', undefined],
+    ['/l/demo-dent/%2e%2e/x', undefined],
+    ['/l/demo-dent/a\r\nSet-Cookie: a=b', undefined],
+    ['/l/demo-dent/a\u0000', undefined],
+    ['/l/demo-dent//about', undefined],
+    ['/companies/clinics/demo-dent/./x', undefined],
     [`/l/demo-dent/${'a'.repeat(500)}`, undefined],
   ])('%s says what is reported', (path, page) => expect(reportedPage(path)).toEqual(page))
 

@@ -146,7 +146,9 @@ export type PageError = {
   title?: string
   /** The words of the button there. */
   onward?: string
-  /** Where else to look for what is not there: the list of the directory that it would be in. */
+  /** The number of the clinic there. */
+  phone?: string
+  /** Where else to look for what is not there: the list of the directory that it would be in. With a title the button leads there. */
   list?: string
   data: { isCompanySite: boolean; logo?: string; favicon?: string; link: string }
 }

@@ -1,6 +1,6 @@
 import type { AreaDefinition } from './areas/define-area.ts'
 import type { Problem } from './problem.ts'
-import { type Label, type TObject, t } from './type.ts'
+import { type Label, type TObject, type TSchema, t } from './type.ts'
 
 /** Statuses of a row in a `scheduled` area; visitors see only `shown` ones, within their period. */
 export const rowStatuses = ['shown', 'hidden'] as const
@@ -31,8 +31,14 @@ export const draftStatusField = t.choice(draftStatusLabels, {
 /** Current state of a period: not begun, running, or over. */
 export const periodStates = ['upcoming', 'current', 'ended'] as const
 
-/** Labels of the statuses in a form. */
-export const statusLabels: Record<RowStatus, Label> = {
+/** How an area calls the status of its rows, its two values, and what changes one into the other. */
+export type StatusWords = Record<'label' | RowStatus | 'show' | 'hide', Label> & {
+  /** What being shown means, where that is not plain. */
+  help?: Label
+}
+
+const visibility: StatusWords = {
+  label: { ru: 'Видимость', kk: 'Көрінуі', uz: 'Koʻrinishi', en: 'Visibility' },
   shown: {
     ru: 'Видно пациентам',
     kk: 'Пациенттерге көрінеді',
@@ -40,7 +46,23 @@ export const statusLabels: Record<RowStatus, Label> = {
     en: 'Visible to patients',
   },
   hidden: { ru: 'Скрыто', kk: 'Жасырын', uz: 'Yashirin', en: 'Hidden' },
+  show: {
+    ru: 'Показать пациентам',
+    kk: 'Пациенттерге көрсету',
+    uz: 'Bemorlarga koʻrsatish',
+    en: 'Show to patients',
+  },
+  hide: { ru: 'Скрыть', kk: 'Жасыру', uz: 'Yashirish', en: 'Hide' },
 }
+
+type Scheduled = Pick<AreaDefinition, 'scheduled'>
+
+/** The words for the status of an area's rows. */
+export const statusWords = ({ scheduled }: Scheduled): StatusWords =>
+  typeof scheduled === 'object' ? scheduled : visibility
+
+/** Whether rows of an area are seen for a time only, if somebody wants that. */
+export const hasPeriod = ({ scheduled }: Scheduled): boolean => scheduled === true
 
 const clock: Label = {
   ru: 'По времени клиники. Оставьте пустым, чтобы показать сразу.',
@@ -56,11 +78,8 @@ const noEnd: Label = {
   en: 'By the clinic’s time. Leave empty to show with no end.',
 }
 
-/** Status and period in the form of a `scheduled` area, for members who may publish. */
-export const publicationFields = {
-  status: t.choice(statusLabels, {
-    label: { ru: 'Видимость', kk: 'Көрінуі', uz: 'Koʻrinishi', en: 'Visibility' },
-  }),
+/** The period in the form of a `scheduled` area. */
+export const periodFields = {
   shownFrom: t.optional(
     t.instant({
       label: { ru: 'Показывать с', kk: 'Көрсетуді бастау', uz: 'Koʻrsatish boshlanishi', en: 'Show from' },
@@ -75,14 +94,23 @@ export const publicationFields = {
   ),
 }
 
+/** Status and period, if it has one, of an area's rows as fields of a form, for members who may publish. */
+export function publicationFields(area: Scheduled): { status: TSchema } & Partial<typeof periodFields> {
+  const { label, shown, hidden, help } = statusWords(area)
+  return {
+    status: t.choice({ shown, hidden }, { label, ...(help && { help }) }),
+    ...(hasPeriod(area) && periodFields),
+  }
+}
+
 const made = new WeakMap<TObject, TObject>()
 
 /** The form schema for members who may publish: the area's fields, status and period. */
-export function publishedSchema({ schema }: Pick<AreaDefinition, 'schema'>): TObject {
-  const known = made.get(schema)
+export function publishedSchema(area: Pick<AreaDefinition, 'schema' | 'scheduled'>): TObject {
+  const known = made.get(area.schema)
   if (known) return known
-  const published = t.object({ ...schema.properties, ...publicationFields })
-  made.set(schema, published)
+  const published = t.object({ ...area.schema.properties, ...publicationFields(area) })
+  made.set(area.schema, published)
   return published
 }
 

@@ -37,14 +37,19 @@ export async function errorPage(
   const { path } = error instanceof NotFound ? error : context
   const { message } = new NotFound(hostPath(context.host, path))
   const said = error instanceof SourceError ? error.said : closed?.said
-  const list = status === 404 && !page.site.company ? listOf(error, path) : undefined
+  const around = status === 404 && !page.site.company ? listOf(error, path) : undefined
+  const list = closed ? closed.list : around
   const fault = {
     ...pageError(status, page.site, status === 404 ? message : undefined, said),
     ...(list !== undefined && { list: context.host.href(encodePath(list), context.locale) }),
   }
   if (!closed) return { ...page, error: fault }
-  const { title, onward } = closed
-  return { ...page, head: { ...page.head, title }, error: { ...fault, title, onward } }
+  const { title, onward, phone } = closed
+  return {
+    ...page,
+    head: { ...page.head, title },
+    error: { ...fault, title, onward, ...(phone && { phone }) },
+  }
 }
 
 /** The list that helps on from what is not there. */

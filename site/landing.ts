@@ -89,11 +89,17 @@ function undecided(error: unknown): never {
 const inMenu = (menu: readonly MenuItem[], slug: string): boolean =>
   menu.some((item) => item.slug === slug || inMenu(item.items, slug))
 
-/** 404 for every page of a site that its clinic has taken down (PS5). */
+/**
+ * 404 for every page of a site that its clinic (PS5) or moderators have taken down: leads to other clinics, and has the phone of one that has closed
+ * its site itself.
+ */
 export class SiteOff extends Closed {
-  constructor(path: string, { name }: Company, locale: Locale) {
+  constructor(path: string, { name, city, phones, isTakenDown }: Company, locale: Locale) {
     const t = translate(locale)
+    const [phone] = isTakenDown ? [] : phones
     super(path, {
+      list: listPath({ section: 'clinics', ...(city && { city: city.slug }) }),
+      ...(phone && { phone }),
       title: t('fault:siteOff.title'),
       said: t('fault:siteOff.text', { name: pickLocalized(name, locale)?.value ?? '' }),
       onward: t('fault:siteOff.onward'),

@@ -4,7 +4,10 @@ import { fixtureApi, fixtures, readFixture } from '../content-adapters/medical-a
 import type { OpenSource } from '../content-adapters/source.ts'
 import { respond } from './respond.ts'
 
-const company = { ...(readFixture('company') as { COMPANY_CODE: string }), IS_PUBLISHED: false }
+const company = {
+  ...(readFixture('company') as { COMPANY_CODE: string; PHONES: string[] }),
+  IS_PUBLISHED: false,
+}
 const { openSource } = fixtureApi({ ...fixtures(), company })
 
 async function open(path: string, source: OpenSource = openSource) {
@@ -29,11 +32,19 @@ it.each(['/l/tan-dent', '/l/tan-dent/contacts', '/l/tan-dent/no-such-page'])(
     expect(error?.isSaid).toBe(true)
     expect([error?.title, head.title]).toEqual(['Сайт временно закрыт', 'Сайт временно закрыт'])
     expect(head.robots).toBe('noindex')
+    expect(error).toMatchObject({ list: '/companies/clinics/location/almaty', phone: company.PHONES[0] })
     // Without the tag it would not be there again as soon as it is published.
     expect(tags).toContain('/front/v1/company/tan-dent')
     expect((await open(`/uz${path}`)).error?.statusMessage).toMatch(/hozir koʻrsatilmayapti/)
   },
 )
+
+it('leads on without the phone of a clinic whose site moderators have taken down', async () => {
+  const down = fixtureApi({ ...fixtures(), company: { ...company, IS_TAKEN_DOWN: true } })
+  const { error } = await open('/l/tan-dent', down.openSource)
+  expect(error).not.toHaveProperty('phone')
+  expect(error?.list).toMatch(/^\/companies\/clinics/)
+})
 
 it('is still shown to staff as a draft', async () => {
   const preview = {

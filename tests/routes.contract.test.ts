@@ -216,6 +216,19 @@ test.each(
   },
 )
 
+test.each([
+  ['/l/demo-dent', 200],
+  ['https://shipa.example/kk/l/demo-dent/about?x=1#y', 200],
+  ['/companies/clinics/demo-dent', 200],
+  ['/l/none', 404],
+  ['/news/a/none', 404],
+  ['/companies/doctors/none', 404],
+  ['/l/demo-dent/%252e%252e/x', 404],
+])('the form that reports %s answers %i (R125)', async (page, status) => {
+  const outcome = await site.open('/report', new URLSearchParams({ page }))
+  expect(outcome).toMatchObject({ page: { status } })
+})
+
 describe('the page of a link (R13, R24, R28)', () => {
   const pages = ['/link/uq', '/appointment/manage', '/appointment/waiting', '/online-consultations/own']
   const typesOf = ({ page }: Extract<Outcome, { kind: 'page' }>) => page.blocks.map(({ type }) => type)

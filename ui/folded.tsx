@@ -8,6 +8,8 @@ type Props = {
   /** Heading of the content where the row is not shown. */
   heading: ReactNode
   level: 'h2' | 'h3'
+  /** It is open from the beginning: something on the page refers to what is in it. */
+  isOpen?: boolean
   className?: string
   children: ReactNode
 }
@@ -16,9 +18,9 @@ type Props = {
  * Content that a narrow page folds into a row, and a wide one shows under its heading. Only one of the two headings is
  * rendered by the browser, and what is folded is still found by "find in page" and printed.
  */
-export function Folded({ title, heading, level: Heading, className = '', children }: Props) {
+export function Folded({ title, heading, level: Heading, isOpen = false, className = '', children }: Props) {
   return (
-    <details className={`folded expandable ${className}`}>
+    <details open={isOpen} className={`folded expandable ${className}`}>
       <summary>
         <Heading>{title}</Heading>
         <Icon of={ChevronDown} className="text-ink-faint" />

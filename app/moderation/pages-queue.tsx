@@ -2,6 +2,7 @@
 
 import { type ModeratedPage, type PageCaseState, pageCaseStates } from '../../schemas/api/page-case.ts'
 import { formatInHomeZone } from '../../schemas/formats/format-in-home-zone.ts'
+import { saidReason } from '../../schemas/formats/said-reason.ts'
 import type { PageQueue } from '../../schemas/page-case.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
@@ -29,7 +30,7 @@ export function PagesQueue({ queue, state, page, now }: Props) {
     <QueueList
       queue={queue}
       meta={meta}
-      {...(state !== 'waiting' && { query: { state } })}
+      {...(state !== 'waiting' && { query: { state }, none: t('moderation:page.noneDown') })}
       above={
         <>
           <p className="mt-2 max-w-text text-ink-soft">{t('moderation:page.lead')}</p>
@@ -57,7 +58,7 @@ function PageToJudge({ page, now }: { page: ModeratedPage; now: string }) {
         <h2 className="text-xl [overflow-wrap:anywhere]">
           <DocumentLink path={PATH}>{name}</DocumentLink>
         </h2>
-        <p className="text-sm text-ink-soft">
+        <p className="mt-1 text-sm text-ink-soft">
           {[t(`moderation:page.kind.${KIND}`), TITLE && COMPANY_NAME, formatInHomeZone(SINCE, locale, now)]
             .filter(Boolean)
             .join(' · ')}
@@ -92,7 +93,7 @@ function PageToJudge({ page, now }: { page: ModeratedPage; now: string }) {
               </p>
               {(REASON || TEXT) && (
                 <p className="whitespace-pre-line [overflow-wrap:anywhere]">
-                  {[REASON && t(`moderation:page.reason.${REASON}`), TEXT].filter(Boolean).join(' ')}
+                  {saidReason(REASON !== null && t(`moderation:page.reason.${REASON}`), TEXT)}
                 </p>
               )}
             </li>

@@ -14,6 +14,8 @@ type Props = {
   meta: { page: number; pages: number; total: number }
   /** What the addresses of its pages have besides the number. */
   query?: Record<string, string>
+  /** What is said of a list without items, if not that nothing waits. */
+  none?: string
   /** Between the heading and the list. */
   above?: ReactNode
   /** The items of the list, if there are any. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** The screen of a queue whose items are settled in the list itself. */
-export function QueueList({ queue, meta, query = {}, above, children }: Props) {
+export function QueueList({ queue, meta, query = {}, none, above, children }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,7 +47,7 @@ export function QueueList({ queue, meta, query = {}, above, children }: Props) {
         className="mt-6 outline-none"
       >
         {meta.total === 0 ? (
-          <EmptyState icon={Inbox} title={t('moderation:home.none')} />
+          <EmptyState icon={Inbox} title={none ?? t('moderation:home.none')} />
         ) : (
           <ul className="grid gap-4">{children}</ul>
         )}

@@ -6,7 +6,7 @@ import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { city, company, domain, review, schedule, specialist, widgetSite } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
-import { isOff } from '../page-cases/is-taken-down.ts'
+import { isCompanyDown, isOff } from '../page-cases/is-taken-down.ts'
 import { clinicFacts, type FactRow, factFields } from './clinic-facts.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
@@ -32,6 +32,7 @@ const ratedHere = sql`${review.company} = ${company.code} and ${isShownReview}`
 export const companyFields = {
   ...cardFields,
   isSiteOff: isOff,
+  isTakenDown: isCompanyDown(),
   specialityNames: specialityNames(company.specialities),
   isUnclaimed,
   takesSlots,
@@ -51,6 +52,7 @@ export const companyFields = {
 type Card = Omit<typeof company.$inferSelect, 'menu'> & FactRow & { cityName: Texts | null }
 type Whole = Card & {
   takesSlots: boolean
+  isTakenDown: boolean
   isUnclaimed: boolean
   specialityNames: SpecialityNames | null
   rating: number | null
@@ -124,6 +126,7 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   IS_UNCLAIMED: row.isUnclaimed,
   PARENT_CODE: row.parent,
   IS_PUBLISHED: row.isPublished && !row.isSiteOff,
+  IS_TAKEN_DOWN: row.isTakenDown,
   TAKES_SLOTS: row.isOnlineEntryActive && row.takesSlots,
   TAKES_CONSULTATIONS: row.takesConsultations,
 })

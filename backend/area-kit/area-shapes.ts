@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { areaChangeBody, areaCreateBody, areaRow } from '../../schemas/api/area.ts'
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
+import { hasPeriod } from '../../schemas/publication.ts'
 
 const nameOf = ({ name }: AreaDefinition) => `area.${name}`
 
@@ -11,10 +12,12 @@ export function areaShapes(definition: AreaDefinition) {
   const VALUE = z.unknown().meta({ $ref })
   const create = areaCreateBody.extend({ VALUE })
   const change = areaChangeBody.extend({ VALUE })
-  const publication = { STATUS: true, FROM: true, UNTIL: true } as const
-  return definition.scheduled
-    ? { row, create, change }
-    : { row, create: create.omit(publication), change: change.omit(publication) }
+  if (hasPeriod(definition)) return { row, create, change }
+  const period = { FROM: true, UNTIL: true } as const
+  const lasting = { create: create.omit(period), change: change.omit(period) }
+  if (definition.scheduled) return { row, ...lasting }
+  const status = { STATUS: true } as const
+  return { row, create: lasting.create.omit(status), change: lasting.change.omit(status) }
 }
 
 /** JSON Schemas of the values of all areas, by their names in the OpenAPI document. */

@@ -77,7 +77,7 @@ export async function csvOf(
   names: ReferenceNames = new Map(),
 ): Promise<string> {
   const { schema, scheduled } = area.definition
-  const fields = { ...schema.properties, ...(scheduled && publicationFields) }
+  const fields = { ...schema.properties, ...(scheduled && publicationFields(area.definition)) }
   const columns = Object.entries(fields).flatMap(([name, field]) => columnsOf(name, field, locale, names))
   const code = translate(locale)('business:area.code')
   const lineOf = (row: Row) => {

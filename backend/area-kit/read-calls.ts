@@ -20,6 +20,7 @@ import { filtersOf, listCondition, listOrder, listQuery } from './list-query.ts'
 import { listSelection } from './list-selection.ts'
 import { readReferenceNames } from './read-names.ts'
 import { findRow, rowAnswer } from './rows.ts'
+import { whoAsks } from './waiting-rows.ts'
 
 const common = { method: 'get', service: 'business-api-front2' } as const
 
@@ -45,8 +46,9 @@ const listRows = (area: Area): Endpoint => {
         .offset((number - 1) * size)
       const isWhole = number === 1 && rows.length < size
       const [counted] = isWhole ? [] : await orm.select({ total: count() }).from(area.table).where(where)
+      const asks = await whoAsks(orm, area, member, rows)
       return {
-        data: rows.map((row) => rowAnswer(area, row)),
+        data: rows.map((row) => rowAnswer(area, row, asks)),
         meta: metaOf(query.page, counted?.total ?? rows.length),
       }
     },
@@ -143,7 +145,7 @@ const readRow = (area: Area): Endpoint =>
     answer: areaShapes(area.definition).row,
     act: async ({ orm, member, params: { code } }) => {
       const row = await findRow(orm, area, { member, code })
-      return row && rowAnswer(area, row)
+      return row && rowAnswer(area, row, await whoAsks(orm, area, member, [row]))
     },
   })
 

@@ -19,9 +19,14 @@ function periodState({ shownFrom, shownUntil }: Row, now: Date) {
   return shownUntil instanceof Date && shownUntil <= now ? 'ended' : 'current'
 }
 
-/** A row in the API's format. */
-export function rowAnswer(area: Area, row: Row): z.infer<typeof areaRow> {
+/** A row in the API's format; `asks` has who has written those that wait to be shown. */
+export function rowAnswer(
+  area: Area,
+  row: Row,
+  asks?: ReadonlyMap<string, string | null>,
+): z.infer<typeof areaRow> {
   const { definition } = area
+  const asker = asks?.get(String(row.code))
   return {
     CODE: String(row.code),
     REVISION: Number(row.revision),
@@ -31,6 +36,7 @@ export function rowAnswer(area: Area, row: Row): z.infer<typeof areaRow> {
       FROM: isoOrNull(row.shownFrom),
       UNTIL: isoOrNull(row.shownUntil),
       PERIOD: periodState(row, new Date()),
+      ...(asker !== undefined && { ASKED_BY: asker }),
     }),
     ...(definition.drafted && {
       STATUS: row.status as DraftStatus,

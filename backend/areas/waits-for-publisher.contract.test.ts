@@ -63,7 +63,15 @@ describe.each(await testDatabases())(
       ).toBe(403)
       expect(await waiting('owner')).toEqual([['widgetSites', 1]])
       expect(await waiting('editor')).toEqual([])
+      const path = `/api/business-api-front2/ru/${company}/0/widget-sites`
+      const listed = async (who: string) => (await read(`${path}?filter[status]=hidden`, who)).data
+      expect(await listed('owner')).toMatchObject([{ CODE: json.CODE, ASKED_BY: expect.stringMatching(/./) }])
+      expect((await listed('editor'))[0]).not.toHaveProperty('ASKED_BY')
+      expect(await read(`${path}/${json.CODE}`, 'owner')).toHaveProperty('ASKED_BY')
+      const late = { VALUE, FROM: '2027-01-01T00:00:00Z' }
+      expect((await send('owner', 'POST', 'widget-sites', late)).status).toBe(422)
       await show([json.CODE])
+      expect(await listed('owner')).toEqual([])
       expect(await framing()).toEqual(['https://evil.test'])
       expect(await waiting('owner')).toEqual([])
     })
@@ -84,6 +92,8 @@ describe.each(await testDatabases())(
         STATUS: 'hidden',
       })
       expect(await waiting('owner')).toEqual([])
+      const { data } = await read(`/api/business-api-front2/ru/${company}/0/widget-sites`, 'owner')
+      expect(data.filter((row: object) => 'ASKED_BY' in row)).toEqual([])
     })
 
     it('is no photo that visitors see, until it is shown', async () => {

@@ -52,13 +52,15 @@ const short: StoredHours = {
 }
 const onlyNamed: StoredHours = { week: [], exceptions: special({ from: '10:00', to: '14:00' }) }
 
-const labelsOn = async (date: string, doctor = '501') => {
+const dayOf = async (date: string, doctor: string) => {
   const { body } = await patient.get(
     `/slots?company_code=${company}&cabinet_code=${branch}&doctor_code=${doctor}&date_from=${date}&date_to=${date}`,
   )
-  const days = body.DAYS as { SLOTS: { LABEL: string }[] }[]
-  return days.flatMap(({ SLOTS }) => SLOTS.map(({ LABEL }) => LABEL))
+  const [found] = body.DAYS as { SLOTS: { LABEL: string }[]; IS_CLOSED?: true }[]
+  return found
 }
+const labelsOn = async (date: string, doctor = '501') =>
+  (await dayOf(date, doctor))?.SLOTS.map(({ LABEL }) => LABEL) ?? []
 const answerOf = async (response: Response): Promise<Answer> => ({
   status: response.status,
   body: JSON.parse((await response.text()) || '{}'),
@@ -98,6 +100,18 @@ describe('what patients can book', () => {
       expect(nearest.length).toBeGreaterThan(0)
       expect(nearest.filter(({ START }) => START >= at('14:00') && START < at('23:00'))).toEqual([])
     }
+  })
+  it('is told apart where nobody works and where all is taken', async () => {
+    const isClosed = async (doctor: string) => (await dayOf(day, doctor))?.IS_CLOSED
+    await openBranch(db, closed)
+    expect([await isClosed('501'), await isClosed('any')]).toEqual([true, true])
+    await openBranch(db, {
+      ...everyDay('07:00', '20:00'),
+      exceptions: special({ from: '10:00', to: '10:30' }),
+    })
+    await patient.book(at('10:00'))
+    expect(await dayOf(day, '501')).toEqual({ DATE: day, SLOTS: [] })
+    expect((await dayOf(day, 'any'))?.SLOTS).toHaveLength(1)
   })
   it('is not what was held before the branch closed the day', async () => {
     const { body: held } = await patient.hold(at('15:00'))
@@ -204,7 +218,11 @@ describe('the staff', () => {
   it('sees the special day in the calendar, and doctors only within it', async () => {
     await openBranch(db, short)
     const { body } = await read(`${branch}/calendar?date_from=${day}&date_to=${addDays(day, 1)}`)
-    expect(body.SPECIAL_DAYS).toEqual([{ DATE: day, INTERVALS: [['10:00', '14:00']] }])
+    expect(body.SPECIAL_DAYS).toMatchObject([{ DATE: day, INTERVALS: [['10:00', '14:00']], NOTE: null }])
+    const note = { ru: 'День Независимости' }
+    await openBranch(db, { ...short, exceptions: short.exceptions.map((one) => ({ ...one, note })) })
+    const why = await read(`${branch}/calendar?date_from=${day}&date_to=${day}`)
+    expect(why.body.SPECIAL_DAYS).toMatchObject([{ NOTE: 'День Независимости' }])
     const [doctor] = body.DOCTORS as { DAYS: unknown[] }[]
     expect(doctor?.DAYS).toEqual([
       { DATE: day, INTERVALS: [['10:00', '14:00']] },
@@ -217,7 +235,7 @@ describe('the staff', () => {
     const outside = async (query = '', place = branch) =>
       (await read(`${place}/outside_bookings${query}`)).body as {
         TOTAL: number
-        data: { START: string; DATE: string; PATIENT: string }[]
+        data: { START: string; DATE: string; PATIENT: string; DOCTOR: string | null }[]
       }
     expect(await outside()).toEqual({ TOTAL: 0, data: [] })
     await openBranch(db, short)
@@ -226,7 +244,9 @@ describe('the staff', () => {
       TOTAL: 1,
       data: [{ START: at('15:00'), DATE: day, COMPANY_CABINET_CODE: branch, SPECIALIST_CODE: '501' }],
     })
-    expect(await outside('?doctor=501', '0')).toEqual(found)
+    expect(found.data.map(({ DOCTOR }) => DOCTOR)).toEqual([expect.stringMatching(/./)])
+    const own = await outside('?doctor=501', '0')
+    expect(own).toEqual({ ...found, data: found.data.map((one) => ({ ...one, DOCTOR: null })) })
     expect((await outside('?doctor=502')).TOTAL).toBe(0)
     const rows = await db.orm.select({ status: appointment.status }).from(appointment)
     expect(rows).toEqual([{ status: 'confirmed' }, { status: 'confirmed' }])

@@ -1,15 +1,29 @@
 import { z } from '@hono/zod-openapi'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
 import { mostOutside, outsideBookings } from '../../schemas/api/outside-bookings.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
-import { appointment } from '../database/tables/index.ts'
+import type { Orm } from '../database/database.ts'
+import { appointment, specialist } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
+import { nameWords } from '../patient/words.ts'
 import { place } from '../staff/place.ts'
 import { ownAppointments } from './own-appointments.ts'
 import { readHours } from './read-hours.ts'
 import { conflictAnswer, isInHours } from './staff-answer.ts'
 import { readUpcoming } from './upcoming.ts'
+
+/** Names of doctors by their codes. */
+async function namesOf(orm: Orm, company: string, codes: readonly string[], locale: Locale) {
+  if (codes.length === 0) return undefined
+  const { code, lastName, name, middleName } = specialist
+  const rows = await orm
+    .select({ code, lastName, name, middleName })
+    .from(specialist)
+    .where(and(eq(specialist.company, company), inArray(code, [...new Set(codes)])))
+  return new Map(rows.map((row) => [row.code, nameWords(row, locale).TEXT]))
+}
 
 /** PA12 */
 export const bookingsOutside = defineCall({
@@ -22,7 +36,7 @@ export const bookingsOutside = defineCall({
   params: place,
   query: z.object({ doctor: requestText.optional() }),
   answer: outsideBookings,
-  act: async ({ orm, params: { companyCode, cabinetCode }, query: { doctor }, member }) => {
+  act: async ({ orm, params: { companyCode, cabinetCode }, query: { doctor }, member, locale }) => {
     const where = and(
       ownAppointments({ member, cabinet: cabinetCode }),
       doctor === undefined ? undefined : eq(appointment.specialist, doctor),
@@ -30,13 +44,24 @@ export const bookingsOutside = defineCall({
     const rows = await readUpcoming(orm, companyCode, { now: Date.now(), where })
     const hours = rows.length > 0 ? await readHours(orm, companyCode, doctor) : []
     const outside = rows.filter((row) => !isInHours(row, hours))
+    const named = outside.slice(0, mostOutside)
+    const names =
+      doctor === undefined
+        ? await namesOf(
+            orm,
+            companyCode,
+            named.map((row) => row.specialist),
+            locale,
+          )
+        : undefined
     return {
       TOTAL: outside.length,
-      data: outside.slice(0, mostOutside).map((row) => ({
+      data: named.map((row) => ({
         ...conflictAnswer(row, member),
         DATE: wallClock(row.startsAt, row.timezone).date,
         COMPANY_CABINET_CODE: row.cabinet,
         SPECIALIST_CODE: row.specialist,
+        DOCTOR: names?.get(row.specialist) ?? null,
       })),
     }
   },

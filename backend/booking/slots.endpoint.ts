@@ -3,7 +3,7 @@ import { type BookingSlots, bookingSlots } from '../../schemas/api/booking.ts'
 import { nearDate } from '../../schemas/api/near-date.ts'
 import { mostSlotDays } from '../../schemas/booking-rules.ts'
 import { addDays } from '../../schemas/formats/zone.ts'
-import { freeSlots, type GridSlot } from '../../schemas/slots.ts'
+import { freeSlots, type GridSlot, slotsBetween } from '../../schemas/slots.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'
@@ -28,6 +28,10 @@ function joined(one: Offer, { price, priceTo }: Place): Offer {
   return { ...one, price: least, priceTo: most > least ? most : null }
 }
 
+/** Whether nobody sees patients on a date. */
+const isClosed = (places: readonly Place[], date: string): boolean =>
+  places.every(({ schedule }) => slotsBetween(schedule, date, date).next().done)
+
 /** The free slots of some dates; of several doctors each instant once. */
 function daysOf(
   places: readonly Place[],
@@ -49,6 +53,7 @@ function daysOf(
     SLOTS: [...offers.values()]
       .sort((one, other) => one.slot.from - other.slot.from)
       .map((offer) => slotAnswer(offer.slot, offer)),
+    ...(offers.size === 0 && isClosed(places, DATE) && { IS_CLOSED: true }),
   }))
 }
 

@@ -96,7 +96,11 @@ export const calendar = defineCall({
       TIMEZONE: branch.timezone,
       SPECIAL_DAYS: (branch.hours?.exceptions ?? [])
         .filter(({ date }) => date >= first && date <= last)
-        .map(({ date, intervals }) => ({ DATE: date, INTERVALS: pairsOf(intervals) })),
+        .map(({ date, intervals, note }) => ({
+          DATE: date,
+          INTERVALS: pairsOf(intervals),
+          ...localizeOptional('NOTE', note),
+        })),
       DOCTORS: rows.flatMap((row) =>
         row.hours
           ? [

@@ -50,9 +50,9 @@ export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Quer
   log: Log
   /**
    * Counts the call by the fields of its body, for an endpoint that `countsItself`: once it is known to be about something, and outside of a
-   * transaction.
+   * transaction. `meant` has what fields name that can be written in several ways.
    */
-  count: () => Promise<void>
+  count: (meant?: Record<string, string>) => Promise<void>
   /** What the database tells its listeners; for answers that go on for a while. */
   listen: Database['listen']
   /** Throws what the call would be refused with if it came now: the session may have ended, or a right may be gone. */

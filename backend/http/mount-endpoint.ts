@@ -126,7 +126,8 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   const query = parseQuery(endpoint.query, new URL(c.req.url).search, locale)
   const sent = isMutation(endpoint) ? await provenBody(c, endpoint, caller, tools) : undefined
   const body = parseBody(endpoint, sent, c)
-  const count = () => limitFields(orm, endpoint, { caller, person, body })
+  const count = (meant?: Record<string, string>) =>
+    limitFields(orm, endpoint, { caller, person, body: { ...(body as object), ...meant } })
   if (!endpoint.countsItself) await count()
 
   const read = new Set<string>()

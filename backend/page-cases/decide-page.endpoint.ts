@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { pageDecision, pageDecisionBody } from '../../schemas/api/page-case.ts'
 import { needsReason } from '../../schemas/page-case.ts'
-import { company, pageCase, pageCaseEvent } from '../database/tables/index.ts'
+import { lockCompany } from '../companies/lock-company.ts'
+import { pageCase, pageCaseEvent } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { moveCase } from './move-case.ts'
@@ -26,12 +27,7 @@ export const decidePage = defineCall({
     transaction(async (orm) => {
       const [found] = await orm.select().from(pageCase).where(eq(pageCase.id, params.case))
       if (!found) return undefined
-      // The company first, as every change of it does.
-      await orm
-        .select({ code: company.code })
-        .from(company)
-        .where(eq(company.code, found.company))
-        .for('update')
+      await lockCompany(orm, found.company)
       await orm.select({ id: pageCase.id }).from(pageCase).where(eq(pageCase.id, found.id)).for('update')
       const [unread] = await orm
         .select({ id: pageCaseEvent.id })

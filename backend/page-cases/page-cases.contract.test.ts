@@ -119,6 +119,9 @@ describe.each(await testDatabases())('on $name, a page that moderators judge (D-
       expect(own.TAKEN_DOWN).toMatchObject([
         { CASE_ID: down.CASE_ID, STATUS: 'down', TEXT: 'Уберите врача.' },
       ])
+      expect([own.TAKEN_DOWN[0].TITLE, own.TAKEN_DOWN[0].ROW]).toEqual(
+        queue === 'news' ? [down.TITLE, expect.stringMatching(/./)] : [null, null],
+      )
 
       expect(await again(down.CASE_ID, registrar)).toBe(403)
       expect(await again(down.CASE_ID, owner)).toBe(200)
@@ -194,6 +197,20 @@ describe.each(await testDatabases())('on $name, a page that moderators judge (D-
       expect((await report(page)).status).toBe(404)
     for (let sent = 0; sent < 10; sent += 1) await report(pages.sites())
     expect((await report(pages.sites())).status).toBe(429)
+  })
+
+  it('is counted as one, however its address is written', async () => {
+    const spellings = [
+      ...[`/l/${slug}`, `/L/${slug.toUpperCase()}`, `/l/${company}`, `/l/${slug}/`, `/l/${slug}/about`],
+      `/l/${slug}/contacts/x`,
+    ]
+    for (const page of spellings) expect((await report(page)).status).toBe(201)
+    const counted = await db.orm.select().from(rateLimit)
+    const ofPage = counted.filter(({ key }) => key.includes('report_page PAGE'))
+    expect(new Set(ofPage.map(({ key }) => key.match(/site 1001 1001/)?.[0]))).toEqual(
+      new Set(['site 1001 1001']),
+    )
+    expect(await readQueue('sites')).toMatchObject([{ REPORTS: spellings.length }])
   })
 
   it('of another clinic is not asked for again', async () => {

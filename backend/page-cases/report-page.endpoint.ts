@@ -17,13 +17,16 @@ export const reportPage = defineCall({
     { per: 'address', times: 10, seconds: 3600 },
     { per: { field: 'PAGE' }, times: 60, seconds: 3600, firsts: { each: 3, times: 600 } },
   ],
+  countsItself: true,
   body: pageReportBody,
   status: 201,
   answer: acceptedPageReport,
-  act: async ({ body: { PAGE, REASON, TEXT, EMAIL }, orm, person, transaction }) => {
+  act: async ({ body: { PAGE, REASON, TEXT, EMAIL }, orm, person, count, transaction }) => {
     const named = reportedPage(PAGE)
     const page = named && (await findPage(orm, named))
     if (!page) throw new ApiError('NOT_FOUND')
+    // A page has many addresses, and one case.
+    await count({ PAGE: [page.kind, page.company, page.code].join(' ') })
     const why = { reason: REASON, text: TEXT, email: EMAIL, by: person?.account.id }
     await transaction((inner) => moveCase(inner, page, 'report', why))
     return { RECEIVED: true as const }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
+import { saidReason } from '../../schemas/formats/said-reason.ts'
 import type { PageReason } from '../../schemas/page-case.ts'
 import { notifyOwners } from '../companies/notify.ts'
 import type { Orm } from '../database/database.ts'
@@ -15,9 +16,10 @@ export const reasonWords = (
   text: string | null | undefined,
   locale: Locale,
 ): string =>
-  [reason && reason !== 'other' ? translate(locale)(`moderation:page.reason.${reason}`) : undefined, text]
-    .filter(Boolean)
-    .join(' ')
+  saidReason(
+    reason && reason !== 'other' ? translate(locale)(`moderation:page.reason.${reason}`) : false,
+    text,
+  )
 
 /** The title of an article by its slug. */
 async function titleOf(orm: Orm, { kind, code }: PageCase): Promise<Texts | undefined> {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
 import { defaultLocale, type Locale } from '../../locales/locale.ts'
+import { saidReason } from '../../schemas/formats/said-reason.ts'
 import type { RejectReason } from '../../schemas/review-status.ts'
 import type { Orm } from '../database/database.ts'
 import { account, company } from '../database/tables/index.ts'
@@ -16,9 +17,7 @@ type AboutReview =
 
 /** A moderator's reason in words. */
 export const reasonWords = (reason: RejectReason, text: string | null, locale: Locale): string =>
-  [reason === 'other' ? undefined : translate(locale)(`reviews:reject.${reason}`), text]
-    .filter(Boolean)
-    .join(' ')
+  saidReason(reason !== 'other' && translate(locale)(`reviews:reject.${reason}`), text)
 
 /** Tells the author, in their language: by their account, otherwise at the contact that they have confirmed. */
 export async function tellAuthor(orm: Orm, row: Review, message: AboutReview): Promise<void> {

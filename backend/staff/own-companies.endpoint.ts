@@ -8,6 +8,7 @@ import { prepared } from '../database/prepared.ts'
 import { company, membership } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { takenDownPages } from '../page-cases/taken-down-pages.ts'
+import { wordsOf } from '../patient/words.ts'
 
 type Owner = { lastName: string; name: string; middleName: string | null }
 
@@ -46,7 +47,7 @@ export const ownCompanies = defineCall({
   summary: 'Companies that the caller works for, in the order in which that began',
   access: 'person',
   answer: z.array(ownCompany),
-  act: async ({ orm, person }) => {
+  act: async ({ orm, person, locale }) => {
     const rows = await companiesOf(orm).execute({ account: person.account.id })
     return rows.map((row) => ({
       COMPANY_CODE: row.code,
@@ -59,7 +60,10 @@ export const ownCompanies = defineCall({
       ROLE: row.role,
       CABINETS: row.cabinets,
       STATUS: row.status,
-      TAKEN_DOWN: row.takenDown ?? [],
+      TAKEN_DOWN: (row.takenDown ?? []).map((page) => ({
+        ...page,
+        TITLE: page.TITLE && wordsOf(page.TITLE, locale).TEXT,
+      })),
       OWNERS: (row.owners ?? []).slice(0, 3).map(accountName),
     }))
   },

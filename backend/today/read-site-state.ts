@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Today } from '../../schemas/api/today.ts'
 import { productSection } from '../../schemas/areas/define-area.ts'
 import { areaDefinitions } from '../../schemas/areas/registry.ts'
@@ -8,6 +9,9 @@ import { readPublished } from '../clinic-site/published-site.ts'
 import { readFactNames } from '../clinic-site/read-facts.ts'
 import { currentReview } from '../clinic-site/reviews.ts'
 import { unpublished } from '../clinic-site/unpublished.ts'
+import type { Orm } from '../database/database.ts'
+import { company as companyTable } from '../database/tables/index.ts'
+import { isCompanyDown } from '../page-cases/is-taken-down.ts'
 import type { Asking } from './asking.ts'
 
 type Site = NonNullable<Today['SITE']>
@@ -19,6 +23,18 @@ function ownPart(review: Awaited<ReturnType<typeof currentReview>>, mayPublish: 
   if (STATE === 'returned') return IS_MINE ? { NUMBER, STATE, BY: DECIDED_BY } : null
   if (IS_MINE) return { NUMBER, STATE: 'waits', BY }
   return mayPublish ? { NUMBER, STATE: 'asks', BY } : null
+}
+
+/** Why visitors see nothing of a site. */
+async function hiddenBy(orm: Orm, code: string): Promise<Site['HIDDEN_BY']> {
+  const { isPublished, isSiteOff } = companyTable
+  const [row] = await orm
+    .select({ isPublished, isSiteOff, isDown: isCompanyDown() })
+    .from(companyTable)
+    .where(eq(companyTable.code, code))
+  if (row?.isDown) return 'moderators'
+  if (row?.isSiteOff) return 'clinic'
+  return row?.isPublished ? null : 'status'
 }
 
 /** What is to be done about the site of a clinic. */
@@ -34,6 +50,7 @@ export async function readSiteState({ orm, may, member }: Asking): Promise<Site>
   }
   return {
     IS_STARTED: !isNeverPublished(version, published),
+    HIDDEN_BY: await hiddenBy(orm, company),
     CHANGES: unpublished(published, draft).CHANGES,
     MISSING: askedFacts.filter((name) => !facts.has(name) && mayGive(factAreas[name])),
     REVIEW: ownPart(await currentReview(orm, company, { account, draft }), may('clinic-website', 'publish')),

@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts'
 import {
   appointment,
   company as companyTable,
+  pageCase,
   question,
   review,
   siteReview,
@@ -121,6 +122,24 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     )
     await db.orm.update(review).set({ answer: 'Спасибо' }).where(eq(review.company, company))
     expect(await kindsOf('owner')).toEqual(['bookings 1', 'requests 2', 'questions 1'])
+  })
+
+  it('says who hides the site from visitors', async () => {
+    const hidden = async () => (await read('owner')).SITE?.HIDDEN_BY
+    const set = (values: { isSiteOff?: boolean; isPublished?: boolean }) =>
+      db.orm.update(companyTable).set(values).where(eq(companyTable.code, company))
+    expect(await hidden()).toBeNull()
+    await set({ isSiteOff: true })
+    expect(await hidden()).toBe('clinic')
+    await set({ isSiteOff: false })
+    for (const kind of ['site', 'organization'] as const) {
+      await db.orm.insert(pageCase).values({ kind, company, code: company, status: 'down' })
+      expect(await hidden()).toBe('moderators')
+      await db.orm.delete(pageCase)
+    }
+    await set({ isPublished: false })
+    expect(await hidden()).toBe('status')
+    await set({ isPublished: true })
   })
 
   it('asks for what visitors look for only those who may give it', async () => {

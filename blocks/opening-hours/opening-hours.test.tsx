@@ -53,6 +53,19 @@ describe('opening-hours', () => {
     expect(html).toContain('Mustaqillik kuni')
   })
 
+  it('unfolds special days where one is near', () => {
+    const drawn = (isNear: boolean) =>
+      render(
+        <OpeningHours
+          {...exampleOf(openingHours, 'ru', (data) => {
+            for (const day of data.exceptions ?? []) day.isNear = isNear
+          })}
+        />,
+      )
+    expect(drawn(true)).toMatch(/<details open/)
+    expect(drawn(false)).not.toMatch(/<details[^>]* open/)
+  })
+
   it('has no line about special days or the present where there is nothing to say', () => {
     const { week } = exampleOf(openingHours).data
     expect(render(<OpeningHours data={{ week }} />)).not.toMatch(/Изменения|Открыто|Откроется/)

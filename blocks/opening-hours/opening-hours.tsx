@@ -66,6 +66,7 @@ export default function OpeningHours({ title, data }: OpeningHoursProps) {
             title={t('blocks:opening-hours.exceptions')}
             heading={<h3 className="mb-4 text-xl">{t('blocks:opening-hours.exceptions')}</h3>}
             level="h3"
+            isOpen={exceptions.some(({ isNear }) => isNear)}
             className="max-w-lg @max-3xl/page:-mt-4 @max-3xl/page:rounded-card @max-3xl/page:bg-surface @max-3xl/page:px-5"
           >
             <Exceptions exceptions={exceptions} />

@@ -11,6 +11,8 @@ type Props<Values extends FieldValues, Body> = {
   form: SentForm<Values, Body>
   /** Label of the submit button: a verb. */
   submit: string
+  /** Something else is to be pressed first. */
+  isSecondary?: boolean
   /** The fields: a `FormField` for each name of the body. */
   children: ReactNode
   /** Content below the button. */
@@ -24,6 +26,7 @@ type Props<Values extends FieldValues, Body> = {
 export function Form<Values extends FieldValues, Body>({
   form,
   submit,
+  isSecondary = false,
   children,
   after,
 }: Props<Values, Body>) {
@@ -42,7 +45,13 @@ export function Form<Values extends FieldValues, Body>({
         )}
         <div className="mt-2">
           <FormAlert>{root?.message}</FormAlert>
-          <Button type="submit" loading={form.formState.isSubmitting} disabled={wait > 0} className="w-full">
+          <Button
+            type="submit"
+            variant={isSecondary ? 'secondary' : 'primary'}
+            loading={form.formState.isSubmitting}
+            disabled={wait > 0}
+            className="w-full"
+          >
             {wait > 0 ? t('errors:form.wait', { time: clockTime(wait) }) : submit}
           </Button>
         </div>

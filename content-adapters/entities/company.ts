@@ -38,6 +38,8 @@ export type Company = {
   takesConsultations?: true
   /** Its site is taken down: visitors get a page that says so (PS5). */
   isSiteOff?: true
+  /** Moderators have taken it down, not the clinic. */
+  isTakenDown?: true
   /** Template of its site (B-6). */
   template: Template
   theme?: ThemeChoice

@@ -29,6 +29,10 @@ export default defineLoader<typeof openingHours>(async (_props, context) => {
     exceptions:
       exceptions.length === 0
         ? undefined
-        : exceptions.map(({ date, ...day }) => ({ date: localizedDate(date, context), ...day })),
+        : exceptions.map(({ date, ...day }) => ({
+            date: localizedDate(date, context),
+            ...day,
+            ...(date <= addDays(today, 7) && { isNear: true }),
+          })),
   })
 })

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../locales/locale.ts'
+import type { TextKey } from '../../locales/text-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { removeToast, toast } from '../../ui/toast/toast-store.ts'
@@ -11,6 +12,7 @@ import { useFirstProblem } from '../use-first-problem.ts'
 import { Conflict } from './conflict.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { lendingOf, withoutLent } from './lending.ts'
+import type { Entity } from './merge.ts'
 import { type EntityOptions, type Saved, type SaveOutcome, useEntity } from './use-entity.ts'
 
 type Props = Omit<EntityOptions, 'lending'> & {
@@ -28,10 +30,8 @@ type Props = Omit<EntityOptions, 'lending'> & {
   actions?: ReactNode
   /** Who draws the form says what is saved, and who sees it. */
   isQuiet?: boolean | undefined
-  /** Nobody but those who edit sees what is saved yet. */
-  isUnseen?: boolean | undefined
-  /** What is saved stays hidden until somebody else shows it. */
-  isHidden?: boolean | undefined
+  /** What is said of a value that was saved; that visitors see it, if absent. */
+  savedWords?: ((value: Entity) => TextKey) | undefined
   /** What else stands in the bar with the button that saves, which is then not the main one. */
   bar?: ((state: EntityBar) => ReactNode) | undefined
 }
@@ -49,8 +49,7 @@ export function EntityForm({
   onLocale,
   actions,
   isQuiet,
-  isUnseen = false,
-  isHidden = false,
+  savedWords,
   bar,
   ...options
 }: Props) {
@@ -58,11 +57,16 @@ export function EntityForm({
   const { locale: reader, t } = usePage()
   const [lending] = useState(() => lendingOf(schema, stored.value, reader))
   const asked = <One extends Saved>(one: One): One => ({ ...one, value: withoutLent(schema, one.value) })
+  const saved = useRef(stored.value)
   const entity = useEntity({
     ...options,
     lending,
     stored: asked(stored),
-    save: async (sent) => asked(await save(sent)),
+    save: async (sent) => {
+      const answer = await save(sent)
+      saved.current = answer.value
+      return asked(answer)
+    },
     readConflict: async (data) => asked(await readConflict(data)),
   })
   const { shown, problems } = entity
@@ -81,7 +85,7 @@ export function EntityForm({
     if (outcome === 'failed') return false
     if (!isQuiet)
       told.current = toast({
-        message: t(isHidden ? 'forms:savedHidden' : isUnseen ? 'forms:savedUnseen' : 'forms:saved'),
+        message: t(savedWords?.(saved.current) ?? 'forms:saved'),
         variant: 'success',
       })
     onSaved?.(outcome === 'ahead')

@@ -37,6 +37,21 @@ describe.each(locales)('an error page in %s (E10, B-19)', (locale) => {
     expect(html).toMatch(/<a href="\/"[^>]*>Дальше/)
   })
 
+  it('leads from a closed site to other clinics, and has the phone of the clinic', () => {
+    const html = render(
+      <ErrorMessage
+        status={404}
+        home="/"
+        list="/companies/clinics"
+        phone="+77272345678"
+        {...{ title: 'Закрыто', said: 'До мая', onward: 'Другие' }}
+      />,
+      locale,
+    )
+    expect(html).toMatch(/<a href="\/companies\/clinics"[^>]*>Другие/)
+    expect(html).toMatch(/<a href="tel:\+77272345678"[^>]*>.*\+7 727 234 56 78/)
+  })
+
   it('leads home by its text at once where the page is not there', () => {
     const link = new RegExp(`<a href="/l/demo-dent" class="link">${t('fault:notFound.onward')}`)
     expect(draw(404, locale)).toMatch(link)

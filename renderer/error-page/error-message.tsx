@@ -1,3 +1,4 @@
+import { formatPhone } from '../../schemas/formats/phone.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorPicture } from '../../ui/error-page/error-picture.tsx'
 import { errorStyle } from '../../ui/error-page/error-style.ts'
@@ -13,15 +14,17 @@ type Props = {
   title?: string
   /** What the button is called there. */
   onward?: string
-  /** A list that may have what is not there, to which the text leads in place of the home page. */
+  /** A list that may have what is not there, to which the text leads in place of the home page; with a title the button does. */
   list?: string
+  /** The number of a clinic that has closed its site. */
+  phone?: string
 }
 
 /**
  * What happened, a picture, and one button (B-19): to the home page where the page does not exist, else to load the same
  * page again. The text links at once to where it goes on: the home page, or the list in which the page would be.
  */
-export function ErrorMessage({ status, home, said, title, onward, list }: Props) {
+export function ErrorMessage({ status, home, said, title, onward, list, phone }: Props) {
   const { t } = usePage()
   const kind = errorKind(status)
   const toMain = onward ?? t('fault:toMain')
@@ -47,9 +50,18 @@ export function ErrorMessage({ status, home, said, title, onward, list }: Props)
             </a>
           )}
         </p>
-        <p className="error-action mt-8">
+        <p className="error-action mt-8 flex flex-wrap gap-3">
           {kind === 'notFound' ? (
-            <ButtonLink link={{ href: home }}>{toMain}</ButtonLink>
+            <>
+              {phone && (
+                <ButtonLink link={{ href: `tel:${phone}` }}>
+                  {t('layout:call')} {formatPhone(phone)}
+                </ButtonLink>
+              )}
+              <ButtonLink link={{ href: (title && list) || home }} {...(phone && { variant: 'secondary' })}>
+                {toMain}
+              </ButtonLink>
+            </>
           ) : (
             // An empty `href` is the current address with its query, so the page can be reloaded without a script.
             <ButtonLink link={{ href: '' }}>{t('fault:reload')}</ButtonLink>

@@ -23,6 +23,7 @@ export function ErrorLayout({ page }: LayoutProps) {
         {...(error?.isSaid && { said: error.statusMessage })}
         {...(error?.title && { title: error.title })}
         {...(error?.onward && { onward: error.onward })}
+        {...(error?.phone && { phone: error.phone })}
         {...(error?.list && { list: error.list })}
       />
     </div>

@@ -102,7 +102,14 @@ export const bookingSlots = z
   .object({
     TIMEZONE: z.string(),
     CURRENCY: z.string().nullable(),
-    DAYS: z.array(z.object({ DATE: z.string(), SLOTS: z.array(slot) })),
+    DAYS: z.array(
+      z.object({
+        DATE: z.string(),
+        SLOTS: z.array(slot),
+        /** Nobody of those asked for sees patients that day; a day without slots is otherwise full, or too near or too far. */
+        IS_CLOSED: z.boolean().optional(),
+      }),
+    ),
     /** The first date with a free slot on or after `date_from`, beyond `date_to` too; null if there is none within the horizon. */
     NEXT_AVAILABLE_DATE: z.string().nullable(),
   })

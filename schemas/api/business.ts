@@ -31,6 +31,9 @@ export const ownCompany = z.object({
         KIND: z.enum(pageKinds),
         /** Slug of an article. */
         CODE: z.string(),
+        /** Title of an article, and the code of its row in its area. */
+        TITLE: z.string().nullable(),
+        ROW: z.string().nullable(),
         STATUS: z.enum(hiddenStatuses),
         REASON: z.enum(pageReasons).nullable(),
         TEXT: z.string().nullable(),

@@ -99,6 +99,8 @@ export const company = z
     /** Nobody manages it; its data come from the source that `ATTRIBUTION` names. */
     IS_UNCLAIMED: z.boolean(),
     IS_PUBLISHED: z.boolean(),
+    /** Moderators have taken its site down; otherwise the clinic has. */
+    IS_TAKEN_DOWN: z.boolean(),
     /** The company at the head of its network; null for the head itself, and for a company alone. */
     PARENT_CODE: z.string().nullable(),
     /** With online entry, patients choose a time; without any schedule they leave a request. */

@@ -15,6 +15,8 @@ export const outsideBookings = z
         DATE: z.string(),
         COMPANY_CABINET_CODE: z.string(),
         SPECIALIST_CODE: z.string(),
+        /** The name of the doctor, unless the bookings of one are asked for; null too if the card is gone. */
+        DOCTOR: z.string().nullable(),
       }),
     ),
   })

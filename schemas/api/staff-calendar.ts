@@ -31,7 +31,7 @@ export const staffCalendar = z
     /** IANA zone of the branch; dates and times of day are in it. */
     TIMEZONE: z.string(),
     /** Days on which the branch has hours of its own; without intervals it is closed. Those of the doctors are within them already. */
-    SPECIAL_DAYS: z.array(workingDay),
+    SPECIAL_DAYS: z.array(workingDay.extend({ ...localizedOptional('NOTE') })),
     DOCTORS: z.array(calendarDoctor),
     /** Doctors without hours in this branch, to whom the caller may give some. */
     OTHERS: z.array(named),

@@ -79,6 +79,8 @@ export const today = z.object({
     .object({
       /** False until it is published for the first time. */
       IS_STARTED: z.boolean(),
+      /** Why visitors see nothing of it: moderators or the clinic have taken it down, or the clinic is not approved. */
+      HIDDEN_BY: z.enum(['moderators', 'clinic', 'status']).nullable(),
       /** Changes that visitors do not see yet. */
       CHANGES: z.int().nonnegative(),
       /** What visitors look for, the clinic has not said, and the member may say. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts'
+import type { StatusWords } from '../publication.ts'
 import { type Action, publishedSections, type Section } from '../sections.ts'
 import type { Label, Static, TObject } from '../type.ts'
 
@@ -86,9 +87,9 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
    * section set both in the form; rows written by others are hidden until somebody publishes them, and only who may publish changes
    * or removes what is shown (`changeNeedsPublisher`). Public endpoints
    * read rows with `visibleRows` (`backend/area-kit/visible-rows.ts`), so that pages change when a period begins or
-   * ends.
+   * ends. With words for the status in place of `true` rows have no period.
    */
-  scheduled?: boolean
+  scheduled?: boolean | StatusWords
   /**
    * What is written is a draft, which visitors see once it is published (S-NEWS): a row has a status of `draftStatuses`, and may be
    * published at an instant to come. Changes of a draft invalidate nothing. The server part of the area (`AreaServer`) says what

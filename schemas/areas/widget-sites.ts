@@ -29,7 +29,19 @@ const widgetSites = defineArea({
   list: { columns: ['address', 'updatedAt'], search: ['address'], sorts: ['address', '-updatedAt'] },
   tags: ({ company }) => [tags.company(company)],
   // A site of somebody who may not publish has widgets once somebody who may has shown it.
-  scheduled: true,
+  scheduled: {
+    label: { ru: 'Разрешение', kk: 'Рұқсат', uz: 'Ruxsat', en: 'Permission' },
+    shown: { ru: 'Разрешён', kk: 'Рұқсат берілген', uz: 'Ruxsat berilgan', en: 'Allowed' },
+    hidden: { ru: 'Не разрешён', kk: 'Рұқсат берілмеген', uz: 'Ruxsat berilmagan', en: 'Not allowed' },
+    show: { ru: 'Разрешить', kk: 'Рұқсат беру', uz: 'Ruxsat berish', en: 'Allow' },
+    help: {
+      ru: 'Разрешённый сайт показывает у себя запись, вопросы, отзывы и новости клиники.',
+      kk: 'Рұқсат берілген сайт клиникаға жазылуды, сұрақтарды, пікірлерді және жаңалықтарды өзінде көрсетеді.',
+      uz: 'Ruxsat berilgan sayt klinikaga yozilish, savollar, sharhlar va yangiliklarni oʻzida koʻrsatadi.',
+      en: 'An allowed site shows the clinic’s booking, questions, reviews and news on its own pages.',
+    },
+    hide: { ru: 'Запретить', kk: 'Тыйым салу', uz: 'Taqiqlash', en: 'Forbid' },
+  },
   limit: 50,
   example: { address: 'https://clinic.example' },
 })

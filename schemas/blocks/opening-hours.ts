@@ -31,6 +31,8 @@ const openingHours = defineBlock({
           date: t.object({ datetime: t.date(), text: t.text() }),
           intervals: intervalsField(),
           note: t.optional(t.text()),
+          /** Within a week, so that what is said of now and of these days may refer to it. */
+          isNear: t.optional(t.boolean()),
           /** Whose day it is, where not all branches have it. */
           cabinets: t.optional(t.array(t.text(), { maxItems: 100 })),
         }),

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import standalone from 'ajv/dist/standalone/index.js'
 import ajvPackage from 'ajv/package.json' with { type: 'json' }
+import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { designSchema } from '../../schemas/design/design-schema.ts'
 import { menuSchema } from '../../schemas/menu.ts'
 import { publishedSchema } from '../../schemas/publication.ts'
@@ -31,7 +32,12 @@ const folder = new URL('schemas/validators/compiled/', root)
 const list = 'index.js'
 
 /** The exports of `schemas/blocks` and `schemas/areas` that are used here. */
-type Definition = { props?: TSchema; data?: TSchema; schema?: TObject; scheduled?: boolean }
+type Definition = {
+  props?: TSchema
+  data?: TSchema
+  schema?: TObject
+  scheduled?: AreaDefinition['scheduled']
+}
 
 /** Every schema that values are validated by, with a readable name. */
 async function schemasByName(): Promise<[string, TSchema][]> {
@@ -48,7 +54,7 @@ async function schemasByName(): Promise<[string, TSchema][]> {
         [`${name}.props`, props],
         [`${name}.data`, data],
         [name, schema],
-        [`${name}.published`, schema && scheduled ? publishedSchema({ schema }) : undefined],
+        [`${name}.published`, schema && scheduled ? publishedSchema({ schema, scheduled }) : undefined],
       ]
     }),
   )

@@ -8,7 +8,7 @@ import { moderatedQuestions } from '../../queries/moderation.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { QueueList } from '../queue-list.tsx'
-import { Decision } from '../reviews/decision.tsx'
+import { TextDecision } from '../reviews/decision.tsx'
 
 /** Questions with their answers that would be published, the oldest first. */
 export function QuestionsQueue({ page, now }: { page: number; now: string }) {
@@ -45,7 +45,7 @@ function QuestionToJudge({ question, at }: { question: ModeratedQuestion; at: st
           <p className="text-sm font-medium">{ABOUT.SPECIALIST ?? t('questions:said.answer')}</p>
           <p className="mt-1 max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{ANSWER}</p>
         </div>
-        <Decision
+        <TextDecision
           id={QUESTION_CODE}
           path={`/w-front/v1/moderation/questions/${encodeURIComponent(QUESTION_CODE)}/decision`}
         />

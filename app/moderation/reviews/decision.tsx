@@ -1,15 +1,10 @@
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import type { ModeratedWriting } from '../../../schemas/api/review.ts'
-import { type RejectReason, rejectReasons } from '../../../schemas/review-status.ts'
-import { Button } from '../../../ui/button.tsx'
+import { rejectReasons } from '../../../schemas/review-status.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { NativeSelect } from '../../../ui/native-select.tsx'
-import { Textarea } from '../../../ui/textarea.tsx'
-import { moderation } from '../../queries/moderation.ts'
-import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
+import { Decision } from '../decision.tsx'
 
 type Judged = {
   /** Tells its fields apart from those of others. */
@@ -28,7 +23,7 @@ export const WritingDecision = ({
 }: {
   writing: ModeratedWriting
 }) => (
-  <Decision
+  <TextDecision
     id={`${KIND}-${ID}`}
     path={`/w-front/v1/moderation/reviews/${KIND}/${encodeURIComponent(ID)}/decision`}
     body={{ REVISION }}
@@ -38,33 +33,39 @@ export const WritingDecision = ({
 )
 
 /** Publishes or rejects with one of the reasons; of a review with documents also whether they prove the visit. */
-export function Decision({ id, path, body: more, isDispute = false, hasPapers = false }: Judged) {
+export function TextDecision({ id, path, body, isDispute = false, hasPapers = false }: Judged) {
   const { t } = useTranslation()
-  const { busy, act } = useSubjectMutation(moderation)
-  const [reason, setReason] = useState<RejectReason | ''>('')
-  const [words, setWords] = useState('')
   const [isProof, setProof] = useState(false)
-  const [isTried, setTried] = useState(false)
-  const lacks = reason === '' ? 'reason' : reason === 'other' && words.trim() === '' ? 'words' : undefined
-
-  function decide(DECISION: 'publish' | 'reject') {
-    if (DECISION === 'reject' && lacks) {
-      setTried(true)
-      document.getElementById(`${id}-${lacks}`)?.focus()
-      return
-    }
-    const body = {
-      DECISION,
-      ...more,
-      ...(DECISION === 'reject' && { REASON: reason, REASON_TEXT: words.trim() }),
-      ...(DECISION === 'publish' && hasPapers && { PROOF: isProof ? 'document' : 'phone' }),
-    }
-    const done = isDispute ? t(`reviews:done.dispute.${DECISION}`) : t(`reviews:done.${DECISION}`)
-    void act(DECISION, () => call('POST', path, body), done)
-  }
-  const fault = isTried ? t('errors:fields.rejectReason') : undefined
+  const doneOf = (name: 'publish' | 'reject') =>
+    isDispute ? t(`reviews:done.dispute.${name}`) : t(`reviews:done.${name}`)
   return (
-    <div className="mt-4 grid max-w-text gap-4">
+    <Decision
+      id={id}
+      choices={[
+        {
+          name: 'publish',
+          label: t(isDispute ? 'reviews:act.keep' : 'reviews:act.publish'),
+          done: doneOf('publish'),
+        },
+        {
+          name: 'reject',
+          label: t(isDispute ? 'reviews:act.hide' : 'reviews:act.reject'),
+          done: doneOf('reject'),
+          needsReason: true,
+        },
+      ]}
+      reasons={rejectReasons.map((value) => ({ value, label: t(`reviews:reject.${value}`) }))}
+      reasonLabel={t(isDispute ? 'reviews:hideReason' : 'reviews:rejectReason')}
+      wordsLabel={t('reviews:reasonWords')}
+      send={(DECISION, why) =>
+        call('POST', path, {
+          DECISION,
+          ...body,
+          ...why,
+          ...(DECISION === 'publish' && hasPapers && { PROOF: isProof ? 'document' : 'phone' }),
+        })
+      }
+    >
       {hasPapers && (
         <Checkbox
           label={t('reviews:provesVisit')}
@@ -72,40 +73,6 @@ export function Decision({ id, path, body: more, isDispute = false, hasPapers = 
           onChange={(event) => setProof(event.target.checked)}
         />
       )}
-      <Field
-        id={`${id}-reason`}
-        label={t(isDispute ? 'reviews:hideReason' : 'reviews:rejectReason')}
-        error={lacks === 'reason' ? fault : undefined}
-      >
-        <NativeSelect
-          placeholder={t('reviews:chooseReason')}
-          options={rejectReasons.map((value) => ({ value, label: t(`reviews:reject.${value}`) }))}
-          value={reason}
-          onChange={(event) => setReason(event.target.value as RejectReason | '')}
-        />
-      </Field>
-      {reason !== '' && (
-        <Field
-          id={`${id}-words`}
-          label={t('reviews:reasonWords')}
-          error={lacks === 'words' ? fault : undefined}
-        >
-          <Textarea
-            rows={2}
-            maxLength={1000}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </Field>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button loading={busy === 'publish'} onClick={() => decide('publish')}>
-          {t(isDispute ? 'reviews:act.keep' : 'reviews:act.publish')}
-        </Button>
-        <Button variant="danger" loading={busy === 'reject'} onClick={() => decide('reject')}>
-          {t(isDispute ? 'reviews:act.hide' : 'reviews:act.reject')}
-        </Button>
-      </div>
-    </div>
+    </Decision>
   )
 }

@@ -14,6 +14,8 @@ export type Branch = {
   mayChange: boolean
   /** True for who works in all branches: online entry is switched for the whole company. */
   mayChangeEntry: boolean
+  /** The path of the hours of the branch, without the language, for who may see them. */
+  hours?: string
   /** True for a doctor, who sees and changes the own visits only. */
   isOwn: boolean
 }

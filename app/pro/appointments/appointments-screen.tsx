@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
 import { localizePath } from '../../../locales/locale.ts'
+import cabinetArea from '../../../schemas/areas/cabinets.ts'
 import { areaPath, areasOf } from '../../../schemas/areas/registry.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
 import { mayEnter, wholeCompany } from '../../../schemas/roles.ts'
@@ -35,6 +36,9 @@ export async function appointmentsScreen(
     mayChange: rights.includes('write'),
     mayChangeEntry: rights.includes('write') && mayEnter(access.CABINETS, wholeCompany),
     isOwn: access.ROLE === 'doctor',
+    ...((access.AREAS.cabinets ?? []).includes('read') && {
+      hours: `${proPath(company.COMPANY_CODE)}/${areaPath(cabinetArea)}/${encodeURIComponent(cabinet.COMPANY_CABINET_CODE)}?edit=hours`,
+    }),
   }
   const branches = cabinets.map((one) => {
     const { code, name } = cabinetPlace(one, locale)

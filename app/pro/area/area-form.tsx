@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { type Locale, localizePath } from '../../../locales/locale.ts'
 import { rowTitle } from '../../../pro-forms/list/row-title.ts'
 import { useMounted } from '../../../pro-forms/use-mounted.ts'
+import { statusWords } from '../../../schemas/publication.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { LoadingScreen } from '../../layouts/loading-screen.tsx'
@@ -23,6 +24,7 @@ import type { EditedRow } from './edited-row.ts'
 import { RemoveRow } from './remove-row.tsx'
 import { RowForm, type RowServices } from './row-form.tsx'
 import { RowStatusBadge } from './row-status.tsx'
+import { ShowRow } from './show-row.tsx'
 import { useRow } from './use-row.ts'
 
 type Props = {
@@ -99,6 +101,18 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
       )}
       {definition.scheduled && may.change && !rights.publish && (
         <p className="mb-6 text-ink-soft">{t('business:list.hiddenUntilShown')}</p>
+      )}
+      {row?.ASKED_BY !== undefined && (
+        <div className="mb-6 flex max-w-text flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-warning-tint px-4 py-3 text-warning-ink">
+          <p className="grow basis-60">
+            {t('business:list.decides', { status: statusWords(definition).hidden[locale] })}
+          </p>
+          <ShowRow
+            row={row}
+            name={name || row.CODE}
+            onShown={() => router.push(localizePath(base, locale))}
+          />
+        </div>
       )}
       {outsideOfRow(place, code) && code !== undefined && <OutsideBookings code={code} />}
       {!isMounted && <LoadingScreen />}

@@ -11,6 +11,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { useSettledFocus } from '../../use-settled-focus.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { partsOf } from '../areas/registry.ts'
 import { messageOf } from '../message-of.ts'
@@ -50,6 +51,7 @@ export function AreaList() {
 
   const rows = data?.data ?? []
   const total = data?.meta.total ?? 0
+  const list = useSettledFocus<HTMLDivElement>(total)
   const isEmpty = data !== undefined && total === 0 && !isFiltered(state)
   const nameOf = (row: (typeof rows)[number]) => rowTitle(definition, row.VALUE, locale).text || row.CODE
   const isOrdered = definition.ordered && rights.order && isInDefaultOrder(state) && total > 1
@@ -96,7 +98,7 @@ export function AreaList() {
 
   return (
     <ProPage title={definition.label[locale]} action={tools}>
-      <div className="grid gap-4">
+      <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
         <AddedRow />
         {!isEmpty && (!Card || total > fewCards || isFiltered(state)) && (
           <ListToolbar state={state} isSearching={isPlaceholderData && isFetching} onChange={change} />

@@ -3,7 +3,9 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import X from 'lucide-react/icons/x'
+import { statusWords } from '../../../schemas/publication.ts'
 import { Button } from '../../../ui/button.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from './area-context.ts'
 import { bulkActionsFor } from './area-rights.ts'
@@ -27,6 +29,7 @@ const narrow =
 export function BulkBar({ codes, name, onClear }: Props) {
   const { t } = useTranslation()
   const { definition, rights } = useArea()
+  const { locale } = usePage()
   const { mutate, isPending } = useBulk()
   const run = (action: 'show' | 'hide' | 'remove') =>
     mutate({ action, codes: [...codes] }, { onSuccess: onClear })
@@ -70,7 +73,7 @@ export function BulkBar({ codes, name, onClear }: Props) {
             onClick={() => run(action)}
             className={narrow}
           >
-            {t(`business:list.${action}`)}
+            {statusWords(definition)[action][locale]}
           </Button>
         ),
       )}

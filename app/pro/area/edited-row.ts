@@ -3,7 +3,7 @@ import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import type { Problem } from '../../../schemas/problem.ts'
-import { periodProblems, publicationFields, publishedSchema } from '../../../schemas/publication.ts'
+import { hasPeriod, periodProblems, publishedSchema } from '../../../schemas/publication.ts'
 import type { AreaRights } from './area-rights.ts'
 
 /** What a form edits of a row. */
@@ -12,7 +12,7 @@ export type EditedRow = Pick<
   'VALUE' | 'REVISION' | 'STATUS' | 'FROM' | 'UNTIL' | 'PUBLISHED' | 'PUBLISH_AT'
 >
 
-const publicationNames = Object.keys(publicationFields)
+const publicationNames = ['status', 'shownFrom', 'shownUntil']
 
 const checkOf =
   ({ check }: AreaDefinition) =>
@@ -45,8 +45,7 @@ export function editedRow(definition: AreaDefinition, { publish }: Pick<AreaRigh
     toBody: (value: Entity) => ({
       VALUE: ownFields(value),
       STATUS: value.status,
-      FROM: value.shownFrom ?? null,
-      UNTIL: value.shownUntil ?? null,
+      ...(hasPeriod(definition) && { FROM: value.shownFrom ?? null, UNTIL: value.shownUntil ?? null }),
     }),
     check: (value: Entity): Problem[] => [
       ...check(ownFields(value)),

@@ -7,20 +7,18 @@ import type { AreaDefinition, RowField } from '../../../schemas/areas/define-are
 import { formatNumber } from '../../../schemas/formats/price.ts'
 import type { Column } from '../../../ui/table.tsx'
 import { listRules } from './list-rules.ts'
-import { RowStatusBadge } from './row-status.tsx'
+import { isNotable, RowStatusBadge } from './row-status.tsx'
+import { ShowRow } from './show-row.tsx'
 
 const rowFields: readonly string[] = ['status', 'createdAt', 'updatedAt', 'views'] satisfies RowField[]
 const isRowField = (name: string): name is RowField => rowFields.includes(name)
 
-function rowCell(field: RowField, row: AreaRow) {
+function rowCell(field: RowField, row: AreaRow, name: string) {
   if (field === 'status')
     return row.STATUS ? (
       // On a phone only what patients do not see, or see for a time, is worth a line.
-      <span
-        className="as-table:[&_.badge]:whitespace-nowrap"
-        data-empty={row.STATUS === 'shown' && !row.FROM && !row.UNTIL ? '' : undefined}
-      >
-        <RowStatusBadge row={row} />
+      <span className="as-table:[&_.badge]:whitespace-nowrap" data-empty={isNotable(row) ? undefined : ''}>
+        <RowStatusBadge row={row} /> <ShowRow row={row} name={name} />
       </span>
     ) : (
       <EmptyCell />
@@ -35,7 +33,12 @@ const namesOf = ({ list, scheduled, drafted }: AreaDefinition) => [
 ]
 
 /** The columns of an area's list: the fields that its declaration names, rendered according to the schema. */
-export function listColumns(definition: AreaDefinition, locale: Locale, t: Translate): Column<AreaRow>[] {
+export function listColumns(
+  definition: AreaDefinition,
+  locale: Locale,
+  t: Translate,
+  nameOf: (row: AreaRow) => string,
+): Column<AreaRow>[] {
   const { sortable } = listRules(definition)
   return namesOf(definition).map((name) => {
     const schema = definition.schema.properties[name]
@@ -43,7 +46,7 @@ export function listColumns(definition: AreaDefinition, locale: Locale, t: Trans
       return {
         key: name,
         label: t(`business:list.column.${name === 'status' && definition.drafted ? 'state' : name}`),
-        cell: (row) => rowCell(name, row),
+        cell: (row) => rowCell(name, row, nameOf(row)),
         sortable: sortable.includes(name),
         ...(name === 'views' && { isNumber: true }),
         narrow: name === 'status' ? 'plain' : 'hidden',

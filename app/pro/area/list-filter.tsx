@@ -28,7 +28,7 @@ export function ListFilter({ field, value, onChange }: Props) {
   const { t } = useTranslation()
   const schema = definition.schema.properties[field]
   const filter = fieldFilter(
-    schema ?? (definition.drafted ? draftStatusField : publicationFields.status),
+    schema ?? (definition.drafted ? draftStatusField : publicationFields(definition).status),
     locale,
     t,
   )

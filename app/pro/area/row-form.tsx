@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { call } from '../../../client/call.ts'
+import { serverNow } from '../../../client/server-clock.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
 import type { Entity } from '../../../pro-forms/entity/merge.ts'
@@ -13,6 +14,7 @@ import { areaKeys, writePath } from './area-queries.ts'
 import { rowRights } from './area-rights.ts'
 import { DraftBar } from './draft/draft-bar.tsx'
 import { type EditedRow, editedRow } from './edited-row.ts'
+import { savedWords } from './saved-words.ts'
 import { useReferences } from './use-references.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -94,8 +96,7 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
       }}
       {...rest}
       isQuiet={definition.drafted}
-      isUnseen={isUnseen}
-      isHidden={definition.scheduled && !rights.publish}
+      savedWords={(value) => savedWords({ definition, rights, isUnseen }, value, serverNow().getTime())}
       bar={
         definition.drafted && code !== undefined ? (state) => <DraftBar code={code} {...state} /> : undefined
       }

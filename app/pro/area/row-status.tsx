@@ -8,7 +8,7 @@ import {
   type DraftStatus,
   draftStatusLabels,
   type RowStatus,
-  statusLabels,
+  statusWords,
 } from '../../../schemas/publication.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -17,7 +17,7 @@ import { useArea } from './area-context.ts'
 
 type Published = Pick<
   AreaRow,
-  'STATUS' | 'FROM' | 'UNTIL' | 'PERIOD' | 'PUBLISHED' | 'PUBLISH_AT' | 'REVISION'
+  'STATUS' | 'FROM' | 'UNTIL' | 'PERIOD' | 'PUBLISHED' | 'PUBLISH_AT' | 'REVISION' | 'UPDATED_AT' | 'ASKED_BY'
 >
 type State = RowStatus | DraftStatus | 'upcoming' | 'ended'
 
@@ -30,12 +30,14 @@ const tones: Partial<Record<State, BadgeTone>> = {
   published: 'success',
 }
 
-const labels: Partial<Record<State, Record<string, string>>> = { ...statusLabels, ...draftStatusLabels }
-
 function stateOf({ STATUS = 'hidden', PERIOD }: Published): State {
   if (STATUS !== 'shown' || PERIOD === undefined || PERIOD === 'current') return STATUS
   return PERIOD
 }
+
+/** Whether the status of a row is worth a line: visitors do not see it, or see it for a time. */
+export const isNotable = ({ STATUS, FROM, UNTIL }: Pick<AreaRow, 'STATUS' | 'FROM' | 'UNTIL'>): boolean =>
+  STATUS !== undefined && (STATUS !== 'shown' || Boolean(FROM) || Boolean(UNTIL))
 
 /** Whether visitors see an older version of a draft than what is saved. */
 export const isChangedSince = ({ PUBLISHED, REVISION }: Pick<AreaRow, 'PUBLISHED' | 'REVISION'>): boolean =>
@@ -43,13 +45,17 @@ export const isChangedSince = ({ PUBLISHED, REVISION }: Pick<AreaRow, 'PUBLISHED
 
 /**
  * The status badge of a row: whether visitors see it, and since or until when; of a draft also whether it has changes that they
- * do not see. Empty for areas that are neither `scheduled` nor `drafted`.
+ * do not see, and of what waits to be shown who has written it. Empty for areas that are neither `scheduled` nor `drafted`.
  */
 export function RowStatusBadge({ row }: { row: Published }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { timezone } = useArea()
+  const { timezone, definition } = useArea()
   if (row.STATUS === undefined) return null
+  const labels: Partial<Record<State, Record<string, string>>> = {
+    ...statusWords(definition),
+    ...draftStatusLabels,
+  }
   const state = stateOf(row)
   const at = (instant: string) => formatDate(instant, locale, timezone, serverNow())
   const notes = [
@@ -57,6 +63,11 @@ export function RowStatusBadge({ row }: { row: Published }) {
     row.UNTIL && t('business:list.shownUntil', { at: at(row.UNTIL) }),
     row.PUBLISH_AT && t('business:list.goesLive', { at: at(row.PUBLISH_AT) }),
     isChangedSince(row) && t('business:list.changed'),
+    row.ASKED_BY !== undefined &&
+      t(row.ASKED_BY === null ? 'business:list.askedByNobody' : 'business:list.askedBy', {
+        name: row.ASKED_BY ?? '',
+        at: at(row.UPDATED_AT),
+      }),
   ]
   return (
     <>

@@ -29,7 +29,7 @@ export function RowTable({ rows, start, total, nameOf, hrefOf, onMove, state, on
   const { locale } = usePage()
   const { t } = useTranslation()
   const drag = useRowDrag((code, to) => onMove?.(code, to))
-  const [first, ...others] = listColumns(definition, locale, t)
+  const [first, ...others] = listColumns(definition, locale, t, nameOf)
   /** The title of a row has several columns; as a list it is one line. */
   const hasColumns = definition.title.length > 1
   const canChoose = (row: AreaRow) => rights.publish || rowRights(row, rights).remove

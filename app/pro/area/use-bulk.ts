@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import type { AreaListAnswer, BulkAction } from '../../../schemas/api/area.ts'
+import { statusWords } from '../../../schemas/publication.ts'
+import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { parsed } from '../../queries/parsed.ts'
 import { useTranslation } from '../../use-translation.ts'
@@ -25,7 +27,8 @@ const without = (list: AreaListAnswer, codes: readonly string[]): AreaListAnswer
  * rows disappear at once, and come back if the API refuses.
  */
 export function useBulk() {
-  const { place } = useArea()
+  const { definition, place } = useArea()
+  const { locale } = usePage()
   const { t } = useTranslation()
   const client = useQueryClient()
   const lists = { queryKey: areaKeys.lists(place) }
@@ -49,7 +52,12 @@ export function useBulk() {
       }
     },
     onSuccess: ({ done, refused: [first, ...others] }, { action }) => {
-      const success = done.length > 0 && t(`business:list.done.${action}`, { count: done.length })
+      const words = statusWords(definition)
+      const success =
+        done.length > 0 &&
+        (action === 'remove'
+          ? t('business:list.removed', { count: done.length })
+          : `${words[action === 'show' ? 'shown' : 'hidden'][locale]}: ${done.length}`)
       const failure =
         first && t('business:list.refused', { count: others.length + 1, reason: first.error.message })
       const message = [success, failure].filter(Boolean).join('<br>')

@@ -2,7 +2,8 @@
 
 import dynamic from 'next/dynamic'
 import { useArea } from '../area/area-context.ts'
-import type { AreaParts } from './parts.ts'
+import { useRow } from '../area/use-row.ts'
+import type { AreaParts, BelowProps } from './parts.ts'
 
 const WidgetMaker = dynamic(
   () => import('../widgets/widget-maker.tsx').then((module) => module.WidgetMaker),
@@ -11,10 +12,12 @@ const WidgetMaker = dynamic(
   },
 )
 
-function Below() {
+function Below({ code }: BelowProps) {
+  const { place } = useArea()
+  const { data: site } = useRow(place, code, true)
   // `1001/0`: company and branch.
-  const [company = ''] = useArea().place.place.split('/')
-  return <WidgetMaker company={company} />
+  const [company = ''] = place.place.split('/')
+  return <WidgetMaker company={company} isAllowed={site?.STATUS !== 'hidden'} />
 }
 
 export default { Below } satisfies AreaParts

@@ -3,6 +3,7 @@ import { call } from '../../../client/call.ts'
 import type { StaffReview } from '../../../schemas/api/review.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
+import { saidReason } from '../../../schemas/formats/said-reason.ts'
 import { reviewProofLabels } from '../../../schemas/review-proof-labels.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -65,7 +66,10 @@ export function StaffReviewCard({ review, place, now }: Props) {
             <p className="mt-1 max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{ANSWER.TEXT}</p>
             {ANSWER.REASON && (
               <p className="mt-1 text-sm text-danger-ink">
-                {[t(`reviews:reject.${ANSWER.REASON}`), ANSWER.REASON_TEXT].filter(Boolean).join(' ')}
+                {saidReason(
+                  ANSWER.REASON !== 'other' && t(`reviews:reject.${ANSWER.REASON}`),
+                  ANSWER.REASON_TEXT,
+                )}
               </p>
             )}
           </div>

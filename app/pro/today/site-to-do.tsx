@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import EyeOff from 'lucide-react/icons/eye-off'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Undo from 'lucide-react/icons/undo-2'
@@ -45,7 +46,7 @@ function Review({ t, builder, review: { NUMBER, STATE, BY } }: ReviewProps) {
 type Props = { t: Translate; base: string; site: NonNullable<Today['SITE']> }
 
 /** What is to be done about the site: to begin it, to publish changes, to say what visitors look for. */
-export function SiteToDo({ t, base, site: { IS_STARTED, CHANGES, MISSING, REVIEW } }: Props) {
+export function SiteToDo({ t, base, site: { IS_STARTED, HIDDEN_BY, CHANGES, MISSING, REVIEW } }: Props) {
   const builder = `${base}/clinic-website`
   if (!IS_STARTED)
     return (
@@ -65,7 +66,15 @@ export function SiteToDo({ t, base, site: { IS_STARTED, CHANGES, MISSING, REVIEW
   return (
     <Section title={t('today:site.title')}>
       {REVIEW && <Review t={t} builder={builder} review={REVIEW} />}
-      <p>{CHANGES > 0 ? t('today:site.changes', { count: CHANGES }) : t('today:site.upToDate')}</p>
+      {HIDDEN_BY && (
+        <p className="mb-1 flex items-start gap-2 font-medium">
+          <Icon of={EyeOff} className="mt-1 text-warning-ink" />
+          {t(`today:site.hiddenBy.${HIDDEN_BY}`)}
+        </p>
+      )}
+      {(CHANGES > 0 || !HIDDEN_BY) && (
+        <p>{CHANGES > 0 ? t('today:site.changes', { count: CHANGES }) : t('today:site.upToDate')}</p>
+      )}
       <AppLink
         href={builder}
         className="inline-flex min-h-11 items-center gap-1 text-accent-ink underline-offset-4 hover:underline"

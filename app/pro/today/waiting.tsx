@@ -16,16 +16,16 @@ import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { tileClass } from '../../tile-class.ts'
 import { Section } from './section.tsx'
+import { waitingPaths } from './waiting-paths.ts'
 
-/** Where each kind is answered, below the path of the company. */
-const kinds: Record<WaitingKind, { icon: IconGlyph; path: string }> = {
-  bookings: { icon: CalendarClock, path: 'doctor-appointment' },
-  requests: { icon: ClipboardList, path: 'doctor-appointment/appointment-requests?state=new' },
-  questions: { icon: MessageCircleQuestion, path: 'questions' },
-  consultations: { icon: MessagesSquare, path: 'online-consultations' },
-  reviews: { icon: Star, path: 'reviews' },
-  widgetSites: { icon: PanelsTopLeft, path: 'links/widget-sites?status=hidden' },
-  photos: { icon: Images, path: 'clinic-website/photos?status=hidden' },
+const icons: Record<WaitingKind, IconGlyph> = {
+  bookings: CalendarClock,
+  requests: ClipboardList,
+  questions: MessageCircleQuestion,
+  consultations: MessagesSquare,
+  reviews: Star,
+  widgetSites: PanelsTopLeft,
+  photos: Images,
 }
 
 type Props = { t: Translate; base: string; waiting: Today['WAITING']; locale: Locale; today: string }
@@ -38,8 +38,8 @@ export function Waiting({ t, base, waiting, locale, today }: Props) {
       <ul className="grid gap-2">
         {waiting.map(({ KIND, COUNT, SINCE }) => (
           <li key={KIND}>
-            <AppLink href={`${base}/${kinds[KIND].path}`} className={tileClass}>
-              <Icon of={kinds[KIND].icon} className="text-accent-ink" />
+            <AppLink href={`${base}/${waitingPaths[KIND]}`} className={tileClass}>
+              <Icon of={icons[KIND]} className="text-accent-ink" />
               <span className="flex-auto">
                 <span className="block font-medium">{t(`today:waiting.${KIND}`, { count: COUNT })}</span>
                 <span className="block text-sm text-ink-soft">

@@ -19,8 +19,8 @@ import { WidgetFrame } from './widget-frame.tsx'
 
 type Theme = NonNullable<WidgetChoice['theme']> | 'system'
 
-/** Chooses a widget of a clinic, shows it, and has the code for a page of another site (D-WIDGET). */
-export function WidgetMaker({ company }: { company: string }) {
+/** Chooses a widget of a clinic, shows it, and has the code for a page of another site, which says so if it may not show it yet (D-WIDGET). */
+export function WidgetMaker({ company, isAllowed }: { company: string; isAllowed: boolean }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const [choice, setChoice] = useState<WidgetChoice>({ module: 'appointment', locale })
@@ -65,6 +65,11 @@ export function WidgetMaker({ company }: { company: string }) {
           label: t(`business:widgets.theme.${value}`),
         }))}
       />
+      {!isAllowed && (
+        <p className="rounded-control bg-warning-tint px-4 py-3 text-warning-ink">
+          {t('business:widgets.notAllowed')}
+        </p>
+      )}
       <Field label={t('business:widgets.code')} hint={t('business:widgets.codeHint')}>
         <Textarea
           value={code}

@@ -5,6 +5,7 @@ import { call } from '../../../client/call.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import type { OwnComment } from '../../../schemas/api/profile.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
+import { saidReason } from '../../../schemas/formats/said-reason.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -56,8 +57,7 @@ function Comment({ comment, now }: { comment: OwnComment; now: string }) {
       </time>
       {REASON && (
         <p className="mt-2 max-w-text text-sm text-danger-ink">
-          {t('reviews:why')}{' '}
-          {[REASON !== 'other' && t(`reviews:reject.${REASON}`), REASON_TEXT].filter(Boolean).join(' ')}
+          {t('reviews:why')} {saidReason(REASON !== 'other' && t(`reviews:reject.${REASON}`), REASON_TEXT)}
         </p>
       )}
       <Button

@@ -3,6 +3,7 @@
 import type { OwnReview } from '../../../schemas/api/profile.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
+import { saidReason } from '../../../schemas/formats/said-reason.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -66,8 +67,7 @@ export function ReviewCard({ review, today }: { review: OwnReview; today: string
       )}
       {REASON && (
         <p className="mt-2 max-w-text text-sm text-danger-ink">
-          {t('reviews:why')}{' '}
-          {[REASON !== 'other' && t(`reviews:reject.${REASON}`), REASON_TEXT].filter(Boolean).join(' ')}
+          {t('reviews:why')} {saidReason(REASON !== 'other' && t(`reviews:reject.${REASON}`), REASON_TEXT)}
         </p>
       )}
       {COMPLAINT && STATUS === 'disputed' && (
@@ -96,12 +96,10 @@ export function ReviewCard({ review, today }: { review: OwnReview; today: string
           <p className="mt-1 max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{FOLLOW_UP.TEXT}</p>
           {FOLLOW_UP.REASON && (
             <p className="mt-1 text-sm text-danger-ink">
-              {[
+              {saidReason(
                 FOLLOW_UP.REASON !== 'other' && t(`reviews:reject.${FOLLOW_UP.REASON}`),
                 FOLLOW_UP.REASON_TEXT,
-              ]
-                .filter(Boolean)
-                .join(' ')}
+              )}
             </p>
           )}
         </div>

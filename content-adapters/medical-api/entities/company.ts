@@ -56,6 +56,7 @@ export function companyFromRaw(raw: RawCompany): Company {
   return withoutUndefined({
     ...card,
     isSiteOff: raw.IS_PUBLISHED === false || undefined,
+    isTakenDown: raw.IS_TAKEN_DOWN || undefined,
     description: richOf(raw, 'DESCRIPTION'),
     logo: raw.LOGO && imageOf(raw.LOGO, card.name),
     favicon: raw.FAVICON_LINK,

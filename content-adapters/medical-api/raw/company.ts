@@ -59,6 +59,7 @@ export const rawCompany = z
   .object({
     ...card,
     IS_PUBLISHED: optional(flag),
+    IS_TAKEN_DOWN: optional(flag),
     ...localized('DESCRIPTION', markup),
     ...localized('LOCATION_NAME', line()),
     LOCATION_CODE: optional(slug),

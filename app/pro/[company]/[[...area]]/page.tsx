@@ -18,6 +18,7 @@ import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
 import { permittedSections, proVerdict } from '../../pro-verdict.ts'
 import { questionsScreen } from '../../questions/questions-screen.tsx'
 import { reviewsScreen } from '../../reviews/reviews-screen.tsx'
+import { mendedAt } from '../../shell/mended-at.ts'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { StatusNotice } from '../../shell/status-notice.tsx'
 import { staffScreen } from '../../staff/staff-screen.tsx'
@@ -113,7 +114,7 @@ export default async function ProPage(props: Props) {
       {company.TAKEN_DOWN && company.TAKEN_DOWN.length > 0 && (
         <TakenDown
           company={company.COMPANY_CODE}
-          pages={company.TAKEN_DOWN}
+          pages={company.TAKEN_DOWN.map((page) => ({ ...page, href: `${base}/${mendedAt(page)}` }))}
           mayAsk={
             (access.AREAS['clinic-website'] ?? []).includes('publish') &&
             mayEnter(company.CABINETS, wholeCompany)

@@ -28,6 +28,7 @@ import { Grid, type GridHandle, type Place } from './grid.tsx'
 import { KeyLine } from './key-line.tsx'
 import { NoDoctors } from './no-doctors.tsx'
 import { PrintDay } from './print-day.tsx'
+import { SpecialDay } from './special-day.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useCalendar } from './use-calendar.ts'
 import type { KeptWish } from './use-grid-focus.ts'
@@ -136,15 +137,7 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
         doctors={isOwn ? [] : places.doctors}
         onSearch={() => open({ kind: 'search' })}
       />
-      {special && (
-        <p className="mb-3 rounded-control bg-warning-tint px-4 py-2.5 text-warning-ink">
-          {special.INTERVALS.length === 0
-            ? t('calendar:obstacle.closed.day')
-            : t('calendar:specialDay', {
-                hours: special.INTERVALS.map((interval) => interval.join('–')).join(', '),
-              })}
-        </p>
-      )}
+      {special && <SpecialDay day={special} />}
       {shown.error && columns && (
         <div className="mb-3">
           <ListStale isRetrying={shown.isFetching} onRetry={shown.retry} />

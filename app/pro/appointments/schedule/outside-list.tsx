@@ -6,6 +6,9 @@ import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useToday } from '../../use-today.ts'
 
+/** A visit that no hours cover; its doctor is named where there may be several. */
+type Shown = AppointmentConflict & { DOCTOR?: string | null }
+
 type Props<Outside> = {
   outside: readonly Outside[]
   /** The date of a visit in the zone of its branch. */
@@ -15,22 +18,19 @@ type Props<Outside> = {
 }
 
 /** Visits that no hours cover, each with a link to its day. */
-export function OutsideList<Outside extends AppointmentConflict>({
-  outside,
-  dateOf,
-  hrefOf,
-}: Props<Outside>) {
+export function OutsideList<Outside extends Shown>({ outside, dateOf, hrefOf }: Props<Outside>) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const today = useToday(homeZone.name)
   return (
     <ul className="mt-2 grid gap-1">
       {outside.map((visit) => {
-        const { APPOINTMENT_CODE, START, LABEL, PATIENT, STATUS } = visit
+        const { APPOINTMENT_CODE, START, LABEL, PATIENT, DOCTOR, STATUS } = visit
         const date = dateOf(visit)
         const words = [
           `${formatCalendarDate(date, locale, today)}, ${LABEL}`,
           PATIENT,
+          DOCTOR,
           STATUS && t(`calendar:status.${STATUS}`),
         ]
           .filter(Boolean)

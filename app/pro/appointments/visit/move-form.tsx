@@ -91,8 +91,8 @@ export function MoveForm({ visit, where, refused, doctors, onMoved }: Props) {
       )}
       <FormAlert>{fault}</FormAlert>
       <p className="text-sm text-ink-soft">{t('calendar:move.told')}</p>
-      <Button type="submit" loading={isBusy && !obstacle}>
-        {t('calendar:move.do')}
+      <Button type="submit" variant={obstacle ? 'secondary' : 'primary'} loading={isBusy && !obstacle}>
+        {t(obstacle ? 'calendar:add.again' : 'calendar:move.do')}
       </Button>
     </form>
   )

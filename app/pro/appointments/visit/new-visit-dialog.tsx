@@ -120,7 +120,11 @@ function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props
     setTimeout(() => void submit())
   }
   return (
-    <Form form={form} submit={t('calendar:add.do')}>
+    <Form
+      form={form}
+      submit={t(obstacle ? 'calendar:add.again' : 'calendar:add.do')}
+      isSecondary={obstacle !== undefined}
+    >
       <div
         className="grid gap-4 sm:grid-cols-2"
         onInput={({ target }) => {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { savedWords } from './saved-words.ts'
+
+const now = Date.parse('2026-12-10T09:00:00Z')
+const scheduled = { definition: { scheduled: true }, rights: { publish: true } }
+
+describe('what is said after a row was saved', () => {
+  it.each([
+    ['shown', {}, 'forms:saved'],
+    ['hidden', {}, 'forms:savedOff'],
+    ['shown', { shownFrom: '2026-12-11T00:00:00Z' }, 'forms:savedOff'],
+    ['shown', { shownUntil: '2026-12-09T00:00:00Z' }, 'forms:savedOff'],
+    ['shown', { shownFrom: '2026-12-09T00:00:00Z', shownUntil: '2026-12-11T00:00:00Z' }, 'forms:saved'],
+  ])('of a row that is %s, with the period %j: %s', (status, period, said) => {
+    expect(savedWords(scheduled, { status, ...period }, now)).toBe(said)
+  })
+  it('says who shows it to whoever may not', () => {
+    expect(savedWords({ ...scheduled, rights: { publish: false } }, {}, now)).toBe('forms:savedHidden')
+  })
+  it('says that a moderator has to approve the clinic, where nothing else hides the row', () => {
+    const unseen = { ...scheduled, isUnseen: true }
+    expect(savedWords(unseen, { status: 'shown' }, now)).toBe('forms:savedUnseen')
+    expect(savedWords(unseen, { status: 'hidden' }, now)).toBe('forms:savedOff')
+    expect(savedWords({ ...unseen, definition: {} }, {}, now)).toBe('forms:savedUnseen')
+  })
+})

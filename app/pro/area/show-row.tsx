@@ -1,0 +1,34 @@
+import Eye from 'lucide-react/icons/eye'
+import type { AreaRow } from '../../../schemas/api/area.ts'
+import { statusWords } from '../../../schemas/publication.ts'
+import { Button } from '../../../ui/button.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { useArea } from './area-context.ts'
+import { useBulk } from './use-bulk.ts'
+
+type Props = { row: Pick<AreaRow, 'CODE' | 'STATUS'>; name: string; onShown?: () => void }
+
+/** Shows a hidden row by one press, for whoever may; nothing for any other row. */
+export function ShowRow({ row: { CODE, STATUS }, name, onShown }: Props) {
+  const { definition, rights } = useArea()
+  const { locale } = usePage()
+  const { mutate, isPending } = useBulk()
+  if (!definition.scheduled || STATUS !== 'hidden' || !rights.publish) return null
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={Eye}
+      loading={isPending}
+      onClick={({ currentTarget }) => {
+        // The button goes away with what it has shown.
+        const link = currentTarget.closest('li, tr')?.querySelector('a')
+        mutate({ action: 'show', codes: [CODE] }, { onSuccess: onShown ?? (() => link?.focus()) })
+      }}
+      className="relative z-1"
+    >
+      {statusWords(definition).show[locale]}
+      <span className="sr-only">: {name}</span>
+    </Button>
+  )
+}
