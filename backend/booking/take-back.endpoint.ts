@@ -24,7 +24,7 @@ async function checkRecent(orm: Orm, { id }: AppointmentRow, now: number): Promi
   if (!given?.at || now - Date.parse(given.at) > takeBackMs) throw new ApiError('TAKE_BACK_OVER')
 }
 
-/** PA11 */
+/** PA11, S-APPT */
 export const takeBack = defineCall({
   method: 'post',
   service: 'w-business',
