@@ -56,7 +56,8 @@ export function useGridKeys({ view, show, open, visits, today, grid, onNext }: O
     const name = patientOf(visit) || t('calendar:hold.name')
     if (nextStatuses[visit.STATUS].includes(status))
       return t('calendar:why.notYet', { name, date: formatCalendarDate(visit.DATE, locale, today) })
-    if (status === 'completed' && visit.STATUS === 'confirmed') return t('calendar:why.notHere', { name, key: 'A' })
+    if (status === 'completed' && visit.STATUS === 'confirmed')
+      return t('calendar:why.notHere', { name, key: 'A' })
     return t('calendar:why.status', { name, status: t(`calendar:status.${visit.STATUS}`) })
   }
   const say = (message: string): true => {
