@@ -50,11 +50,15 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     expect(page.url()).not.toContain(monday)
     await page.keyboard.press('d')
     await expect(grid.getByRole('button', { name: /Ким Ольга.*приём завершён/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Вернуть' }).click()
+    await expect(grid.getByRole('button', { name: /Ким Ольга.*пациент пришёл/ })).toBeVisible()
     await open(page, calendar)
   })
 
   await test.step('a patient on the phone is booked, then moved', async () => {
-    await grid.locator('[tabindex="0"]').focus()
+    // From anywhere on the screen into the calendar.
+    await page.keyboard.press('ArrowDown')
+    await expect(focused(page)).toHaveAccessibleName('08:30, свободно')
     await page.keyboard.press('ArrowDown')
     await expect(focused(page)).toHaveAccessibleName('09:00, свободно')
     await page.keyboard.press('Enter')
@@ -74,16 +78,25 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     await expect(focused(page)).toHaveAccessibleName(/^10:00–10:30, Сериков Болат.*подтверждена$/)
     // Nobody has come to a visit of another week.
     await page.keyboard.press('a')
+    await expect(page.getByText(/^Сериков Болат: приход и завершение отмечают в день приёма\./)).toBeVisible()
     await expect(focused(page)).toHaveAccessibleName(/^10:00–10:30, Сериков Болат.*подтверждена$/)
   })
 
   await test.step('a time that is taken is refused, and put over only when that is said', async () => {
     await page.keyboard.press('n')
+    // Beside a visit the next free time is offered.
+    const time = page.getByRole('dialog').getByRole('combobox', { name: 'Время' })
+    await expect(time).toHaveValue('10:30')
     await type(page, 'Ахметов', 'Данияр', '8 701 555 44 34')
-    await page.keyboard.press('Enter')
+    await time.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('1000')
+    await page.keyboard.press('Tab')
+    await page.getByRole('dialog').getByRole('button', { name: 'Записать', exact: true }).press('Enter')
     const refusal = page.getByRole('alert').filter({ hasText: 'Это время у врача занято.' })
     await expect(refusal).toBeFocused()
     await expect(refusal).toContainText('10:00–10:30 · Сериков Болат · подтверждена')
+    await expect(refusal).toContainText('Обе записи останутся')
     expect(await axeFaults(page)).toEqual([])
     await refusal.getByRole('button', { name: 'Записать поверх' }).focus()
     await page.keyboard.press('Enter')

@@ -48,3 +48,19 @@ export const staffStatuses = [
 /** Statuses that lead to one, for an update that finds only them. */
 export const statusesBefore = (next: AppointmentStatus): AppointmentStatus[] =>
   appointmentStatuses.filter((status) => nextStatuses[status].includes(next))
+
+/** What happened at the clinic, and to which status it is taken back within a minute (S-APPT); what a patient was told is not. */
+export const takenBackTo: Readonly<Partial<Record<AppointmentStatus, AppointmentStatus>>> = {
+  arrived: 'confirmed',
+  completed: 'arrived',
+  no_show: 'confirmed',
+}
+
+/** Statuses in which an appointment can be corrected: a cancelled or moved one stays as it was. */
+export const correctableStatuses = [
+  'pending',
+  'confirmed',
+  'arrived',
+  'completed',
+  'no_show',
+] as const satisfies AppointmentStatus[]

@@ -1,6 +1,6 @@
 import { toast } from '../../ui/toast/toast-store.ts'
 import { chime } from '../live/chime.ts'
-import { useSound } from '../live/use-sound.ts'
+import { useKeptSwitch } from '../state/use-kept-switch.ts'
 import { SoundButton } from './sound-button.tsx'
 import { useLive, type Watched } from './use-live.ts'
 
@@ -13,7 +13,7 @@ type Props = Watched & {
 
 /** Keeps a list of the staff as it is now, says what has come, and lets its sound be switched off. */
 export function LiveSound({ label, told, ...watched }: Props) {
-  const [isHeard, setHeard] = useSound(`${watched.kind}-sound`)
+  const [isHeard, setHeard] = useKeptSwitch(`${watched.kind}-sound`)
   useLive(watched, (count) => {
     if (isHeard) chime()
     toast({ message: told(count), variant: 'info' })

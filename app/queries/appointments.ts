@@ -31,6 +31,14 @@ export const foundAppointments = (place: string, search: string) =>
     schema: async () => (await answers()).staffAppointmentList,
   }) satisfies ApiQuery
 
+/** PA11: what the staff has changed of an appointment, with what was before. */
+export const visitChanges = (place: string, code: string) =>
+  ({
+    key: [appointments, place, 'changes', code],
+    path: `${pathOf(place)}/appointment/${encodeURIComponent(code)}/changes`,
+    schema: async () => (await answers()).appointmentChangeList,
+  }) satisfies ApiQuery
+
 /** R107: whether the company takes bookings online. */
 export const onlineEntryState = (place: string) =>
   ({

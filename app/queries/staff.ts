@@ -13,6 +13,14 @@ export const members = (place: string) =>
     schema: async () => (await answers()).member.array(),
   }) satisfies ApiQuery
 
+/** Doctors of the place by name, whose cards may be those of its staff. */
+export const staffDoctors = (place: string) =>
+  ({
+    key: [staff, place, 'doctors'],
+    path: `/business-api-front2/${place}/staff/doctors`,
+    schema: async () => (await import('../../schemas/api/staff-calendar.ts')).namedDoctor.array(),
+  }) satisfies ApiQuery
+
 /** Open invitations of the place; for those who may change the staff. */
 export const accessCodes = (place: string) =>
   ({

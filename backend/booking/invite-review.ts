@@ -1,14 +1,23 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { takeBackMs } from '../../schemas/appointment-change.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import { pickLocalized } from '../../schemas/localized.ts'
 import type { Orm } from '../database/database.ts'
-import { appointment, company } from '../database/tables/index.ts'
+import { appointment, company, outbox } from '../database/tables/index.ts'
 import { type Message, send } from '../outbox/send.ts'
 import { outsideQuietHours } from './remind-at.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
 /** After an invitation nobody is invited again by the same clinic for so long, in milliseconds. */
 const pauseMs = 180 * 86_400_000
+
+/** Where a patient writes about a visit. */
+const linkOf = (row: AppointmentRow): string =>
+  `/link/pr?${new URLSearchParams({
+    company: row.company,
+    doctor: row.specialist,
+    date: calendarDate(row.startsAt, row.timezone),
+  })}`
 
 /**
  * Invites a patient to write about a visit that has taken place (D-REV), with its doctor and day in the link: by the contact that they have
@@ -39,19 +48,30 @@ export async function inviteReview(orm: Orm, row: AppointmentRow, now: Date): Pr
     .from(company)
     .where(eq(company.code, row.company))
   if (!clinic?.isPublished) return
-  const visit = new URLSearchParams({
-    company: row.company,
-    doctor: row.specialist,
-    date: calendarDate(row.startsAt, row.timezone),
-  })
   const message: Message = {
     template: 'review-invited',
     channel: channel === 'phone' ? 'sms' : 'mail',
     ...{ to, locale },
     params: {
       COMPANY: pickLocalized(clinic.name, locale)?.value ?? '',
-      LINK: `/link/pr?${visit}`,
+      LINK: linkOf(row),
     },
   }
-  await send(orm, message, outsideQuietHours(now, row.timezone))
+  // For a minute it may still be taken back that the visit has taken place.
+  await send(orm, message, outsideQuietHours(new Date(now.getTime() + takeBackMs), row.timezone))
+}
+
+/** Withdraws the invitation of a visit that has not taken place after all. Call it in the transaction that takes it back. */
+export async function withdrawInvitation(orm: Orm, row: AppointmentRow): Promise<void> {
+  const to = [row.phone, row.email].flatMap((contact) => contact ?? [])
+  await orm
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.template, 'review-invited'),
+        inArray(outbox.recipient, to),
+        isNull(outbox.sentAt),
+        sql`${outbox.params} ->> 'LINK' = ${linkOf(row)}`,
+      ),
+    )
 }

@@ -12,13 +12,12 @@ import { inBranch } from './in-branch.ts'
 /** Where one appointment of a company is. */
 export const one = place.extend({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
 
-/** An appointment that a member may change, with those of its company locked. Throws 404, 403. */
-export async function lockOne(
+/** An appointment whose business is the member's. Throws 404, 403. */
+export async function findOne(
   orm: Orm,
   { companyCode, cabinetCode, code }: z.infer<typeof one>,
   member: Membership,
 ) {
-  await lockCompany(orm, companyCode)
   const [row] = await orm
     .select()
     .from(appointment)
@@ -32,4 +31,10 @@ export async function lockOne(
   if (!row) throw new ApiError('NOT_FOUND')
   checkDoctor(member, row.specialist)
   return row
+}
+
+/** As `findOne`, for a change: with the appointments of its company locked. */
+export async function lockOne(orm: Orm, where: z.infer<typeof one>, member: Membership) {
+  await lockCompany(orm, where.companyCode)
+  return findOne(orm, where, member)
 }

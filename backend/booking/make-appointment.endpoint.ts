@@ -1,14 +1,12 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { staffAppointment, staffAppointmentBody } from '../../schemas/api/staff-appointment.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
 import { lockCompany } from '../companies/lock-company.ts'
-import type { Orm } from '../database/database.ts'
-import { appointment } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { checkDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 import { newCode } from './book.ts'
+import { confirmedChannel } from './confirmed-channel.ts'
 import { endHolds } from './end-holds.ts'
 import { patientHashes } from './hashes.ts'
 import { isWalkInTime } from './is-timely.ts'
@@ -19,29 +17,12 @@ import { priceOf, readService } from './read-places.ts'
 import { remindAt } from './remind-at.ts'
 import { readStaffAppointment } from './staff-answer.ts'
 import { placeOf, withNearest } from './staff-place.ts'
-import type { AppointmentRow } from './take-slot.ts'
 import { tellChanged } from './tell-changed.ts'
 import { tellPatient } from './tell-patient.ts'
 
 const section = 'doctor-appointment' as const
 /** Minutes of a visit of a doctor without a step, and without a service that says how long it takes. */
 const usualMinutes = 30
-
-/** A contact that the patient has confirmed to the company before: only such are told (complaint 39). */
-async function confirmedChannel(
-  orm: Orm,
-  { phone, email, phoneHash }: Pick<AppointmentRow, 'phone' | 'email' | 'phoneHash'>,
-) {
-  if (phoneHash === null) return null
-  const [last] = await orm
-    .select({ channel: appointment.channel, phone: appointment.phone, email: appointment.email })
-    .from(appointment)
-    .where(and(eq(appointment.phoneHash, phoneHash), isNotNull(appointment.channel)))
-    .orderBy(desc(appointment.createdAt))
-    .limit(1)
-  const isSame = last?.channel === 'email' ? last.email === email : last?.phone === phone
-  return last && isSame ? last.channel : null
-}
 
 /** PA11 */
 export const makeAppointment = defineCall({

@@ -66,20 +66,25 @@ async function endClosedHolds(orm: Orm, row: typeof appointment.$inferInsert, br
   if (ended.length > 0) await orm.delete(appointment).where(inArray(appointment.id, ended))
 }
 
+type Way = {
+  /** It is to be put there all the same. */
+  isOver: boolean
+  now: number
+  member: Membership
+  /** Without it the hours of the branch are not asked. */
+  branch: Branch | undefined
+}
+
 /**
- * Writes an appointment of the staff at any time (S-APPT). Throws 409 with everything that stands in its way, which may be that the branch is closed, unless
- * it is to be put there all the same (`isOver`); what stands in a branch that is not the member's is never put over. Without `branch` its hours are not asked. Call it with the company's lock.
+ * Asks whether an appointment of the staff may be where it is (S-APPT), and returns whether it is over another one then. Throws 409 with everything that stands
+ * in its way, which may be that the branch is closed, unless it is meant so; what stands in a branch that is not the member's is never put over.
+ * Call it with the company's lock.
  */
-export async function putAppointment(
+export async function checkTime(
   orm: Orm,
   row: typeof appointment.$inferInsert,
-  {
-    isOver,
-    now,
-    member,
-    branch,
-  }: { isOver: boolean; now: number; member: Membership; branch: Branch | undefined },
-): Promise<AppointmentRow> {
+  { isOver, now, member, branch }: Way,
+): Promise<{ isOverbook: boolean; refuse: () => ApiError }> {
   const closed = branch ? closingOf(row, branch) : null
   if (branch && closed) await endClosedHolds(orm, row, branch)
   const conflicts = await conflictsOf(orm, row, now)
@@ -93,9 +98,19 @@ export async function putAppointment(
     })
   const isBarred = !isOver || conflicts.some((one) => isOfOtherBranch(one, member))
   if ((conflicts.length > 0 || closed) && isBarred) throw refuse()
+  return { isOverbook: conflicts.length > 0, refuse }
+}
+
+/** Writes an appointment of the staff at any time that `checkTime` allows. Call it with the company's lock. */
+export async function putAppointment(
+  orm: Orm,
+  row: typeof appointment.$inferInsert,
+  way: Way,
+): Promise<AppointmentRow> {
+  const { isOverbook, refuse } = await checkTime(orm, row, way)
   const [put] = await orm
     .insert(appointment)
-    .values({ ...row, isOverbook: conflicts.length > 0 })
+    .values({ ...row, isOverbook })
     .onConflictDoNothing()
     .returning()
   if (!put) throw refuse()

@@ -2,7 +2,13 @@ import { hash } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AppointmentConflict, StaffAppointment } from '../../schemas/api/staff-appointment.ts'
-import { nextStatuses, staffStatuses } from '../../schemas/appointment-status.ts'
+import { takeBackMs } from '../../schemas/appointment-change.ts'
+import {
+  correctableStatuses,
+  nextStatuses,
+  staffStatuses,
+  takenBackTo,
+} from '../../schemas/appointment-status.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
 import { mayEnter } from '../../schemas/roles.ts'
@@ -13,6 +19,7 @@ import { localizeOptional } from '../answers/localize.ts'
 import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { account, appointment, type Membership, service } from '../database/tables/index.ts'
+import { givenAt } from './given-at.ts'
 import { isOffered } from './is-timely.ts'
 import { type DoctorHours, readHours } from './read-hours.ts'
 import type { AppointmentRow } from './take-slot.ts'
@@ -29,6 +36,7 @@ const fields = {
   movedFrom: codeOf(sql`${other.movedTo} = ${appointment.id}`),
   noShows: sql<number>`(select count(*)::int from ${appointment} as "other"
     where ${other.phoneHash} = ${appointment.phoneHash} and ${other.status} = 'no_show')`,
+  statusAt: givenAt,
   by: accountNameColumns,
 }
 
@@ -38,6 +46,8 @@ type Read = {
   movedTo: string | null
   movedFrom: string | null
   noShows: number
+  /** When the staff has given its status; null if it has not. */
+  statusAt: string | null
   by: Parameters<typeof accountName>[0] | null
 }
 
@@ -60,52 +70,60 @@ export const isInHours = (row: AppointmentRow, hours: readonly DoctorHours[]): b
       isCovered(one.hours, one.timezone, spanOf(row)),
   )
 
-const staffAnswer = (
-  { row, serviceName, movedTo, movedFrom, noShows, by }: Read,
-  hours: readonly DoctorHours[],
-  now: number,
-): StaffAppointment => ({
-  APPOINTMENT_CODE: codeAnswer(row),
-  STATUS: row.status,
-  SOURCE: row.source,
-  START: instant(row.startsAt),
-  END: instant(row.endsAt),
-  DATE: wallClock(row.startsAt, row.timezone).date,
-  LABEL: labelOf(row.startsAt, row.timezone),
-  LABEL_END: labelOf(row.endsAt, row.timezone),
-  TIMEZONE: row.timezone,
-  COMPANY_CABINET_CODE: row.cabinet,
-  SPECIALIST_CODE: row.specialist,
-  SERVICE_CODE: row.service,
-  ...localizeOptional('SERVICE_NAME', serviceName),
-  PRICE: row.price,
-  PRICE_TO: row.priceTo,
-  CURRENCY: row.currency,
-  LASTNAME: row.lastName,
-  NAME: row.name,
-  MIDDLENAME: row.middleName,
-  TEL: row.phone,
-  EMAIL: row.email,
-  BIRTHDAY: row.birthday,
-  FOR: row.visitFor,
-  CONTACT: row.contactName,
-  COMMENT: row.comment,
-  LOCALE: row.locale,
-  IS_OVERBOOK: row.isOverbook,
-  IS_OUTSIDE: !isInHours(row, hours),
-  NO_SHOWS: noShows,
-  ATTENDS_AT: row.attendsAt && instant(row.attendsAt),
-  REASON: row.reason,
-  NEXT: staffStatuses.filter(
-    (status) =>
-      row.status !== 'hold' && nextStatuses[row.status].includes(status) && isOffered(status, row, now),
-  ),
-  MOVED_TO: movedTo,
-  MOVED_FROM: movedFrom,
-  CREATED_AT: instant(row.createdAt),
-  UPDATED_AT: instant(row.updatedAt),
-  UPDATED_BY: by && accountName(by),
-})
+/** Until when the status of an appointment can be taken back (S-APPT). */
+function takeBackUntil({ row, statusAt }: Read, now: number): string | null {
+  if (statusAt === null || !takenBackTo[row.status]) return null
+  const until = new Date(new Date(statusAt).getTime() + takeBackMs)
+  return until.getTime() > now ? instant(until) : null
+}
+
+const staffAnswer = (read: Read, hours: readonly DoctorHours[], now: number): StaffAppointment => {
+  const { row, serviceName, movedTo, movedFrom, noShows, by } = read
+  return {
+    APPOINTMENT_CODE: codeAnswer(row),
+    STATUS: row.status,
+    SOURCE: row.source,
+    START: instant(row.startsAt),
+    END: instant(row.endsAt),
+    DATE: wallClock(row.startsAt, row.timezone).date,
+    LABEL: labelOf(row.startsAt, row.timezone),
+    LABEL_END: labelOf(row.endsAt, row.timezone),
+    TIMEZONE: row.timezone,
+    COMPANY_CABINET_CODE: row.cabinet,
+    SPECIALIST_CODE: row.specialist,
+    SERVICE_CODE: row.service,
+    ...localizeOptional('SERVICE_NAME', serviceName),
+    PRICE: row.price,
+    PRICE_TO: row.priceTo,
+    CURRENCY: row.currency,
+    LASTNAME: row.lastName,
+    NAME: row.name,
+    MIDDLENAME: row.middleName,
+    TEL: row.phone,
+    EMAIL: row.email,
+    BIRTHDAY: row.birthday,
+    FOR: row.visitFor,
+    CONTACT: row.contactName,
+    COMMENT: row.comment,
+    LOCALE: row.locale,
+    IS_OVERBOOK: row.isOverbook,
+    IS_OUTSIDE: !isInHours(row, hours),
+    NO_SHOWS: noShows,
+    ATTENDS_AT: row.attendsAt && instant(row.attendsAt),
+    REASON: row.reason,
+    NEXT: staffStatuses.filter(
+      (status) =>
+        row.status !== 'hold' && nextStatuses[row.status].includes(status) && isOffered(status, row, now),
+    ),
+    TAKE_BACK_UNTIL: takeBackUntil(read, now),
+    IS_CORRECTABLE: correctableStatuses.some((status) => status === row.status),
+    MOVED_TO: movedTo,
+    MOVED_FROM: movedFrom,
+    CREATED_AT: instant(row.createdAt),
+    UPDATED_AT: instant(row.updatedAt),
+    UPDATED_BY: by && accountName(by),
+  }
+}
 
 /** Whether an appointment is in a branch that a member does not work in. */
 export const isOfOtherBranch = (

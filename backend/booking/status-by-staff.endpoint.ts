@@ -9,6 +9,7 @@ import { inviteReview } from './invite-review.ts'
 import { isTimely } from './is-timely.ts'
 import { lockOne, one } from './lock-one.ts'
 import { manageSecret } from './manage-token.ts'
+import { noteChanges } from './note-changes.ts'
 import { remindAt } from './remind-at.ts'
 import { readStaffAppointment } from './staff-answer.ts'
 import { tellPatient } from './tell-patient.ts'
@@ -44,6 +45,7 @@ export const statusByStaff = defineCall({
         ...((isCancelled || STATUS === 'confirmed') && { sequence: row.sequence + 1 }),
         updatedBy: member.account,
       })
+      await noteChanges(inner, { id: row.id, by: member.account, now }, { status: [row.status, STATUS] })
       if (STATUS === 'confirmed') await tellPatient(inner, done, 'appointment-confirmed', secret)
       if (STATUS === 'completed') await inviteReview(inner, done, new Date(now))
       if (isCancelled) {

@@ -55,7 +55,12 @@ export async function visitWords(orm: Orm, visit: Where, locale: Locale) {
   }
 }
 
-type Visit = 'appointment-confirmed' | 'appointment-pending' | 'appointment-moved' | 'appointment-cancelled'
+type Visit =
+  | 'appointment-confirmed'
+  | 'appointment-pending'
+  | 'appointment-moved'
+  | 'appointment-corrected'
+  | 'appointment-cancelled'
 
 /** Who a message greets: whoever booked, if they have said who they are. */
 export const greetedName = ({ visitFor, name, contactName }: AppointmentRow): string | undefined =>
@@ -84,6 +89,7 @@ export async function tellPatient(
   row: AppointmentRow,
   template: Visit,
   secret: string,
+  more: { SERVICE?: string | undefined; UNTIL?: string } = {},
 ): Promise<void> {
   if (row.channel === null) return
   const name = greetedName(row)
@@ -92,6 +98,7 @@ export async function tellPatient(
     ...(await visitWords(orm, row, row.locale)),
     REASON: template === 'appointment-cancelled' ? (row.reason ?? undefined) : undefined,
     LINK: managePath(secret, row),
+    ...more,
   }
   const message = { template, locale: row.locale }
   if (row.channel === 'phone' && row.phone !== null)

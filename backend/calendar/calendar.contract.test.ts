@@ -56,6 +56,12 @@ describe('the calendar of a branch (R107)', () => {
     expect([...DOCTORS, ...OTHERS].map(({ SPECIALIST_CODE }) => SPECIALIST_CODE)).toEqual(['501'])
     expect((await ask('calendar', 'editor')).status).toBe(403)
   })
+  it('begins with the own day of whoever leads the clinic and sees patients too', async () => {
+    const { account, cookie } = await addPerson(db)
+    await addStaff(db, account, company, 'manager', { specialist: '502' })
+    const { DOCTORS } = staffCalendar.parse(await (await ask('calendar', undefined, cookie)).json())
+    expect(DOCTORS.map(({ SPECIALIST_CODE }) => SPECIALIST_CODE)).toEqual(['502', '501'])
+  })
   it.each([
     ['date_from=tomorrow', 400],
     [`date_from=${inDays(2)}&date_to=${inDays(1)}`, 422],

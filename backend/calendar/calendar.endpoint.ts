@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { mostCalendarDays, staffCalendar, staffCalendarQuery } from '../../schemas/api/staff-calendar.ts'
 import type { Hours } from '../../schemas/formats/opening-hours.ts'
 import { addDays, calendarDate, weekday } from '../../schemas/formats/zone.ts'
@@ -8,6 +8,7 @@ import { localize, localizeOptional } from '../answers/localize.ts'
 import { isVisible } from '../area-kit/visible-rows.ts'
 import type { Orm } from '../database/database.ts'
 import { cabinet, schedule, service, specialist } from '../database/tables/index.ts'
+import { doctorName } from '../doctors/doctor-name.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import { mayGiveHours } from '../staff/doctors-of-branches.ts'
@@ -38,15 +39,6 @@ function daysOf({ week, exceptions }: Hours, first: string, last: string) {
   }
   return days
 }
-
-const nameAnswer = (
-  row: Pick<typeof specialist.$inferSelect, 'code' | 'lastName' | 'name' | 'middleName'>,
-) => ({
-  SPECIALIST_CODE: row.code,
-  ...localize('LASTNAME', row.lastName),
-  ...localize('NAME', row.name),
-  ...localizeOptional('MIDDLENAME', row.middleName),
-})
 
 /** R107 */
 export const calendar = defineCall({
@@ -86,7 +78,8 @@ export const calendar = defineCall({
           own === undefined ? undefined : eq(code, own ?? ''),
         ),
       )
-      .orderBy(asc(specialist.position), asc(code))
+      // Whoever has a card sees their own day first.
+      .orderBy(sql`${code} = ${member.specialist ?? ''} desc`, asc(specialist.position), asc(code))
     const services = await orm
       .select({ code: service.code, name: service.name, duration: service.duration })
       .from(service)
@@ -105,14 +98,14 @@ export const calendar = defineCall({
         row.hours
           ? [
               {
-                ...nameAnswer(row),
+                ...doctorName(row),
                 STEP: row.step,
                 DAYS: daysOf(hoursWithin(row.hours, branch.hours), first, last),
               },
             ]
           : [],
       ),
-      OTHERS: rows.filter((row) => !row.hours && mayGiveHours(member, row, branch.code)).map(nameAnswer),
+      OTHERS: rows.filter((row) => !row.hours && mayGiveHours(member, row, branch.code)).map(doctorName),
       SERVICES: services.map((row) => ({
         SERVICE_CODE: row.code,
         ...localize('NAME', row.name),

@@ -45,13 +45,15 @@ const visit = {
     DOCTOR: 'text',
     PLACE: 'text',
     TIME: 'visit',
+    UNTIL: 'text?',
+    SERVICE: 'text?',
     SHORT: 'text',
     PHONE: 'phone?',
     REASON: 'text?',
     LINK: 'path',
     EVENT: 'event?',
   },
-  facts: ['TIME', 'DOCTOR', 'PLACE', 'REASON', 'PHONE'],
+  facts: ['TIME', 'UNTIL', 'SERVICE', 'DOCTOR', 'PLACE', 'REASON', 'PHONE'],
   button: 'LINK',
 } as const satisfies Template
 const domainParams = { COMPANY: 'clinic', DOMAIN: 'text', LINK: 'path' } as const
@@ -216,6 +218,7 @@ export const templates = {
   /** It waits for the clinic. */
   'appointment-pending': visit,
   'appointment-moved': visit,
+  'appointment-corrected': visit,
   'appointment-cancelled': visit,
   /** To whoever waits for a free slot: what for, and the link that takes it back. */
   'waiting-joined': {

@@ -8,6 +8,7 @@ import type { Orm } from '../database/database.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { checkCard } from './check-card.ts'
 import { checkGrant, isSubsetOf } from './check-grant.ts'
 import { place } from './place.ts'
 import { readCallerMembership, staffAccess } from './read-caller-membership.ts'
@@ -51,7 +52,7 @@ export const changeMember = defineCall({
   service: 'w-business',
   path: '/{companyCode}/{cabinetCode}/staff/{account}',
   summary:
-    'Gives a member of staff another role, other cabinets or the right to publish; never more than the caller has',
+    'Gives a member of staff another role, other cabinets, the right to publish or the card of a doctor; never more than the caller has',
   access: staffAccess,
   params,
   body: memberBody,
@@ -63,10 +64,13 @@ export const changeMember = defineCall({
         isOwner || mayEnter(body.CABINETS, wholeCompany) ? [wholeCompany] : [...new Set(body.CABINETS)]
       const given = { role: body.ROLE, cabinets }
       await checkGrant(orm, { giver: changer, given, field: 'CABINETS', locale })
+      // It opens the own calendar alone: who a doctor is on public pages is said by accepting an invitation.
+      const card = body.SPECIALIST_CODE ?? null
+      if (card !== null && card !== member.specialist) await checkCard(orm, changer, card, locale)
       if (member.role === 'owner' && !isOwner) await checkOwnerLeft(orm, member)
       await orm
         .update(membership)
-        .set({ ...given, mayPublish: body.MAY_PUBLISH })
+        .set({ ...given, mayPublish: body.MAY_PUBLISH, specialist: card })
         .where(ownRow(member.account, member.company))
       if (!isSubsetOf(member, given)) await revokeCodesOf(orm, member)
       await invalidate(orm, [accessTag(member.account)])

@@ -40,6 +40,7 @@ export const staffList = defineCall({
         ROLE: row.member.role,
         CABINETS: row.member.cabinets,
         MAY_PUBLISH: row.member.mayPublish,
+        SPECIALIST_CODE: row.member.specialist,
         SINCE: row.member.createdAt.toISOString(),
         IS_SELF: row.account.id === person.account.id,
         IS_CHANGEABLE: mayChange && isSubsetOf(row.member, member),

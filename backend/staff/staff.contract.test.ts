@@ -270,6 +270,29 @@ describe.each(await testDatabases())('on $name, staff', ({ open }) => {
     send(by, 'PUT', `/0/staff/${account.id}`, { CABINETS: ['0'], ...body })
   const remove = (by: SignedIn, { account }: SignedIn) => send(by, 'DELETE', `/0/staff/${account.id}`)
 
+  it('has the card of a doctor, whose calendar is its own then, and whoever may change it gives it', async () => {
+    const doctor = await member('doctor')
+    const cardOf = async () => {
+      const { json } = await read(owner, `/business-api-front2/ru/${company}/0/staff`)
+      return json.find((one: { ACCOUNT: string }) => one.ACCOUNT === doctor.account.id).SPECIALIST_CODE
+    }
+    const calendarOf = async (person: SignedIn) => {
+      const { json } = await read(person, `/business-api-front2/ru/${company}/11/calendar`)
+      return [...json.DOCTORS, ...json.OTHERS].map((one) => one.SPECIALIST_CODE)
+    }
+    expect([await cardOf(), await calendarOf(doctor)]).toEqual([null, []])
+    const { json: doctors } = await read(owner, `/business-api-front2/ru/${company}/0/staff/doctors`)
+    const code = doctors[0].SPECIALIST_CODE
+    expect((await change(owner, doctor, { ROLE: 'doctor', SPECIALIST_CODE: code })).status).toBe(204)
+    expect(await cardOf()).toBe(code)
+    await expect.poll(() => calendarOf(doctor)).toEqual([code])
+    await change(owner, doctor, { ROLE: 'doctor' })
+    expect(await cardOf()).toBeNull()
+    const wrong = await change(owner, doctor, { ROLE: 'doctor', SPECIALIST_CODE: 'nobody' })
+    expect([wrong.status, Object.keys(wrong.json.error.fields)]).toEqual([422, ['SPECIALIST_CODE']])
+    expect((await change(doctor, doctor, { ROLE: 'doctor', SPECIALIST_CODE: code })).status).toBe(403)
+  })
+
   it('is raised by nobody above themselves', async () => {
     const manager = await member('manager')
     const doctor = await member('doctor', ['11'])

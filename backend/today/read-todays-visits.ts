@@ -10,8 +10,9 @@ import { appointment, cabinet, specialist } from '../database/tables/index.ts'
 import { nameWords } from '../patient/words.ts'
 import type { Asking } from './asking.ts'
 
-/** How many of the next visits are named; the calendar has them all. */
+/** How many of the next visits are named; the calendar has them all. A doctor sees the own day as a whole. */
 const mostNamed = 5
+const mostOwn = 50
 
 const open = ['pending', 'confirmed', 'arrived'] as const
 const ofTheDay = [...open, 'completed', 'no_show'] as const
@@ -19,6 +20,7 @@ const ofTheDay = [...open, 'completed', 'no_show'] as const
 /** The visits of a day that are a member's business, by the clocks of their branches. */
 export async function readTodaysVisits(asking: Asking): Promise<Today['VISITS']> {
   const { orm, locale, member, date } = asking
+  const isOwn = member.role === 'doctor'
   const isToday = and(
     ownAppointments(asking),
     sql`${appointment.startsAt} between ${date}::date - 1 and ${date}::date + 2`,
@@ -42,7 +44,7 @@ export async function readTodaysVisits(asking: Asking): Promise<Today['VISITS']>
     )
     .where(and(isToday, isLeft))
     .orderBy(asc(appointment.startsAt), asc(appointment.id))
-    .limit(mostNamed)
+    .limit(isOwn ? mostOwn : mostNamed)
   const branchOf = (code: string) => {
     const found = branches.length > 1 ? branches.find((one) => one.code === code) : undefined
     return found ? (pickLocalized(found.name, locale)?.value ?? null) : null
@@ -56,7 +58,7 @@ export async function readTodaysVisits(asking: Asking): Promise<Today['VISITS']>
       START: instant(visit.startsAt),
       LABEL: timeLabel(wallClock(visit.startsAt, visit.timezone).minute),
       PATIENT: fullName({ lastname: visit.lastName, name: visit.name, middlename: visit.middleName }),
-      DOCTOR: doctor && nameWords({ ...doctor, middleName: null }, locale).TEXT,
+      DOCTOR: isOwn ? null : doctor && nameWords({ ...doctor, middleName: null }, locale).TEXT,
       BRANCH: branchOf(visit.cabinet),
     })),
   }

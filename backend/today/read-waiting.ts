@@ -12,6 +12,9 @@ import { waitingRows as waitingQuestions } from '../questions/staff-questions.ts
 import { isForStaff, staffFilters } from '../reviews/staff-reviews.ts'
 import type { Asking } from './asking.ts'
 
+/** What whoever answers the phone deals with, not a doctor. */
+const ofReception: readonly WaitingKind[] = ['requests']
+
 type Rows = { table: PgTable; since: PgColumn; where: SQL | undefined }
 
 /** What waits, who has to do something about it, and which rows it is. */
@@ -60,6 +63,7 @@ export async function readWaiting(asking: Asking): Promise<Today['WAITING']> {
   for (const kind of waitingKinds) {
     const { section, action = 'write', rows } = kinds[kind]
     if (!asking.may(section, action)) continue
+    if (asking.member.role === 'doctor' && ofReception.includes(kind)) continue
     const { table, since, where } = rows(asking)
     const [row] = await asking.orm
       .select({ number: count(), since: min(since) })

@@ -85,6 +85,17 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     expect(await named('registrar', branch)).toEqual(['Ким', 'Ли'])
   })
 
+  it('is short for a doctor: all of the own visits, no figures, and nothing that the reception answers', async () => {
+    for (const minute of [50, 51, 52, 53, 54, 55, 56])
+      await addVisit({ date: inDays(0), time: `23:${minute}` })
+    const { VISITS, FIGURES, WAITING } = await read('doctor')
+    expect(VISITS?.NEXT).toHaveLength(7)
+    expect(VISITS?.NEXT[0]?.DOCTOR).toBeNull()
+    expect(FIGURES).toEqual([])
+    expect(WAITING.map(({ KIND }) => KIND)).not.toContain('requests')
+    expect((await read('registrar')).VISITS?.NEXT).toHaveLength(5)
+  })
+
   it('says what waits since when, to those who may answer it', async () => {
     await addVisit({
       date: inDays(2),

@@ -1,10 +1,11 @@
 import { locales } from '../../locales/locale.ts'
+import { changedFields } from '../appointment-change.ts'
 import { appointmentStatuses, staffStatuses } from '../appointment-status.ts'
 import '../jitless.ts'
 import { z } from 'zod'
 import { patientFields, visitFor } from './appointment.ts'
 import { rowCode } from './booking-hold.ts'
-import { personName, phone, problem } from './fields.ts'
+import { notOfType, personName, phone, problem } from './fields.ts'
 import { blank, lines } from './form-fields.ts'
 import { localizedOptional } from './localized-fields.ts'
 import { nearDate, wholeMinute } from './near-date.ts'
@@ -56,6 +57,10 @@ export const staffAppointment = z
     REASON: z.string().nullable(),
     /** Statuses that it may get by PA11; before its day none that tell what happened at the clinic. */
     NEXT: z.array(z.enum(staffStatuses)),
+    /** Until when its status can be taken back; null if it cannot. */
+    TAKE_BACK_UNTIL: z.string().nullable(),
+    /** Whether it can be corrected: not once it is cancelled or moved. */
+    IS_CORRECTABLE: z.boolean(),
     MOVED_TO: z.string().nullable(),
     MOVED_FROM: z.string().nullable(),
     CREATED_AT: z.string(),
@@ -110,6 +115,36 @@ export const staffMoveBody = z.strictObject({
   OVERBOOK: z.boolean(problem('invalid')).default(false),
   SAME_PATIENT: z.boolean(problem('invalid')).default(false),
 })
+
+/**
+ * PA11: corrects an appointment; what is left out is none. UPDATED_AT is that of the appointment as it was read: 409 `APPOINTMENT_CHANGED` if it is another one
+ * by now, `STATUS_FINAL` if it was moved or cancelled (`data.STATUS`). Throws like making one where it keeps more time than before, or another patient's
+ * phone. The patient is told of another service or length of a visit to come.
+ */
+export const staffCorrectionBody = z.strictObject({
+  TEL: blank(phone),
+  SERVICE_CODE: blank(rowCode),
+  DURATION: z.int(notOfType('required')).min(5, problem('invalid')).max(480, problem('invalid')),
+  COMMENT: patientFields.COMMENT,
+  UPDATED_AT: z.string(problem('invalid')).max(40, problem('invalid')),
+  OVERBOOK: z.boolean(problem('invalid')).default(false),
+  SAME_PATIENT: z.boolean(problem('invalid')).default(false),
+})
+
+/** PA11: what the staff has changed by hand. A service by its names then, a length by its minutes, a status by its name in the API. */
+export const appointmentChangeList = z.object({
+  data: z.array(
+    z.object({
+      AT: z.string(),
+      BY: z.string().nullable(),
+      FIELD: z.enum(changedFields),
+      ...localizedOptional('BEFORE'),
+      ...localizedOptional('AFTER'),
+    }),
+  ),
+  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
+})
+export type AppointmentChange = z.infer<typeof appointmentChangeList>['data'][number]
 
 /**
  * PA11: S-APPT. Throws 409 `STATUS_FINAL` with the status it has (`data.STATUS`) if no arrow leads there, 409 `TOO_EARLY` before the day of the visit, or

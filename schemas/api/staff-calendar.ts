@@ -6,18 +6,19 @@ import { nearDate, nearInstant } from './near-date.ts'
 /** The longest range of days that the calendar of a branch is asked for. */
 export const mostCalendarDays = 42
 
-const named = z.object({
+/** A doctor with nothing but the name. */
+export const namedDoctor = z.object({
   SPECIALIST_CODE: z.string(),
   ...localized('LASTNAME'),
   ...localized('NAME'),
   ...localizedOptional('MIDDLENAME'),
 })
-export type NamedDoctor = z.infer<typeof named>
+export type NamedDoctor = z.infer<typeof namedDoctor>
 
 const workingDay = z.object({ DATE: z.string(), INTERVALS: z.array(z.tuple([z.string(), z.string()])) })
 
 /** A doctor with a column in the calendar: name, and on which times of day patients are seen. */
-const calendarDoctor = named.extend({
+const calendarDoctor = namedDoctor.extend({
   /** Minutes of a visit; null: nobody books online with the doctor here. */
   STEP: z.int().nullable(),
   /** Days on which patients are seen. An interval that ends before it begins ends the next day; `24:00` is the end of the day. */
@@ -34,7 +35,7 @@ export const staffCalendar = z
     SPECIAL_DAYS: z.array(workingDay.extend({ ...localizedOptional('NOTE') })),
     DOCTORS: z.array(calendarDoctor),
     /** Doctors without hours in this branch, to whom the caller may give some. */
-    OTHERS: z.array(named),
+    OTHERS: z.array(namedDoctor),
     /** Minutes; null is one step of the doctor. */
     SERVICES: z.array(
       z.object({ SERVICE_CODE: z.string(), ...localized('NAME'), DURATION: z.int().nullable() }),

@@ -1,7 +1,9 @@
 import '../jitless.ts'
 import { z } from 'zod'
 import { roles } from '../roles.ts'
+import { rowCode } from './booking-hold.ts'
 import { filled, notOfType, problem } from './fields.ts'
+import { blank } from './form-fields.ts'
 
 const role = z.enum(roles, problem('invalid'))
 /** Code of a cabinet, `0` for all. */
@@ -23,6 +25,8 @@ export const memberBody = z.strictObject({
   ROLE: role,
   CABINETS: z.array(cabinet).min(1, problem('required')).max(200),
   MAY_PUBLISH: z.boolean(problem('invalid')).default(false),
+  /** The doctor’s card whose calendar is the member’s own; none without it. */
+  SPECIALIST_CODE: blank(rowCode),
 })
 
 /** A member of staff. Contacts are included only for callers who may change the list. */
@@ -36,6 +40,8 @@ export const member = z.object({
   ROLE: z.enum(roles),
   CABINETS: z.array(z.string()),
   MAY_PUBLISH: z.boolean(),
+  /** The doctor’s card that is the member’s; it may be gone. */
+  SPECIALIST_CODE: z.string().nullable(),
   SINCE: z.string(),
   IS_SELF: z.boolean(),
   /** True if the caller may change or remove this member. */

@@ -11,7 +11,7 @@ import { requestLocale } from '../../request-locale.ts'
 import { sectionTabs } from '../area/tabs-of-section.ts'
 import type { ProState } from '../load-pro.ts'
 import { Appointments } from '../loaded-screens.tsx'
-import { cabinetPlace, placePath, proPath } from '../place-names.ts'
+import { cabinetPlace, companyPlace, placePath, proPath } from '../place-names.ts'
 import type { Branch } from './appointments-context.ts'
 import { readView } from './calendar/view.ts'
 
@@ -46,7 +46,8 @@ export async function appointmentsScreen(
   })
   const now = new Date()
   const today = calendarDate(now, timezone)
-  const shared = { tabs, branch, branches, cabinet: cabinet.COMPANY_CABINET_CODE, today }
+  const clinic = companyPlace(company, locale).name.text
+  const shared = { tabs, branch, clinic, branches, cabinet: cabinet.COMPANY_CABINET_CODE, today }
   if (screen === 'schedule') {
     const doctor = query.get('doctor') || undefined
     return (

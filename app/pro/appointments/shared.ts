@@ -4,6 +4,8 @@ import type { Branch } from './appointments-context.ts'
 /** What both screens of the section know. */
 export type Shared = {
   branch: Branch
+  /** Name of the company. */
+  clinic: string
   branches: readonly Option[]
   /** Code of the branch. */
   cabinet: string

@@ -21,18 +21,20 @@ export function useVisitCalls() {
   const { place } = useBranch()
   const client = useQueryClient()
   const path = `/w-business/${place}/appointment`
-  async function send(to: string, body: object): Promise<StaffAppointment> {
+  async function send(to: string, body?: object, method: 'POST' | 'PUT' = 'POST'): Promise<StaffAppointment> {
     try {
-      return await parsed(visit, call('POST', to, body))
+      return await parsed(visit, call(method, to, body))
     } finally {
       // After a refusal too: somebody else was faster.
-      void client.invalidateQueries({ queryKey: [appointments, place, 'list'] })
-      void client.invalidateQueries({ queryKey: [appointments, place, 'found'] })
+      for (const shown of ['list', 'found', 'changes'])
+        void client.invalidateQueries({ queryKey: [appointments, place, shown] })
     }
   }
   return {
     add: (body: object) => send(path, body),
     move: (code: string, body: MoveBody) => send(`${path}/${encodeURIComponent(code)}/move`, body),
+    correct: (code: string, body: object) => send(`${path}/${encodeURIComponent(code)}`, body, 'PUT'),
+    takeBack: (code: string) => send(`${path}/${encodeURIComponent(code)}/take_back`),
     setStatus: (code: string, status: AppointmentStatus, reason?: string) =>
       send(`${path}/${encodeURIComponent(code)}/status`, {
         STATUS: status,

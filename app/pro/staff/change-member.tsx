@@ -13,10 +13,11 @@ import { toast } from '../../../ui/toast/toast-store.ts'
 import { staff } from '../../queries/staff.ts'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
+import { CardField } from './card-field.tsx'
 import { RoleFields, type RoleValues, roleBody } from './role-fields.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
-type MemberValues = RoleValues & { CABINETS: readonly string[] }
+type MemberValues = RoleValues & { CABINETS: readonly string[]; SPECIALIST_CODE: string | null }
 
 /** An owner works in all cabinets. */
 const hasAllCabinets = (role: Role | undefined, chosen: readonly string[]) =>
@@ -37,9 +38,15 @@ export function ChangeMember({
   const invalidate = useInvalidate(staff)
   const form = useCallForm({
     schema: async () => (await import('../../../schemas/api/staff.ts')).memberBody,
-    defaultValues: { ROLE: member.ROLE, MAY_PUBLISH: member.MAY_PUBLISH, CABINETS: member.CABINETS },
-    toBody: ({ CABINETS = [], ...role }: Partial<MemberValues>) => ({
+    defaultValues: {
+      ROLE: member.ROLE,
+      MAY_PUBLISH: member.MAY_PUBLISH,
+      CABINETS: member.CABINETS,
+      SPECIALIST_CODE: member.SPECIALIST_CODE,
+    },
+    toBody: ({ CABINETS = [], SPECIALIST_CODE, ...role }: Partial<MemberValues>) => ({
       ...roleBody(role),
+      ...(SPECIALIST_CODE && { SPECIALIST_CODE }),
       CABINETS: hasAllCabinets(role.ROLE, CABINETS) ? [wholeCompany] : CABINETS,
     }),
     send: async (body) => {
@@ -60,6 +67,7 @@ export function ChangeMember({
     >
       <Form form={form} submit={t('forms:save')}>
         <RoleFields />
+        <CardField />
         <CabinetFields />
       </Form>
     </Dialog>

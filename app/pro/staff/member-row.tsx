@@ -17,6 +17,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { ChangeMember } from './change-member.tsx'
 import { RemoveMember } from './remove-member.tsx'
 import { useCabinetNames } from './staff-place.ts'
+import { useDoctors } from './use-doctors.ts'
 
 /** One member: name, role, cabinets, and the permitted actions. */
 export function MemberRow({ member }: { member: Member }) {
@@ -38,6 +39,7 @@ export function MemberRow({ member }: { member: Member }) {
               <span className="font-normal text-ink-soft"> · {t('business:staff.you')}</span>
             )}
           </p>
+          <MemberCard member={member} />
           {contacts && <p className="text-sm [overflow-wrap:anywhere] text-ink-soft">{contacts}</p>}
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft sm:justify-end">
@@ -81,5 +83,17 @@ export function MemberRow({ member }: { member: Member }) {
       {doing === 'change' && <ChangeMember member={member} name={name} onClose={stop} />}
       {doing === 'remove' && <RemoveMember member={member} name={name} onClose={stop} />}
     </li>
+  )
+}
+
+/** Which doctor's card is the member's; a doctor without one is told of. */
+function MemberCard({ member: { ROLE, SPECIALIST_CODE } }: { member: Member }) {
+  const { t } = useTranslation()
+  const doctors = useDoctors()
+  if (SPECIALIST_CODE === null)
+    return ROLE === 'doctor' ? <p className="text-sm text-warning-ink">{t('business:staff.noCard')}</p> : null
+  const name = doctors.find(({ value }) => value === SPECIALIST_CODE)?.label
+  return (
+    <p className="text-sm">{name ? t('business:staff.cardOf', { name }) : t('business:staff.cardGone')}</p>
   )
 }

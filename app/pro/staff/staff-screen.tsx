@@ -1,7 +1,7 @@
 import { translate } from '../../../locales/index.ts'
 import { wholeCompany } from '../../../schemas/roles.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
-import { accessCodes, members } from '../../queries/staff.ts'
+import { accessCodes, members, staffDoctors } from '../../queries/staff.ts'
 import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
 import { Staff } from '../loaded-screens.tsx'
@@ -18,7 +18,7 @@ export async function staffScreen({ company, cabinets, cabinetCode, access }: Pr
     return { code, name: name.text }
   })
   return (
-    <Prefetched queries={mayChange ? [members(place), accessCodes(place)] : [members(place)]}>
+    <Prefetched queries={[members(place), staffDoctors(place), ...(mayChange ? [accessCodes(place)] : [])]}>
       <Staff
         place={place}
         company={company.COMPANY_CODE}

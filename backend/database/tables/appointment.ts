@@ -11,8 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { changedFields } from '../../../schemas/appointment-change.ts'
 import { appointmentStatuses } from '../../../schemas/appointment-status.ts'
 import { account, createdAt, instant, locale } from './account.ts'
+import { texts } from './columns.ts'
 import { ofCompany } from './company.ts'
 
 /**
@@ -100,6 +102,25 @@ export const appointment = pgTable(
     index('appointment_to_remind').on(table.remindAt).where(sql`remind_at is not null`),
     index('appointment_expiring').on(table.expiresAt).where(sql`status = 'hold'`),
   ],
+)
+
+/** What of an appointment the staff has changed by hand, with what was before: its status (S-APPT) and what is corrected. */
+export const appointmentChange = pgTable(
+  'appointment_change',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    appointment: uuid('appointment_id')
+      .notNull()
+      .references(() => appointment.id, { onDelete: 'cascade' }),
+    at: instant('changed_at').notNull(),
+    /** Of the staff. The account may be gone. */
+    by: uuid('changed_by').notNull(),
+    field: text({ enum: changedFields }).notNull(),
+    /** As it was called then; what has no words of its own, as a phone number or minutes, is the Russian text. */
+    before: texts(),
+    after: texts(),
+  },
+  (table) => [index('appointment_change_by_time').on(table.appointment, table.at)],
 )
 
 /** People who want to be told when a slot becomes free (PA10). */

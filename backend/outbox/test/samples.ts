@@ -69,6 +69,7 @@ export const samples: { [Name in TemplateName]: Params<Name> } = {
   'appointment-confirmed': visit,
   'appointment-pending': visit,
   'appointment-moved': visit,
+  'appointment-corrected': { ...visit, UNTIL: '09:45', SERVICE: 'Консультация терапевта' },
   'appointment-cancelled': { ...visit, REASON: 'Врач заболел.' },
   'waiting-joined': { COMPANY: clinic, DOCTOR: visit.DOCTOR, DAYS: '28.11–12.12, утро', LINK: leave },
   'waiting-slot': { ...visit, LEAVE: leave },

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { patientOf } from '../visit-name.ts'
 import { type Column, clockOf, type PlacedVisit } from './columns.ts'
-import type { Place } from './grid.tsx'
+import type { Place } from './next-free.ts'
 
 type Props = {
   columns: readonly Column[]

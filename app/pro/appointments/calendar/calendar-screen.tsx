@@ -12,7 +12,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts'
 import { LoadingScreen } from '../../../layouts/loading-screen.tsx'
 import { ProPage } from '../../../layouts/pro/pro-page.tsx'
 import { chime } from '../../../live/chime.ts'
-import { useSound } from '../../../live/use-sound.ts'
+import { useKeptSwitch } from '../../../state/use-kept-switch.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { ListFailed, ListStale } from '../../area/list-states.tsx'
 import { messageOf } from '../../message-of.ts'
@@ -24,8 +24,9 @@ import type { Shared } from '../shared.ts'
 import { NewVisitDialog, SearchDialog, VisitDialog } from '../visit/loaded-dialogs.tsx'
 import { Agenda } from './agenda.tsx'
 import { type Column, clockOf, shortName } from './columns.ts'
-import { Grid, type GridHandle, type Place } from './grid.tsx'
+import { Grid, type GridHandle } from './grid.tsx'
 import { KeyLine } from './key-line.tsx'
+import type { Place } from './next-free.ts'
 import { NoDoctors } from './no-doctors.tsx'
 import { PrintDay } from './print-day.tsx'
 import { SpecialDay } from './special-day.tsx'
@@ -35,10 +36,11 @@ import type { KeptWish } from './use-grid-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useMoveTo } from './use-move-to.ts'
 import { type Opened, usePlaces } from './use-places.ts'
+import { useScreenKeys } from './use-screen-keys.ts'
 import { type View, writeView } from './view.ts'
 
 /** The calendar of a branch: a day of all doctors, the week of one, on a phone the visits of a day. */
-export function CalendarScreen({ view: first, branches, cabinet }: Shared & { view: View }) {
+export function CalendarScreen({ view: first, clinic, branches, cabinet }: Shared & { view: View }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { base, timezone, mayChange, isOwn } = useBranch()
@@ -46,7 +48,8 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
   const isWide = useWide()
   const [view, setView] = useState(first)
   const [opened, open] = useState<Opened>()
-  const [isHeard, setHeard] = useSound('appointments-sound')
+  const [isHeard, setHeard] = useKeptSwitch('appointments-sound')
+  const [isEverywhere, setEverywhere] = useKeptSwitch('calendar-keys')
   const grid = useRef<GridHandle>(null)
   const wish: KeptWish = useRef(undefined)
   const help = useId()
@@ -89,7 +92,15 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
       }),
   })
   const onNew = (place: Place) => open({ kind: 'new', place })
-  const onKey = useGridKeys({ view, show, open, visits, today, grid })
+  const onNext = async (near?: Place) => onNew(await places.first(view, today, near))
+  const onKey = useGridKeys({ view, show, open, visits, today, grid, onNext })
+  useScreenKeys(isEverywhere && isWide && opened === undefined, (event) => {
+    if (!event.key.startsWith('Arrow')) return onKey(event, {})
+    // From the page itself into the calendar; a button with the focus leaves the arrows to the page.
+    if (event.target !== document.body) return false
+    grid.current?.enter()
+    return grid.current !== null
+  })
   const visit =
     opened?.kind === 'visit'
       ? (visits.find(({ APPOINTMENT_CODE }) => APPOINTMENT_CODE === opened.code) ?? opened.found)
@@ -122,11 +133,7 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
       action={
         mayChange &&
         !nobody && (
-          <Button
-            icon={CalendarPlus}
-            className="print:hidden"
-            onClick={() => onNew(places.first(view, today))}
-          >
+          <Button icon={CalendarPlus} className="print:hidden" onClick={() => void onNext()}>
             {t('calendar:add.open')}
           </Button>
         )
@@ -161,7 +168,7 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
                 onVisit={(code) => open({ kind: 'visit', code, mode: { kind: 'facts' } })}
                 onMove={moveTo}
               />
-              <KeyLine id={help} mayChange={mayChange} />
+              <KeyLine id={help} {...{ mayChange, isEverywhere, setEverywhere }} />
             </>
           )}
           {!isWide && (
@@ -174,6 +181,9 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
           )}
           <PrintDay
             title={title}
+            place={[clinic, branches.find(({ value }) => value === cabinet)?.label]
+              .filter(Boolean)
+              .join(', ')}
             columns={columns}
             titleOf={view.kind === 'day' ? ({ name }) => name : titleOf}
           />
@@ -185,6 +195,7 @@ export function CalendarScreen({ view: first, branches, cabinet }: Shared & { vi
           visit={visit}
           first={opened.mode}
           doctors={places.doctors}
+          services={places.services}
           onClose={close}
         />
       )}

@@ -13,13 +13,15 @@ import { useTranslation } from '../../../use-translation.ts'
 import { type Column, clockOf, pixelsPerMinute, shownHours } from './columns.ts'
 import { DayColumn } from './day-column.tsx'
 import { type Drop, dragVisit } from './drag-visit.ts'
+import type { Place } from './next-free.ts'
 import { type FocusWish, type KeptWish, useGridFocus } from './use-grid-focus.ts'
 import type { Way } from './walk.ts'
 
-/** A place in the calendar: whose column, and when. */
-export type Place = { doctor: string; date: string; minute: number }
-
-export type GridHandle = { focusOn: (wish: FocusWish) => void }
+export type GridHandle = {
+  focusOn: (wish: FocusWish) => void
+  /** Gives the focus to the item that the Tab key would. */
+  enter: () => void
+}
 
 type Props = {
   columns: readonly Column[]
@@ -67,8 +69,8 @@ export function Grid({
 }: Props) {
   const { t } = useTranslation()
   const grid = useRef<HTMLDivElement>(null)
-  const { walk, makeCurrent, focusOn } = useGridFocus(grid, wish)
-  useImperativeHandle(ref, () => ({ focusOn }))
+  const { walk, makeCurrent, focusOn, enter } = useGridFocus(grid, wish)
+  useImperativeHandle(ref, () => ({ focusOn, enter }))
   const hours = shownHours(columns)
   const scale = { ...hours, perMinute: pixelsPerMinute(columns) }
   const byKey = new Map(columns.map((column) => [column.key, column]))

@@ -1,3 +1,4 @@
+import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 
 const keys = [
@@ -16,22 +17,36 @@ const keys = [
 /** Keys that change something. */
 const changing: readonly string[] = ['new', 'arrived', 'completed', 'confirmed', 'move']
 
+type Props = {
+  id: string
+  mayChange: boolean
+  /** Keys are heard also where nothing in the calendar has the focus; who speaks to a computer turns that off (WCAG 2.1.4). */
+  isEverywhere: boolean
+  setEverywhere: (isEverywhere: boolean) => void
+}
+
 /** The keys of the calendar in one line, for whoever has a keyboard. */
-export function KeyLine({ id, mayChange }: { id: string; mayChange: boolean }) {
+export function KeyLine({ id, mayChange, isEverywhere, setEverywhere }: Props) {
   const { t } = useTranslation()
   return (
-    <p
-      id={id}
-      className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft pointer-coarse:hidden print:hidden"
-    >
-      {keys
-        .filter(([name]) => mayChange || !changing.includes(name))
-        .map(([name, key]) => (
-          <span key={name}>
-            <kbd className="rounded-small bg-surface px-1.5 py-0.5 font-sans font-medium text-ink">{key}</kbd>{' '}
-            {t(`calendar:key.${name}`)}
-          </span>
-        ))}
-    </p>
+    <div className="mt-3 grid justify-items-start gap-2 text-sm text-ink-soft pointer-coarse:hidden print:hidden">
+      <p id={id} className="flex flex-wrap gap-x-4 gap-y-1">
+        {keys
+          .filter(([name]) => mayChange || !changing.includes(name))
+          .map(([name, key]) => (
+            <span key={name}>
+              <kbd className="rounded-small bg-surface px-1.5 py-0.5 font-sans font-medium text-ink">
+                {key}
+              </kbd>{' '}
+              {t(`calendar:key.${name}`)}
+            </span>
+          ))}
+      </p>
+      <Checkbox
+        label={t('calendar:key.everywhere')}
+        checked={isEverywhere}
+        onChange={({ target }) => setEverywhere(target.checked)}
+      />
+    </div>
   )
 }

@@ -10,14 +10,15 @@ import { useBranch } from '../appointments-context.ts'
 export function NoDoctors() {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { base, mayChange } = useBranch()
+  const { base, mayChange, isOwn } = useBranch()
   return (
     <EmptyState
       icon={CalendarClock}
       title={t('calendar:empty.title')}
-      text={t('calendar:empty.text')}
+      text={t(isOwn ? 'calendar:empty.ownText' : 'calendar:empty.text')}
       action={
-        mayChange && (
+        mayChange &&
+        !isOwn && (
           <ButtonLink link={{ href: localizePath(`${base}/schedule`, locale) }}>
             {t('calendar:empty.do')}
           </ButtonLink>

@@ -7,17 +7,20 @@ import type { Column } from './columns.ts'
 
 type Props = {
   title: string
+  /** Names of the clinic and of the branch. */
+  place: string
   columns: readonly Column[]
   titleOf: (column: Column) => string
 }
 
 /** What is shown, as a list for each doctor on paper; nothing on a screen. */
-export function PrintDay({ title, columns, titleOf }: Props) {
+export function PrintDay({ title, place, columns, titleOf }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   return (
     <div className="hidden print:block">
-      <p className="mb-4 text-xl font-semibold">{title}</p>
+      <p>{place}</p>
+      <p className="mb-4 text-xl font-semibold first-letter:uppercase">{title}</p>
       {columns
         // Somebody who still fills in the form is nobody to wait for.
         .map((column) => ({

@@ -97,6 +97,8 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wish: KeptWish
   return {
     walk,
     makeCurrent,
+    /** Gives the focus to the item that the Tab key would. */
+    enter: () => current.current && hold(current.current),
     /** Gives the focus to something that may be drawn only with the next answer. */
     focusOn: (asked: FocusWish) => {
       wish.current = { ...asked, until: Date.now() + wishMs }

@@ -1,13 +1,16 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { CallError } from '../../../../client/call-error.ts'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
-import type { AppointmentStatus } from '../../../../schemas/appointment-status.ts'
+import { type AppointmentStatus, nextStatuses } from '../../../../schemas/appointment-status.ts'
+import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBranch } from '../appointments-context.ts'
-import { useVisitCalls } from '../use-visit-calls.ts'
+import { useGiveStatus } from '../use-give-status.ts'
 import { patientOf } from '../visit-name.ts'
-import type { GridHandle, Place } from './grid.tsx'
+import type { GridHandle } from './grid.tsx'
+import type { Place } from './next-free.ts'
 import type { Opened } from './use-places.ts'
 import { turned, type View } from './view.ts'
 
@@ -26,32 +29,47 @@ type Options = {
   visits: readonly StaffAppointment[]
   today: string
   grid: RefObject<GridHandle | null>
+  /** Opens the form of a new visit at the next free time, from a place on if there is one. */
+  onNext: (near?: Place) => void
 }
 
-/** The letters of the calendar. They are heard only while something in it has the focus. */
-export function useGridKeys({ view, show, open, visits, today, grid }: Options) {
+/** What has the focus: a visit by its code, or a free time; neither outside of the calendar. */
+export type KeyTarget = { visit?: string | undefined; place?: Place | undefined }
+
+/** The keys of the calendar, also where nothing in it has the focus. A letter that does nothing says why. True if a key was taken. */
+export function useGridKeys({ view, show, open, visits, today, grid, onNext }: Options) {
+  const { locale } = usePage()
   const { t } = useTranslation()
   const { mayChange } = useBranch()
-  const { setStatus } = useVisitCalls()
+  const { give } = useGiveStatus()
 
-  async function give(visit: StaffAppointment, status: (typeof statusOf)[number]) {
+  async function press(visit: StaffAppointment, status: (typeof statusOf)[number]) {
     try {
-      await setStatus(visit.APPOINTMENT_CODE, status)
-      toast({ message: t(`calendar:done.${status}`, { name: patientOf(visit) }), variant: 'success' })
+      await give(visit, status)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       toast({ message: error.sentence, variant: 'error' })
     }
+  }
+  /** Why a visit does not get a status now. */
+  function whyNot(visit: StaffAppointment, status: (typeof statusOf)[number]): string {
+    const name = patientOf(visit) || t('calendar:hold.name')
+    if (nextStatuses[visit.STATUS].includes(status))
+      return t('calendar:why.notYet', { name, date: formatCalendarDate(visit.DATE, locale, today) })
+    if (status === 'completed' && visit.STATUS === 'confirmed')
+      return t('calendar:why.notHere', { name, key: 'A' })
+    return t('calendar:why.status', { name, status: t(`calendar:status.${visit.STATUS}`) })
+  }
+  const say = (message: string): true => {
+    toast({ message, variant: 'info' })
+    return true
   }
   function turn(next: View, minute: number): true {
     show(next)
     grid.current?.focusOn({ minute })
     return true
   }
-  return (
-    { code, key }: KeyboardEvent,
-    at: { visit: string | undefined; place: Place | undefined },
-  ): boolean => {
+  return ({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>, at: KeyTarget): boolean => {
     const minute = at.place?.minute ?? 0
     if (key === 'PageDown') return turn(turned(view, 1), minute)
     if (key === 'PageUp') return turn(turned(view, -1), minute)
@@ -61,19 +79,24 @@ export function useGridKeys({ view, show, open, visits, today, grid }: Options) 
       return true
     }
     if (!mayChange) return false
-    if (code === 'KeyN' && at.place) {
-      open({ kind: 'new', place: at.place })
-      return true
-    }
-    const visit = visits.find(({ APPOINTMENT_CODE }) => APPOINTMENT_CODE === at.visit)
-    if (!visit) return false
-    if (code === 'KeyM' && visit.NEXT.includes('cancelled_by_clinic')) {
-      open({ kind: 'visit', code: visit.APPOINTMENT_CODE, mode: { kind: 'move' } })
+    if (code === 'KeyN') {
+      onNext(at.place)
       return true
     }
     const status = statusKeys[code]
-    if (!status || !visit.NEXT.includes(status)) return false
-    void give(visit, status)
+    if (!status && code !== 'KeyM') return false
+    const visit = visits.find(({ APPOINTMENT_CODE }) => APPOINTMENT_CODE === at.visit)
+    if (!visit) return say(t('calendar:why.noVisit'))
+    if (!status) {
+      if (!visit.NEXT.includes('cancelled_by_clinic')) {
+        const name = patientOf(visit) || t('calendar:hold.name')
+        return say(t('calendar:why.status', { name, status: t(`calendar:status.${visit.STATUS}`) }))
+      }
+      open({ kind: 'visit', code: visit.APPOINTMENT_CODE, mode: { kind: 'move' } })
+      return true
+    }
+    if (!visit.NEXT.includes(status)) return say(whyNot(visit, status))
+    void press(visit, status)
     return true
   }
 }

@@ -12,7 +12,7 @@ import { useVisitCalls } from '../use-visit-calls.ts'
 import { type Obstacle, obstacleOf } from '../visit/obstacle.ts'
 import { patientOf } from '../visit-name.ts'
 import { clockOf, lengthOf } from './columns.ts'
-import type { Place } from './grid.tsx'
+import type { Place } from './next-free.ts'
 import { rangeOf, type View } from './view.ts'
 
 type List = { data: StaffAppointment[] }

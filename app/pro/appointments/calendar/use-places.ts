@@ -1,15 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { z } from 'zod'
+import { call } from '../../../../client/call.ts'
+import { CallError } from '../../../../client/call-error.ts'
 import { serverNow } from '../../../../client/server-clock.ts'
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
 import type { StaffCalendar } from '../../../../schemas/api/staff-calendar.ts'
-import { wallClock } from '../../../../schemas/formats/zone.ts'
+import { addDays, wallClock } from '../../../../schemas/formats/zone.ts'
 import type { Option } from '../../../../ui/options.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { type ApiQuery, queryKeyOf } from '../../../queries/api-query.ts'
+import { branchAppointments, branchCalendar } from '../../../queries/appointments.ts'
+import { parsed } from '../../../queries/parsed.ts'
 import { useBranch } from '../appointments-context.ts'
 import type { VisitMode } from '../visit/visit-dialog.tsx'
-import { type Column, doctorName } from './columns.ts'
-import type { Place } from './grid.tsx'
+import { type Column, columnsOf, doctorName } from './columns.ts'
+import { nextFree, type Place } from './next-free.ts'
 import type { View } from './view.ts'
 
 /** What is open over the calendar; `found` is a visit that is not among those shown. */
@@ -18,10 +25,14 @@ export type Opened =
   | { kind: 'new'; place: Place }
   | { kind: 'search' }
 
+/** So many days ahead a free time is looked for where none is shown. */
+const daysAhead = 14
+
 /** For whom and for what a visit can be made in the branch. */
 export function usePlaces(calendar: StaffCalendar | undefined, columns: readonly Column[] | undefined) {
   const { locale } = usePage()
-  const { timezone } = useBranch()
+  const { place, timezone } = useBranch()
+  const client = useQueryClient()
   const lists = useMemo(() => {
     const all = calendar?.DOCTORS ?? []
     const doctors: Option[] = all.map((doctor) => ({
@@ -39,19 +50,39 @@ export function usePlaces(calendar: StaffCalendar | undefined, columns: readonly
     return { doctors, steps, services }
   }, [calendar, locale])
 
-  /** Where a visit begins that is made without having pressed a place: today the next free time, otherwise the first. */
-  function first(view: View, today: string): Place {
-    const date = view.date
-    const now = date === today ? wallClock(serverNow(), timezone).minute : 0
-    const free = (columns ?? [])
-      .filter(
-        (column) => column.date === date && (view.doctor === undefined || column.doctor === view.doctor),
-      )
-      .flatMap(({ doctor, free: starts }) => starts.map((minute) => ({ doctor, date, minute })))
-      .filter(({ minute }) => minute >= now)
-      .sort((one, other) => one.minute - other.minute)
-    const doctor = view.doctor ?? lists.doctors[0]?.value ?? ''
-    return free[0] ?? { doctor, date, minute: Math.ceil(Math.max(now, 540) / 15) * 15 }
+  /** The first free time from a moment on, on days that may not be shown; none where it cannot be asked for. */
+  async function later(from: { date: string; minute: number; doctor: string | undefined }) {
+    const dates = Array.from({ length: daysAhead }, (_, day) => addDays(from.date, day))
+    const until = dates.at(-1) ?? from.date
+    const ask = <Schema extends z.ZodType>(query: ApiQuery<Schema>) =>
+      client.fetchQuery({
+        queryKey: queryKeyOf(query, locale),
+        queryFn: () => parsed(query.schema, call('GET', query.path)),
+      })
+    try {
+      const [hours, list] = await Promise.all([
+        ask(branchCalendar(place, from.date, until)),
+        ask(branchAppointments(place, from.date, until)),
+      ])
+      const options = { calendar: hours, visits: list.data, dates, locale, formerName: '' }
+      return nextFree(columnsOf(options), from)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      return undefined
+    }
+  }
+
+  /** Where a visit begins that is made without having pressed a free time: the next one from there, or from the beginning of the view, and never in the past. */
+  async function first(view: View, today: string, near?: Place): Promise<Place> {
+    const now = { date: today, minute: wallClock(serverNow(), timezone).minute }
+    const asked = near ?? { date: view.date, minute: 0, doctor: view.doctor }
+    const from = asked.date < now.date || (asked.date === now.date && asked.minute < now.minute) ? now : asked
+    const { doctor } = asked
+    const shown = columns ?? []
+    const found =
+      nextFree(shown, { ...from, doctor }) ?? (await later({ ...from, doctor })) ?? nextFree(shown, from)
+    const usual = Math.ceil(Math.max(from.minute, 540) / 15) * 15
+    return found ?? { doctor: doctor ?? lists.doctors[0]?.value ?? '', date: from.date, minute: usual }
   }
   return { ...lists, first }
 }

@@ -16,7 +16,8 @@ type Props = {
   isBusy: boolean
   /** Somebody says that it is meant so. */
   onInsist: () => void
-  onPick: (slot: DatedSlot) => void
+  /** Without it no other times are offered. */
+  onPick?: (slot: DatedSlot) => void
 }
 
 /** What stands in the way, in sentences. */
@@ -67,7 +68,7 @@ export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
           ))}
         </ul>
       )}
-      {obstacle.kind === 'taken' && obstacle.nearest.length > 0 && (
+      {onPick && obstacle.kind === 'taken' && obstacle.nearest.length > 0 && (
         <div>
           <p>{t('calendar:obstacle.nearest')}</p>
           <div className="mt-2 flex flex-wrap gap-2">
@@ -80,7 +81,8 @@ export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
         </div>
       )}
       {mayInsist(obstacle) && (
-        <div>
+        <div className="grid justify-items-start gap-2">
+          {isOver && obstacle.conflicts.length > 0 && <p>{t('calendar:obstacle.bothStay')}</p>}
           <Button variant="danger" size="small" loading={isBusy} onClick={onInsist}>
             {t(isOver ? 'calendar:obstacle.overbook' : 'calendar:obstacle.samePatient')}
           </Button>

@@ -1,9 +1,12 @@
 'use client'
 
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Pencil from 'lucide-react/icons/pencil'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { CallError } from '../../../../client/call-error.ts'
 import { FormAlert } from '../../../../client/form/form-alert.tsx'
+import { serverNow } from '../../../../client/server-clock.ts'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
 import { formatCalendarDate, weekdayName } from '../../../../schemas/formats/date.ts'
 import { weekday } from '../../../../schemas/formats/zone.ts'
@@ -16,11 +19,13 @@ import { useTranslation } from '../../../use-translation.ts'
 import { useToday } from '../../use-today.ts'
 import { useBranch } from '../appointments-context.ts'
 import { statusLooks } from '../status-looks.ts'
-import { useVisitCalls } from '../use-visit-calls.ts'
+import { useGiveStatus } from '../use-give-status.ts'
 import { patientOf } from '../visit-name.ts'
 import { CancelForm } from './cancel-form.tsx'
+import { CorrectForm } from './correct-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import type { Obstacle } from './obstacle.ts'
+import { VisitChanges } from './visit-changes.tsx'
 import { VisitFacts } from './visit-facts.tsx'
 import type { Where } from './where-fields.tsx'
 
@@ -28,6 +33,7 @@ import type { Where } from './where-fields.tsx'
 export type VisitMode =
   | { kind: 'facts' }
   | { kind: 'cancel' }
+  | { kind: 'correct' }
   | { kind: 'move'; where?: Where; refused?: Obstacle }
 
 type Props = {
@@ -35,36 +41,36 @@ type Props = {
   first: VisitMode
   /** Names by code. */
   doctors: readonly Option[]
+  services: readonly Option[]
   /** With the visit that is to have the focus then. */
   onClose: (visit?: StaffAppointment) => void
 }
 
 /** A visit: who comes, when and for what, and what may be done with it now (S-APPT). */
-export function VisitDialog({ visit, first, doctors, onClose }: Props) {
+export function VisitDialog({ visit, first, doctors, services, onClose }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { mayChange, timezone } = useBranch()
-  const { setStatus } = useVisitCalls()
+  const { give, back } = useGiveStatus()
   const today = useToday(timezone)
   const [mode, setMode] = useState(first)
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState<string>()
-  const code = visit.APPOINTMENT_CODE
   const name = patientOf(visit) || t('calendar:hold.name')
   const when = `${weekdayName(weekday(visit.DATE), locale)}, ${formatCalendarDate(visit.DATE, locale, today)}, ${visit.LABEL}–${visit.LABEL_END}`
   const doctor =
     doctors.find(({ value }) => value === visit.SPECIALIST_CODE)?.label ?? t('calendar:formerDoctor')
   const steps = visit.NEXT.filter((status) => status !== 'cancelled_by_clinic')
   const mayMove = visit.NEXT.includes('cancelled_by_clinic')
+  const { STATUS, TAKE_BACK_UNTIL } = visit
+  const isRecent = TAKE_BACK_UNTIL !== null && Date.parse(TAKE_BACK_UNTIL) > serverNow().getTime()
 
   async function change(status: (typeof visit.NEXT)[number], reason?: string) {
     if (busy) return
     setBusy(status)
     setFault(undefined)
     try {
-      const changed = await setStatus(code, status, reason)
-      toast({ message: t(`calendar:done.${status}`, { name }), variant: 'success' })
-      onClose(changed)
+      onClose(await give(visit, status, reason))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setFault(error.sentence)
@@ -84,7 +90,7 @@ export function VisitDialog({ visit, first, doctors, onClose }: Props) {
       actions={
         mode.kind === 'facts' &&
         mayChange &&
-        visit.NEXT.length > 0 && (
+        (steps.length > 0 || mayMove || isRecent || visit.IS_CORRECTABLE) && (
           <>
             {steps.map((status, index) => (
               <Button
@@ -97,6 +103,26 @@ export function VisitDialog({ visit, first, doctors, onClose }: Props) {
                 {t(`calendar:do.${status}`)}
               </Button>
             ))}
+            {isRecent && (STATUS === 'arrived' || STATUS === 'completed' || STATUS === 'no_show') && (
+              <Button
+                variant="secondary"
+                icon={Undo2}
+                loading={busy === 'back'}
+                onClick={async () => {
+                  setBusy('back')
+                  const changed = await back(visit)
+                  setBusy(undefined)
+                  if (changed) onClose(changed)
+                }}
+              >
+                {t(`calendar:takeBack.${STATUS}`)}
+              </Button>
+            )}
+            {visit.IS_CORRECTABLE && (
+              <Button variant="secondary" icon={Pencil} onClick={() => setMode({ kind: 'correct' })}>
+                {t('calendar:correct.open')}
+              </Button>
+            )}
             {mayMove && (
               <Button variant="secondary" icon={CalendarClock} onClick={() => setMode({ kind: 'move' })}>
                 {t('calendar:do.move')}
@@ -114,6 +140,7 @@ export function VisitDialog({ visit, first, doctors, onClose }: Props) {
       {mode.kind === 'facts' && (
         <>
           <VisitFacts visit={visit} doctor={doctor} />
+          {visit.STATUS !== 'hold' && <VisitChanges code={visit.APPOINTMENT_CODE} />}
           <div className="mt-4 empty:hidden">
             <FormAlert>{fault}</FormAlert>
           </div>
@@ -125,6 +152,16 @@ export function VisitDialog({ visit, first, doctors, onClose }: Props) {
           fault={fault}
           onBack={() => setMode({ kind: 'facts' })}
           onCancel={(reason) => void change('cancelled_by_clinic', reason)}
+        />
+      )}
+      {mode.kind === 'correct' && (
+        <CorrectForm
+          visit={visit}
+          services={services}
+          onCorrected={(corrected) => {
+            toast({ message: t('calendar:done.corrected', { name }), variant: 'success' })
+            onClose(corrected)
+          }}
         />
       )}
       {mode.kind === 'move' && (

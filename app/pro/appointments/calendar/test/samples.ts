@@ -53,6 +53,8 @@ export const visitOf = (more: Partial<StaffAppointment> = {}): StaffAppointment 
   NO_SHOWS: 0,
   ATTENDS_AT: null,
   REASON: null,
+  TAKE_BACK_UNTIL: null,
+  IS_CORRECTABLE: true,
   NEXT: ['arrived', 'no_show', 'cancelled_by_clinic'],
   MOVED_TO: null,
   MOVED_FROM: null,

@@ -12,8 +12,8 @@ function read(key: string): boolean {
 /** Nothing but this page changes what is remembered. */
 const never = () => () => {}
 
-/** Whether what is new is heard, remembered in this browser under a key; on while the server draws it. */
-export function useSound(key: string): [isOn: boolean, set: (isOn: boolean) => void] {
+/** A switch that this browser remembers under a key: on until somebody turns it off, and while the server draws it. */
+export function useKeptSwitch(key: string): [isOn: boolean, set: (isOn: boolean) => void] {
   const kept = useSyncExternalStore(
     never,
     () => read(key),

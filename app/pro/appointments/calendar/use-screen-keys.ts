@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Where a key belongs to something else: to what is typed into, to what is open over the calendar, to an item of the grid, which hears its own. */
+const others =
+  'input, textarea, select, [contenteditable], [data-at], [role="combobox"], [role="grid"], [role="radiogroup"]'
+const over = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** Hears the keys of a screen wherever the focus is, except where they have a meaning already. `take` is true for one that it has taken. */
+export function useScreenKeys(isOn: boolean, take: (event: KeyboardEvent) => boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.target instanceof Element && event.target.closest(others)) return
+    if (document.querySelector(over)) return
+    if (take(event)) event.preventDefault()
+  })
+  useEffect(() => {
+    if (!isOn) return
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOn])
+}

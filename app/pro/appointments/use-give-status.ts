@@ -1,0 +1,49 @@
+import { CallError } from '../../../client/call-error.ts'
+import { serverNow } from '../../../client/server-clock.ts'
+import { undoToast } from '../../../pro-forms/fields/undo-toast.tsx'
+import type { StaffAppointment } from '../../../schemas/api/staff-appointment.ts'
+import { removeToast, toast } from '../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { useVisitCalls } from './use-visit-calls.ts'
+import { patientOf } from './visit-name.ts'
+
+/** The offer to take back a status that stands on the screen, or the last one that did. */
+let offered = ''
+
+/** Gives a visit another status and says so, and takes it back as long as the server allows that (S-APPT). Giving throws CallError. */
+export function useGiveStatus() {
+  const { t } = useTranslation()
+  const { setStatus, takeBack } = useVisitCalls()
+
+  async function back(visit: StaffAppointment): Promise<StaffAppointment | undefined> {
+    removeToast(offered)
+    try {
+      const changed = await takeBack(visit.APPOINTMENT_CODE)
+      const status = t(`calendar:status.${changed.STATUS}`)
+      toast({
+        message: t('calendar:takeBack.done', { name: patientOf(changed), status }),
+        variant: 'success',
+      })
+      return changed
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      toast({ message: error.sentence, variant: 'error' })
+      return undefined
+    }
+  }
+  async function give(visit: StaffAppointment, status: StaffAppointment['NEXT'][number], reason?: string) {
+    const changed = await setStatus(visit.APPOINTMENT_CODE, status, reason)
+    const message = t(`calendar:done.${status}`, { name: patientOf(visit) })
+    removeToast(offered)
+    const until = changed.TAKE_BACK_UNTIL
+    if (until === null) toast({ message, variant: 'success' })
+    else
+      offered = undoToast(message, t('calendar:takeBack.do'), () => void back(changed), {
+        variant: 'success',
+        position: 'top',
+        delay: Math.max(0, Date.parse(until) - serverNow().getTime()),
+      })
+    return changed
+  }
+  return { give, back }
+}

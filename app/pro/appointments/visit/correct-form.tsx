@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { CallError } from '../../../../client/call-error.ts'
+import { Form } from '../../../../client/form/form.tsx'
+import { FormField } from '../../../../client/form/form-field.tsx'
+import { useCallForm } from '../../../../client/form/use-call-form.ts'
+import { readLocalized } from '../../../../schemas/api/localized-names.ts'
+import type { StaffAppointment, staffCorrectionBody } from '../../../../schemas/api/staff-appointment.ts'
+import { phoneWithin } from '../../../../schemas/countries.ts'
+import { nameFolds } from '../../../../schemas/formats/name-folds.ts'
+import { formatPhone } from '../../../../schemas/formats/phone.ts'
+import { Combobox } from '../../../../ui/combobox.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Input } from '../../../../ui/input.tsx'
+import { NumberInput } from '../../../../ui/number-input.tsx'
+import type { Option } from '../../../../ui/options.ts'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { Textarea } from '../../../../ui/textarea.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+import { useBranch } from '../appointments-context.ts'
+import { lengthOf } from '../calendar/columns.ts'
+import { useVisitCalls } from '../use-visit-calls.ts'
+import { type Obstacle, obstacleOf } from './obstacle.ts'
+import { ObstaclePanel } from './obstacle-panel.tsx'
+
+type Values = { TEL: string; COMMENT: string }
+
+type Props = {
+  /** As it is now; it may change while it is corrected. */
+  visit: StaffAppointment
+  services: readonly Option[]
+  onCorrected: (visit: StaffAppointment) => void
+}
+
+const nothing = { OVERBOOK: false, SAME_PATIENT: false }
+
+/** Corrects phone, service, length and comment of a visit. Where somebody was faster, what they have saved stands beside what is typed. */
+export function CorrectForm({ visit, services, onCorrected }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { country } = useBranch()
+  const { correct } = useVisitCalls()
+  /** As it was when the form began, or when somebody else's change was shown. */
+  const [first] = useState(visit)
+  const [isChanged, setChanged] = useState(false)
+  const [service, setService] = useState<string | null>(visit.SERVICE_CODE)
+  const [minutes, setMinutes] = useState<number | null>(lengthOf(visit))
+  const [obstacle, setObstacle] = useState<Obstacle>()
+  const [insisted, setInsisted] = useState(nothing)
+
+  const nameOf = (one: StaffAppointment) => readLocalized(one, 'SERVICE_NAME', locale)?.text
+  const isOffered = services.some(({ value }) => value === first.SERVICE_CODE)
+  // What is not offered any more stays that of the visit.
+  const options =
+    first.SERVICE_CODE === null || isOffered
+      ? services
+      : [{ value: first.SERVICE_CODE, label: nameOf(first) ?? first.SERVICE_CODE }, ...services]
+  /** What somebody else has saved meanwhile, below its field. */
+  const nowSaved = (before: unknown, after: unknown, shown: string | null | undefined) =>
+    isChanged && before !== after
+      ? t('calendar:correct.now', { value: shown || t('calendar:changes.none') })
+      : undefined
+
+  const form = useCallForm<typeof staffCorrectionBody, Values>({
+    schema: async () => (await import('../../../../schemas/api/staff-appointment.ts')).staffCorrectionBody,
+    defaultValues: { TEL: visit.TEL ?? '', COMMENT: visit.COMMENT ?? '' },
+    toBody: (values) => ({
+      ...values,
+      ...(typeof values.TEL === 'string' && { TEL: phoneWithin(values.TEL, country) }),
+      ...(service && { SERVICE_CODE: service }),
+      ...(minutes && { DURATION: minutes }),
+      UPDATED_AT: (isChanged ? visit : first).UPDATED_AT,
+      ...insisted,
+    }),
+    send: async (body) => {
+      try {
+        onCorrected(await correct(visit.APPOINTMENT_CODE, body))
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        const found = await obstacleOf(error)
+        setObstacle(found)
+        if (found) return
+        setChanged(error.code === 'APPOINTMENT_CHANGED')
+        throw error
+      }
+    },
+  })
+  function insist() {
+    setInsisted(
+      obstacle?.kind === 'busy' ? { ...insisted, SAME_PATIENT: true } : { ...insisted, OVERBOOK: true },
+    )
+    setObstacle(undefined)
+    // With the flag in the next body.
+    setTimeout(() => void form.submit())
+  }
+  const phoneNow = nowSaved(first.TEL, visit.TEL, visit.TEL && formatPhone(visit.TEL))
+  const commentNow = nowSaved(first.COMMENT, visit.COMMENT, visit.COMMENT)
+  const serviceNow = nowSaved(first.SERVICE_CODE, visit.SERVICE_CODE, nameOf(visit))
+  const minutesNow = nowSaved(
+    lengthOf(first),
+    lengthOf(visit),
+    `${lengthOf(visit)} ${t('calendar:minutesUnit')}`,
+  )
+  return (
+    <Form form={form} submit={t('forms:save')}>
+      <FormField
+        name="TEL"
+        label={t('calendar:field.phone')}
+        required={first.TEL !== null}
+        {...(phoneNow && { hint: phoneNow })}
+      >
+        <Input {...form.register('TEL')} kind="phone" autoComplete="off" />
+      </FormField>
+      <Field label={t('calendar:field.service')} {...(serviceNow && { hint: serviceNow })}>
+        <Combobox options={options} value={service} onValueChange={setService} folds={nameFolds} />
+      </Field>
+      <FormField
+        name="DURATION"
+        label={t('calendar:field.minutes')}
+        {...(minutesNow && { hint: minutesNow })}
+      >
+        <NumberInput
+          name="DURATION"
+          value={minutes}
+          onValueChange={(next) => {
+            setMinutes(next)
+            // What was insisted on was another length.
+            setObstacle(undefined)
+            setInsisted(nothing)
+          }}
+          min={5}
+          max={480}
+          step={5}
+          unit={t('calendar:minutesUnit')}
+        />
+      </FormField>
+      <FormField name="COMMENT" label={t('calendar:field.comment')} {...(commentNow && { hint: commentNow })}>
+        <Textarea {...form.register('COMMENT')} rows={2} />
+      </FormField>
+      <p className="text-sm text-ink-soft">{t('calendar:correct.told')}</p>
+      {obstacle && (
+        <ObstaclePanel obstacle={obstacle} isBusy={form.formState.isSubmitting} onInsist={insist} />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Option } from '../../../ui/options.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { staffDoctors } from '../../queries/staff.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
+import { doctorName } from '../appointments/calendar/columns.ts'
+import { useStaffPlace } from './staff-place.ts'
+
+/** Doctors by the code of their card. */
+export function useDoctors(): readonly Option[] {
+  const { locale } = usePage()
+  return useApiQuery(staffDoctors(useStaffPlace().place)).map((doctor) => ({
+    value: doctor.SPECIALIST_CODE,
+    label: doctorName(doctor, locale),
+  }))
+}

@@ -1,0 +1,12 @@
+import { localize, localizeOptional } from '../answers/localize.ts'
+import type { specialist } from '../database/tables/index.ts'
+
+/** The card of a doctor with nothing but the name. */
+export const doctorName = (
+  row: Pick<typeof specialist.$inferSelect, 'code' | 'lastName' | 'name' | 'middleName'>,
+) => ({
+  SPECIALIST_CODE: row.code,
+  ...localize('LASTNAME', row.lastName),
+  ...localize('NAME', row.name),
+  ...localizeOptional('MIDDLENAME', row.middleName),
+})
