@@ -10,6 +10,7 @@ import { authorization, testBackend } from './test/call.ts'
 import { testDatabases } from './test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from './test/people.ts'
 import { sharedCluster } from './test/shared-cluster.ts'
+import { siteExamples } from './test/site-examples.ts'
 import { smallSeed } from './test/small-seed.ts'
 import { type Prepare, type Sent, type Way, type WritingCall, writingCalls } from './test/writing-calls.ts'
 
@@ -19,12 +20,12 @@ const block = { id: 'a', type: 'hero', v: 1, props: { title: { ru: 'Здравс
 
 /** What needs more than rows of this database, or what another call has just made: each is tested where it lives. */
 const notPrepared =
-  /_pictures$|^GET |media\/|(POST|DELETE) photos|photos_bulk|appointment-requests|taken_down\/|clinic_website\/(gallery|domain|main_domain|review|versions|previews|changes)|(DELETE|PATCH) clinic_website\/(comments|page|sections)|online_consultation\/|request_access|POST clinic_website\/schedule|question\/\{question\}\/(close|restore)|\/release|DELETE staff\/access_codes/
+  /_pictures$|^GET |media\/upload|(POST|DELETE) photos|photos_bulk|appointment-requests|clinic_website\/(gallery|main_domain|versions|changes)|domain\/\{host\}\/verify|DELETE clinic_website\/page|request_access/
 
 /** Areas that stand for all the others, whose calls are made of the same parts. */
 const otherAreas =
   /^\w+ (material-categories|materials|photos|cabinets|news|services|widget-sites|news-categories)($|[/_])/
-const isFull = process.env.FULL === 'true'
+const isFull = Boolean(process.env.FULL)
 
 /** Groups of at most `size` in which each two meet once at least. */
 function groupsOf<T>(all: readonly T[], size: number): T[][] {
@@ -76,7 +77,8 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         }),
         { address: '203.0.113.7' },
       )
-    const jsonOf = async (answer: Promise<Response>) => (await answer).json() as Promise<never>
+    const jsonOf = async (answer: Promise<Response>) =>
+      JSON.parse((await (await answer).text()) || 'null') as never
     const way: Way = {
       read: (path) => jsonOf(send('business-api-front2', `/${company}/0/${path}`, { method: 'GET' })),
       write: (method, path, body) => jsonOf(send('w-business', `/${company}/0/${path}`, { method, body })),
@@ -100,7 +102,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       await db.orm.insert(tables.review).values({ ...row, status, account: people.patient.account.id })
       return row.code
     }
-    const addQuestion = async () => {
+    const addQuestion = async (status: 'new' | 'answered' | 'spam' = 'new') => {
       const row = {
         code: next(),
         company,
@@ -109,7 +111,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         lang: 'ru',
         contact: 'a@b.kz',
       } as const
-      await db.orm.insert(tables.question).values({ ...row, contactChannel: 'email' })
+      await db.orm.insert(tables.question).values({ ...row, status, contactChannel: 'email' })
       return row.code
     }
     const ofQuestion: Prepare = async () => ({
@@ -123,6 +125,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
     /** A draft that can be published, in place of what others have made of it; returns its revision. */
     const newDraft = async () => {
       await db.orm.delete(tables.siteDraft)
+      await db.orm.delete(tables.siteChange)
       const entry = { id: next(), name: { ru: next() }, type: 4, isHidden: false }
       await way.write('PUT', 'clinic_website/menu', { BASE: 0, MENU: [entry] })
       const { REVISION }: { REVISION: number } = await way.read('clinic_website/draft')
@@ -151,6 +154,13 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       return APPOINTMENT_CODE
     }
     const examples: Record<string, Prepare> = {
+      ...siteExamples({ orm: () => db.orm, company, next, newDraft }),
+      'POST review/{review}/release': async () => {
+        const code = await addReview('new')
+        const publishAt = new Date(Date.now() + 86_400_000)
+        await db.orm.update(tables.review).set({ publishAt }).where(eq(tables.review.code, code))
+        return { params: { review: code } }
+      },
       'PUT company': async ({ read }) => {
         const { VALUE, REVISION }: { VALUE: unknown; REVISION: number } = await read('company')
         return { body: { VALUE, REVISION } }
@@ -177,7 +187,14 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       'POST clinic_website/publish': async () => ({ body: { REVISION: await newDraft() } }),
       'POST clinic_website/sections': async () => ({ body: { NAME: next(), BLOCK: block } }),
       'POST question/{question}/answer': ofQuestion,
-      'POST question/{question}/close': async (way) => ({ ...(await ofQuestion(way)), body: {} }),
+      'POST question/{question}/close': async () => ({
+        params: { question: await addQuestion('answered') },
+        body: {},
+      }),
+      'POST question/{question}/restore': async () => ({
+        params: { question: await addQuestion('spam') },
+        body: {},
+      }),
       'POST question/{question}/spam': async (way) => ({ ...(await ofQuestion(way)), body: {} }),
       'POST review/{review}/answer': async (way) => ({ ...(await ofReview(way)), body: { TEXT: words } }),
       'POST review/{review}/complaint': ofReview,
