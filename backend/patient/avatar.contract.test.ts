@@ -122,7 +122,11 @@ describe.each(await testDatabases())('the picture of a person on $name', ({ open
       /слишком большое: уменьшите/,
       () => picture(9000, 7000).png({ compressionLevel: 9 }).toBuffer(),
     ],
-    ['half a picture', /повреждён или скачан не до конца/, async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 700)],
+    [
+      'half a picture',
+      /повреждён или скачан не до конца/,
+      async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 700),
+    ],
     ['more than five megabytes', /5 МБ/, () => Buffer.alloc(5 * 1024 * 1024 + 8192, 0xff)],
   ])('refuses %s', async (_, told, bytes) => {
     const person = await addPerson(db)
