@@ -5,9 +5,10 @@ import { SourceError } from '../content-adapters/source.ts'
 import { type Analytics, counterSources } from '../renderer/analytics.ts'
 import type { Assets } from '../renderer/assets.ts'
 import type { Page } from '../schemas/page.ts'
+import { matchRedirect, namesIn } from '../schemas/redirect-rules.ts'
 import { parseAddress, prefixLocale } from '../site/address.ts'
 import { externalPage } from '../site/external-page.ts'
-import { type Outcome, withoutNames, withQuery } from '../site/outcome.ts'
+import { type Outcome, type QueriedRedirect, withoutNames, withQuery } from '../site/outcome.ts'
 import { isPrivatePage, ownQuery } from '../site/own-query.ts'
 import { respond, type SiteOptions } from '../site/respond.ts'
 import { type CallApi, sendForm } from '../site/send-form.ts'
@@ -67,6 +68,9 @@ export type SentForm = DocumentAddress & {
 
 /** `owner` is the owner of the requested host, or the error of its lookup. A host without an owner has only the error page (B-33). */
 type DocumentAddress = { path: string; query: string; id: string; owner: HostOwner | SourceError }
+
+/** The path that all redirects of a page have. */
+const pathOf = ([first]: readonly QueriedRedirect[]): string => first?.from.split('?')[0] ?? ''
 
 /** Address of the JSON of a redirect's target; another site has none. */
 const payloadOf = (to: string): string =>
@@ -130,6 +134,7 @@ export function createDocuments({
         tags: [],
         location: asJson ? payloadOf(outcome.to) : outcome.to,
         ...(outcome.used && { used: outcome.used }),
+        ...(outcome.queried && { queried: outcome.queried }),
       }
     }
     const { page, html, ...drawn } = asJson ? jsonOf(outcome.page) : draw(outcome.page, id)
@@ -159,6 +164,7 @@ export function createDocuments({
       status: page.status,
       body: await makeBody(text, { ...headers, ...varyOf(page.path) }),
       tags: page.tags,
+      ...(outcome.queried && { queried: outcome.queried }),
       ...(page.degraded && { degraded: true }),
       ...(page.error && { error: page.error.message }),
       ...(page.validUntil && { validUntil: new Date(page.validUntil) }),
@@ -251,6 +257,13 @@ export function createDocuments({
         }
       }
       const made = isPrivate ? await make() : await cache.get(key, make)
+      const moved = query && made.queried && matchRedirect(made.queried, pathOf(made.queried), query)
+      if (moved) {
+        const to = asJson ? payloadOf(moved.to) : moved.to
+        const location = withQuery(to, withoutNames(query, namesIn(moved.from)))
+        response.writeHead(moved.status, { location, 'cache-control': 'no-store' }).end()
+        return
+      }
       if (made.status === 503) response.setHeader('retry-after', retryAfter)
       if (made.error && !asJson && isCrawler(request.headers['user-agent']))
         return sendText(response, made.status, `${made.status} ${made.error}`)

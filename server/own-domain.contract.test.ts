@@ -42,6 +42,7 @@ beforeAll(async () => {
     .insert(redirect)
     .values([
       { from: '/l/demo-dent/old', to: '/l/demo-dent/contacts', httpStatus: 301, isActive: true },
+      { from: '/l/demo-dent/old.php?id=5', to: '/l/demo-dent/about', httpStatus: 301, isActive: true },
       { from: '/pro/old', to: '/uz/page/credits', httpStatus: 302, isActive: true },
     ])
   await bind('1001', [
@@ -152,6 +153,11 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
       return [status, headers.location]
     }
     expect(await moved('/kk/old?a=1')).toEqual([301, '/kk/contacts?a=1'])
+    // The page without the parameter is kept first, and says nothing of the redirect to others.
+    expect(await moved('/old.php')).toEqual([404, undefined])
+    expect(await moved('/old.php?id=6')).toEqual([404, undefined])
+    expect(await moved('/old.php?utm_source=x&id=5')).toEqual([301, '/about?utm_source=x'])
+    expect(await moved('/kk/old%2Ephp?id=5')).toEqual([301, '/kk/about'])
     expect(await moved('/reviews/page/1')).toEqual([301, '/reviews'])
     expect(await moved('/KK/about/')).toEqual([301, '/kk/about'])
     expect(await moved('/ru/about')).toEqual([301, '/about'])

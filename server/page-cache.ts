@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Changes } from '../schemas/changes.ts'
 import { isAffected } from '../schemas/tags.ts'
+import type { QueriedRedirect } from '../site/outcome.ts'
 import type { Body } from './body.ts'
 import type { Visited } from './visited.ts'
 
@@ -16,6 +17,8 @@ export type Answer = {
   location?: string
   /** Query parameters that a redirect drops. */
   used?: readonly string[]
+  /** Redirects of the same path, for requests with some parameters. */
+  queried?: readonly QueriedRedirect[]
   /** Message of an error page, for clients that want no HTML (E11). */
   error?: string
   /** True if a block failed to load, so that an older complete page is preferred. */

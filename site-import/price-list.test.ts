@@ -182,6 +182,48 @@ describe('a pasted price list', () => {
     ])
   })
 
+  it.each([
+    ['Первично\tПовторно', 'первично', 'повторно'],
+    ['Взрослые\tДети', 'взрослые', 'дети'],
+    ['Алғашқы\tҚайталама', 'алғашқы', 'қайталама'],
+    ['Adults\tChildren', 'adults', 'children'],
+  ])('has both prices of a service, never only the last: %s', (heads, one, other) => {
+    expect(read(`Услуга\t${heads}\nТерапевт\t8000\t5000\nЛОР\t9000\t6000`)).toEqual([
+      `# Услуга ${heads.replace('\t', ' ')}`,
+      `Терапевт (${one}) | 8000`,
+      `Терапевт (${other}) | 5000`,
+      `ЛОР (${one}) | 9000`,
+      `ЛОР (${other}) | 6000`,
+    ])
+  })
+
+  it.each([
+    'УЗИ сердца 60 000 ₸ 45 000 ₸',
+    'УЗИ сердца 60000 45000',
+    'УЗИ сердца: старая цена 60 000 ₸, новая 45 000 ₸',
+    'Приём терапевта 8000/5000 тг',
+    'Консультация: взрослые 8000 тг, дети 5000 тг',
+    'Акция\n9 000 ₸\n7 000 ₸',
+  ])('is not guessed where there are two sums: %s', (line) => {
+    expect(read(line)).toEqual([`? ${line}`])
+  })
+
+  it('reads the price of a tag, of a sign that is no letter, and the whole name before it', () => {
+    expect(
+      read(
+        'Швы 5000-\nСмена повязки 7000=\nОсмотр б/п\nЧистка 💰5000\nУЗИ 150 ⃏\nПломба 640-00р.\nБотокс 300₸',
+      ),
+    ).toEqual([
+      'Швы | 5000',
+      'Смена повязки | 7000',
+      'Осмотр | 0',
+      'Чистка | 5000',
+      'УЗИ | 150',
+      'Пломба | 640 RUB',
+      'Ботокс | 300 KZT',
+    ])
+  })
+
   it('has the price that counts, and the former one as a note', () => {
     expect(read('Услуга\tСтарая цена\tНовая цена\nБрекеты\t60 000\t45 000')).toEqual([
       '# Услуга Старая цена Новая цена',

@@ -10,7 +10,7 @@ import {
   moneyOf,
   withoutMoney,
 } from './facts/money.ts'
-import { type Columns, columnsOf, namedBy, priceColumn } from './facts/price-columns.ts'
+import { type Columns, columnsOf, isPriceHead, namedBy } from './facts/price-columns.ts'
 import { mostGroupLetters, serviceName, tidied } from './facts/prices.ts'
 import { calmed, isLoud } from './loud-words.ts'
 import { rowsOfText, type TextRow } from './text-rows.ts'
@@ -73,7 +73,7 @@ function byColumns(row: TextRow, columns: Columns | undefined): Read[] | undefin
     return money ? [{ column, money }] : []
   })
   if (priced.length === 0) {
-    const isHead = columns.prices.some(({ at }) => priceColumn.test(cells[at] ?? ''))
+    const isHead = columns.prices.some(({ at }) => isPriceHead(cells[at] ?? ''))
     return isHead ? [{ kind: 'head', source }] : undefined
   }
   if (!name) return undefined
@@ -148,6 +148,12 @@ export function readPriceList(text: string): PriceListLine[] {
   for (const row of rows) {
     const before = read.at(-1)
     const alone = before?.kind === 'waiting' ? sumAlone(row) : undefined
+    if (before?.kind === 'price' && before.source.includes('\n') && sumAlone(row)) {
+      // Of two sums below a name nobody knows which one counts.
+      const words = [...before.source.split('\n'), row.source]
+      read.splice(-1, 1, { kind: 'waiting', row: { source: words.join('\n'), cells: words, isFirst: false } })
+      continue
+    }
     const name = alone && before?.kind === 'waiting' ? nameOf(wordsOf(before.row)) : undefined
     if (alone && name && before?.kind === 'waiting')
       read.splice(-1, 1, {

@@ -48,7 +48,7 @@ function quotedRows(text: string, separator: string): string[][] {
 type Parted = { cells: string[]; source: string }
 
 /** A row whose cells hold as many lines each, of names and of sums, is as many rows; what stands there once belongs to each of them. */
-function partedLines(cells: readonly string[]): Parted[] {
+export function partedLines(cells: readonly string[]): Parted[] {
   const lines = cells.map((cell) => cell.split('\n').filter((line) => line.trim() !== ''))
   const most = Math.max(...lines.map(({ length }) => length))
   const isEven = most > 1 && lines.filter(({ length }) => length === most).length > 1

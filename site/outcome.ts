@@ -4,9 +4,13 @@ import type { Page } from '../schemas/page.ts'
  * The outcome of a request for a document, known before a byte is sent. An error page is a page with its status. A
  * redirect keeps the request's query except for the parameters that it has `used`.
  */
-export type Outcome =
+export type Outcome = (
   | { kind: 'page'; page: Page }
   | { kind: 'redirect'; to: string; status: 301 | 302 | 303; used?: readonly string[] }
+) & { queried?: readonly QueriedRedirect[] }
+
+/** A redirect of the same path with some parameters; `from` has the path and the parameters. */
+export type QueriedRedirect = { from: string; to: string; status: 301 | 302 }
 
 /** A query (`?a=1` or empty) without some of its parameters. */
 export function withoutNames(query: string, names: readonly string[] = []): string {

@@ -73,6 +73,11 @@ test('takes the exact rule before a prefix, and the longest prefix', () => {
   expect(matchRedirect(rules, '/old/a')?.to).toBe('/page/credits')
   expect(matchRedirect(rules, '/old/deep/a')?.to).toBe('https://example.com/x?a=1')
   expect(matchRedirect(rules, '/other')).toBeUndefined()
+  const queried = [{ from: '/old?id=5' }, { from: '/old?a=1&id=5' }, { from: '/old' }]
+  const from = (query: string) => matchRedirect(queried, '/old', query)?.from
+  expect(['', '?id=6', '?id=5', '?utm=x&id=5', '?id=5&a=1'].map(from)).toEqual([
+    ...['/old', '/old', '/old?id=5', '/old?id=5', '/old?a=1&id=5'],
+  ])
 })
 
 test('asks for the redirects of each of its stops, on all of which it depends', async () => {

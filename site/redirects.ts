@@ -1,10 +1,10 @@
 import type { ContentSource, RedirectRule } from '../content-adapters/source.ts'
-import { matchRedirect } from '../schemas/redirect-rules.ts'
+import { matchRedirect, queriedRules } from '../schemas/redirect-rules.ts'
 import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 import { parseAddress } from './address.ts'
 import { fixedRedirect } from './fixed-redirect.ts'
 import { markedRedirect } from './marked-redirect.ts'
-import { type Outcome, withQuery } from './outcome.ts'
+import { type Outcome, type QueriedRedirect, withQuery } from './outcome.ts'
 import { ownAddress, redirectTarget, targetOnHost } from './redirect-target.ts'
 import type { RouteContext } from './route.ts'
 
@@ -44,8 +44,26 @@ export async function followRedirects(
   return end && { kind: 'redirect', to: targetOnHost(end.to, host), status: end.status }
 }
 
+/** The redirects of a path that ask for parameters, which are compared when a request has any: the page at the path is made without them. */
+export async function queriedRedirects({
+  source,
+  path,
+  locale,
+  host,
+  origin,
+}: Pick<RouteContext, 'source' | 'path' | 'locale' | 'host'> & { origin: string }): Promise<
+  QueriedRedirect[]
+> {
+  return queriedRules(await source.redirects(path), path).flatMap(({ from, to, status }) => {
+    // A target that is the path itself has fewer parameters, or others.
+    const target = redirectTarget(to, { locale, path: '', origin, host })
+    return target === undefined ? [] : [{ from, to: targetOnHost(target, host), status }]
+  })
+}
+
 /** A rule with its paths normalised: decoded, without a language or a trailing slash. */
 function normalized(rule: RedirectRule): RedirectRule[] {
+  if (rule.from.includes('?')) return []
   const from = parseAddress(rule.from)?.path
   return from === undefined ? [] : [{ ...rule, from }]
 }

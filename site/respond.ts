@@ -8,7 +8,7 @@ import { errorPage } from './error-page.ts'
 import { Freshness } from './freshness.ts'
 import { type Host, productHost } from './host.ts'
 import { NotFound, type Outcome, Redirect } from './outcome.ts'
-import { followRedirects } from './redirects.ts'
+import { followRedirects, queriedRedirects } from './redirects.ts'
 import { findRoute } from './router.ts'
 
 export type SiteOptions = {
@@ -52,8 +52,22 @@ export async function respond(
 ): Promise<Outcome> {
   const read = readAddress(rawPath)
   const address = read && ('address' in read ? read.address : parseAddress(rawPath))
-  const { locale, path: shown } = address ?? { locale: prefixLocale(rawPath), path: '/' }
-  const context = openContext(locale, shown, options)
+  const { locale, path } = address ?? { locale: prefixLocale(rawPath), path: '/' }
+  const context = openContext(locale, path, options)
+  const [outcome, queried] = await Promise.all([
+    respondAt(rawPath, read, context, options, query),
+    address ? queriedRedirects(context) : [],
+  ])
+  return queried.length > 0 ? { ...outcome, queried } : outcome
+}
+
+async function respondAt(
+  rawPath: string,
+  read: ReturnType<typeof readAddress>,
+  context: AssembleContext,
+  options: SiteOptions,
+  query: URLSearchParams,
+): Promise<Outcome> {
   const { path, host } = context
   const found = read && findRoute(path)
   const marked = (page: Page): Outcome => ({

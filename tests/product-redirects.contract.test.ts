@@ -66,6 +66,35 @@ describe('the table of redirects (B-18)', () => {
     await leads('/third', undefined)
   })
 
+  it.each([
+    ['/%D1%81%D1%82%D0%B0%D1%80%D1%8B%D0%B9', '/старый', '/%D1%81%d1%82%D0%B0%D1%80%D1%8B%D0%B9'],
+    ['http://localhost:3000/copied%20page/', '/copied page', '/copied%20page'],
+    [
+      '/лаборатория',
+      '/лаборатория',
+      '/kk/%d0%bb%D0%B0%D0%B1%D0%BE%D1%80%D0%B0%D1%82%D0%BE%D1%80%D0%B8%D1%8F',
+    ],
+  ])('takes a source as a browser copies it: %s', async (written, from, asked) => {
+    const { status, json } = await add(written, 'https://example.kz/copied')
+    expect([status, json.VALUE?.from]).toEqual([201, from])
+    await leads(asked, 'https://example.kz/copied')
+  })
+
+  it('takes a source with parameters, for the page with them alone', async () => {
+    const { json } = await add('/index.php?id=5&cat=ru', 'https://example.kz/five')
+    expect(json.VALUE.from).toBe('/index.php?cat=ru&id=5')
+    await expect
+      .poll(() => site.open('/index.php'))
+      .toMatchObject({
+        kind: 'page',
+        queried: [{ from: '/index.php?cat=ru&id=5', to: 'https://example.kz/five', status: 301 }],
+      })
+    expect((await add('/?p=123', '/mis')).status).toBe(201)
+    await add('/turn?a=1', '/other-turn?a=1')
+    const back = await add('/other-turn?a=1', '/turn?a=1')
+    expect(editor.problem(back)).toMatchObject({ path: ['to'], code: 'redirectLoop' })
+  })
+
   it('takes the longest beginning', async () => {
     await add('/archive/*', '/mis')
     await add('/archive/help/*', '/help')
@@ -78,7 +107,11 @@ describe('the table of redirects (B-18)', () => {
     ['a language', '/kk/old', '/mis', 'from', 'redirectFrom'],
     ['a language in capitals', '/KK/auth/signin', '/mis', 'from', 'redirectFrom'],
     ['the default language in capitals', '/RU/l/demo-dent', '/mis', 'from', 'redirectFrom'],
-    ['parameters', '/old?a=1', '/mis', 'from', 'redirectFrom'],
+    ['parameters and an asterisk', '/old/*?a=1', '/mis', 'from', 'redirectFrom'],
+    ['a slash that is written in code', '/old%2Fpage', '/mis', 'from', 'redirectFrom'],
+    ['an address of another site', 'https://other.kz/old', '/mis', 'from', 'redirectHost'],
+    ['itself with its parameters', '/self?a=1', '/self?b=2&a=1', 'to', 'selfRedirect'],
+    ['screens of the application with parameters', '/pro?a=1', '/help', 'from', 'realPage'],
     ['an asterisk inside', '/a*/b', '/mis', 'from', 'redirectFrom'],
     ['a script', '/old', 'javascript:alert(1)', 'to', 'urlOrPath'],
     ['another site without a scheme', '/old', '//other.kz', 'to', 'urlOrPath'],

@@ -1,6 +1,7 @@
 import { eq, ne, sql } from 'drizzle-orm'
 import type { RedirectRow } from '../../schemas/areas/redirects.ts'
 import type { Problem } from '../../schemas/problem.ts'
+import { redirectFrom } from '../../schemas/redirect-rules.ts'
 import { type Change, serveArea } from '../area-kit/area.ts'
 import type { Orm } from '../database/database.ts'
 import { redirect } from '../database/tables/index.ts'
@@ -15,11 +16,12 @@ const others = async (orm: Orm, { place }: Change<RedirectRow>) => {
   return rows.filter(({ isActive }) => isActive)
 }
 
-/** A target on the product's own host as the path that it is. */
-function withOwnPath({ after, origin }: Change<RedirectRow>): RedirectRow {
-  if (!origin || !/^https?:/i.test(after.to) || !URL.canParse(after.to)) return after
-  const { host, pathname, search, hash } = new URL(after.to)
-  return host === new URL(origin).host ? { ...after, to: pathname + search + hash } : after
+/** A rule as it is stored: its source as it is looked up, and a target on the product's own host as the path that it is. */
+function stored({ after, origin }: Change<RedirectRow>): RedirectRow {
+  const rule = { ...after, from: redirectFrom(after.from, origin) ?? after.from }
+  if (!origin || !/^https?:/i.test(rule.to) || !URL.canParse(rule.to)) return rule
+  const { host, pathname, search, hash } = new URL(rule.to)
+  return host === new URL(origin).host ? { ...rule, to: pathname + search + hash } : rule
 }
 
 /** Redirects change one after the other: two that are right by themselves may lead in a circle together. */
@@ -29,7 +31,9 @@ const lockAll = (orm: Orm) => orm.execute(sql`select pg_advisory_xact_lock(hasht
 async function check(orm: Orm, change: Change<RedirectRow>): Promise<Problem[]> {
   const { place, before } = change
   await lockAll(orm)
-  const after = withOwnPath(change)
+  const after = stored(change)
+  if (redirectFrom(after.from, change.origin) === undefined)
+    return [{ path: ['from'], code: 'redirectHost', params: {} }]
   const [same] = await orm.select().from(redirect).where(eq(redirect.from, after.from))
   if (same && same.code !== place.code)
     return [{ path: ['from'], code: 'takenRedirect', params: { to: same.to } }]
@@ -48,11 +52,11 @@ export default serveArea<RedirectRow>({
   write: ({ kind }) => ({ httpStatus: statuses[kind] }),
   check,
   complete: async (orm, change) => {
-    const after = withOwnPath(change)
+    const after = stored(change)
     return after.isActive ? { ...after, to: flattened(await others(orm, change), after.to) } : after
   },
   afterWrite: async (orm, change) => {
-    const after = withOwnPath(change)
+    const after = stored(change)
     if (!after.isActive) return
     for (const { code, to } of leadingTo(await others(orm, change), after))
       await orm.update(redirect).set({ to }).where(eq(redirect.code, code))

@@ -594,6 +594,10 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       expect(third).toContain('METHOD:CANCEL\r\n')
       expect(third).toContain('STATUS:CANCELLED\r\n')
       expect(/SEQUENCE:(\d)/.exec(third)?.[1]).toBe('2')
+      const organizer = (text: string) =>
+        /ORGANIZER;CN="[^"]+":mailto:\S+/.exec(text.replaceAll('\r\n ', ''))?.[0]
+      expect(organizer(third)).toBeDefined()
+      expect(organizer(third)).toBe(organizer(first))
       for (const line of third.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     })
   })

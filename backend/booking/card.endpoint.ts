@@ -47,6 +47,7 @@ export const appointmentCalendar = defineCall({
       isCancelled,
       isTentative: row.status === 'pending',
       title: [words.COMPANY, words.DOCTOR].filter(Boolean).join(': '),
+      organizer: words.COMPANY,
       place: words.PLACE,
       timezone: row.timezone,
       link: productLink(managePath(secret, row), locale, settings.origin),

@@ -1,78 +1,165 @@
+import { fileKind } from './file-kind.ts'
 import { readXml } from './read-xml.ts'
+import { resolveEntities } from './resolve-entities.ts'
 import { TooComplexError } from './too-complex-error.ts'
 
-/** Elements of a drawing. Whatever loads, runs or animates is not among them. */
-const elements = new Set(
-  'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan title desc linearGradient radialGradient stop clipPath mask pattern marker style'.split(
-    ' ',
-  ),
+const words = (text: string) => new Set(text.split(' '))
+
+/** Elements that are drawn. Whatever loads, runs or moves is not among them. */
+const elements = words(
+  'svg g a switch defs symbol use path rect circle ellipse line polyline polygon text tspan title desc linearGradient radialGradient stop clipPath mask pattern marker style image',
 )
+
+/** Filters and their steps, except `feImage`, which draws something else. */
+const filterStep = /^(?:filter|fe(?!Image)[A-Z]\w*)$/
+
+/** Elements that nobody sees: they go with what is in them, and the drawing stays as it is. Also those of other vocabularies. */
+const unseen =
+  /:|^(?:script|metadata|view|cursor|font|font-face|glyph|missing-glyph|hkern|vkern|color-profile)$/i
+
+/** Elements that move a drawing. */
+const moving = /^(?:animate\w*|set|mpath|discard)$/i
+
+/** Elements that would be drawn in another way, or not at all. */
+const undrawn =
+  /^(?:foreignObject|textPath|tref|altGlyph|flowRoot|mesh\w*|hatch|video|audio|iframe|canvas|feImage)$/i
 
 /** More than a drawing has; what a drawing could be made of to keep a server busy. */
 const limits = { depth: 128, elements: 20_000, attributes: 200_000 }
 
+/** How many steps a filter may have, since each keeps a picture of its own. */
+const mostSteps = 24
+
 /** The longest drawing, in characters: as it is sent, and as it is written again. */
 const mostCharacters = 10_000_000
+
+/** Pictures within a drawing that librsvg draws. */
+const bitmapKinds = ['jpeg', 'png'] as const
+
+/** A picture within a drawing. */
+export type Bitmap = { bytes: Uint8Array; kind: (typeof bitmapKinds)[number] }
+
+export type CleanSvg = {
+  drawing: string
+  /** What was seen in the drawing as it was sent, and is missing now: names of elements. */
+  missing: readonly string[]
+  /** Whether it was animated. */
+  isMoving: boolean
+  bitmaps: readonly Bitmap[]
+}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Styles without anything that is loaded: only `url(#…)` stays. */
-const safeStyle = (css: string) =>
-  css.replace(/@[^;{]*;?/g, '').replace(/url\(\s*(?!["']?#)[^)]*\)?/gi, 'none')
+const outside = /url\(\s*(?!["']?#)[^)]*\)?/gi
 
-function safeAttribute([name, value]: readonly [string, string]): string {
-  const isLink = name === 'href' || name === 'xlink:href'
-  if (/^on/i.test(name) || (isLink && !value.startsWith('#'))) return ''
-  if (!/^[a-zA-Z_][\w:.-]*$/.test(name)) return ''
-  return ` ${name}="${escaped(name.startsWith('xmlns') ? value : safeStyle(value))}"`
+/** Styles without anything that is loaded: only `url(#…)` stays. */
+const safeStyle = (css: string) => css.replace(/@[^;{]*;?/g, '').replace(outside, 'none')
+
+const isLink = (name: string) => name === 'href' || name === 'xlink:href'
+
+/** The picture in an address `data:…;base64,…`; its kind is that of its content. */
+function bitmapOf(address: string): Bitmap | undefined {
+  const [, data] = /^\s*data:[^,]{0,200};base64,([A-Za-z0-9+/=\s]*)$/.exec(address) ?? []
+  const bytes = Buffer.from(data ?? '', 'base64')
+  const found = fileKind(bytes)
+  const kind = bitmapKinds.find((one) => one === found)
+  return kind && { bytes, kind }
 }
 
 /**
- * A drawing without scripts, foreign content, animation, and everything that would be loaded; entities are not expanded.
- * Undefined if nothing of it is left. Throws `TooComplexError` for more than a drawing has: in depth, elements, attributes or
- * characters.
+ * A drawing without scripts, foreign content, animation, and everything that would be loaded. Containers that are not known go, and
+ * what is in them stays. Undefined if there is no drawing. Throws `TooComplexError` for more than a drawing has: in depth,
+ * elements, attributes, steps of a filter or characters, and `PictureError` for entities that cannot be resolved.
  */
-export function cleanSvg(source: string): string | undefined {
+export function cleanSvg(source: string): CleanSvg | undefined {
   let out = ''
-  /** The elements of the drawing that are open, and how many are within one that is left out. */
-  const shown: string[] = []
+  /** The elements of the drawing that are open, with those of which only the content stays; and how many are within one that is left out. */
+  const open: { name: string; isWritten: boolean }[] = []
   let hidden = 0
   let css = ''
+  let steps = 0
+  let isMoving = false
+  const missing = new Set<string>()
+  const bitmaps: Bitmap[] = []
+
   function write(text: string) {
     out += text
     if (out.length > mostCharacters) throw new TooComplexError(`longer than ${mostCharacters} characters`)
   }
-  const mayStand = (name: string) =>
-    elements.has(name) && (shown.length === 0 ? name === 'svg' : shown.at(-1) !== 'style')
+  function readStyle(text: string, element: string): string {
+    if (/@import/i.test(text) || text.search(outside) >= 0) missing.add(element)
+    if (/@[\w-]*keyframes/i.test(text)) isMoving = true
+    return safeStyle(text)
+  }
+  function link(value: string, element: string): string | undefined {
+    if (value.startsWith('#')) return value
+    const bitmap = element === 'image' ? bitmapOf(value) : undefined
+    if (bitmap) {
+      bitmaps.push(bitmap)
+      return `data:image/${bitmap.kind};base64,${Buffer.from(bitmap.bytes).toString('base64')}`
+    }
+    if (element !== 'a' && value.trim() !== '') missing.add(element)
+    return undefined
+  }
+  function attribute([name, value]: readonly [string, string], element: string): string {
+    if (/^on/i.test(name) || !/^[a-zA-Z_][\w:.-]*$/.test(name)) return ''
+    const safe = isLink(name)
+      ? link(value, element)
+      : name.startsWith('xmlns')
+        ? value
+        : readStyle(value, element)
+    return safe === undefined ? '' : ` ${name}="${escaped(safe)}"`
+  }
+  /** What becomes of an element: it is written, or goes with or without what is in it. */
+  function fate(name: string): 'written' | 'unwrapped' | 'gone' {
+    const parent = open.at(-1)?.name
+    if (parent === undefined) return name === 'svg' ? 'written' : 'gone'
+    if (parent === 'style' || unseen.test(name)) return 'gone'
+    if (moving.test(name)) {
+      isMoving = true
+      return 'gone'
+    }
+    if (undrawn.test(name)) {
+      // A switch has something else to be drawn in its place.
+      if (parent !== 'switch') missing.add(name)
+      return 'gone'
+    }
+    if (elements.has(name)) return 'written'
+    if (!filterStep.test(name)) return 'unwrapped'
+    steps = name === 'filter' ? 0 : steps + 1
+    if (steps > mostSteps) throw new TooComplexError(`more than ${mostSteps} steps of a filter`)
+    return 'written'
+  }
+
   if (source.length > mostCharacters) throw new TooComplexError(`longer than ${mostCharacters} characters`)
   readXml(
-    source,
+    resolveEntities(source, mostCharacters),
     {
       open: (name, attributes) => {
-        if (hidden > 0 || !mayStand(name)) hidden += 1
-        else {
-          shown.push(name)
-          write(`<${name}${[...attributes].map(safeAttribute).join('')}>`)
-        }
+        const becomes = hidden > 0 ? 'gone' : fate(name)
+        if (becomes === 'gone') hidden += 1
+        else open.push({ name, isWritten: becomes === 'written' })
+        if (becomes === 'written')
+          write(`<${name}${[...attributes].map((one) => attribute(one, name)).join('')}>`)
       },
       text: (text) => {
-        if (hidden > 0 || shown.length === 0) return
+        if (hidden > 0 || open.length === 0) return
         // Read as a whole when it ends, because what is left out between two parts could make one rule of them.
-        if (shown.at(-1) === 'style') css += text
+        if (open.at(-1)?.name === 'style') css += text
         else write(escaped(text))
       },
       close: (name) => {
-        if (hidden > 0) hidden -= 1
-        else {
-          if (name === 'style') write(escaped(safeStyle(css)))
-          css = ''
-          shown.pop()
-          write(`</${name}>`)
+        if (hidden > 0) {
+          hidden -= 1
+          return
         }
+        if (name === 'style') write(escaped(readStyle(css, name)))
+        css = ''
+        if (open.pop()?.isWritten) write(`</${name}>`)
       },
     },
     limits,
   )
-  return out === '' ? undefined : out
+  return out === '' ? undefined : { drawing: out, missing: [...missing], isMoving, bitmaps }
 }

@@ -1,14 +1,23 @@
 import { all } from 'heic-decode'
-
-type Size = { width: number; height: number }
+import { pixelTiff } from './pixel-tiff.ts'
 
 /** Pixels of a decoded picture: red, green, blue and opacity, a byte each. */
-type Pixels = Size & { data: Uint8ClampedArray }
+type Pixels = { width: number; height: number; data: Uint8ClampedArray }
 
-/** Decodes a HEIC photo, upright, which the image library does not read. Rejects for broken files and too many pixels. */
-export async function decodeHeic(bytes: Uint8Array, maxPixels: number): Promise<Pixels> {
-  // Its types leave out the size, which its documentation names.
-  const [image] = (await all({ buffer: bytes })) as (Size & { decode: () => Promise<Pixels> })[]
-  if (!image || image.width * image.height > maxPixels) throw new Error('no photo, or too many pixels')
-  return image.decode()
+/**
+ * Decodes a HEIC photo, upright, which the image library does not read, into a file that it does; `profile` says what its colours are.
+ * `at` is the number of the photo among those of the file. Rejects for broken files.
+ */
+export async function decodeHeic(bytes: Uint8Array, at: number, profile?: Uint8Array): Promise<Uint8Array> {
+  // Its types leave out that it has to be freed, which its documentation says.
+  const images = (await all({ buffer: bytes })) as { decode: () => Promise<Pixels> }[] & {
+    dispose: () => void
+  }
+  try {
+    const image = images[at] ?? images[0]
+    if (!image) throw new Error('no photo')
+    return pixelTiff(await image.decode(), profile)
+  } finally {
+    images.dispose()
+  }
 }

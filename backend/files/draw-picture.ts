@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import type { FileKind } from './file-kind.ts'
+import type { PictureKind } from './file-kind.ts'
+import { isLarge } from './open-photo.ts'
+import { PictureError, type PictureFault } from './picture-error.ts'
 import { readPicture } from './read-picture.ts'
-import { TooComplexError } from './too-complex-error.ts'
 
 /** A stored picture: WebP without metadata (camera, location, author). */
 export type EncodedPicture = {
@@ -18,11 +19,13 @@ export type Part = { X: number; Y: number; WIDTH: number; HEIGHT: number }
 
 export type PictureJob = {
   bytes: Uint8Array
-  kind: Exclude<FileKind, 'pdf'>
+  kind: PictureKind
   maxWidth: number
   maxHeight: number
   /** Keeps this part only. */
   part: Part | undefined
+  /** No other large picture is drawn at the same time. */
+  isAlone?: true
 }
 
 const two = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')
@@ -38,13 +41,20 @@ const pixelsOf = ({ X, Y, WIDTH, HEIGHT }: Part, { width, height }: { width: num
   }
 }
 
-/** Draws a picture anew, upright and within its limits, so that only its pixels are kept. Rejects if it cannot be read. */
-export async function drawPicture(job: PictureJob): Promise<EncodedPicture | 'too complex'> {
+/** Why a picture is not drawn; `reason` is for the log. */
+export type Undrawn = { fault: PictureFault; reason: string }
+
+/**
+ * Draws a picture anew, upright and within its limits, so that only its pixels are kept. Otherwise says why not, or that it is so large
+ * that it has to be drawn alone.
+ */
+export async function drawPicture(job: PictureJob): Promise<EncodedPicture | Undrawn | 'large'> {
   try {
+    if (!job.isAlone && (await isLarge(job.bytes, job.kind))) return 'large'
     return await draw(job)
   } catch (error) {
-    if (error instanceof TooComplexError) return 'too complex'
-    throw error
+    if (error instanceof PictureError) return { fault: error.fault, reason: error.message }
+    return { fault: 'damaged', reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
@@ -55,7 +65,9 @@ async function draw({ bytes: sent, kind, maxWidth, maxHeight, part }: PictureJob
     .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84 })
     .toBuffer({ resolveWithObject: true })
-  const [red, green, blue] = (await sharp(data).removeAlpha().stats()).channels
-  const color = `#${[red, green ?? red, blue ?? red].map((channel) => two(channel?.mean ?? 0)).join('')}`
+  const { channels } = await sharp(data).stats()
+  if (channels[3]?.max === 0) throw new PictureError('nothingToDraw', 'every pixel is transparent')
+  const [red, green, blue] = channels.map(({ mean }) => mean)
+  const color = `#${[red, green ?? red, blue ?? red].map((mean) => two(mean ?? 0)).join('')}`
   return { bytes: new Uint8Array(data), extension: 'webp', width: info.width, height: info.height, color }
 }

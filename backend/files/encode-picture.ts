@@ -3,11 +3,9 @@ import { QueueFullError } from '../apart/limit-concurrency.ts'
 import { createProcesses, JobError } from '../apart/processes.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { drawPicture, EncodedPicture, Part, PictureJob } from './draw-picture.ts'
-import { fileKind } from './file-kind.ts'
+import { fileKind, type PictureKind } from './file-kind.ts'
+import { PictureError } from './picture-error.ts'
 import { pictureProgram } from './picture-process.ts'
-import { TooComplexError } from './too-complex-error.ts'
-
-type PictureKind = PictureJob['kind']
 
 /** What every upload of a picture takes. */
 const usualKinds: readonly PictureKind[] = ['jpeg', 'png', 'webp']
@@ -21,22 +19,38 @@ export type PictureLimits = {
   part?: Part | undefined
 }
 
-/** Two, because a photo can take 300 MB; one that waits is at most 25 MB. */
-const draw = createProcesses<PictureJob, Awaited<ReturnType<typeof drawPicture>>>({
-  program: pictureProgram,
-  ...{ processes: 2, waiting: 24, each: 8 },
-  // A drawing takes a fraction of a second and a photo of 50 megapixels some seconds; more where the machine has much to do.
-  deadlineMs: ({ kind }) => (kind === 'svg' ? 20_000 : 60_000),
-  idleMs: 10_000,
-})
+const processesFor = (processes: number) =>
+  createProcesses<PictureJob, Awaited<ReturnType<typeof drawPicture>>>({
+    program: pictureProgram,
+    ...{ processes, waiting: 24, each: 8 },
+    // A drawing takes a fraction of a second and a photo of 50 megapixels some seconds; more where the machine has much to do.
+    deadlineMs: ({ kind }) => (kind === 'svg' ? 20_000 : 60_000),
+    idleMs: 10_000,
+  })
 
-const tooComplex = (cause?: unknown) =>
-  new ApiError('UNSUPPORTED_TYPE', { cause: new TooComplexError('the picture is too complex', { cause }) })
+/** Two, because a photo can take 300 MB; one that waits is at most 25 MB. */
+const draw = processesFor(2)
+
+/** One, because a large photo can take a gigabyte. */
+const drawAlone = processesFor(1)
+
+const refused = (error: PictureError) => new ApiError('UNSUPPORTED_TYPE', { cause: error })
+
+/** A picture whose process has ended, or was stopped, is too much for it; the words of the process say anything else. */
+const asApiError = (cause: unknown): unknown => {
+  if (cause instanceof QueueFullError) return new ApiError('UNAVAILABLE', { cause })
+  if (!(cause instanceof JobError)) return cause
+  return refused(
+    new PictureError(cause.reason === 'failed' ? 'damaged' : 'tooComplex', 'the picture was not drawn', {
+      cause,
+    }),
+  )
+}
 
 /**
  * Re-encodes an uploaded picture, upright and within the size limit, so that only its pixels are stored; `by` is who sends it, for fair
- * turns. Throws 413 for too many bytes, 415 for other formats, too many pixels or broken files (with a `TooComplexError` as its
- * cause for a drawing that has too much in it or takes too long), and 503 where too many pictures wait.
+ * turns. Throws 413 for too many bytes, 415 for what is refused (with a `PictureError` as its cause, except for what is no
+ * picture), and 503 where too many pictures wait.
  */
 export async function encodePicture(
   sent: Uint8Array,
@@ -50,14 +64,20 @@ export async function encodePicture(
   }: PictureLimits = {},
 ): Promise<EncodedPicture> {
   if (sent.byteLength > maxBytes) throw new ApiError('TOO_LARGE', { data: { MAX_BYTES: maxBytes } })
+  if (sent.byteLength === 0) throw refused(new PictureError('fileEmpty', 'no bytes'))
   const found = fileKind(sent)
   const kind = kinds.find((one) => one === found)
-  if (kind === undefined) throw new ApiError('UNSUPPORTED_TYPE')
-  const drawn = await draw({ bytes: sent, kind, maxWidth, maxHeight, part }, by).catch((cause: unknown) => {
-    if (cause instanceof QueueFullError) throw new ApiError('UNAVAILABLE', { cause })
-    if (!(cause instanceof JobError)) throw cause
-    throw cause.reason === 'late' ? tooComplex(cause) : new ApiError('UNSUPPORTED_TYPE', { cause })
-  })
-  if (drawn === 'too complex') throw tooComplex()
+  if (kind === undefined) {
+    if (found === undefined || found === 'pdf') throw new ApiError('UNSUPPORTED_TYPE')
+    throw refused(new PictureError('otherPictureKind', `a picture of another kind: ${found}`))
+  }
+  const job = { bytes: sent, kind, maxWidth, maxHeight, part }
+  const fail = (cause: unknown): never => {
+    throw asApiError(cause)
+  }
+  const first = await draw(job, by).catch(fail)
+  const drawn = first === 'large' ? await drawAlone({ ...job, isAlone: true }, by).catch(fail) : first
+  if (drawn === 'large') throw new Error('a large picture was not drawn alone')
+  if ('fault' in drawn) throw refused(new PictureError(drawn.fault, drawn.reason))
   return drawn
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts'
 import { fieldFault } from '../http/field-fault.ts'
 import type { EncodedPicture } from './draw-picture.ts'
 import { encodePicture, type PictureLimits } from './encode-picture.ts'
-import { TooComplexError } from './too-complex-error.ts'
+import { PictureError } from './picture-error.ts'
 
 /** `by` is who sends it. */
 type Sent = { bytes: Uint8Array; by: string; field: string; problem: FieldProblem; locale: Locale }
@@ -21,7 +21,7 @@ export async function pictureOfField(
     return await encodePicture(bytes, by, limits)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'UNAVAILABLE') throw error
-    const said = error.cause instanceof TooComplexError ? 'tooComplex' : problem
+    const said = error.cause instanceof PictureError ? error.cause.fault : problem
     throw fieldFault(locale, { [field]: said }, error)
   }
 }

@@ -87,7 +87,7 @@ describe.each(await testDatabases())('on $name, the media library', ({ open }) =
     const heic = await upload(new Uint8Array(readFileSync('backend/files/fixtures/photo.heic')), 'IMG_1.HEIC')
     expect(heic.json).toMatchObject({ KIND: 'picture', WIDTH: 192, HEIGHT: 256, NAME: 'IMG_1' })
     const svg = await upload(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" onload="alert(1)"><script>alert(1)</script><image href="file:///etc/passwd" width="2" height="1"/><rect width="1" height="1"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" onload="alert(1)"><script>alert(1)</script><rect width="1" height="1"/></svg>',
       'logo.svg',
     )
     expect(svg.json).toMatchObject({ KIND: 'picture', WIDTH: 1600, HEIGHT: 800 })
@@ -112,7 +112,13 @@ describe.each(await testDatabases())('on $name, the media library', ({ open }) =
       'a broken photo',
       'photo.heic',
       '\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic',
-      noFit,
+      'Файл повреждён или скачан не до конца: откройте его, сохраните заново в JPG или PNG и загрузите ещё раз.',
+    ],
+    [
+      'a drawing that loads a file of the server',
+      'logo.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd" width="2" height="1"/></svg>',
+      'В рисунке есть то, что здесь пропало бы: ссылки на другие файлы, шрифты или текст веб-страницы. Сохраните его в PNG.',
     ],
     [
       'a drawing that never ends',

@@ -8,6 +8,8 @@ type Event = {
   /** Whether the clinic still has to confirm it. */
   isTentative: boolean
   title: string
+  /** The name of the clinic, which publishes the event and alone may take it back. */
+  organizer: string
   place: string
   /** The IANA zone of the branch, for people; times are in UTC, so that no calendar has to know it. */
   timezone: string
@@ -24,6 +26,12 @@ const escaped = (text: string): string =>
     .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
     .replace(/\p{Cc}/gu, ' ')
 
+/** A parameter in quotation marks, which has no way to hold one itself. */
+const quoted = (text: string): string => `"${text.replace(/["\p{Cc}]/gu, ' ').trim()}"`
+
+/** The address of all events, which stays the same: calendars follow a cancellation by who published the event. Nothing is sent to it. */
+const organizerAddress = (link: string): string => `appointments@${new URL(link).hostname}`
+
 /** A line of at most 75 bytes, continued on the next one after a space. */
 function folded(line: string): string {
   const parts: string[] = []
@@ -38,7 +46,10 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** A calendar file with one event; one of a cancelled appointment takes it out of the calendar again. */
+/**
+ * A calendar file with one event; one of a cancelled appointment takes it out of the calendar again. Both have what RFC 5546 asks
+ * of `PUBLISH` and `CANCEL` (docs/calendars.md).
+ */
 export const calendarFile = (event: Event): string =>
   [
     'BEGIN:VCALENDAR',
@@ -52,6 +63,7 @@ export const calendarFile = (event: Event): string =>
     `DTSTAMP:${stamp(event.changedAt)}`,
     `DTSTART:${stamp(event.start)}`,
     `DTEND:${stamp(event.end)}`,
+    `ORGANIZER;CN=${quoted(event.organizer)}:mailto:${organizerAddress(event.link)}`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.place)}`,
     `DESCRIPTION:${escaped(`${event.timezone}\n${event.link}`)}`,

@@ -21,7 +21,7 @@ export type EventFile = { name: string; method: 'PUBLISH' | 'CANCEL'; content: s
 /** The calendar file of a stored visit; `words` are the values of its message. */
 export function eventFile(stored: string, words: Record<string, string>): EventFile {
   const { code, start, end, changedAt, ...rest } = event.parse(JSON.parse(stored))
-  const { COMPANY, DOCTOR, PLACE = '', LINK = '' } = words
+  const { COMPANY = '', DOCTOR, PLACE = '', LINK = '' } = words
   return {
     name: `${code}.ics`,
     method: rest.isCancelled ? 'CANCEL' : 'PUBLISH',
@@ -31,6 +31,7 @@ export function eventFile(stored: string, words: Record<string, string>): EventF
       end: new Date(end),
       changedAt: new Date(changedAt),
       title: [COMPANY, DOCTOR].filter(Boolean).join(': '),
+      organizer: COMPANY,
       place: PLACE,
       link: LINK,
     }),

@@ -134,6 +134,14 @@ describe('renderMessage', () => {
     })
     expect(gone.event?.method).toBe('CANCEL')
     expect(gone.event?.content).toContain('STATUS:CANCELLED')
+    const idOf = (content = '') =>
+      ['UID', 'SEQUENCE', 'ORGANIZER'].map(
+        (name) => new RegExp(`^${name}[:;].*$`, 'm').exec(content.replaceAll('\r\n ', ''))?.[0],
+      )
+    const [uid, sequence, organizer] = idOf(event?.content)
+    expect(sequence).toMatch(/^SEQUENCE:\d+$/)
+    expect(organizer).toMatch(/^ORGANIZER;CN="[^"]+":mailto:appointments@shipa\.example$/)
+    expect(idOf(gone.event?.content)).toEqual([uid, sequence, organizer])
   })
   it('greets by name where there is one', async () => {
     const text = async (params: Record<string, string>) =>

@@ -66,6 +66,9 @@ describe('smtpTransport', () => {
     const raw = server.received[0]?.raw ?? ''
     expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/)
     expect(raw).toContain('filename=K7M29QXT.ics')
+    // Outlook would show it as plain lines beside the text.
+    expect(raw.match(/Content-Type: text\/calendar/g)).toHaveLength(1)
+    expect(raw).toMatch(/Content-Disposition: attachment/)
   })
   it('takes no second recipient from an address', async () => {
     const mail = await render('confirm-email', 'en')

@@ -1,5 +1,14 @@
 import { createTransport } from 'nodemailer'
+import type { EventFile } from './event-file.ts'
 import { deliveryTimeoutMs, type MailTransport } from './transport.ts'
+
+/** Outlook shows a part with a published event as plain lines, but opens a file; it follows a cancellation in a part. */
+const withEvent = ({ name: filename, method, content }: EventFile) =>
+  method === 'CANCEL'
+    ? { icalEvent: { filename, method, content } }
+    : {
+        attachments: [{ filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` }],
+      }
 
 /** Mail over SMTP, by a URL `smtp://user:password@host:port` or `smtps://…`. `from` is the header's value. */
 export function smtpTransport(url: string, from: string): MailTransport {
@@ -22,9 +31,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
         text,
         html,
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-        ...(event && {
-          icalEvent: { filename: event.name, method: event.method, content: event.content },
-        }),
+        ...(event && withEvent(event)),
         // Suppresses automatic replies.
         headers: { 'Auto-Submitted': 'auto-generated' },
       })

@@ -19,9 +19,10 @@ export function followRules(rules: readonly Rule[], to: string): { loop?: string
   const way: string[] = []
   let at = targetPath(to)
   while (at) {
-    if (way.includes(at.path)) return { loop: [...way.slice(way.indexOf(at.path)), at.path] }
-    way.push(at.path)
-    const rule = matchRedirect(rules, at.path)
+    const place = at.path + at.query
+    if (way.includes(place)) return { loop: [...way.slice(way.indexOf(place)), place] }
+    way.push(place)
+    const rule = matchRedirect(rules, at.path, at.query)
     at = rule && targetPath(rule.to)
   }
   return {}

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import { matchRedirect, targetPath } from '../redirect-rules.ts'
+import { matchRedirect, redirectFrom, targetPath } from '../redirect-rules.ts'
 import { tags } from '../tags.ts'
 import { patterns, type Static, t } from '../type.ts'
 import { defineArea, productSection } from './define-area.ts'
@@ -14,10 +14,10 @@ const schema = t.object({
   from: t.string({
     label: { ru: 'Старый адрес', kk: 'Ескі мекенжай', uz: 'Eski manzil', en: 'Old address' },
     help: {
-      ru: 'Путь без языка и параметров: /old-page. Звёздочка в конце — все адреса, которые так начинаются: /old/*.',
-      kk: 'Тілі мен параметрлері жоқ жол: /old-page. Соңындағы жұлдызша — осылай басталатын барлық мекенжай: /old/*.',
-      uz: 'Til va parametrlarsiz yoʻl: /old-page. Oxiridagi yulduzcha — shunday boshlanadigan barcha manzillar: /old/*.',
-      en: 'A path without language and parameters: /old-page. An asterisk at the end means all addresses that begin so: /old/*.',
+      ru: 'Путь без языка, /old-page, или адрес целиком, как его копирует браузер. С параметрами — только этот адрес: /index.php?id=5. Звёздочка в конце — все адреса, которые так начинаются: /old/*.',
+      kk: 'Тілі жоқ жол, /old-page, немесе браузер көшіретін толық мекенжай. Параметрлерімен — тек сол мекенжай: /index.php?id=5. Соңындағы жұлдызша — осылай басталатын барлық мекенжай: /old/*.',
+      uz: 'Tilsiz yoʻl, /old-page, yoki brauzer nusxalaydigan toʻliq manzil. Parametrlari bilan — faqat shu manzil: /index.php?id=5. Oxiridagi yulduzcha — shunday boshlanadigan barcha manzillar: /old/*.',
+      en: 'A path without language, /old-page, or the whole address as a browser copies it. With parameters it means that address alone: /index.php?id=5. An asterisk at the end means all addresses that begin so: /old/*.',
     },
     max: 300,
     pattern: patterns.redirectFrom,
@@ -49,11 +49,13 @@ export type RedirectRow = Static<typeof schema>
 const unreadable = /%(?:2f|5c|7f|[01][0-9a-f])|\\|\p{Cc}/iu
 
 /** A redirect must not lead to addresses that it catches itself, or to none. */
-const check = ({ from, to }: RedirectRow): Problem[] => {
+const check = ({ from: written, to }: RedirectRow): Problem[] => {
+  const from = redirectFrom(written)
+  if (from === undefined) return [{ path: ['from'], code: 'redirectFrom', params: {} }]
   if (to.startsWith('/') && unreadable.test(to.split(/[?#]/)[0] ?? ''))
     return [{ path: ['to'], code: 'urlOrPath', params: {} }]
-  const path = targetPath(to)?.path
-  return path !== undefined && matchRedirect([{ from }], path)
+  const own = targetPath(to)
+  return own && matchRedirect([{ from }], own.path, own.query)
     ? [{ path: ['to'], code: 'selfRedirect', params: {} }]
     : []
 }

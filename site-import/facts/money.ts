@@ -12,16 +12,17 @@ const mostLetters = 300
 const currencies: readonly (readonly [code: string, pattern: string])[] = [
   ['KZT', '₸|тенге|теңге\\p{L}*|тңг|тнг|тг|kzt|tenge|tg'],
   ['UZS', "сумов|сум|сўм|so[ʻʼ‘’`']?m|sum|uzs"],
-  ['KGS', 'сомов|сом|kgs'],
+  ['KGS', '\u20c0|сомов|сом|kgs'],
   ['BYN', 'бел\\.?\\s?руб\\p{L}*|byn'],
   ['RUB', '₽|руб(?:лей|ля|ль)?|rub|р'],
 ]
-const currency = `(?<![\\p{L}])(?:${currencies.map(([, pattern]) => pattern).join('|')})(?:(?!\\p{L})|(?=(?:dan|gacha|дан|гача)(?!\\p{L})))\\.?|₸|₽`
+const currency = `(?<![\\p{L}])(?:${currencies.map(([, pattern]) => pattern).join('|')})(?:(?!\\p{L})|(?=(?:dan|gacha|дан|гача)(?!\\p{L})))\\.?|₸|₽|\u20c0|\u20cf`
 /** Also as on price tags: `640-00`, `400=00`. */
 const cents = '(?:[.,]\\d{1,2}|[-=]00(?!\\d))'
 const number = `(?<!\\d)(?:\\d{1,3}(?:[ .,'’]\\d{3}){1,4}${cents}?(?!\\d)|\\d{2,9}${cents}?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|мың|ming|mln|т\\.?\\s?р|[кk](?!\\p{L})))|0(?=\\s*(?:₸|тенге|теңге|тг|сум|so[ʻʼ‘’\`']?m|руб|₽)))`
 const amount = `(${number})\\s*(тыс\\.?|т\\.?(?=\\s?р(?!\\p{L}))|млн\\.?|мың|ming|mln|[кk](?!\\p{L}))?\\s*(${currency})?`
-const prefix = '(?:(?:цена|стоимость|бағасы|narxi|price)\\s*[:–-]?\\s*)?(?:(?:от|с|from|бастап)\\s*)?'
+const prefix =
+  '(?:(?<!\\p{L})(?:цена|стоимость|бағасы|narxi|price)\\s*[:–-]?\\s*)?(?:(?<!\\p{L})(?:от|с|from|бастап)\\s*)?'
 const suffix =
   '\\s*(?:((?:/|за)\\s*(?:1\\s*)?\\p{L}+\\.?(?:\\s\\p{L}+)?)|бастап|dan(?:\\s+boshlab)?|-?(?:ден|дан|тен|тан)(?:\\s+бастап)?)?\\s*[.*;=-]?\\s*(?:\\(([^()]{1,200})\\)[.;]?)?'
 const till = '(?:\\s*-?(?:gacha|гача|(?:ға|ге|қа|ке)?\\s*дейін))'
@@ -69,10 +70,11 @@ function moneyFrom(match: RegExpExecArray, needsSign: boolean): Money | undefine
   const [, low, lowTimes, lowSign, high, highTimes, highSign, unit, inBrackets] = match
   if (low === undefined) return undefined
   const currencyCode = codeOf(highSign) ?? codeOf(lowSign)
-  if (needsSign && !currencyCode) return undefined
+  const sign = highSign ?? lowSign
+  if (needsSign && sign === undefined) return undefined
   const price = sumOf(low, lowTimes ?? (high === undefined ? undefined : highTimes))
   const priceTo = high === undefined ? undefined : sumOf(high, highTimes)
-  if (!currencyCode && (price < 50 || price > 100_000_000)) return undefined
+  if (sign === undefined && (price < 50 || price > 100_000_000)) return undefined
   if (Math.max(price, priceTo ?? 0) > mostSum || (priceTo ?? price) < price) return undefined
   const note = noteOf(unit, inBrackets)
   const words = inBrackets === undefined ? match[0] : match[0].slice(0, match[0].lastIndexOf('('))
@@ -137,7 +139,8 @@ export function moneyAtEnd(text: string, bare?: 'led' | 'bare'): { money: Money;
   const match = patterns.end.exec(line)
   if (match && match.index > 0) {
     const rest = line.slice(0, match.index)
-    const isLed = /(?:\.{3,}|…|_{3,}|\s[–—=-]|:|\t)\s*$/.test(rest)
+    // Behind its sum a price tag has a dash: `5000-`, `640-00`.
+    const isLed = /(?:\.{3,}|…|_{3,}|\s[–—=-]|:|\t)\s*$/.test(rest) || /\d[-=](?:00)?\s*$/.test(match[0])
     const money = moneyFrom(match, !(bare === 'bare' || (bare === 'led' && isLed)))
     if (money) return holdsSum(rest) ? undefined : { money, rest }
   }

@@ -8,6 +8,13 @@ export const priceHeading =
 
 export const priceColumn = /цен|стоим|тариф|баға|құны|narx|price|cost|fee|тг|тенге|₸|сум|so[ʻʼ‘’`']m|руб|₽/iu
 
+/** Whom, or which visit, the prices of a column are for; the head need not say that they are prices. */
+const priceForColumn =
+  /первичн|повторн|взросл|(?<!\p{L})дет(?:и|ям|ск|ей)|будн|выходн|алғашқы|бастапқы|қайталама|ересек|балалар|birinchi|birlamchi|takroriy|qayta|kattalar|bolalar|(?<!\p{L})(?:first|initial|repeat|follow-?up|adult|child)/iu
+
+/** Whether a cell is the head of a column of prices. */
+export const isPriceHead = (cell: string): boolean => priceColumn.test(cell) || priceForColumn.test(cell)
+
 const nameColumn = /наимен|назван|услуг|процедур|вид|анализ|атауы|қызмет|nomi|xizmat|name|service|procedure/iu
 
 const groupColumn =
@@ -59,8 +66,7 @@ const labelOf = (head: string): string => {
 export function columnsOf(rows: readonly FactLine[]): Columns | undefined {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells?.length ?? 0), 0)
   const first = rows.find(({ cells }) => cells && cells.filter(Boolean).length > 1)?.cells ?? []
-  const isHead =
-    !first.some((cell) => moneyOf(cell, true) !== undefined) && first.some((cell) => priceColumn.test(cell))
+  const isHead = !first.some((cell) => moneyOf(cell, true) !== undefined) && first.some(isPriceHead)
   const columns = Array.from({ length: width }, (_, at) => {
     const cells = rows.map(({ cells }) => cells?.[at] ?? '').filter(Boolean)
     const body = isHead ? cells.slice(1) : cells
@@ -79,7 +85,7 @@ export function columnsOf(rows: readonly FactLine[]): Columns | undefined {
   const [longest] = [...columns].sort((a, b) => b.letters - a.letters)
   const name = named && named.letters > 0 ? named : longest
   const isPricePart =
-    isHead ||
+    (isHead && first.some((cell) => priceColumn.test(cell))) ||
     rows.some(({ headings, isPriced }) => isPriced || headings.some(({ text }) => priceHeading.test(text)))
   const priced = columns.filter(
     (one) =>

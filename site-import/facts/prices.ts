@@ -112,6 +112,8 @@ export function findPrices(lines: readonly FactLine[]): FoundAt[] {
   const names = new Set<string>()
   const found: { line: FactLine; name: string; money: Money; lines: number[]; source: string }[] = []
   let waiting: FactLine | undefined
+  /** The line of the last sum that stood alone: if another follows, nobody knows which of them counts. */
+  let sumAt: number | undefined
   for (const line of lines) {
     if (inTables.has(line.at)) {
       waiting = undefined
@@ -120,6 +122,7 @@ export function findPrices(lines: readonly FactLine[]): FoundAt[] {
     const isPart = line.headings.some(({ text }) => priceHeading.test(text))
     const alone = onlyMoney(line.text) ?? (line.isPriced ? numberOnly(line.text) : undefined)
     if (alone) {
+      if (sumAt === line.at - 1) found.pop()
       const name = waiting && serviceName(waiting.text)
       if (waiting && name) {
         found.push({
@@ -129,6 +132,7 @@ export function findPrices(lines: readonly FactLine[]): FoundAt[] {
           lines: [waiting.at, line.at],
           source: `${waiting.text}\n${line.text}`,
         })
+        sumAt = line.at
         if (waiting.level > 0) names.add(waiting.text)
       }
       waiting = undefined

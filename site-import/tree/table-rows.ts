@@ -1,4 +1,7 @@
+import { moneyOf } from '../facts/money.ts'
+import { partedLines } from '../text-rows.ts'
 import type { Line } from './chunk.ts'
+import { linesOf } from './lines-of.ts'
 import { attributeOf, type Element, elementsIn, isElement, textOf } from './node.ts'
 
 const rowElements = (table: Element): Element[] =>
@@ -37,7 +40,22 @@ export function isDataTable(table: Element): boolean {
   return cells.some((cell) => textOf(cell) !== '')
 }
 
-/** The rows of a table as lines with cells; a cell that spans several rows stands in each of them. */
+/** The lines of a cell. */
+const linesIn = (cell: Element): string =>
+  linesOf(cell.children)
+    .map(({ text }) => text)
+    .join('\n')
+
+/** Whether a cell has several sums, each on a line of its own. */
+const hasSums = (cell: string): boolean => {
+  const lines = cell.split('\n')
+  return lines.length > 1 && lines.every((line) => moneyOf(line, true) !== undefined)
+}
+
+/**
+ * The rows of a table as lines with cells; a cell that spans several rows stands in each of them, and a row with several names and as many
+ * sums is as many rows.
+ */
 export function rowsOf(table: Element): Line[] {
   const above: { text: string; left: number }[] = []
   return rowElements(table).flatMap((row): Line[] => {
@@ -52,7 +70,7 @@ export function rowsOf(table: Element): Line[] {
     }
     for (const cell of own) {
       skip()
-      const text = textOf(cell).replace(/\s+/g, ' ').trim()
+      const text = linesIn(cell)
       const columns = Math.min(Math.max(Number.parseInt(attributeOf(cell, 'colspan'), 10) || 1, 1), 20)
       const rows = Math.min(Math.max(Number.parseInt(attributeOf(cell, 'rowspan'), 10) || 1, 1), 200)
       for (let index = 0; index < columns && !isFull(); index++) {
@@ -63,6 +81,12 @@ export function rowsOf(table: Element): Line[] {
     skip()
     if (texts.every((text) => text === '')) return []
     const isHead = own.length > 0 && own.every(({ tag }) => tag === 'th')
-    return [{ text: texts.filter(Boolean).join(' '), cells: texts, ...(isHead && { isHead: true }) }]
+    const whole = texts.map((text) => text.replaceAll('\n', ' '))
+    const parted = texts.some(hasSums) ? partedLines(texts).map(({ cells }) => cells) : [whole]
+    return parted.map((cells) => ({
+      text: cells.filter(Boolean).join(' '),
+      cells,
+      ...(isHead && { isHead: true }),
+    }))
   })
 }

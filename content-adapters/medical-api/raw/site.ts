@@ -57,7 +57,11 @@ const address = z.string().max(2000).regex(/^\S+$/)
 /** The redirect table (B-18). */
 export const rawRedirects = list(
   z.object({
-    FROM_PATH: address.startsWith('/'),
+    // As it is looked up: decoded, so that it may hold spaces.
+    FROM_PATH: z
+      .string()
+      .max(2000)
+      .regex(/^\/\P{Cc}*$/u),
     TO: address,
     CODE: optional(integer),
     ACTIVE: optional(flag),

@@ -1,0 +1,38 @@
+import sharp, { type Sharp } from 'sharp'
+import { type Bitmap, cleanSvg } from './clean-svg.ts'
+import { openPhoto } from './open-photo.ts'
+import { PictureError } from './picture-error.ts'
+
+/** The longer side of a drawing, which has no pixels of its own. */
+const drawnPixels = 1600
+
+/** How many pixels all pictures within a drawing have. */
+const mostBitmapPixels = 55_000_000
+
+/** Judges the pictures within a drawing as if each was sent alone: a broken one would leave a gap. */
+async function checkBitmaps(bitmaps: readonly Bitmap[]): Promise<void> {
+  let pixels = 0
+  for (const { bytes, kind } of bitmaps) {
+    const { facts, options } = await openPhoto(bytes, kind)
+    // Its inks would be taken for light.
+    if (facts.space === 'cmyk') throw new PictureError('notDrawn', 'a picture in CMYK')
+    pixels += facts.width * facts.height
+    if (pixels > mostBitmapPixels) throw new PictureError('tooManyPixels', `${pixels} pixels`)
+    await sharp(bytes, options).stats()
+  }
+}
+
+/** Opens a drawing for the image library. Rejects with `PictureError` if it would be drawn in another way than it was sent. */
+export async function readDrawing(bytes: Uint8Array): Promise<Sharp> {
+  const clean = cleanSvg(Buffer.from(bytes).toString('utf8'))
+  if (clean === undefined) throw new PictureError('nothingToDraw', 'no drawing')
+  const { drawing, missing, isMoving, bitmaps } = clean
+  if (isMoving) throw new PictureError('animated', 'an animated drawing')
+  if (missing.length > 0) throw new PictureError('notDrawn', `not drawn: ${missing.join(', ')}`)
+  await checkBitmaps(bitmaps)
+  const source = Buffer.from(drawing)
+  const options = { limitInputPixels: mostBitmapPixels, failOn: 'error' } as const
+  const { width, height } = await sharp(source, options).metadata()
+  const density = Math.min(100_000, Math.max(1, (72 * drawnPixels) / Math.max(width, height)))
+  return sharp(source, { ...options, density })
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { readSite } from '../read-site.ts'
+import { factText } from '../testing/fact-text.ts'
+
+const pricesOf = async (html: string): Promise<string[]> => {
+  const bytes = new TextEncoder().encode(`<html lang="ru"><body><main>${html}</main></body></html>`)
+  return (await readSite({ name: 'prices.html', bytes }, 2026)).site.facts.map(factText)
+}
+
+const table = (...rows: string[][]) =>
+  `<h2>Цены на услуги</h2><table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
+
+it('takes both prices of two columns that say whom they are for', async () => {
+  const heads = ['Услуга', 'Первичный', 'Повторный']
+  expect(await pricesOf(table(heads, ['Терапевт', '8000', '5000'], ['Хирург', '9000', '6000']))).toEqual([
+    'price Терапевт (первичный) = 8000 KZT',
+    'price Терапевт (повторный) = 5000 KZT',
+    'price Хирург (первичный) = 9000 KZT',
+    'price Хирург (повторный) = 6000 KZT',
+  ])
+})
+
+it('takes each line of a cell with its own sum', async () => {
+  const rows = table(['Услуга', 'Цена'], ['УЗИ почек<br>УЗИ печени', '<p>4000 тг</p><p>6000 тг</p>'])
+  expect(await pricesOf(rows)).toEqual(['price УЗИ почек = 4000 KZT', 'price УЗИ печени = 6000 KZT'])
+})
+
+it('takes no price of two, except one beside a struck one', async () => {
+  const rows = [
+    ['Услуга', 'Цена'],
+    ['УЗИ', '60 000 ₸ 45 000 ₸'],
+    ['КТ', '60 000 ₸<br>45 000 ₸'],
+    ['МРТ', '<del>60 000 ₸</del> 45 000 ₸'],
+    ['ЭКГ', '10 000 ₸'],
+  ]
+  expect(await pricesOf(table(...rows))).toEqual(['price МРТ = 45000 KZT', 'price ЭКГ = 10000 KZT'])
+  const card = '<h2>Цены</h2><h3>Чистка</h3><div>9 000 ₸</div><div>7 000 ₸</div>'
+  expect(await pricesOf(card)).toEqual([])
+})
+
+it('reads sums as price tags have them, and the whole name before them', async () => {
+  const lines =
+    'Снятие швов 5000-<br>Перевязка 7000=<br>Пломба 640-00<br>Коронка 400=00<br>УЗИ 150 ⃏<br>Ботокс 300₸'
+  expect(await pricesOf(`<h2>Прайс</h2><p>${lines}</p>`)).toEqual([
+    'price Снятие швов = 5000 KZT',
+    'price Перевязка = 7000 KZT',
+    'price Пломба = 640 KZT',
+    'price Коронка = 400 KZT',
+    'price УЗИ = 150 KZT',
+    'price Ботокс = 300 KZT',
+  ])
+})
