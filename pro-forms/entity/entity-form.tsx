@@ -9,6 +9,7 @@ import type { FieldTarget, FormServices } from '../form-context.ts'
 import { SchemaForm } from '../schema-form.tsx'
 import { useFirstProblem } from '../use-first-problem.ts'
 import { Conflict } from './conflict.tsx'
+import { FieldJumps } from './field-jumps.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { lendingOf, withoutLent } from './lending.ts'
 import { type EntityOptions, type Saved, type SaveOutcome, useEntity } from './use-entity.ts'
@@ -127,6 +128,7 @@ export function EntityForm({
         current={locale}
         onChange={setLocale}
       />
+      <FieldJumps schema={schema} form={form} />
       <SchemaForm
         {...{ schema, problems, locale, services, isReadOnly, shown, target, lending }}
         value={entity.value}
