@@ -18,6 +18,7 @@ import { outsideOfRow } from '../outside/outside-of-row.ts'
 import { rememberAdded } from './added-row.tsx'
 import { useArea } from './area-context.ts'
 import { DraftLayout } from './draft/draft-layout.tsx'
+import { TakeDownDraft } from './draft/take-down.tsx'
 import type { EditedRow } from './edited-row.ts'
 import { RemoveRow } from './remove-row.tsx'
 import { RowForm, type RowServices } from './row-form.tsx'
@@ -69,7 +70,15 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
         if (isInLayout) router.refresh()
       }}
       onLocale={show}
-      actions={code !== undefined && rights.add && <RemoveRow code={code} name={name || code} />}
+      actions={
+        code !== undefined &&
+        (rights.add || definition.drafted) && (
+          <div className="grid justify-items-start gap-1">
+            {definition.drafted && <TakeDownDraft code={code} />}
+            {rights.add && <RemoveRow code={code} name={name || code} />}
+          </div>
+        )
+      }
     />
   )
   return (

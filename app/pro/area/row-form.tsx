@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { call } from '../../../client/call.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import { EntityForm } from '../../../pro-forms/entity/entity-form.tsx'
@@ -46,6 +46,8 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
   const suggestions = useSuggestions()
   const client = useQueryClient()
   const isNew = code === undefined && !definition.single
+  /** The code of a new row, known before the form is drawn with it. */
+  const made = useRef(code)
   const path = code === undefined ? '' : `/${encodeURIComponent(code)}`
   // Loaded before it is needed, because a save that is made offline could not load it.
   useEffect(() => void areaAnswers.row().catch(() => {}), [])
@@ -56,7 +58,10 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
       : call('PUT', writePath(place, path), { ...edited.toBody(value), REVISION: revision })
     const saved = await parsed(areaAnswers.row, answer)
     client.setQueryData(areaKeys.row(place, isNew ? saved.CODE : (code ?? '')), saved)
-    if (isNew) onCreated?.(saved.CODE)
+    if (isNew) {
+      made.current = saved.CODE
+      onCreated?.(saved.CODE)
+    }
     return edited.saved(saved)
   }
   async function upload(file: File, onProgress?: (progress: number) => void) {
@@ -96,7 +101,9 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
       isUnseen={isUnseen}
       isHidden={definition.scheduled && !rights.publish}
       bar={
-        definition.drafted && code !== undefined ? (state) => <DraftBar code={code} {...state} /> : undefined
+        definition.drafted
+          ? (state) => <DraftBar codeOf={() => code ?? made.current} {...state} />
+          : undefined
       }
     />
   )
