@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addPerson } from '../backend/test/people.ts'
+import { seedDatabase } from '../backend/content/seed-database.ts'
+import { addPerson, addStaff } from '../backend/test/people.ts'
+import { smallSeed } from '../backend/test/small-seed.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { createHandler } from './handler.ts'
 import { type Running, start } from './start.ts'
@@ -94,6 +96,17 @@ describe('somebody who is signed in already', () => {
     await get(path)
     const { status, headers } = await get(path, { cookie })
     expect([status, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store'])
+  })
+
+  it('is led to work who works for a company, unless another page was asked for', async () => {
+    const { db } = running.services.local ?? {}
+    if (!db) throw new Error('the backend is built in')
+    const staff = await addPerson(db)
+    await seedDatabase(db, smallSeed)
+    await addStaff(db, staff.account, '1001', 'registrar')
+    const led = async (path: string) => (await get(path, { cookie: staff.cookie })).headers.location
+    expect(await led('/kk/auth/signin')).toBe('/kk/pro')
+    expect(await led('/auth/signin?redirect=%2Fprofile%2Flikes')).toBe('/profile/likes')
   })
 
   it('can still replace a forgotten password', async () => {

@@ -268,16 +268,32 @@ describe('a preview by a link (PS5)', () => {
     expect((await get(`/l/demo-dent/prices?preview=${token}`)).text).toContain('Все цены')
   })
 
-  it('is kept by nobody, found by no search engine, and its address is sent nowhere', async () => {
+  it('is kept by nobody, found by no search engine, and its address is sent to no other site', async () => {
     const before = running.services.cache.size
     const { headers, text } = await get(`/l/demo-dent?preview=${(await share()).token}`)
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     })
     expect(text).toContain('<meta name="robots" content="noindex">')
     expect(running.services.cache.size).toBe(before)
+  })
+
+  it('stays open in the low-vision version', async () => {
+    const path = `/l/demo-dent?preview=${(await share()).token}`
+    const on = await fetchAs(`${running.url}/low-vision`, {
+      method: 'POST',
+      headers: { referer: running.url + path, 'content-type': 'application/x-www-form-urlencoded' },
+      body: '',
+    })
+    expect([on.status, on.headers.location]).toEqual([303, path])
+    const [cookie = ''] = on.cookies
+    const { text } = await fetchAs(running.url + path, {
+      headers: { cookie: cookie.split(';')[0] ?? '' },
+    })
+    expect(text).toContain('data-scheme="black-on-white"')
+    expect(text).toContain('data-preview')
   })
 
   it('opens one page only, if the link is to one', async () => {

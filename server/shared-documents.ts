@@ -72,7 +72,8 @@ export function createSharedDocuments({ site, assets, api, log, addressOf }: Opt
             },
           }
         : {},
-      headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+      // What it turns on by a form, as the low-vision version, leads back here.
+      headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' },
       ...(share && { finish: (html: Buffer) => keepToken(share, html.toString(), token) }),
     })
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookie } from '../backend/accounts/session.ts'
-import { localizePath } from '../locales/locale.ts'
+import { type Locale, localizePath } from '../locales/locale.ts'
 import { apiPath } from '../schemas/calls/api-path.ts'
 import { redirectPath } from '../schemas/formats/redirect-path.ts'
 import { readAddress } from '../site/address.ts'
@@ -15,7 +15,14 @@ const pages = ['/auth/signin', '/auth/confirm-email', '/auth/password-expired']
 export const mayBeSignedIn = ({ headers }: IncomingMessage, url: string): boolean =>
   url.includes('/auth/') && readCookie(headers.cookie, sessionCookie) !== undefined
 
-/** Redirects a person who is already signed in to `redirect`, or to the profile; false for everybody else. */
+/** Where somebody who is signed in begins without having asked for a page: at work who works for a company, otherwise in the profile. */
+async function homeOf(api: Api, cookie: string, locale: Locale): Promise<string> {
+  const answer = await api(apiPath('/api-front2/v1/business/user/companies', locale), { headers: { cookie } })
+  const companies: unknown = answer.ok ? await answer.json() : []
+  return localizePath(Array.isArray(companies) && companies.length > 0 ? '/pro' : '/profile', locale)
+}
+
+/** Redirects a person who is already signed in to `redirect`, or to where they begin; false for everybody else. */
 export async function leadOnSignedIn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,12 +34,11 @@ export async function leadOnSignedIn(
   if (!read || 'redirect' in read || !pages.includes(read.address.path)) return false
   const { locale } = read.address
   // The guards use the same call: with two different checks their redirects could form a loop.
-  const { ok } = await api(apiPath('/api-front2/v1/user', locale), {
-    headers: { cookie: request.headers.cookie ?? '' },
-  })
+  const cookie = request.headers.cookie ?? ''
+  const { ok } = await api(apiPath('/api-front2/v1/user', locale), { headers: { cookie } })
   if (!ok) return false
   const location =
-    redirectPath(new URLSearchParams(query).get('redirect')) ?? localizePath('/profile', locale)
+    redirectPath(new URLSearchParams(query).get('redirect')) ?? (await homeOf(api, cookie, locale))
   response.writeHead(302, { location, 'cache-control': 'no-store' }).end()
   return true
 }

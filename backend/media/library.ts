@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { MediaItem, MediaPlace } from '../../schemas/api/media.ts'
+import { pickLocalized } from '../../schemas/localized.ts'
 import { type PictureFacts, picturesIn } from '../../schemas/media/pictures-in.ts'
 import { areaUses } from '../area-kit/area-uses.ts'
 import { readDraft } from '../clinic-site/draft-store.ts'
@@ -21,10 +22,10 @@ type KnownMedia = Omit<Media, 'company'>
 const unknown = { bytes: null, color: null, focus: null, original: null, crop: null, addedAt: null }
 
 /** A picture that is used, but was not uploaded here. */
-const derived = ({ src, width, height, color, alt }: PictureFacts): KnownMedia => ({
+const derived = ({ src, width, height, color, alt }: PictureFacts, locale: Locale): KnownMedia => ({
   ...unknown,
   ...{ code: mediaCode(src), kind: 'picture', src, width, height, color: color ?? null },
-  name: Object.values(alt).find((text) => text.trim() !== '') ?? src.split('/').at(-1) ?? src,
+  name: pickLocalized<string>(alt, locale)?.value || src.split('/').at(-1) || src,
   alt: { ru: '', ...alt },
 })
 
@@ -60,7 +61,7 @@ export async function readLibrary(orm: Orm, company: string, locale: Locale): Pr
   )
   const added = rows.filter(({ addedAt }) => addedAt)
   const found = rows.filter(({ addedAt }) => !addedAt)
-  return [...added, ...found, ...others.map(derived)].map((row) =>
+  return [...added, ...found, ...others.map((one) => derived(one, locale))].map((row) =>
     mediaAnswer(
       row,
       addressesOf(row).flatMap((address) => places.get(address)?.map(({ place }) => place) ?? []),

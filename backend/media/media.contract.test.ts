@@ -16,7 +16,7 @@ import { mostMedia } from './add-media.ts'
 
 const company = '1001'
 const shown = '/images/site/1001/00000000000000000000000000000001'
-const picture = { src: shown, width: 800, height: 600, color: '#aabbcc', alt: { ru: 'Кабинет' } }
+const picture = { src: shown, width: 800, height: 600, color: '#aabbcc', alt: { ru: 'Кабинет', uz: 'Xona' } }
 const pageWith = (src: string) => ({
   title: { ru: 'О клинике' },
   blocks: [{ id: 'p', type: 'image', v: 1, props: { image: { ...picture, src } } }],
@@ -56,8 +56,8 @@ describe.each(await testDatabases())('on $name, the media library', ({ open }) =
     form.set('file', new File([bytes], name, { type }))
     return send('POST', '/upload', form, who)
   }
-  const library = async (): Promise<MediaItem[]> => {
-    const answer = await call(backend, `/api/business-api-front2/ru/${company}/0/media`, {
+  const library = async (locale = 'ru'): Promise<MediaItem[]> => {
+    const answer = await call(backend, `/api/business-api-front2/${locale}/${company}/0/media`, {
       cookie: owner.cookie,
     })
     return (await answer.json()).data
@@ -166,6 +166,12 @@ describe.each(await testDatabases())('on $name, the media library', ({ open }) =
     await showOnPage(shown)
     const found = (await library()).find(({ SRC }) => SRC === shown)
     expect(found).toMatchObject({ WIDTH: 800, COLOR: '#aabbcc', ALT: { ru: 'Кабинет' }, ADDED_AT: null })
+    const nameIn = async (locale: string) => (await library(locale)).find(({ SRC }) => SRC === shown)?.NAME
+    expect([await nameIn('ru'), await nameIn('uz'), await nameIn('en')]).toEqual([
+      'Кабинет',
+      'Xona',
+      'Кабинет',
+    ])
     expect(found?.USED).toEqual([
       { KIND: 'page', ID: 'rooms', PART: 'p', NAME: 'О клинике', IS_DRAFT: true, IS_PUBLISHED: true },
     ])

@@ -59,12 +59,12 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The steps of R29–R32. Afterwards, and at once if the person is signed in already, leads to `redirect` or the profile. */
+/** The steps of R29–R32. Afterwards, and at once if the person is signed in already, leads to `redirect`, or to where the server says that they begin. */
 export default function AccountClient({ first, reason, locale, texts }: Props) {
   const [page] = useState(() => ({ locale, t: translateWith(locale, texts) }))
   const [step] = useState(() => stepOf(first))
   const [claimed, setClaimed] = useState<string>()
-  const target = () => redirectPath(asked('redirect')) ?? localizePath('/profile', locale)
+  const target = () => redirectPath(asked('redirect')) ?? localizePath('/auth/signin', locale)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the forms come to life
   useEffect(() => {

@@ -10,6 +10,7 @@ import type { FieldTarget, FormServices } from '../form-context.ts'
 import { SchemaForm } from '../schema-form.tsx'
 import { useFirstProblem } from '../use-first-problem.ts'
 import { Conflict } from './conflict.tsx'
+import { FieldJumps } from './field-jumps.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { lendingOf, withoutLent } from './lending.ts'
 import type { Entity } from './merge.ts'
@@ -131,6 +132,7 @@ export function EntityForm({
         current={locale}
         onChange={setLocale}
       />
+      <FieldJumps schema={schema} form={form} />
       <SchemaForm
         {...{ schema, problems, locale, services, isReadOnly, shown, target, lending }}
         value={entity.value}

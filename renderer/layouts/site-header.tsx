@@ -55,6 +55,16 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
               : 'flex-[1_1_7rem] @5xl/page:flex-[1_1_15rem]'
           }
         />
+        {/*
+          Documents are cached and do not know who is signed in: the page of the sign-in leads on who is. Sessions exist on the product's own host only.
+        */}
+        <a
+          href={(site.product ?? '') + localizePath('/auth/signin', locale)}
+          className="-me-2 flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm text-ink-soft hover:text-ink @5xl/page:hidden print:hidden"
+        >
+          <Icon of={UserRound} />
+          {t('layout:signIn')}
+        </a>
         {site.phone && (
           <ButtonLink
             link={{ href: `tel:${site.phone}` }}
@@ -98,10 +108,7 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
           <div className="flex flex-wrap items-center justify-between gap-x-6 @max-5xl/page:mt-2 @max-5xl/page:border-t @max-5xl/page:border-line @max-5xl/page:px-3 @max-5xl/page:pt-2">
             <LanguageSwitch languages={languages} />
             <LowVisionSwitch />
-            {/*
-              Documents are cached and do not know who is signed in, so the link leads to the profile, which checks.
-              Sessions exist on the product's own host only.
-            */}
+            {/* The profile asks who is there. */}
             <a
               href={(site.product ?? '') + localizePath('/profile', locale)}
               className="flex min-h-11 min-w-6 items-center gap-2 text-sm text-ink-soft hover:text-ink"

@@ -20,6 +20,7 @@ import { rememberAdded } from './added-row.tsx'
 import { useArea } from './area-context.ts'
 import { rowRights } from './area-rights.ts'
 import { DraftLayout } from './draft/draft-layout.tsx'
+import { TakeDownDraft } from './draft/take-down.tsx'
 import type { EditedRow } from './edited-row.ts'
 import { RemoveRow } from './remove-row.tsx'
 import { RowForm, type RowServices } from './row-form.tsx'
@@ -73,7 +74,15 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
         if (isInLayout) router.refresh()
       }}
       onLocale={show}
-      actions={code !== undefined && may.remove && <RemoveRow code={code} name={name || code} />}
+      actions={
+        code !== undefined &&
+        (may.remove || definition.drafted) && (
+          <div className="grid justify-items-start gap-1">
+            {definition.drafted && <TakeDownDraft code={code} />}
+            {may.remove && <RemoveRow code={code} name={name || code} />}
+          </div>
+        )
+      }
     />
   )
   return (

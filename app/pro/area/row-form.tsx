@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { call } from '../../../client/call.ts'
 import { serverNow } from '../../../client/server-clock.ts'
 import type { Locale } from '../../../locales/locale.ts'
@@ -49,6 +49,8 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
   const suggestions = useSuggestions()
   const client = useQueryClient()
   const isNew = code === undefined && !definition.single
+  /** The code of a new row, known before the form is drawn with it. */
+  const made = useRef(code)
   const path = code === undefined ? '' : `/${encodeURIComponent(code)}`
   // Loaded before it is needed, because a save that is made offline could not load it.
   useEffect(() => void areaAnswers.row().catch(() => {}), [])
@@ -59,7 +61,10 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
       : call('PUT', writePath(place, path), { ...edited.toBody(value), REVISION: revision })
     const saved = await parsed(areaAnswers.row, answer)
     client.setQueryData(areaKeys.row(place, isNew ? saved.CODE : (code ?? '')), saved)
-    if (isNew) onCreated?.(saved.CODE)
+    if (isNew) {
+      made.current = saved.CODE
+      onCreated?.(saved.CODE)
+    }
     return edited.saved(saved)
   }
   async function upload(file: File, onProgress?: (progress: number) => void) {
@@ -98,7 +103,9 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
       isQuiet={definition.drafted}
       savedWords={(value) => savedWords({ definition, rights, isUnseen }, value, serverNow().getTime())}
       bar={
-        definition.drafted && code !== undefined ? (state) => <DraftBar code={code} {...state} /> : undefined
+        definition.drafted
+          ? (state) => <DraftBar codeOf={() => code ?? made.current} {...state} />
+          : undefined
       }
     />
   )

@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useMemo, useState } from 'react'
+import type { FieldTarget } from '../../../pro-forms/form-context.ts'
 import { SchemaForm } from '../../../pro-forms/schema-form.tsx'
 import { valueChanges } from '../../../schemas/draft/diff.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
@@ -65,6 +66,12 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
     const found = loaded?.judge(block.props).problems ?? []
     return form?.lending.place(found.filter(({ code }) => !isNew || code !== 'required')) ?? []
   }, [loaded, form, block.props, isNew])
+  // What visitors miss: they see nothing of the block until it is there.
+  const missing = useMemo(
+    () => loaded?.judge(block.props).problems.find(({ code }) => code === 'required' || code === 'minItems'),
+    [loaded, block.props],
+  )
+  const [led, lead] = useState<FieldTarget>()
   const name = known?.label ?? block.type
   const from = openedFrom(block.id)
   const change = (value: Record<string, unknown>) => {
@@ -98,6 +105,19 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
       {loaded && form && (
         <>
           <BlockLanguages id={block.id} from={place} />
+          {mayChange && missing && (
+            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-warning-tint px-4 py-2 text-warning-ink">
+              {t('business:site.fill.text')}
+              <Button
+                variant="empty"
+                size="small"
+                className="bg-paper text-ink hover:bg-surface"
+                onClick={() => lead({ path: missing.path, seq: (led?.seq ?? 0) + 1 })}
+              >
+                {t('business:site.fill.go')}
+              </Button>
+            </p>
+          )}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut of the fields in it */}
           <div className="@container/form" onFocus={onFocus} onKeyDown={onKeyDown}>
             <SchemaForm
@@ -110,7 +130,7 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
               services={services}
               isReadOnly={!mayChange}
               help={help}
-              target={inBlock}
+              target={led ?? inBlock}
             />
           </div>
         </>

@@ -1,8 +1,12 @@
+import Maximize from 'lucide-react/icons/maximize-2'
+import Minimize from 'lucide-react/icons/minimize-2'
 import { useEffect, useRef, useState } from 'react'
+import { useBackStep } from '../../../client/form/use-back-step.ts'
 import { ownSlugs } from '../../../schemas/menu/draft-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useWide } from '../use-wide.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
 import { useCommentPlaces } from './comments/comments-context.tsx'
 import { usePins } from './comments/use-pins.ts'
@@ -34,6 +38,10 @@ export function Canvas() {
   const [isBefore, setBefore] = useState(false)
   // A sheet leaves the upper half of a phone's screen to the page.
   const isAboveSheet = useSheetOpen()
+  const isPhone = !useWide()
+  const [isWhole, setWhole] = useState(false)
+  const isFull = isPhone && isWhole && !isAboveSheet
+  useBackStep(isFull ? 1 : 0, () => setWhole(false))
   const frame = useRef<HTMLIFrameElement>(null)
   const { saves } = useSources()
   const nameOf = useNameOf()
@@ -101,18 +109,30 @@ export function Canvas() {
       </div>
       <div
         className={
-          isAboveSheet
-            ? 'fixed inset-x-0 top-0 z-30 bg-surface'
-            : 'relative flex grow flex-col rounded-card bg-surface @3xl/page:mt-2 @3xl/page:p-3'
+          isFull
+            ? 'fixed inset-0 z-[45] flex flex-col bg-surface'
+            : isAboveSheet
+              ? 'fixed inset-x-0 top-0 z-30 bg-surface'
+              : 'relative flex grow flex-col rounded-card bg-surface @3xl/page:mt-2 @3xl/page:p-3'
         }
       >
+        {isPhone && !isAboveSheet && (
+          <Button
+            variant="secondary"
+            icon={isFull ? Minimize : Maximize}
+            aria-label={t(isFull ? 'business:site.canvasPart' : 'business:site.canvasFull')}
+            title={t(isFull ? 'business:site.canvasPart' : 'business:site.canvasFull')}
+            className="absolute end-2 bottom-2 z-20 shadow-float"
+            onClick={() => setWhole(!isFull)}
+          />
+        )}
         {loaded !== loading && (
           <div className="absolute inset-0 z-10 flex items-center justify-center bg-surface/60">
             <Spinner />
           </div>
         )}
         <div
-          className={`relative overflow-hidden [container-type:inline-size] ${isAboveSheet ? 'h-[calc(50dvh+1rem)]' : 'min-h-80 grow tall:@max-5xl/page:min-h-48 @5xl/page:h-[calc(100dvh-16rem)] @5xl/page:grow-0'}`}
+          className={`relative overflow-hidden [container-type:inline-size] ${isFull ? 'grow' : isAboveSheet ? 'h-[calc(50dvh+1rem)]' : 'min-h-80 grow tall:@max-5xl/page:min-h-48 @5xl/page:h-[calc(100dvh-16rem)] @5xl/page:grow-0'}`}
         >
           {tab === 'design' && isBefore && (
             <PublishedPage src={address.split('?')[0] ?? address} width={view.width} draft={frame} />

@@ -11,6 +11,7 @@ import { type PanelPart, panelTabs } from './panel-tabs.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { QuickChanges } from './quick/quick-changes.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { Steps } from './steps.tsx'
 import { usePanelFocus } from './use-panel-focus.ts'
 
 const contents: Record<PanelPart, ComponentType> = {
@@ -75,6 +76,7 @@ export function Panel() {
           part={block?.id ?? tab}
           title={block ? (types.get(block.type)?.label ?? block.type) : t(`business:site.partName.${tab}`)}
           note={mayChange && <SaveStatus className="" />}
+          tools={mayChange && <Steps />}
           back={
             block && isPanelOpen
               ? { label: t(`business:site.backTo.${tab}`), go: () => select(undefined) }

@@ -19,6 +19,8 @@ type Props = {
   note: ReactNode
   /** The way back to what was open before, and its name. */
   back?: { label: string; go: () => void } | undefined
+  /** Buttons beside the title. */
+  tools?: ReactNode
   onClose: () => void
   children: ReactNode
 }
@@ -27,7 +29,7 @@ type Props = {
  * A part of the site or the form of a block on a phone: over the lower half of the screen, dragged up over all of it, and down to
  * close. The page above it can still be scrolled and pressed.
  */
-export function PhoneSheet({ part, title, note, back, onClose, children }: Props) {
+export function PhoneSheet({ part, title, note, back, tools, onClose, children }: Props) {
   const { t } = usePage()
   const [height, setHeight] = useState<Drawer.Root.SnapPoint | null>(0.5)
   return (
@@ -66,6 +68,7 @@ export function PhoneSheet({ part, title, note, back, onClose, children }: Props
                   <Drawer.Title className="text-lg leading-tight font-semibold">{title}</Drawer.Title>
                   {note}
                 </div>
+                {tools}
                 <Drawer.Close aria-label={t('ui:close')} className={closeButtonClass}>
                   <Icon of={X} />
                 </Drawer.Close>

@@ -14,6 +14,7 @@ import { PublishDialog, SiteCalendar, TakeDown } from './time/loaded-dialogs.tsx
 import { Scheduled, Unpublished } from './time/loaded-notices.tsx'
 import { Notice } from './time/notice.tsx'
 import { NoticeButton } from './time/notice-button.tsx'
+import { NoticeStrip } from './time/notice-strip.tsx'
 import { SiteOff } from './time/site-off.tsx'
 import { useSiteState } from './time/use-site-state.ts'
 import { Versions } from './versions.tsx'
@@ -43,6 +44,43 @@ export function Publish({ status }: { status?: ReactNode }) {
     withdrawUndo()
     void refetch()
   }
+  // Null where it is about somebody else's request that was returned.
+  const isAsked = site?.REVIEW && (site.REVIEW.STATE !== 'returned' || site.REVIEW.IS_MINE)
+  const isFailed = site?.SCHEDULE && site.SCHEDULE.CHECKS.length > 0
+  const scheduled = site?.SCHEDULE && {
+    key: 'schedule',
+    notice: (
+      <Scheduled schedule={site.SCHEDULE}>
+        {(mayPublish || isFailed) && (
+          <NoticeButton onClick={openPublish}>
+            {t(isFailed ? 'business:site.time.whatStoodInTheWay' : 'business:site.time.reschedule')}
+          </NoticeButton>
+        )}
+      </Scheduled>
+    ),
+  }
+  const notices = [
+    site?.IS_OFF && { key: 'off', notice: <SiteOff /> },
+    isFailed && scheduled,
+    isAsked &&
+      site.REVIEW && {
+        key: 'review',
+        notice: <ReviewNotice review={site.REVIEW} onOpen={() => lookAt(site.REVIEW?.NUMBER)} />,
+      },
+    !isFailed && scheduled,
+    comments > 0 && {
+      key: 'comments',
+      notice: (
+        <Notice
+          tone="accent"
+          icon={MessageSquare}
+          title={t('business:site.comments.open', { count: comments })}
+        >
+          <NoticeButton onClick={() => openComments()}>{t('business:site.comments.read')}</NoticeButton>
+        </Notice>
+      ),
+    },
+  ].filter((one) => !!one)
   return (
     <>
       <div className={isWide ? 'flex flex-wrap items-center gap-2' : 'contents'}>
@@ -71,34 +109,7 @@ export function Publish({ status }: { status?: ReactNode }) {
           {status}
         </div>
       )}
-      {site && (site.IS_OFF || site.SCHEDULE || site.REVIEW || comments > 0) && (
-        <div className="grid basis-full gap-2">
-          {site.IS_OFF && <SiteOff />}
-          {comments > 0 && (
-            <Notice
-              tone="accent"
-              icon={MessageSquare}
-              title={t('business:site.comments.open', { count: comments })}
-            >
-              <NoticeButton onClick={() => openComments()}>{t('business:site.comments.read')}</NoticeButton>
-            </Notice>
-          )}
-          {site.REVIEW && <ReviewNotice review={site.REVIEW} onOpen={() => lookAt(site.REVIEW?.NUMBER)} />}
-          {site.SCHEDULE && (
-            <Scheduled schedule={site.SCHEDULE}>
-              {(mayPublish || site.SCHEDULE.CHECKS.length > 0) && (
-                <NoticeButton onClick={openPublish}>
-                  {t(
-                    site.SCHEDULE.CHECKS.length > 0
-                      ? 'business:site.time.whatStoodInTheWay'
-                      : 'business:site.time.reschedule',
-                  )}
-                </NoticeButton>
-              )}
-            </Scheduled>
-          )}
-        </div>
-      )}
+      <NoticeStrip notices={notices} />
       <PublishDialog
         site={site}
         isCurrent={isCurrent}

@@ -1,12 +1,9 @@
-import Redo from 'lucide-react/icons/redo-2'
-import Undo from 'lucide-react/icons/undo-2'
 import { languages } from '../../../locales/languages.ts'
 import { locales } from '../../../locales/locale.ts'
-import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useWide } from '../use-wide.ts'
-import { useBuilder, useDraftState, usePageHeads } from './builder-context.ts'
+import { useBuilder, usePageHeads } from './builder-context.ts'
 import { usePageLabel } from './languages/page-label.ts'
 import { LibraryButton } from './media/library-button.tsx'
 import { Others } from './others.tsx'
@@ -14,8 +11,8 @@ import { useSitePages } from './pages/use-site-pages.ts'
 import { Publish } from './publish.tsx'
 import { QuickMenu } from './quick/quick-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { Steps } from './steps.tsx'
 import { useSheetOpen } from './use-sheet-open.ts'
-import { useUndo } from './use-undo.ts'
 import { ViewPopover } from './view/view-popover.tsx'
 
 function PageSelect() {
@@ -47,38 +44,6 @@ function LanguageSelect({ names }: { names: 'name' | 'short' }) {
       onChange={({ target }) => setLanguage(target.value as typeof language)}
       options={locales.map((one) => ({ value: one, label: languages[one][names] }))}
     />
-  )
-}
-
-/** Takes the last step back or does it again, by name. At the end of the steps the button is faint and says so. */
-function Steps() {
-  const { t } = usePage()
-  const { takeBack, doAgain } = useUndo()
-  const undo = useDraftState(({ undo }) => undo.at(-1))
-  const redo = useDraftState(({ redo }) => redo.at(-1))
-  const step = (icon: typeof Undo, label: string, act: (() => void) | undefined) => (
-    <Button
-      variant="empty"
-      icon={icon}
-      aria-label={label}
-      title={label}
-      aria-disabled={act ? undefined : true}
-      onClick={act}
-    />
-  )
-  return (
-    <div className="flex">
-      {step(
-        Undo,
-        undo ? t('business:site.undoStep', { step: undo.name }) : t('business:site.undo'),
-        undo && takeBack,
-      )}
-      {step(
-        Redo,
-        redo ? t('business:site.redoStep', { step: redo.name }) : t('business:site.redo'),
-        redo && doAgain,
-      )}
-    </div>
   )
 }
 

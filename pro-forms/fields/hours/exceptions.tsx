@@ -2,6 +2,7 @@
 
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { structureOf } from '../../../schemas/schema-shape.ts'
 import type { TSchema } from '../../../schemas/type.ts'
@@ -12,7 +13,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { firstError } from '../../form-errors.ts'
 import { childPath, type FormFieldProps, formField } from '../../form-field.ts'
 import { outlineOf, uiSchemaOf } from '../../ui-schema.ts'
-import { type Exception, type Hours, withExceptions } from './hours-values.ts'
+import { byDate, type Exception, type Hours, withExceptions } from './hours-values.ts'
 import { Intervals } from './intervals.tsx'
 
 /** Holidays and other dates with different hours. */
@@ -21,33 +22,42 @@ export function Exceptions({ of }: { of: FormFieldProps<Hours> }) {
   const { value: hours, set, isReadOnly } = formField(of)
   const exceptions = hours?.exceptions ?? []
   const change = (next: Exception[]) => set(withExceptions(hours, next))
+  // While a date is typed its day stays where it is, and a new one is where the button is.
+  const [kept, keep] = useState(() => byDate(exceptions))
+  const order = kept.length === exceptions.length ? kept : byDate(exceptions)
+  function add() {
+    keep([exceptions.length, ...order])
+    change([...exceptions, { date: '', intervals: [] }])
+  }
+  function remove(index: number) {
+    keep(order.filter((one) => one !== index).map((one) => (one > index ? one - 1 : one)))
+    change(exceptions.toSpliced(index, 1))
+  }
   return (
     <fieldset disabled={isReadOnly} className="mt-6">
       <legend className="font-medium">{t('forms:hours.exceptions')}</legend>
-      <ul className="mt-2 grid grid-cols-1 gap-4">
-        {exceptions.map((exception, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the date changes while it is typed, but its position does not
-          <li key={index} className="rounded-control bg-surface p-4 in-[li]:bg-paper">
-            <ExceptionFields
-              of={of}
-              index={index}
-              exception={exception}
-              onChange={(part) => change(exceptions.with(index, { ...exception, ...part }))}
-              remove={() => change(exceptions.toSpliced(index, 1))}
-            />
-          </li>
-        ))}
-      </ul>
       {!isReadOnly && (
-        <Button
-          variant="empty"
-          icon={Plus}
-          onClick={() => change([...exceptions, { date: '', intervals: [] }])}
-          className="-ms-4 mt-1"
-        >
+        <Button variant="empty" icon={Plus} onClick={add} className="-ms-4 mt-1">
           {t('forms:hours.addException')}
         </Button>
       )}
+      <ul className="mt-2 grid grid-cols-1 gap-4">
+        {order.flatMap((index) => {
+          const exception = exceptions[index]
+          if (!exception) return []
+          return (
+            <li key={index} className="rounded-control bg-surface p-4 in-[li]:bg-paper">
+              <ExceptionFields
+                of={of}
+                index={index}
+                exception={exception}
+                onChange={(part) => change(exceptions.with(index, { ...exception, ...part }))}
+                remove={() => remove(index)}
+              />
+            </li>
+          )
+        })}
+      </ul>
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  byDate,
   endsNextDay,
   intervalsOf,
   usualInterval,
@@ -41,5 +42,9 @@ describe('an interval', () => {
     ['', '09:00', false],
   ])('from %s to %s ends before it begins: %s', (from, to, isNextDay) => {
     expect(endsNextDay({ from, to })).toBe(isNextDay)
+  })
+  it('show their exceptions by date, and one that has none yet first', () => {
+    const dates = ['2026-12-31', '', '2026-12-16']
+    expect(byDate(dates.map((date) => ({ date, intervals: [] })))).toEqual([1, 2, 0])
   })
 })

@@ -36,3 +36,9 @@ export const withDays = (
 
 export const withExceptions = (hours: Hours = none, exceptions: Exception[]): Hours | undefined =>
   meaningful({ ...hours, exceptions })
+
+/** Positions of the exceptions by their dates; one without a date is first. */
+export const byDate = (exceptions: readonly Exception[]): number[] =>
+  exceptions
+    .map((_, index) => index)
+    .sort((one, other) => (exceptions[one]?.date ?? '').localeCompare(exceptions[other]?.date ?? ''))

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
-import { stopTelling, tellLive } from '../../tell-live.ts'
+import { tellLive } from '../../tell-live.ts'
 import { useArea } from '../area-context.ts'
 import { isChangedSince } from '../row-status.tsx'
 import { useRow } from '../use-row.ts'
@@ -15,19 +15,23 @@ import { Schedule } from './schedule.tsx'
 import { usePagePath } from './use-page-path.ts'
 import { usePublication } from './use-publication.ts'
 
-type Props = EntityBar & { code: string }
+type Props = EntityBar & {
+  /** The code of the draft; none before its first save. */
+  codeOf: () => string | undefined
+}
 
 /** What is saved and what visitors see of a draft, and the ways to change that. */
-export function DraftBar({ code, isDirty, isPending: isSaving, save }: Props) {
+export function DraftBar({ codeOf, isDirty, isPending: isSaving, save }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { place, rights } = useArea()
-  const { data: row } = useRow(place, code, true)
-  const publication = usePublication(code)
+  const code = codeOf()
+  const { data: row } = useRow(place, code, code !== undefined)
+  const publication = usePublication(codeOf)
   const path = usePagePath(row)
-  if (!row) return null
-  const isLive = typeof row.PUBLISHED === 'number'
-  const hasNews = isDirty || !isLive || isChangedSince(row)
+  if (!row && code !== undefined) return null
+  const isLive = typeof row?.PUBLISHED === 'number'
+  const hasNews = isDirty || !isLive || (row !== undefined && isChangedSince(row))
   const href = path && localizePath(path, locale)
 
   async function publish(at?: string): Promise<boolean> {
@@ -38,11 +42,6 @@ export function DraftBar({ code, isDirty, isPending: isSaving, save }: Props) {
     else if (href) void tellLive(t, href, published.PUBLISHED ?? 0)
     return true
   }
-  async function takeDown() {
-    if (!(await publication.takeDown())) return
-    stopTelling()
-    toast({ variant: 'success', message: t('business:draft.takenDown') })
-  }
   const isPending = publication.isPending || isSaving
   return (
     <>
@@ -51,21 +50,16 @@ export function DraftBar({ code, isDirty, isPending: isSaving, save }: Props) {
           {t('business:draft.publish')}
         </Button>
       )}
-      {rights.publish && hasNews && !isDirty && !row.PUBLISH_AT && (
+      {rights.publish && hasNews && !row?.PUBLISH_AT && (
         <Schedule isPending={isPending} fault={publication.fault} onSchedule={publish} />
       )}
-      {rights.publish && row.PUBLISH_AT && (
+      {rights.publish && row?.PUBLISH_AT && (
         <Button variant="empty" loading={isPending} onClick={() => void publication.cancel()}>
           {t('business:draft.schedule.cancel')}
         </Button>
       )}
-      {rights.publish && isLive && !isDirty && (
-        <Button variant="empty" loading={isPending} onClick={() => void takeDown()}>
-          {t('business:draft.takeDown')}
-        </Button>
-      )}
       <p role="status" className="order-first grow basis-56 text-sm text-ink-soft">
-        <State row={row} isDirty={isDirty} />{' '}
+        {row && <State row={row} isDirty={isDirty} />}{' '}
         {isLive && href && (
           <a className="link" href={href} target="_blank" rel="noreferrer">
             {t('business:draft.open')}

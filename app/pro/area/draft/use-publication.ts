@@ -8,15 +8,18 @@ import { areaAnswers } from '../area-answers.ts'
 import { useArea } from '../area-context.ts'
 import { areaKeys, writePath } from '../area-queries.ts'
 
-/** Publishes a saved draft, now or later, takes it down, and cancels what is scheduled; each gives the row, or undefined with a `fault`. */
-export function usePublication(code: string) {
+/** Publishes a saved draft, now or later, takes it down, and cancels what is scheduled; each gives the row, or undefined with a `fault`. `codeOf` is asked when something is done: a new draft has a code after its first save. */
+export function usePublication(codeOf: () => string | undefined) {
   const { place } = useArea()
   const client = useQueryClient()
   const [isPending, setPending] = useState(false)
   const [fault, setFault] = useState('')
-  const key = areaKeys.row(place, code)
+  const keyOf = () => areaKeys.row(place, codeOf() ?? '')
 
   async function run(method: 'POST' | 'DELETE', act: string, body?: object): Promise<AreaRow | undefined> {
+    const code = codeOf()
+    if (code === undefined) return undefined
+    const key = keyOf()
     setPending(true)
     setFault('')
     try {
@@ -34,7 +37,7 @@ export function usePublication(code: string) {
       setPending(false)
     }
   }
-  const revision = () => client.getQueryData<AreaRow>(key)?.REVISION
+  const revision = () => client.getQueryData<AreaRow>(keyOf())?.REVISION
   return {
     isPending,
     fault,

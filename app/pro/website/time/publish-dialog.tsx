@@ -87,7 +87,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
   const takeDown = mayPublish && site && !site.IS_OFF && !site.IS_FIRST && (
     <Button
       variant="empty"
-      className="text-danger-ink sm:ms-auto"
+      className="-ms-4 text-danger-ink"
       onClick={() => {
         close()
         onTakeDown()
@@ -105,7 +105,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
       open={isOpen}
       onOpenChange={(open) => !open && close()}
       actions={
-        (isPublishable || isSendable || fault || takeDown) && (
+        (isPublishable || isSendable || fault) && (
           <>
             {isSendable && <SendForReview isWaiting={site.REVIEW?.STATE === 'open'} onDone={close} />}
             {later && isPublishable && (
@@ -133,7 +133,6 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
                 </Button>
               </>
             )}
-            {takeDown}
           </>
         )
       }
@@ -200,6 +199,7 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
               <Input value={note} maxLength={300} onChange={({ target }) => setNote(target.value)} />
             </Field>
           )}
+          {takeDown && <p className="mt-2 border-t border-line pt-3">{takeDown}</p>}
         </div>
       )}
     </Dialog>

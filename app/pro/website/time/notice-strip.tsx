@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { NoticeButton } from './notice-button.tsx'
+
+/** One of the notices, the most important first, and a button that leads on to the others: together they would cover the page. */
+export function NoticeStrip({ notices }: { notices: readonly { key: string; notice: ReactNode }[] }) {
+  const { t } = usePage()
+  const [chosen, choose] = useState<string>()
+  const at = Math.max(
+    0,
+    notices.findIndex(({ key }) => key === chosen),
+  )
+  const shown = notices[at]
+  const next = notices[(at + 1) % notices.length]
+  if (!shown || !next) return null
+  return (
+    <section aria-label={t('business:site.notices.label')} className="basis-full">
+      {shown.notice}
+      {notices.length > 1 && (
+        <p className="mt-1 flex items-center justify-end gap-3 text-sm text-ink-soft">
+          {t('business:site.notices.count', { number: at + 1, total: notices.length })}
+          <NoticeButton onClick={() => choose(next.key)}>{t('business:site.notices.next')}</NoticeButton>
+        </p>
+      )}
+    </section>
+  )
+}
