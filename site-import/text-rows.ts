@@ -89,6 +89,15 @@ const fewer = (cells: string[]): string[] =>
 
 const hasWords = (cells: readonly string[]): boolean => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell))
 
+/** The cells of a text that is a table, such as a CSV file; undefined for any other. */
+export function tableOfText(text: string): string[][] | undefined {
+  const plain = text.replace(/\r\n?/g, '\n')
+  const separator = separatorOf(plain)
+  const rows = separator ? quotedRows(plain, separator).filter(hasWords) : []
+  const tabled = rows.filter((cells) => cells.filter((cell) => cell.trim() !== '').length > 1)
+  return tabled.length > 1 && tabled.length > rows.length * 0.6 ? rows.map(fewer) : undefined
+}
+
 /** The lines of a text as rows with cells, which tabs, bars, semicolons, commas or several spaces part; lines without words or numbers are none. */
 export function rowsOfText(text: string): TextRow[] {
   const plain = text.replace(/\r\n?|\u2028|\u2029|\v|\f/g, '\n')

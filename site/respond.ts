@@ -56,7 +56,8 @@ export async function respond(
   const context = openContext(locale, path, options)
   const [outcome, queried] = await Promise.all([
     respondAt(rawPath, read, context, options, query),
-    address ? queriedRedirects(context) : [],
+    // A source that fails is told of by the answer itself, which reads the redirects too.
+    address ? queriedRedirects(context).catch(() => []) : [],
   ])
   return queried.length > 0 ? { ...outcome, queried } : outcome
 }

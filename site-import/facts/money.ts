@@ -43,6 +43,7 @@ const patterns = {
   sign: new RegExp(`(?:${currency})(?!-)`, 'iu'),
   otherEnd: new RegExp(`${amount}\\s*[.,;|/]?\\s*$`, 'iu'),
   otherSigned: new RegExp(`${number}\\s*(?:тыс\\.?|мың|ming|млн\\.?|mln)?\\s*(?:${currency})`, 'iu'),
+  otherListed: new RegExp(`(${number})\\s*[,;]\\s`, 'giu'),
   sum: new RegExp(`${range}(?:\\s*(?:бастап|dan))?`, 'giu'),
 }
 
@@ -121,11 +122,13 @@ export function numberOnly(text: string): Money | undefined {
   return match ? moneyFrom(match, false) : undefined
 }
 
-/** True for words that hold a sum of their own, so that nobody knows which of two is the price: `Брекеты 60 000 ₸`, `Ретейнер 15000`. */
+/** True for words that hold a sum of their own, so that nobody knows which of two is the price: `Брекеты 60 000 ₸`, `Ретейнер 15000`, `1 канал 12000, 2 канала`. */
 function holdsSum(words: string): boolean {
   const [, last = '', times, sign] = patterns.otherEnd.exec(words) ?? []
   return (
-    patterns.otherSigned.test(words) || (last !== '' && (sign !== undefined || sumOf(last, times) >= 1000))
+    patterns.otherSigned.test(words) ||
+    [...words.matchAll(patterns.otherListed)].some(([, sum = '']) => sumOf(sum, undefined) >= 1000) ||
+    (last !== '' && (sign !== undefined || sumOf(last, times) >= 1000))
   )
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSite } from '../read-site.ts'
+import { encode } from '../testing/encode.ts'
 import { factText } from '../testing/fact-text.ts'
 
 const pricesOf = async (html: string): Promise<string[]> => {
@@ -48,5 +49,18 @@ it('reads sums as price tags have them, and the whole name before them', async (
     'price Коронка = 400 KZT',
     'price УЗИ = 150 KZT',
     'price Ботокс = 300 KZT',
+  ])
+})
+
+it.each(['price.csv', 'price.txt'])('reads a file of a spreadsheet as a table: %s', async (name) => {
+  const text =
+    'Код;Наименование услуги;Цена, руб.;Срок\r\nA01;"Приём (осмотр, консультация); первичный";1 500,00;\r\nB03;УЗИ почек;"2 000-00";1 день\r\nC02;"Глюкоза\nХолестерин";"150\n200";1\r\n'
+  const bytes = encode(text, 'windows-1251')
+  const { site } = await readSite({ name, bytes }, 2026)
+  expect(site.facts.map(factText)).toEqual([
+    'price Приём (осмотр, консультация); первичный = 1500 RUB',
+    'price УЗИ почек = 2000 RUB',
+    'price Глюкоза = 150 RUB',
+    'price Холестерин = 200 RUB',
   ])
 })

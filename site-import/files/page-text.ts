@@ -1,13 +1,23 @@
 import { escapeHtml } from '../../schemas/html/escape-html.ts'
 import { ImportFault } from '../import-fault.ts'
 import { limits } from '../limits.ts'
+import { tableOfText } from '../text-rows.ts'
 import { decodeText } from './decode-text.ts'
 
 const isHtml = (text: string): boolean =>
   /<(?:!doctype|[a-z][a-z\d]*)(?:\s[^<>]*)?>/i.test(text.slice(0, 20_000))
 
-/** Text without tags, as its writer has put it in lines: what stands between empty lines is a paragraph. */
-const textToHtml = (text: string): string =>
+const rowToHtml = (cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<td>${cell.split('\n').map(escapeHtml).join('<br>')}</td>`).join('')}</tr>`
+
+/** Text without tags: the rows of a CSV file are those of a table, and what stands between empty lines of another text is a paragraph. */
+const textToHtml = (text: string): string => {
+  const rows = tableOfText(text)
+  return rows ? `<table>${rows.map(rowToHtml).join('')}</table>` : linesToHtml(text)
+}
+
+/** Lines as their writer has put them. */
+const linesToHtml = (text: string): string =>
   text
     .split(/\r?\n\s*\r?\n/)
     .map((part) => {
