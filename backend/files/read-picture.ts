@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { checkDrawing } from './check-drawing.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { decodeHeic } from './decode-heic.ts'
 import type { FileKind } from './file-kind.ts'
@@ -14,6 +15,7 @@ const drawnPixels = 1600
 async function readDrawing(bytes: Uint8Array): Promise<Sharp> {
   const clean = cleanSvg(Buffer.from(bytes).toString('utf8'))
   if (clean === undefined) throw new Error('there is no drawing in it')
+  checkDrawing(clean)
   const source = Buffer.from(clean)
   const { width, height } = await sharp(source, plain).metadata()
   const density = Math.min(100_000, Math.max(1, (72 * drawnPixels) / Math.max(width, height)))
