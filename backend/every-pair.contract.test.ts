@@ -22,6 +22,10 @@ const block = { id: 'a', type: 'hero', v: 1, props: { title: { ru: 'Здравс
 const notPrepared =
   /_pictures$|^GET |media\/upload|(POST|DELETE) photos|photos_bulk|appointment-requests|clinic_website\/(gallery|main_domain|versions|changes)|domain\/\{host\}\/verify|DELETE clinic_website\/page|request_access/
 
+/** Calls that change one row in one statement, and so wait for nobody. */
+const ofOneStatement =
+  /^(PATCH clinic_website\/comments|DELETE clinic_website\/(imports|previews|sections)|POST media\/video|PUT media)($|\/\{)/
+
 /** Areas that stand for all the others, whose calls are made of the same parts. */
 const otherAreas =
   /^\w+ (material-categories|materials|photos|cabinets|news|services|widget-sites|news-categories)($|[/_])/
@@ -251,6 +255,13 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       await way.write('POST', 'widget-sites', { VALUE: { address: 'https://clinic.example' } })
     })
 
+    const databaseName = async () => {
+      const { rows } = (await db.orm.execute(sql`select current_database() as name`)) as unknown as {
+        rows: { name: string }[]
+      }
+      return rows[0]?.name
+    }
+
     const calls = writingCalls(examples).filter(({ name }) => !notPrepared.test(name))
     const chosen = calls.filter(({ name }) => isFull || !otherAreas.test(name))
 
@@ -272,10 +283,52 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([answer.status, ''])
     })
 
-    it('end without a fault of ours, and none of them waits for another in a circle', async () => {
-      const { rows } = (await db.orm.execute(sql`select current_database() as name`)) as unknown as {
-        rows: { name: string }[]
+    it('wait for the company before they change anything of it', async () => {
+      const name = await databaseName()
+      const url = new URL((await sharedCluster()) ?? '')
+      url.pathname = `/${name}`
+      const [holder, watcher] = [url, url].map(({ href }) => new pg.Client({ connectionString: href }))
+      if (!holder || !watcher) throw new Error('there is no connection')
+      await Promise.all([holder.connect(), watcher.connect()])
+      const pid = (await holder.query('select pg_backend_pid() as pid')).rows[0].pid
+      const changedBefore: string[] = []
+      const waitsForNobody: string[] = []
+      for (const one of chosen) {
+        await db.orm.delete(tables.rateLimit)
+        const sent = await one.prepare(way)
+        await holder.query('begin')
+        await holder.query('select 1 from company where code = any($1) for no key update', [
+          [company, '1002'],
+        ])
+        let isOver = false
+        const answer = call(one, sent).finally(() => {
+          isOver = true
+        })
+        const waiting = async () =>
+          (
+            await watcher.query('select pid from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [
+              pid,
+            ])
+          ).rows[0]?.pid
+        let waits: number | undefined
+        while (!isOver && waits === undefined) waits = await waiting()
+        if (waits === undefined) waitsForNobody.push(one.name)
+        const { rows } = await watcher.query(
+          `select relname from pg_locks join pg_class on pg_class.oid = relation
+            where pid = $1 and mode = 'RowExclusiveLock' and relkind = 'r'`,
+          [waits ?? 0],
+        )
+        changedBefore.push(...rows.map(({ relname }) => `${one.name} has changed ${relname}`))
+        await holder.query('rollback')
+        await answer
       }
+      await Promise.all([holder.end(), watcher.end()])
+      expect(changedBefore).toEqual([])
+      expect(waitsForNobody.filter((one) => !ofOneStatement.test(one))).toEqual([])
+    })
+
+    it('end without a fault of ours, and none of them waits for another in a circle', async () => {
+      const name = await databaseName()
       const faults: string[] = []
       // No more than there are connections to the database.
       for (let from = 0; from < chosen.length; from += 4) {
@@ -289,7 +342,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       const client = new pg.Client({ connectionString: await sharedCluster() })
       await client.connect()
       const counted = await client.query('select deadlocks::int from pg_stat_database where datname = $1', [
-        rows[0]?.name,
+        name,
       ])
       await client.end()
       expect(counted.rows).toEqual([{ deadlocks: 0 }])

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { checkDrawing } from './check-drawing.ts'
 import { type Bitmap, cleanSvg } from './clean-svg.ts'
 import { openPhoto } from './open-photo.ts'
 import { PictureError } from './picture-error.ts'
@@ -29,6 +30,7 @@ export async function readDrawing(bytes: Uint8Array): Promise<Sharp> {
   const { drawing, missing, isMoving, bitmaps } = clean
   if (isMoving) throw new PictureError('animated', 'an animated drawing')
   if (missing.length > 0) throw new PictureError('notDrawn', `not drawn: ${missing.join(', ')}`)
+  checkDrawing(drawing)
   await checkBitmaps(bitmaps)
   const source = Buffer.from(drawing)
   const options = { limitInputPixels: mostBitmapPixels, failOn: 'error' } as const
