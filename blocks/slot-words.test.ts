@@ -35,7 +35,7 @@ describe('a day in words', () => {
   it.each([
     ['ru', '30 ноября', 'Понедельник'],
     ['kk', '30 қараша', 'Дүйсенбі'],
-    ['uz', '30 noyabr', 'Dushanba'],
+    ['uz', '30-noyabr', 'Dushanba'],
     ['en', '30 November', 'Monday'],
   ] as const)('is that of a person in %s', (locale, day, weekday) => {
     const words = dateWords(translate(locale))

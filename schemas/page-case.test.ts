@@ -47,6 +47,8 @@ describe('the address of a page', () => {
     ['/-organizations/hub/network', { kind: 'organization', key: 'network' }],
     ['/companies/clinics/location/almaty', undefined],
     ['/companies/clinics', undefined],
+    ['/companies/clinics/page/2', undefined],
+    ['/-organizations/hub/page/2', undefined],
     ['/news/page/2', undefined],
     ['/', undefined],
     ['https://evil.test/l/demo-dent', undefined],

@@ -70,10 +70,10 @@ const addresses: readonly (readonly [RegExp, PageKind])[] = [
   [new RegExp(`^/materials/[a-z0-9-]{1,120}/${key}$`, 'i'), 'materials'],
   [new RegExp(`^/l/${key}${more}$`, 'iu'), 'site'],
   [
-    new RegExp(`^/companies/(?:clinics|doctors|other)/(?!location(?:/|$))${key}${more}$`, 'iu'),
+    new RegExp(`^/companies/(?:clinics|doctors|other)/(?!(?:location|page)(?:/|$))${key}${more}$`, 'iu'),
     'organization',
   ],
-  [new RegExp(`^/-organizations/hub/${key}${more}$`, 'iu'), 'organization'],
+  [new RegExp(`^/-organizations/hub/(?!page(?:/|$))${key}${more}$`, 'iu'), 'organization'],
 ]
 
 /** The longest address of a page that is read. */

@@ -1,4 +1,4 @@
-import type { AreaDefinition } from './areas/define-area.ts'
+import type { AreaDefinition, StatusWords } from './areas/define-area.ts'
 import type { Problem } from './problem.ts'
 import { type Label, type TObject, type TSchema, t } from './type.ts'
 
@@ -30,12 +30,6 @@ export const draftStatusField = t.choice(draftStatusLabels, {
 
 /** Current state of a period: not begun, running, or over. */
 export const periodStates = ['upcoming', 'current', 'ended'] as const
-
-/** How an area calls the status of its rows, its two values, and what changes one into the other. */
-export type StatusWords = Record<'label' | RowStatus | 'show' | 'hide', Label> & {
-  /** What being shown means, where that is not plain. */
-  help?: Label
-}
 
 const visibility: StatusWords = {
   label: { ru: 'Видимость', kk: 'Көрінуі', uz: 'Koʻrinishi', en: 'Visibility' },

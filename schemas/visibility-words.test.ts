@@ -19,7 +19,7 @@ it('says the days of a block in each language', () => {
   expect(inAll({ from: '2026-12-20', to: '2027-01-10' })).toEqual([
     'с 20 декабря по 10 января 2027',
     '20 желтоқсан – 10 қаңтар 2027',
-    '20-dekabr – 10-yanvar 2027',
+    '20-dekabr – 10-yanvar, 2027',
     'from 20 December to 10 January 2027',
   ])
   expect(inAll({ to: '2026-12-31' })[0]).toBe('по 31 декабря')

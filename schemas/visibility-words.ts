@@ -1,19 +1,12 @@
 import type { Locale } from '../locales/locale.ts'
 import type { Translate } from '../locales/text-key.ts'
 import type { BlockVisibility } from './block-visibility.ts'
-import { dayjs } from './formats/in-zone.ts'
-
-/** `31 декабря`, `31-dekabr`; with the year if `withYear`. */
-const dayWords = (day: string, locale: Locale, withYear: boolean): string =>
-  dayjs
-    .utc(day)
-    .locale(locale)
-    .format((locale === 'uz' ? 'D-MMMM' : 'D MMMM') + (withYear ? ' YYYY' : ''))
+import { formatCalendarDate } from './formats/date.ts'
 
 /** The days on which visitors see a block, in words: `с 1 по 31 декабря`; empty without any. */
 export function visibilityWords({ from, to }: BlockVisibility, t: Translate, locale: Locale): string {
-  const thisYear = String(new Date().getUTCFullYear())
-  const words = (day: string) => dayWords(day, locale, !day.startsWith(thisYear))
+  const today = new Date().toISOString()
+  const words = (day: string) => formatCalendarDate(day, locale, today)
   if (from === undefined) return to === undefined ? '' : t('layout:hidden.to', { to: words(to) })
   if (to === undefined) return t('layout:hidden.from', { from: words(from) })
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7) && from < to

@@ -6,8 +6,11 @@ import { readQuery } from '../queries/read-query.ts'
 import { requestLocale } from '../request-locale.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { productRoles } from './product-roles.ts'
+import { refusedTitle, signedIn } from './signed-in.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
+  // The layout of a segment does not title the first page of it.
+  if ((await signedIn()).isRefused) return { title: { absolute: await refusedTitle() } }
   return { title: translate(await requestLocale())('moderation:home.title') }
 }
 

@@ -15,7 +15,7 @@ describe('news-grid', () => {
 
   it('says when a thing was published, for people and machines', () => {
     expect(render(<NewsGrid {...exampleOf(newsGrid, 'uz')} />, 'uz')).toContain(
-      '<time dateTime="2026-11-18T05:00:00Z">18 noyabr, 10:00</time>',
+      '<time dateTime="2026-11-18T05:00:00Z"><span class="whitespace-nowrap">18-noyabr</span>, 10:00</time>',
     )
   })
 

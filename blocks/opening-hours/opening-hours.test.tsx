@@ -49,7 +49,9 @@ describe('opening-hours', () => {
 
   it('lists special days with their reason', () => {
     const html = render(<OpeningHours {...exampleOf(openingHours, 'uz')} />, 'uz')
-    expect(html).toContain('<time dateTime="2026-12-16">16 dekabr</time>')
+    expect(html).toContain(
+      '<time dateTime="2026-12-16"><span class="whitespace-nowrap">16-dekabr</span></time>',
+    )
     expect(html).toContain('Mustaqillik kuni')
   })
 

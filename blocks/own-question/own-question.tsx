@@ -2,6 +2,7 @@ import type { OwnQuestionProps } from '../../schemas/blocks/own-question.ts'
 import { Island } from '../../ui/island.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { dateWords } from '../date-words.ts'
+import { HomeLink } from '../home-link.tsx'
 import { LinkedSection } from '../linked-section.tsx'
 import Client from './own-question.client.tsx'
 import { questionTexts } from './own-question-texts.ts'
@@ -13,6 +14,7 @@ export default function OwnQuestion(_: OwnQuestionProps) {
   return (
     <LinkedSection label={t('blocks:own-question.title')} noScript={texts.noScript}>
       <Island eager component={Client} props={{ locale, texts, words: dateWords(t) }} />
+      <HomeLink />
     </LinkedSection>
   )
 }

@@ -89,7 +89,7 @@ describe('news-grid', () => {
   it.each([
     ['ru', '11 ноября, 10:00'],
     ['kk', '11 қараша, 10:00'],
-    ['uz', '11 noyabr, 10:00'],
+    ['uz', '11-noyabr, 10:00'],
     ['en', '11 November, 10:00'],
   ] as const)('shows the date in %s on the clocks of the clinic', async (locale, text) => {
     const { data } = await load('news-grid', { limit: 1 }, { locale })

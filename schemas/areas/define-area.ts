@@ -1,5 +1,4 @@
 import type { Problem } from '../problem.ts'
-import type { StatusWords } from '../publication.ts'
 import { type Action, publishedSections, type Section } from '../sections.ts'
 import type { Label, Static, TObject } from '../type.ts'
 
@@ -37,6 +36,12 @@ export const productSection = 'product'
 
 /** Identifies a row: the code of the company (of the product `productCode`) and of the row. */
 export type RowPlace = { company: string; code: string }
+
+/** How an area calls the status of its rows, its two values, and what changes one into the other. */
+export type StatusWords = Record<'label' | 'shown' | 'hidden' | 'show' | 'hide', Label> & {
+  /** What being shown means, where that is not plain. */
+  help?: Label
+}
 
 /**
  * An area of the business section: a kind of thing that a company has, or that the product has (`productSection`). A plain area is only a file

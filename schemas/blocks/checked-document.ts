@@ -81,7 +81,7 @@ const checkedDocument = defineBlock({
       number: '2026/1042',
       issued: {
         datetime: '2026-11-05T00:00:00Z',
-        text: { ru: '5 ноября', kk: '5 қараша', uz: '5 noyabr', en: '5 November' },
+        text: { ru: '5 ноября', kk: '5 қараша', uz: '5-noyabr', en: '5 November' },
       },
       validTo: {
         datetime: '2027-11-05T00:00:00Z',
@@ -111,7 +111,7 @@ const checkedDocument = defineBlock({
       },
       checked: {
         datetime: '2026-11-27T07:05:00Z',
-        day: { ru: '27 ноября', kk: '27 қараша', uz: '27 noyabr', en: '27 November' },
+        day: { ru: '27 ноября', kk: '27 қараша', uz: '27-noyabr', en: '27 November' },
         time: '12:05',
       },
     },

@@ -110,7 +110,7 @@ const clinicIntro = defineBlock({
       change: {
         date: {
           datetime: '2026-12-16',
-          text: { ru: '16 декабря', kk: '16 желтоқсан', uz: '16 dekabr', en: '16 December' },
+          text: { ru: '16 декабря', kk: '16 желтоқсан', uz: '16-dekabr', en: '16 December' },
         },
         intervals: [{ from: '10:00', to: '14:00' }],
         note: {

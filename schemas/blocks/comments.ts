@@ -51,7 +51,7 @@ const comments = defineBlock({
             text: {
               ru: '12 ноября, 14:30',
               kk: '12 қараша, 14:30',
-              uz: '12 noyabr, 14:30',
+              uz: '12-noyabr, 14:30',
               en: '12 November, 14:30',
             },
           },

@@ -73,7 +73,7 @@ const directoryNews = defineBlock({
           },
           date: {
             datetime: '2026-10-27T00:00:00Z',
-            text: { ru: '27 октября', kk: '27 қазан', uz: '27 oktabr', en: '27 October' },
+            text: { ru: '27 октября', kk: '27 қазан', uz: '27-oktabr', en: '27 October' },
           },
           link: { kind: 'page', path: '/l/bulaq/news/events/second-room' },
         },

@@ -86,7 +86,7 @@ const directoryReviews = defineBlock({
           text: 'Tozalash ogʻriqsiz oʻtdi. Uyda tishlarni qanday parvarish qilishni ham oʻrgatishdi.',
           date: {
             datetime: '2026-10-27T00:00:00Z',
-            text: { ru: '27 октября', kk: '27 қазан', uz: '27 oktabr', en: '27 October' },
+            text: { ru: '27 октября', kk: '27 қазан', uz: '27-oktabr', en: '27 October' },
           },
         },
       ],

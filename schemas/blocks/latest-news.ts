@@ -66,7 +66,7 @@ const latestNews = defineBlock({
             text: {
               ru: '18 ноября, 10:00',
               kk: '18 қараша, 10:00',
-              uz: '18 noyabr, 10:00',
+              uz: '18-noyabr, 10:00',
               en: '18 November, 10:00',
             },
           },
@@ -85,7 +85,7 @@ const latestNews = defineBlock({
             text: {
               ru: '30 октября, 11:00',
               kk: '30 қазан, 11:00',
-              uz: '30 oktabr, 11:00',
+              uz: '30-oktabr, 11:00',
               en: '30 October, 11:00',
             },
           },

@@ -36,7 +36,7 @@ const newsArticle = defineBlock({
         text: {
           ru: '18 ноября, 10:00',
           kk: '18 қараша, 10:00',
-          uz: '18 noyabr, 10:00',
+          uz: '18-noyabr, 10:00',
           en: '18 November, 10:00',
         },
       },

@@ -114,7 +114,7 @@ const newsGrid = defineBlock({
             text: {
               ru: '18 ноября, 10:00',
               kk: '18 қараша, 10:00',
-              uz: '18 noyabr, 10:00',
+              uz: '18-noyabr, 10:00',
               en: '18 November, 10:00',
             },
           },
@@ -133,7 +133,7 @@ const newsGrid = defineBlock({
             text: {
               ru: '09 ноября, 09:30',
               kk: '09 қараша, 09:30',
-              uz: '09 noyabr, 09:30',
+              uz: '09-noyabr, 09:30',
               en: '09 November, 09:30',
             },
           },
@@ -152,7 +152,7 @@ const newsGrid = defineBlock({
             text: {
               ru: '30 октября, 11:00',
               kk: '30 қазан, 11:00',
-              uz: '30 oktabr, 11:00',
+              uz: '30-oktabr, 11:00',
               en: '30 October, 11:00',
             },
           },

@@ -63,7 +63,7 @@ const openingHours = defineBlock({
         {
           date: {
             datetime: '2026-12-16',
-            text: { ru: '16 декабря', kk: '16 желтоқсан', uz: '16 dekabr', en: '16 December' },
+            text: { ru: '16 декабря', kk: '16 желтоқсан', uz: '16-dekabr', en: '16 December' },
           },
           intervals: [],
           note: {
@@ -76,7 +76,7 @@ const openingHours = defineBlock({
         {
           date: {
             datetime: '2026-12-31',
-            text: { ru: '31 декабря', kk: '31 желтоқсан', uz: '31 dekabr', en: '31 December' },
+            text: { ru: '31 декабря', kk: '31 желтоқсан', uz: '31-dekabr', en: '31 December' },
           },
           intervals: [{ from: '09:00', to: '14:00' }],
           cabinets: [

@@ -110,7 +110,7 @@ const reviewList = defineBlock({
           text: 'Пришла с\u00a0острой болью, приняли в\u00a0тот\u00a0же день. Врач сначала показала снимок и\u00a0назвала цену, а\u00a0потом начала лечить.',
           date: {
             datetime: '2026-11-12T00:00:00Z',
-            text: { ru: '12 ноября', kk: '12 қараша', uz: '12 noyabr', en: '12 November' },
+            text: { ru: '12 ноября', kk: '12 қараша', uz: '12-noyabr', en: '12 November' },
           },
           specialist: {
             name: {
@@ -132,7 +132,7 @@ const reviewList = defineBlock({
           followUp: 'Өткен аптада қайта келдім: енді кезек жоқ, рақмет!',
           date: {
             datetime: '2026-11-05T00:00:00Z',
-            text: { ru: '05 ноября', kk: '05 қараша', uz: '05 noyabr', en: '05 November' },
+            text: { ru: '05 ноября', kk: '05 қараша', uz: '05-noyabr', en: '05 November' },
           },
         },
         {
@@ -142,7 +142,7 @@ const reviewList = defineBlock({
           text: 'Tozalash ogʻriqsiz oʻtdi. Uyda tishlarni qanday parvarish qilishni ham oʻrgatishdi.',
           date: {
             datetime: '2026-10-27T00:00:00Z',
-            text: { ru: '27 октября', kk: '27 қазан', uz: '27 oktabr', en: '27 October' },
+            text: { ru: '27 октября', kk: '27 қазан', uz: '27-oktabr', en: '27 October' },
           },
         },
       ],

@@ -166,7 +166,7 @@ const timetable = defineBlock({
         {
           date: {
             datetime: '2026-11-25',
-            text: { ru: '25 ноября', kk: '25 қараша', uz: '25 noyabr', en: '25 November' },
+            text: { ru: '25 ноября', kk: '25 қараша', uz: '25-noyabr', en: '25 November' },
           },
           who: { ru: 'Ким Алексей', kk: 'Ким Алексей', uz: 'Kim Aleksey', en: 'Kim Aleksei' },
           intervals: [],

@@ -5,6 +5,7 @@ import { DayCell, EmptyCell, isNumeric, ValueCell } from '../../../pro-forms/lis
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition, RowField } from '../../../schemas/areas/define-area.ts'
 import { formatNumber } from '../../../schemas/formats/price.ts'
+import { statusWords } from '../../../schemas/publication.ts'
 import type { Column } from '../../../ui/table.tsx'
 import { listRules } from './list-rules.ts'
 import { isNotable, RowStatusBadge } from './row-status.tsx'
@@ -17,8 +18,14 @@ function rowCell(field: RowField, row: AreaRow, name: string) {
   if (field === 'status')
     return row.STATUS ? (
       // On a phone only what patients do not see, or see for a time, is worth a line.
-      <span className="as-table:[&_.badge]:whitespace-nowrap" data-empty={isNotable(row) ? undefined : ''}>
-        <RowStatusBadge row={row} /> <ShowRow row={row} name={name} />
+      <span
+        className="inline-flex flex-wrap items-center gap-x-3 gap-y-1.5 as-table:[&_.badge]:whitespace-nowrap"
+        data-empty={isNotable(row) ? undefined : ''}
+      >
+        <span>
+          <RowStatusBadge row={row} />
+        </span>
+        <ShowRow row={row} name={name} />
       </span>
     ) : (
       <EmptyCell />
@@ -45,7 +52,12 @@ export function listColumns(
     if (isRowField(name) && !schema)
       return {
         key: name,
-        label: t(`business:list.column.${name === 'status' && definition.drafted ? 'state' : name}`),
+        label:
+          name === 'status'
+            ? definition.drafted
+              ? t('business:list.column.state')
+              : statusWords(definition).label[locale]
+            : t(`business:list.column.${name}`),
         cell: (row) => rowCell(name, row, nameOf(row)),
         sortable: sortable.includes(name),
         ...(name === 'views' && { isNumber: true }),

@@ -56,6 +56,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = translate(locale)
   const { name } = companyPlace(state.company, locale)
   const target = targetOf(path)
+  const verdict = proVerdict(path, state.access.AREAS)
+  if (verdict.kind === 'refused' && verdict.status === 403)
+    return { title: `${t('business:noAccess.title')} · ${name.text}` }
   if (path.length === 0) return { title: `${t('application:area.today')} · ${name.text}` }
   if (!target) return { title: name.text }
   const title = target.kind === 'area' ? target.area.label[locale] : t(`application:area.${target.section}`)
