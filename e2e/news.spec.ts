@@ -42,7 +42,7 @@ test('a news item is written with a picture in two languages, published, changed
   expect(await axeFaults(page, [], ['iframe'])).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
   await expect(page.getByText('Новая версия на сайте: localhost:4361/l/demo-dent/news')).toBeVisible()
   const path = '/l/demo-dent/news/general/otkryli-vtoroy-kabinet'
   expect(await pageOf(page, path)).toContain('Принимаем с понедельника.')

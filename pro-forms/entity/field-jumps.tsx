@@ -37,10 +37,13 @@ export function FieldJumps({ schema, form }: { schema: TSchema; form: RefObject<
     field.scrollIntoView({ block: 'start' })
   }
   return (
-    <nav aria-label={t('forms:jumps')}>
-      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 [scrollbar-width:thin]">
+    <nav
+      aria-label={t('forms:jumps')}
+      className="-mx-4 -my-4 min-w-0 overflow-x-auto px-4 [scrollbar-width:thin]"
+    >
+      <ul className="-ms-3 flex w-max gap-1 py-1">
         {jumps.map(({ name, label }) => (
-          <li key={name} className="shrink-0">
+          <li key={name}>
             <button
               type="button"
               onClick={() => go(name)}

@@ -122,7 +122,7 @@ export function Canvas() {
             icon={isFull ? Minimize : Maximize}
             aria-label={t(isFull ? 'business:site.canvasPart' : 'business:site.canvasFull')}
             title={t(isFull ? 'business:site.canvasPart' : 'business:site.canvasFull')}
-            className="absolute end-2 bottom-2 z-20 shadow-float"
+            className="absolute end-2 bottom-18 z-20 shadow-float"
             onClick={() => setWhole(!isFull)}
           />
         )}

@@ -62,7 +62,7 @@ export function CorrectForm({ visit, services, onCorrected }: Props) {
 
   const form = useCallForm<typeof staffCorrectionBody, Values>({
     schema: async () => (await import('../../../../schemas/api/staff-appointment.ts')).staffCorrectionBody,
-    defaultValues: { TEL: visit.TEL ?? '', COMMENT: visit.COMMENT ?? '' },
+    defaultValues: { TEL: visit.TEL ? formatPhone(visit.TEL) : '', COMMENT: visit.COMMENT ?? '' },
     toBody: (values) => ({
       ...values,
       ...(typeof values.TEL === 'string' && { TEL: phoneWithin(values.TEL, country) }),

@@ -38,7 +38,7 @@ export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor:
       TEL && (
         <a
           href={`tel:${TEL}`}
-          className="link inline-flex min-h-11 items-center gap-2 tabular-nums pointer-fine:min-h-7"
+          className="link inline-flex min-h-11 items-center gap-2 whitespace-nowrap tabular-nums pointer-fine:min-h-7"
         >
           <Icon of={Phone} />
           {formatPhone(TEL)}
@@ -69,7 +69,7 @@ export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor:
         {visit.IS_OUTSIDE && <Badge tone="warning">{t('calendar:mark.outside')}</Badge>}
         {NO_SHOWS > 0 && <Badge tone="danger">{t('calendar:noShows', { count: NO_SHOWS })}</Badge>}
       </p>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+      <dl className="mt-4 grid grid-cols-[minmax(0,7.5rem)_1fr] items-baseline sm:grid-cols-[auto_1fr] gap-x-4 gap-y-2">
         {facts
           .filter(([, value]) => value)
           .map(([name, value]) => (

@@ -34,24 +34,26 @@ export function DraftBar({ codeOf, isDirty, isPending: isSaving, save }: Props) 
   const hasNews = isDirty || !isLive || (row !== undefined && isChangedSince(row))
   const href = path && localizePath(path, locale)
 
-  async function publish(at?: string): Promise<boolean> {
-    if (!(await save())) return false
+  async function publishSaved(at?: string): Promise<boolean> {
     const published = await publication.publish(at)
     if (!published) return false
     if (at !== undefined) toast({ variant: 'success', message: t('business:draft.schedule.done') })
     else if (href) void tellLive(t, href, published.PUBLISHED ?? 0)
     return true
   }
+  const publish = async () => (await save()) && publishSaved()
+  // What cannot be saved stands in the form, below the question.
+  const schedule = async (at: string) => !(await save()) || publishSaved(at)
   const isPending = publication.isPending || isSaving
   return (
     <>
-      {rights.publish && hasNews && (
+      {rights.publish && code !== undefined && hasNews && (
         <Button loading={isPending} onClick={() => void publish()}>
           {t('business:draft.publish')}
         </Button>
       )}
-      {rights.publish && hasNews && !row?.PUBLISH_AT && (
-        <Schedule isPending={isPending} fault={publication.fault} onSchedule={publish} />
+      {rights.publish && (code === undefined ? isDirty : hasNews && !row?.PUBLISH_AT) && (
+        <Schedule isPending={isPending} fault={publication.fault} onSchedule={schedule} />
       )}
       {rights.publish && row?.PUBLISH_AT && (
         <Button variant="empty" loading={isPending} onClick={() => void publication.cancel()}>

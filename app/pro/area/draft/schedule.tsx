@@ -10,7 +10,7 @@ import { useArea } from '../area-context.ts'
 type Props = {
   isPending: boolean
   fault: string
-  /** Schedules what is saved for an instant in UTC; true if that is done. */
+  /** Saves and schedules for an instant in UTC; true if there is nothing more to ask here. */
   onSchedule: (at: string) => Promise<boolean>
 }
 
