@@ -50,6 +50,8 @@ describe('the address of a page', () => {
     ['/companies/clinics/page/2', undefined],
     ['/-organizations/hub/page/2', undefined],
     ['/news/page/2', undefined],
+    ['/materials/page/2', undefined],
+    ['/l/demo-dent/news/page/2', { kind: 'site', key: 'demo-dent' }],
     ['/', undefined],
     ['https://evil.test/l/demo-dent', undefined],
     ['/l/demo-dent/о-клинике', { kind: 'site', key: 'demo-dent' }],

@@ -64,10 +64,10 @@ const key = '([a-z0-9-]{1,120})'
 /** Further parts of a path, each of which could be the name of a page. */
 const more = String.raw`(?:/(?!\.{1,2}(?:/|$))[^/?#%\\\s\p{C}]+)*/?`
 const addresses: readonly (readonly [RegExp, PageKind])[] = [
-  [new RegExp(`^/l/[a-z0-9-]{1,120}/news/[a-z0-9-]{1,120}/(?!page/)${key}$`, 'i'), 'news'],
+  [new RegExp(`^/l/[a-z0-9-]{1,120}/news/(?!page/)[a-z0-9-]{1,120}/(?!page/)${key}$`, 'i'), 'news'],
   [new RegExp(`^/news/(?!page/)[a-z0-9-]{1,120}/(?!page/)${key}$`, 'i'), 'news'],
   [new RegExp(`^/l/[a-z0-9-]{1,120}/materials/${key}$`, 'i'), 'materials'],
-  [new RegExp(`^/materials/[a-z0-9-]{1,120}/${key}$`, 'i'), 'materials'],
+  [new RegExp(`^/materials/(?!page/)[a-z0-9-]{1,120}/(?!page/)${key}$`, 'i'), 'materials'],
   [new RegExp(`^/l/${key}${more}$`, 'iu'), 'site'],
   [
     new RegExp(`^/companies/(?:clinics|doctors|other)/(?!(?:location|page)(?:/|$))${key}${more}$`, 'iu'),
