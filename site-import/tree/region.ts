@@ -1,4 +1,4 @@
-import { type Element, namesOf } from './node.ts'
+import { attributeOf, type Element, elementsIn, namesOf, textOf } from './node.ts'
 
 /** Whose words a part of a page has: people of the clinic, others such as patients and partners, or slides that change by themselves. */
 export type Region = 'staff' | 'others' | 'slides'
@@ -14,6 +14,20 @@ const regions: readonly (readonly [Region, RegExp])[] = [
   ],
   ['slides', /[\s_-](?:slid(?:e|er|es|eshow)|carousel|swiper|bxslider|flexslider|slick)(?=[\s_-])/u],
 ]
+
+/** True for a heading that is the logo of a site: by its name, or because it is a link to the first page. */
+export function isLogo(element: Element): boolean {
+  const inner = [...elementsIn(element)]
+  return inner.some(
+    (one) =>
+      /[\s_-](?:logo|logotype|brand|site-title|sitename)(?=[\s_-])/.test(
+        namesOf(one).replace(/\s{2,}/g, ' '),
+      ) ||
+      (one.tag === 'a' &&
+        textOf(one) === textOf(element) &&
+        /^(?:\.?\/|(?:\.?\/)?index\.\w+)$/i.test(attributeOf(one, 'href').trim())),
+  )
+}
 
 /** Of whom an element tells, by what designers call it; undefined if its names do not say it. */
 export function regionOf(element: Element): Region | undefined {
