@@ -52,6 +52,13 @@ it('a doctor whose own page it is stays one', async () => {
   expect(await doctors(html)).toMatchObject([{ lastName: 'Сулейменова', specialities: ['orthodontist'] }])
 })
 
+it('the name of the clinic in a footer is no speciality of the doctor above', async () =>
+  expect(
+    await doctors(
+      '<h1>Врачи</h1><h3>Ахметова Динара Маратовна</h3><div class="footer"><p>Клиника современной стоматологии</p></div>',
+    ),
+  ).toEqual([]))
+
 it('a post says what specialities and experience do not say already', async () => {
   const [one] = await doctors(card('Иванова Мария Петровна', 'Стоматолог-терапевт. Стаж 14 лет.'))
   expect(one).toMatchObject({ specialities: ['dental-therapist'], experienceSince: 2012 })

@@ -160,6 +160,8 @@ function isTakenBy(line: FactLine, card: Card | undefined): boolean {
 }
 
 const isOfCard = (line: FactLine, { line: first, about }: Card): boolean => {
+  // What stands below the last card of a page may be its footer.
+  if (line.beside !== first.beside) return false
   const isBelow = line.level === 0 || (first.level > 0 && line.level > first.level)
   const isOneRow = first.kind === 'table' || (first.kind === 'list' && line.chunk === first.chunk)
   return isBelow && !isOneRow && line.kind !== 'table' && line.text.length < 400 && about.length < cardLines

@@ -9,6 +9,8 @@ export type FactLine = Line & {
   kind: Chunk['kind']
   level: number
   region?: Region
+  /** It stands in what is around the text, such as a footer. */
+  beside?: true
   locale: Locale
   /** The headings above it, the nearest last, with their levels. */
   headings: readonly { text: string; level: number }[]
@@ -32,12 +34,13 @@ export type FoundAt = {
 export function factLines(chunks: readonly Chunk[], localeOf: (chunk: number) => Locale): FactLine[] {
   const found: FactLine[] = []
   let headings: FactLine['headings'] = []
-  for (const [chunk, { kind, level, lines, region }] of chunks.entries()) {
+  for (const [chunk, { kind, level, lines, region, beside }] of chunks.entries()) {
     if (kind === 'heading') headings = headings.filter((one) => one.level < level)
     for (const line of lines)
       found.push({
         ...{ ...line, chunk, kind, level, locale: localeOf(chunk), headings, at: found.length },
         ...(region && { region }),
+        ...(beside && { beside }),
       })
     if (kind === 'heading') headings = [...headings, { text: lines[0]?.text ?? '', level }]
   }
