@@ -75,8 +75,14 @@ export type Found =
   | FoundPrice
   | FoundDoctor
 
-/** A fact with an id that is unique in its import, and the words in which it was found. */
-export type Fact = Found & { id: string; source: string }
+/**
+ * A fact with an id that is unique in its import, the words in which it was found, and the page on which they stood. One that is not sure
+ * is taken by nobody unless a person ticks it.
+ */
+export type Fact = Found & { id: string; source: string; page?: FoundPage; isUnsure?: true }
+
+/** A page of an old site: its title, and its address or the name of its file. */
+export type FoundPage = { title: string; address: string }
 
 export type FactKind = Fact['kind']
 
@@ -123,6 +129,7 @@ export const importFaults = [
   'rtf',
   'spreadsheet',
   'pictureFile',
+  'binary',
   'noPage',
   'broken',
   'frames',

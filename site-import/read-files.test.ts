@@ -62,6 +62,8 @@ describe('a Word document', () => {
       Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...new Uint8Array(600), ...encode(text, 'utf-16le')])
     expect(await faultOf(office('EncryptedPackage'))).toBe('encrypted')
     expect(await faultOf(office('WordDocument'))).toBe('oldWord')
+    const program = Uint8Array.from({ length: 5000 }, (_, index) => (index * 37) % 256)
+    expect(await faultOf(program)).toBe('binary')
     expect(await faultOf(document.subarray(0, document.length / 2))).toBe('broken')
     const locked = document.slice()
     locked[6] = 1

@@ -7,6 +7,7 @@ import { isOfFacts, type LeftOut, type ProposedPage } from '../schemas/site-impo
 import { type FoundAt, factLines } from './facts/fact-line.ts'
 import { findFacts } from './facts/find-facts.ts'
 import { currenciesIn } from './facts/site-currency.ts'
+import { namesStaff } from './facts/whose-words.ts'
 import { ImportFault } from './import-fault.ts'
 import { languageOf, languagesOf } from './language-of.ts'
 import { withoutImprint } from './pages/imprint.ts'
@@ -136,7 +137,11 @@ export function readPage(
   const localeOf = localesOf(chunks, main, languages)
   const lines = factLines(chunks, localeOf)
   const titles = [wholeTitle(root), metaOf(root, /^og:site_name$/i)].filter(Boolean)
-  const found = findFacts(lines, chunks, year, titles)
+  const names = [wholeTitle(root), ...chunks.filter(({ level }) => level === 1).map(wordsOf)]
+  const page = { title: short(titleOf(root) || name, 200), address: short(at ?? name, 300) }
+  const found = findFacts(lines, chunks, year, { titles, isOfStaff: names.some(namesStaff) }).map(
+    (one): FoundAt => ({ ...one, page }),
+  )
   const reading = { chunks, lines, found, localeOf }
   const currencies = currenciesIn(lines, html)
 

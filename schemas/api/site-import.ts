@@ -10,7 +10,12 @@ const locale = z.enum(locales)
 const found = z.partialRecord(locale, z.string().max(300))
 const clock = z.string().max(5)
 const amount = z.number().nonnegative()
-const every = { id: z.string().max(20), source: text }
+const every = {
+  id: z.string().max(20),
+  source: text,
+  page: z.strictObject({ title: short, address: short }).optional(),
+  isUnsure: z.literal(true).optional(),
+}
 
 const fact = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -5,7 +5,7 @@ import type { FactLine, FoundAt } from './fact-line.ts'
 
 /** Ten digits or more in groups, which begin with a plus, a code of a country or a bracket. */
 const phonePattern =
-  /(?<![\d.,№-])(?:\+\s?\d{1,3}|00\d{3}|8|7(?=[\s(-]))?[\s(-]{0,4}\d{2,4}[\s)-]{0,4}(?:\d[\s–-]?){4,8}\d(?![\d])/g
+  /(?<![\d.,№-])(?:\+\s?\d{1,3}|00\d{3}|8|7(?=[\s(-]))?[\s(.-]{0,4}\d{2,5}[\s).-]{0,4}(?:\d[\s.–-]?){4,8}\d(?![\d])/g
 
 /** True for two round sums, the second the larger: `60000-90000` is a price. */
 function isRangeOfSums(written: string): boolean {
@@ -26,10 +26,15 @@ function dialled(written: string, country: string): string | undefined {
         ? `+${digits}`
         : digits.length === 10 && country === '7' && /^[3-9]/.test(digits)
           ? `+7${digits}`
-          : digits.length === 9 && country === '998'
-            ? `+998${digits}`
-            : normalizePhone(written)
-  return /^\+(?:7[3-9]|998[2-9]|996[2-9]|375[1-9])/.test(whole) && isPhone(whole) ? whole : undefined
+          : digits.length === 10 && country === '380' && digits.startsWith('0')
+            ? `+38${digits}`
+            : digits.length === 9 && country === '998'
+              ? `+998${digits}`
+              : normalizePhone(written)
+  // Other countries are dialled by those who write a plus.
+  const isWhole = written.trim().startsWith('+') && !/^\+(?:7|998|996|375)/.test(whole)
+  const isOurs = /^\+(?:7[3-9]|998[2-9]|996[2-9]|375[1-9]|380[3-9])/.test(whole)
+  return (isOurs || (isWhole && whole.length >= 11)) && isPhone(whole) ? whole : undefined
 }
 
 /** A text without its phone numbers, whose parts look like hours. */
@@ -46,10 +51,15 @@ const whatsappHref =
 /** Numbers in texts and links; one that leads to WhatsApp says so. */
 export function findPhones(lines: readonly FactLine[], chunks: readonly Chunk[]): FoundAt[] {
   const text = lines.map((line) => line.text).join('\n')
-  const country = /\+\s?998|сўм|ўзбек|so[ʻʼ‘’`']m|o[ʻʼ‘’`']zbek|toshkent|ташкент/i.test(text) ? '998' : '7'
+  const country =
+    /\+\s?38\s?\(?0|[іїє]\p{L}/iu.test(text) && !/[ғқңұһә]/iu.test(text)
+      ? '380'
+      : /\+\s?998|сўм|ўзбек|so[ʻʼ‘’`']m|o[ʻʼ‘’`']zbek|toshkent|ташкент/i.test(text)
+        ? '998'
+        : '7'
   const found: FoundAt[] = []
   for (const line of lines) {
-    let last = ''
+    const whole: { at: number; number: string }[] = []
     for (const match of line.text.matchAll(phonePattern)) {
       const before = line.text.slice(Math.max(0, match.index - 60), match.index)
       if (isOtherNumber.test(before) || isFax.test(before)) continue
@@ -57,17 +67,20 @@ export function findPhones(lines: readonly FactLine[], chunks: readonly Chunk[])
       if (!/[+(]/.test(match[0]) && /^\s*\d{1,3}(?: \d{3})+\s*$/.test(match[0])) continue
       const number = dialled(match[0], country)
       if (!number) continue
-      last = number
+      whole.push({ at: match.index, number })
       const isWhatsapp = /whats\s?app|ватсап|вотсап/i.test(before.slice(-25))
       const one = { at: line.at, lines: [], source: line.text }
       found.push({ found: { kind: 'phone', number }, ...one })
       if (isWhatsapp) found.push({ found: { kind: 'phone', number, isWhatsapp: true }, ...one })
     }
     // `+7 (727) 250-11-22, 250-11-23`: the second has the code of the first.
-    for (const match of last ? line.text.matchAll(/[,;/]\s*(\d{2,3}-\d\d-\d\d)(?!\d)/g) : []) {
+    for (const match of whole.length > 0
+      ? line.text.matchAll(/[,;/]\s*(\d{1,3}[- ]\d\d[- ]\d\d)(?!\d)/g)
+      : []) {
+      const last = whole.findLast(({ at }) => at < match.index)?.number
       const digits = match[1]?.replace(/\D/g, '') ?? ''
-      const number = last.slice(0, last.length - digits.length) + digits
-      if (isPhone(number))
+      const number = last && last.slice(0, last.length - digits.length) + digits
+      if (number && isPhone(number))
         found.push({ found: { kind: 'phone', number }, at: line.at, lines: [], source: line.text })
     }
   }
@@ -140,10 +153,12 @@ const street =
 /** Addresses of branches: lines that say so, or that name a street and a house. */
 export function findAddresses(lines: readonly FactLine[]): FoundAt[] {
   return lines.flatMap((line): FoundAt[] => {
-    const label = addressLabel.exec(line.text)?.[0] ?? ''
-    const rest = line.text.slice(label.length, label.length + 400)
+    // `© 2026 ООО «Название», г. Тараз, …`: the address begins behind the name.
+    const own = line.text.replace(/^\s*(?:©|\(c\)|copyright)[^,;]*[,;]\s*/iu, '')
+    const label = addressLabel.exec(own)?.[0] ?? ''
+    const rest = own.slice(label.length, label.length + 400)
     const [start = ''] = rest.split(
-      /\s*(?:[;|]|(?:тел|телефон\p{L}*|tel|phone|whatsapp|e-?mail|режим|часы|график|жұмыс|ish vaqti)\.?\s*(?:[:.]|(?=[+(\d]))|\+\s?\d)/iu,
+      /\s*(?:[;|]|©|\(c\)\s|copyright|(?:тел|телефон\p{L}*|tel|phone|whatsapp|e-?mail|режим|часы|график|время работы|инн|огрн|бин|лицензия|жұмыс|ish vaqti)\.?\s*(?:[:.]|(?=[+(\d]))|\+\s?\d)/iu,
     )
     const text = start.replace(/[\s,.;:]+$/, '').trim()
     const isNamed = label !== '' && /\p{L}{3}/u.test(text) && /\d/.test(text)

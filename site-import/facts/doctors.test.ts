@@ -16,10 +16,48 @@ it.each([
   '<p>«Ак Тис» · Стоматолог · работает с 2009 года</p>',
 ])('the name of a clinic is no doctor: %s', async (html) => expect(await doctors(html)).toEqual([]))
 
+it.each([
+  '<h2>Отзывы</h2><p>Ахметова Динара Маратовна</p><p>Лечилась у ортодонта, спасибо!</p>',
+  '<div class="testimonials"><p>Ахметова Динара</p><p>Ортодонт – золотые руки</p></div>',
+  '<h2>Наши партнёры</h2><p>Серов Групп</p><p>Имплантолог года</p>',
+  '<p>Программы ДМС</p><p>УЗИ, терапевт</p>',
+  '<p>Алмаз Голд</p><p>Стоматолог-ортопед</p>',
+  '<h2>Наши врачи</h2><p>Программы ДМС</p><p>УЗИ, терапевт</p>',
+  '<h2>Наши врачи</h2><p>Январь Февраль</p><p>Терапевт</p>',
+  '<h2>Наши врачи</h2><p>Запись На приём</p><p>Терапевт</p>',
+])('who is not of the staff is no doctor: %s', async (html) => expect(await doctors(html)).toEqual([]))
+
+it.each([
+  '<h2>Наши специалисты</h2><p>Ахметова Динара</p><p>Ортодонт</p>',
+  '<div class="team__item"><p>Ахметова Динара</p><p>Ортодонт</p></div>',
+  '<title>Врачи клиники</title><p>Ахметова Динара</p><p>Ортодонт</p>',
+  '<p>Врач Ахметова Динара, ортодонт</p>',
+  '<p>Ахметова Динара Маратовна</p><p>Ортодонт</p>',
+])('who is of the staff is one: %s', async (html) => {
+  const [one, other] = await doctors(html)
+  expect(one).toMatchObject({ lastName: 'Ахметова', name: 'Динара', specialities: ['orthodontist'] })
+  expect(one?.isUnsure).toBeUndefined()
+  expect(other).toBeUndefined()
+})
+
+it('a last name beside a speciality, of which nothing says that it is of the staff, is unsure, and says where it stands', async () => {
+  const html = '<title>Новости – Ак Тис</title><p>Ахметова Динара</p><p>Ортодонт</p>'
+  expect(await doctors(html)).toMatchObject([
+    { lastName: 'Ахметова', isUnsure: true, page: { title: 'Новости', address: 'old.html' } },
+  ])
+})
+
 it('a doctor whose own page it is stays one', async () => {
   const html = `<title>Сулейменова Айгерим</title>${card('Сулейменова Айгерим', 'Ортодонт')}`
   expect(await doctors(html)).toMatchObject([{ lastName: 'Сулейменова', specialities: ['orthodontist'] }])
 })
+
+it('the name of the clinic in a footer is no speciality of the doctor above', async () =>
+  expect(
+    await doctors(
+      '<h1>Врачи</h1><h3>Ахметова Динара Маратовна</h3><div class="footer"><p>Клиника современной стоматологии</p></div>',
+    ),
+  ).toEqual([]))
 
 it('a post says what specialities and experience do not say already', async () => {
   const [one] = await doctors(card('Иванова Мария Петровна', 'Стоматолог-терапевт. Стаж 14 лет.'))

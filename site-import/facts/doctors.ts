@@ -4,6 +4,7 @@ import { specialities } from '../../schemas/specialities.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
 import { isSurname, type Person, personIn } from './person-in.ts'
 import { specialitiesIn } from './speciality-words.ts'
+import { isOfOthers, isOfStaff, type PageNames } from './whose-words.ts'
 
 const title =
   /^(?:(?:при[её]м )?вед[её]т|принимает|прием|приём|врач|доктор|д-р|дәрігер|shifokor|doktor|dr)\.?\s*[:–—-]?\s*$/iu
@@ -33,7 +34,7 @@ const place =
 function isOfSite(
   { lastName, name, isCertain, at, end }: Person,
   text: string,
-  titles: readonly string[],
+  { titles }: PageNames,
 ): boolean {
   if (isCertain || [lastName, name].some(isSurname)) return false
   if (place.test(text.slice(0, at)) || /^\s*["»”]/.test(text.slice(end))) return true
@@ -42,10 +43,10 @@ function isOfSite(
 }
 
 /** Where a line names a doctor, and not somebody in a sentence. */
-function personOf(line: FactLine, titles: readonly string[]): Person | undefined {
-  if (line.text.length > 250 || /@|https?:/.test(line.text)) return undefined
+function personOf(line: FactLine, page: PageNames): Person | undefined {
+  if (line.text.length > 250 || /@|https?:/.test(line.text) || isOfOthers(line)) return undefined
   const person = personIn(line.text, line.locale)
-  if (!person || isOfSite(person, line.text, titles)) return undefined
+  if (!person || isOfSite(person, line.text, page)) return undefined
   const before = line.text.slice(0, person.at).trim()
   const isFirst =
     before === '' ||
@@ -80,17 +81,18 @@ function postOf(texts: readonly string[], slugs: readonly string[]): string | un
 }
 
 /**
- * Doctors: names with a speciality beside them, below them, or in the heading above. `year` is the current one, from which years of
- * experience are counted, `titles` what the site is called.
+ * Doctors: names with a speciality beside them, below them, or in the heading above, where something says that they are of the staff: a
+ * patronymic, their title, or the heading, the page or the part of it. Without that, what looks like a last name is unsure, and two words
+ * with capital letters are nobody. `year` is the current one, from which years of experience are counted.
  */
 export function findDoctors(
   lines: readonly FactLine[],
   year: number,
-  titles: readonly string[] = [],
+  page: PageNames = { titles: [], isOfStaff: false },
 ): FoundAt[] {
   const cards: Card[] = []
   for (const line of lines) {
-    const person = personOf(line, titles)
+    const person = personOf(line, page)
     const last = cards.at(-1)
     if (person) cards.push({ line, person, about: [] })
     else if (last && !last.isClosed) {
@@ -119,13 +121,14 @@ export function findDoctors(
       .find((found) => found.length > 0)
       ?.slice(0, 10)
     if (!slugs) return []
-    const isNear =
+    const isStaff =
       person.isCertain ||
-      sources.slice(0, 2).some((text) => specialitiesIn(text).length > 0) ||
-      line.headings.some(({ text }) =>
-        /врач|специалист|дәрігер|shifokor|doctor|команда|jamoa|ұжым|team/iu.test(text),
-      )
-    if (!isNear) return []
+      title.test(line.text.slice(0, person.at).trim()) ||
+      isOfStaff(line) ||
+      page.isOfStaff
+    const isNear = sources.slice(0, 2).some((text) => specialitiesIn(text).length > 0)
+    const isNamed = person.name.endsWith('.') || [person.lastName, person.name].some(isSurname)
+    if (!isStaff && !(isNear && isNamed)) return []
     const post = postOf([rest, ...about.map(({ text }) => text), isFree ? above.text : ''], slugs)
     const experienceSince = beginning(own.join('\n'), year)
     const { lastName, name, middleName } = person
@@ -143,7 +146,8 @@ export function findDoctors(
       ({ text }) => text.length < 160 && (specialitiesIn(text).length > 0 || tenure.test(text)),
     )
     const source = [line, ...said].map(({ text }) => text).join('\n')
-    return [{ found, at: line.at, lines: [line.at, ...said.map(({ at }) => at)], source }]
+    const one = { found, at: line.at, lines: [line.at, ...said.map(({ at }) => at)], source }
+    return [isStaff ? one : { ...one, isUnsure: true }]
   })
 }
 
@@ -156,6 +160,8 @@ function isTakenBy(line: FactLine, card: Card | undefined): boolean {
 }
 
 const isOfCard = (line: FactLine, { line: first, about }: Card): boolean => {
+  // What stands below the last card of a page may be its footer.
+  if (line.beside !== first.beside) return false
   const isBelow = line.level === 0 || (first.level > 0 && line.level > first.level)
   const isOneRow = first.kind === 'table' || (first.kind === 'list' && line.chunk === first.chunk)
   return isBelow && !isOneRow && line.kind !== 'table' && line.text.length < 400 && about.length < cardLines

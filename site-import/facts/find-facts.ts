@@ -6,6 +6,7 @@ import { findDoctors } from './doctors.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
 import { findHours } from './hours.ts'
 import { findPrices } from './prices.ts'
+import { isOfOthers, type PageNames } from './whose-words.ts'
 
 const keyOf = (found: Found): string => {
   switch (found.kind) {
@@ -38,14 +39,17 @@ function shortKeys(found: Found): string[] {
   )
 }
 
-/** All facts of a page in their order, each once; `titles` are what its site is called. */
+/** Facts of which others have some too. */
+const contactKinds: ReadonlySet<string> = new Set(['phone', 'email', 'address', 'hours', 'license'])
+
+/** All facts of a page in their order, each once. What stands among the words of others, such as a ministry, is unsure. */
 export function findFacts(
   lines: readonly FactLine[],
   chunks: readonly Chunk[],
   year: number,
-  titles: readonly string[] = [],
+  page?: PageNames,
 ): FoundAt[] {
-  const doctors = findDoctors(lines, year, titles)
+  const doctors = findDoctors(lines, year, page)
   const names = new Set(doctors.map(({ at }) => at))
   // The hours below a name are those of a doctor, where there are several.
   const isOfDoctor = ({ at, chunk }: FactLine): boolean => {
@@ -68,7 +72,12 @@ export function findFacts(
     ...prices,
     ...doctors,
   ]
-  return all.sort((a, b) => a.at - b.at)
+  return all
+    .map((one): FoundAt => {
+      const line = lines[one.at]
+      return contactKinds.has(one.found.kind) && line && isOfOthers(line) ? { ...one, isUnsure: true } : one
+    })
+    .sort((a, b) => a.at - b.at)
 }
 
 /** How much of the words of a fact stands beside it. */
@@ -76,14 +85,20 @@ const mostSourceLetters = 500
 
 /** Facts with their ids: what was found in several places stands there once, and a doctor by the whole name. */
 export function uniqueFacts(found: readonly FoundAt[]): Fact[] {
+  // What is sure in one place is so everywhere.
+  const sure = new Set(found.filter(({ isUnsure }) => !isUnsure).map((one) => keyOf(one.found)))
   const seen = new Set<string>()
   const inFull = new Set(found.flatMap((one) => shortKeys(one.found)))
   const unique: Fact[] = []
-  for (const one of found) {
-    const key = keyOf(one.found)
-    if (seen.has(key) || inFull.has(key)) continue
+  for (const { found: fact, source, page, isUnsure } of found) {
+    const key = keyOf(fact)
+    if (seen.has(key) || inFull.has(key) || (isUnsure && sure.has(key))) continue
     seen.add(key)
-    unique.push({ ...one.found, id: `f${unique.length + 1}`, source: short(one.source, mostSourceLetters) })
+    unique.push({
+      ...{ ...fact, id: `f${unique.length + 1}`, source: short(source, mostSourceLetters) },
+      ...(page && { page }),
+      ...(isUnsure && { isUnsure }),
+    })
   }
   return unique
 }

@@ -1,14 +1,23 @@
 /** Names of the days in all languages, short and long; 1 is Monday. Stems go on with the endings of their language. */
 const days: readonly (readonly [day: number, names: string])[] = [
-  [1, 'понедельник\\p{L}*|пн|дүйсенбі\\p{L}*|дс|dushanba\\p{L}*|душанба\\p{L}*|dush|du|mondays?|mon'],
-  [2, 'вторник\\p{L}*|вт|сейсенбі\\p{L}*|сс|seshanba\\p{L}*|сешанба\\p{L}*|sesh|se|tuesdays?|tues?'],
-  [3, 'сред[ауые]\\p{L}*|ср|сәрсенбі\\p{L}*|chorshanba\\p{L}*|чоршанба\\p{L}*|chor|cho|wednesdays?|wed'],
-  [4, 'четверг\\p{L}*|чт|бейсенбі\\p{L}*|бс|payshanba\\p{L}*|пайшанба\\p{L}*|pay|pa|thursdays?|thurs?|thu'],
-  [5, 'пятниц\\p{L}*|пт|жұма\\p{L}*|жм|juma\\p{L}*|жума\\p{L}*|jum|ju|fridays?|fri'],
-  [6, 'суббот\\p{L}*|сб|сенбі\\p{L}*|сн|shanba\\p{L}*|шанба\\p{L}*|shan|sha|shb|saturdays?|sat'],
+  [
+    1,
+    'понедельник\\p{L}*|понед|пнд|пн|дүйсенбі\\p{L}*|дс|dushanba\\p{L}*|душанба\\p{L}*|dush|du|mondays?|mon',
+  ],
+  [
+    2,
+    'вторник\\p{L}*|вторн|втр|вт|сейсенбі\\p{L}*|сс|seshanba\\p{L}*|сешанба\\p{L}*|sesh|se|tuesdays?|tues?',
+  ],
+  [3, 'сред[ауые]\\p{L}*|срд|ср|сәрсенбі\\p{L}*|chorshanba\\p{L}*|чоршанба\\p{L}*|chor|cho|wednesdays?|wed'],
+  [
+    4,
+    'четверг\\p{L}*|четв|чтв|чт|бейсенбі\\p{L}*|бс|payshanba\\p{L}*|пайшанба\\p{L}*|pay|pa|thursdays?|thurs?|thu',
+  ],
+  [5, 'пятниц\\p{L}*|пятн|птн|птц|пт|жұма\\p{L}*|жм|juma\\p{L}*|жума\\p{L}*|jum|ju|fridays?|fri'],
+  [6, 'суббот\\p{L}*|субб|сбт|сб|сенбі\\p{L}*|сн|shanba\\p{L}*|шанба\\p{L}*|shan|sha|shb|saturdays?|sat'],
   [
     7,
-    'воскресень\\p{L}*|воскр|вск?|вос|жексенбі\\p{L}*|жс|yakshanba\\p{L}*|якшанба\\p{L}*|yaksh|yak|ya|sundays?|sun',
+    'воскресень\\p{L}*|воскр|вск?р?|вос|жексенбі\\p{L}*|жс|yakshanba\\p{L}*|якшанба\\p{L}*|yaksh|yak|ya|sundays?|sun',
   ],
 ]
 
@@ -70,6 +79,9 @@ export const tokens: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['dash', /\s*–\s*|\s+(?:по|to|through|till)\s+(?=\p{L})/iuy],
   ['and', /\s*[,;/&+]\s*|\s+(?:и|және|va|and)\s+/uy],
 ]
+
+/** A line that names a day of the week. */
+export const namesDays = new RegExp(word(days.map(([, names]) => names).join('|')), 'iu')
 
 /** A line without any of these names no hours. */
 export const namesHours = new RegExp(

@@ -1,12 +1,20 @@
 import { withoutPhones } from './contacts.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
-import { hoursLabel, namesHours } from './hours-words.ts'
+import { hoursLabel, namesDays, namesHours } from './hours-words.ts'
 import { parseHours, type Week } from './parse-hours.ts'
 
 /** No week is told in more lines. */
 const mostLines = 20
 
 const hasOpening = (week: Week): boolean => [...week.values()].some((intervals) => intervals.length > 0)
+
+/** What has hours of its own within a clinic. */
+const room =
+  /(?<!\p{L})(?:кабинет\p{L}*|отделени\p{L}*|рентген\p{L}*|флюорограф\p{L}*|узи|мрт|кт|лаборатор\p{L}*|процедурн\p{L}*|забор\p{L}* (?:крови|анализ\p{L}*)|при[её]м\p{L}* анализ\p{L}*|сдач\p{L}* анализ\p{L}*|аптек\p{L}*|касс[аы]|бухгалтери\p{L}*|канцеляри\p{L}*|отдел\p{L}* кадров|дневн\p{L}* стационар\p{L}*|травмпункт\p{L}*|администраци\p{L}*|при[её]м\p{L}* граждан|посещени\p{L}*|передач\p{L}*|главн\p{L}* врач\p{L}*|зертхана\p{L}*|бөлім\p{L}*|дәріхана\p{L}*|laborator\p{L}*|bo[ʻʼ‘’`']lim\p{L}*|xona\p{L}*|dorixona\p{L}*|laboratory|pharmacy|x-?ray|visiting hours)(?!\p{L})/iu
+
+/** True for hours of one room or department, by their line or the heading above. */
+const isOfRoom = ({ text, headings }: FactLine): boolean =>
+  room.test(text) || room.test(headings.at(-1)?.text ?? '')
 
 const isDay =
   /^(?:пн|вт|ср|чт|пт|сб|вс|понед|втор|сред|четв|пятн|субб|воскр|дс|сс|бс|жм|сн|жс|дүй|сей|сәр|бей|жұм|сен|жек|du|se|cho|pa|ju|sha|ya|сеш|чор|пай|жум|шан|як|mon|tue|wed|thu|fri|sat|sun)/iu
@@ -33,6 +41,8 @@ export function findHours(all: readonly FactLine[], isTaken: (line: FactLine) =>
   let lines: FactLine[] = []
   let isLabelled = false
   let labelAt = -9
+  /** Lines that name days, whose hours follow. */
+  let days: FactLine[] = []
   const end = () => {
     const [first] = lines
     if (first && hasOpening(week)) {
@@ -44,10 +54,12 @@ export function findHours(all: readonly FactLine[], isTaken: (line: FactLine) =>
         at: first.at,
         lines: lines.map(({ at }) => at),
         source: lines.map(({ text }) => text).join('\n'),
+        ...((isOfRoom(first) || !lines.some(({ text }) => namesHours.test(text))) && { isUnsure: true }),
       })
     }
     week = new Map()
     lines = []
+    days = []
   }
   const tables = Map.groupBy(all, ({ chunk }) => chunk)
   for (const lineOf of tables.values()) {
@@ -61,10 +73,20 @@ export function findHours(all: readonly FactLine[], isTaken: (line: FactLine) =>
         if (line.level > 0 && week.size > 0) end()
         continue
       }
-      if (!isLabelled && !namesHours.test(line.text) && week.size === 0) continue
+      if (!isLabelled && !namesHours.test(line.text) && week.size === 0 && days.length === 0) continue
       const isAlways =
         line.text.length < 80 && /круглосуточно|24\s?\/\s?7|тәулік бойы|kecha-?yu? ?kunduz/iu.test(line.text)
-      const read = parseHours(withoutPhones(line.text), isLabelled || isAlways)
+      const own = parseHours(withoutPhones(line.text), isLabelled || isAlways)
+      // Days in one line, their hours in the next.
+      const joined = days.length > 0 && days.length < 4 ? [...days, line] : [line]
+      const together =
+        joined.length > 1
+          ? parseHours(withoutPhones(joined.map(({ text }) => text).join(' ')), isLabelled)
+          : own
+      const read = hasOpening(together) ? together : own
+      const isNext =
+        /^\s*(?:с|со|from|до|по|to|till|и|and)?\s*\d/iu.test(line.text) || namesDays.test(line.text)
+      days = !hasOpening(read) && own.size === 0 && isNext && line.text.length < 60 ? joined : []
       const isPause =
         week.size > 0 &&
         lines.length < mostLines &&
@@ -81,7 +103,7 @@ export function findHours(all: readonly FactLine[], isTaken: (line: FactLine) =>
       }
       if ([...read.keys()].some((day) => week.has(day))) end()
       for (const [day, intervals] of read) week.set(day, intervals)
-      lines.push(line)
+      lines.push(...(read === together ? joined : [line]))
     }
   }
   end()

@@ -1,3 +1,5 @@
+import type { Region } from './region.ts'
+
 /** A line of a page: of a paragraph, an item of a list, or a row of a table with its cells. */
 export type Line = {
   text: string
@@ -21,6 +23,7 @@ export type Chunk = {
   lines: Line[]
   links: LinkOf[]
   beside?: true
+  region?: Region
   /** The answer to a question, whose words are its only line. */
   answer?: string
 }

@@ -7,6 +7,7 @@ import { asideOf, isFolder } from './left-out.ts'
 import { blockTags, clean, isPriceMark, linesOf, wordsIn } from './lines-of.ts'
 import { lookOf } from './look.ts'
 import { attributeOf, type Element, elementsIn, isElement, type Node, textOf } from './node.ts'
+import { isLogo, type Region, regionOf } from './region.ts'
 import { isDataTable, rowsOf } from './table-rows.ts'
 
 /** A list whose items hold these is one of cards, and no list of lines. */
@@ -28,6 +29,7 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   const chunks: Chunk[] = []
   const leftOut: LeftOut[] = []
   const holds = new Map<Element, boolean>()
+  let region: Region | undefined
   const written = (node: Node, beside: boolean): string => (beside ? '' : htmlOf(node, addresses))
 
   const holdsBlocks = (element: Element): boolean => {
@@ -50,7 +52,11 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
     html: string,
     level = 0,
   ) {
-    chunks.push({ kind, level, html, lines, links: linksOf(nodes), ...(beside && { beside: true }) })
+    chunks.push({
+      ...{ kind, level, html, lines, links: linksOf(nodes) },
+      ...(beside && { beside: true }),
+      ...(region && { region }),
+    })
   }
 
   function heading(nodes: readonly Node[], level: number, beside: boolean): void {
@@ -161,9 +167,19 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
       if (aside.hasFacts) walk(node, true)
       return
     }
+    const around = region
+    region = regionOf(node) ?? around
+    readElement(node, beside)
+    region = around
+  }
+
+  function readElement(node: Element, beside: boolean) {
     const { tag } = node
-    if (/^h[1-6]$/.test(tag) && !holdsTable(node)) heading([node], Number(tag[1]), beside)
-    else if (/^(?:ul|ol|menu|dir)$/.test(tag)) list(node, beside)
+    if (/^h[1-6]$/.test(tag) && !holdsTable(node)) {
+      // The logo and the slides of a page are no titles of it.
+      if (tag === 'h1' && isLogo(node)) run([node], beside, undefined, true)
+      else heading([node], region === 'slides' ? Math.max(2, Number(tag[1])) : Number(tag[1]), beside)
+    } else if (/^(?:ul|ol|menu|dir)$/.test(tag)) list(node, beside)
     else if (tag === 'table') table(node, beside)
     else if (tag === 'dl') definitions(node, beside)
     else if (tag === 'details') unfolded(node, beside)

@@ -46,6 +46,12 @@ export function FactRow({ fact, isKnown, present, isChosen, russian, state, onCh
         note={
           <span className="wrap-anywhere">
             {[outcome(), more].filter(Boolean).join(' · ')}
+            {!isDone && fact.isUnsure && (
+              <span className="block font-semibold">{t('business:site.bring.facts.unsure')}</span>
+            )}
+            {!isDone && fact.page && (fact.isUnsure || saysMore(found, title)) && (
+              <span className="block">{t('business:site.bring.facts.page', fact.page)}</span>
+            )}
             {!isDone && saysMore(found, title) && (
               <span className="block">{t('business:site.bring.facts.source', { text: found })}</span>
             )}

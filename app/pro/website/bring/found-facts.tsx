@@ -71,7 +71,11 @@ function Choice({ facts, known, onAdded, next }: Props) {
       new Set(
         facts
           .filter(
-            (fact) => !isKnown(fact, has) && !replacesAnother(fact, has) && (lends || !needsRussian(fact)),
+            (fact) =>
+              !fact.isUnsure &&
+              !isKnown(fact, has) &&
+              !replacesAnother(fact, has) &&
+              (lends || !needsRussian(fact)),
           )
           .map(({ id }) => id),
       ),
