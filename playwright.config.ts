@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   // One picture for every machine: the fonts are our own, and a few pixels may differ.
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
-  // One more than cores: half of the time goes by waiting for animations and answers.
-  workers: 3,
+  // Twice the cores: half of the time goes by waiting for animations and answers.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   ...(!process.env.FULL && { grepInvert: /@full/ }),

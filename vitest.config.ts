@@ -12,8 +12,8 @@ export default defineConfig((environment) =>
       testTimeout: 300_000,
       hookTimeout: 300_000,
       expect: { poll: { timeout: 60_000 } },
-      // Both cores: half of the time goes by waiting for databases and servers.
-      maxWorkers: 2,
+      // One more than cores: a third of the time goes by waiting for databases and servers.
+      maxWorkers: 3,
       projects: [
         {
           extends: true,
