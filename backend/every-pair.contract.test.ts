@@ -152,11 +152,11 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         SAME_PATIENT: true,
       }
     }
-    const addVisit = async () => {
-      const answer = send('w-business', `/${company}/11/appointment`, { method: 'POST', body: visit() })
-      const { APPOINTMENT_CODE }: { APPOINTMENT_CODE: string } = await jsonOf(answer)
-      return APPOINTMENT_CODE
-    }
+    const write = <Answer>(path: string, body: unknown): Promise<Answer> =>
+      jsonOf(send('w-business', `/${company}/11/${path}`, { method: 'POST', body }))
+    type Visit = { APPOINTMENT_CODE: string; UPDATED_AT: string; TEL: string }
+    const bookVisit = (more = {}) => write<Visit>('appointment', { ...visit(), ...more })
+    const addVisit = async () => (await bookVisit()).APPOINTMENT_CODE
     const examples: Record<string, Prepare> = {
       ...siteExamples({ orm: () => db.orm, company, next, newDraft }),
       'POST review/{review}/release': async () => {
@@ -188,6 +188,16 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         params: { ...branch, code: await addVisit() },
         body: { STATUS: 'cancelled_by_clinic' },
       }),
+      'POST appointment/{code}/take_back': async () => {
+        const START = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString()
+        const { APPOINTMENT_CODE: code } = await bookVisit({ START })
+        await write(`appointment/${code}/status`, { STATUS: 'arrived' })
+        return { params: { ...branch, code } }
+      },
+      'PUT appointment/{code}': async () => {
+        const { APPOINTMENT_CODE: code, UPDATED_AT, TEL } = await bookVisit()
+        return { params: { ...branch, code }, body: { UPDATED_AT, TEL, DURATION: 10, COMMENT: next() } }
+      },
       'POST clinic_website/publish': async () => ({ body: { REVISION: await newDraft() } }),
       'POST clinic_website/sections': async () => ({ body: { NAME: next(), BLOCK: block } }),
       'POST question/{question}/answer': ofQuestion,

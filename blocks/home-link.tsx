@@ -7,7 +7,7 @@ export function HomeLink() {
   return (
     <p className="mt-6">
       <a href={localizePath('/', locale)} className="link inline-flex min-h-11 items-center">
-        {t('fault:toMain')}
+        {t('blocks:home-link.toMain')}
       </a>
     </p>
   )

@@ -235,24 +235,30 @@ describe.each(await testDatabases())('on $name, a company', ({ open }) => {
     expect(Buffer.from(kept ?? []).includes('script')).toBe(false)
   })
 
-  it.each([
+  it.each<[string, File, 'paper' | 'otherPictureKind']>([
     [
       'a page that calls itself a PDF',
       new File(['<!doctype html><script>1</script>'], 'a.pdf', { type: 'application/pdf' }),
+      'paper',
     ],
-    ['a page with a PDF behind it', new File(['<html>', '%PDF-1.7'], 'a.pdf', { type: 'application/pdf' })],
+    [
+      'a page with a PDF behind it',
+      new File(['<html>', '%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }),
+      'paper',
+    ],
     [
       'a drawing with a script',
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' }),
+      'otherPictureKind',
     ],
-    ['a program', new File(['MZ\u0090\u0000'], 'a.jpg', { type: 'image/jpeg' })],
-  ])('is refused with %s, and nothing is kept', async (_, file) => {
+    ['a program', new File(['MZ\u0090\u0000'], 'a.jpg', { type: 'image/jpeg' }), 'paper'],
+  ])('is refused with %s, and nothing is kept', async (_, file, cause) => {
     for (const locale of locales) {
       const { status, json } = await post(registrationForm({}, { 'LICENSE_SCANS[]': [pdf(), file] }), {
         locale,
       })
       expect(status).toBe(422)
-      expect(json.error.fields).toEqual({ 'LICENSE_SCANS[1]': [translate(locale)('errors:fields.paper')] })
+      expect(json.error.fields).toEqual({ 'LICENSE_SCANS[1]': [translate(locale)(`errors:fields.${cause}`)] })
     }
     expect(await db.orm.select().from(membership).where(eq(membership.account, person.account.id))).toEqual(
       [],
@@ -260,9 +266,9 @@ describe.each(await testDatabases())('on $name, a company', ({ open }) => {
   })
 
   it('is refused with a picture that unpacks into too many pixels', async () => {
-    const bomb = new File([await plain(9000, 6000).png({ compressionLevel: 9 }).toBuffer()], 'a.png')
+    const bomb = new File([await plain(9000, 7000).png({ compressionLevel: 9 }).toBuffer()], 'a.png')
     const { json } = await post(registrationForm({}, { LOGO: bomb }))
-    expect(json.error.fields).toEqual({ LOGO: [translate('ru')('errors:fields.picture')] })
+    expect(json.error.fields).toEqual({ LOGO: [translate('ru')('errors:fields.tooManyPixels')] })
   })
 
   it('is refused with files that are empty, too large or too many', async () => {
