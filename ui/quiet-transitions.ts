@@ -1,5 +1,5 @@
-/** Pages of the application, with the language or without: they have no styles at their first frame, so that a transition to them is aborted. */
-const application = /^\/(?:[a-z]{2}\/)?(?:profile|pro|moderation)(?:\/|$)/
+/** Addresses of the application: its pages have no styles at their first frame, so that a transition to them is aborted. */
+const application = /\/\/[^/]+(\/..)?\/(profile|pro|moderation)\b/
 
 /**
  * A navigation that overtakes another, or a page that is long in coming, skips a view transition (`ui/elements.css`), whose
@@ -7,12 +7,12 @@ const application = /^\/(?:[a-z]{2}\/)?(?:profile|pro|moderation)(?:\/|$)/
  */
 export function quietTransitions(): void {
   for (const type of ['pageswap', 'pagereveal'] as const)
-    addEventListener(type, ({ viewTransition }) => {
-      void viewTransition?.ready.catch(() => {})
-      void viewTransition?.finished.catch(() => {})
+    addEventListener(type, (event) => {
+      const { viewTransition, activation } = event as PageSwapEvent
+      if (!viewTransition) return
+      void viewTransition.ready.catch(() => {})
+      void viewTransition.finished.catch(() => {})
+      // Only the page that is left is told where to.
+      if (application.test(String(activation?.entry.url))) viewTransition.skipTransition()
     })
-  addEventListener('pageswap', ({ viewTransition, activation }) => {
-    const next = activation?.entry.url
-    if (next && application.test(new URL(next).pathname)) viewTransition?.skipTransition()
-  })
 }
