@@ -6,7 +6,7 @@ import { NativeSelect } from '../ui/native-select.tsx'
 import type { OptionGroup } from '../ui/options.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import { type DateWords, dayInWords } from './date-words.ts'
-import { slotPrice } from './slot-words.ts'
+import { repeatPrice, slotPrice } from './slot-words.ts'
 
 /** What can be booked in a company. */
 export type Bookable = { company: ReturnType<(typeof bookingCompany)['parse']>; doctors: BookingSpecialist[] }
@@ -136,7 +136,9 @@ export function BookingChoice({ data, chosen, locale, texts, words, onChange }: 
               label,
               options: items.map((one) => ({
                 value: one.SERVICE_CODE,
-                label: [say(one, 'NAME'), slotPrice(one, one.CURRENCY, texts)].filter(Boolean).join(' · '),
+                label: [say(one, 'NAME'), slotPrice(one, one.CURRENCY, texts), repeatPrice(one, texts)]
+                  .filter(Boolean)
+                  .join(' · '),
               })),
             }))}
           />

@@ -69,12 +69,17 @@ export const bookingKeys = [
   'branchFirst',
   'newTab',
 ] as const
-export type BookingTexts = Record<(typeof bookingKeys)[number], string>
+export type BookingTexts = Record<(typeof bookingKeys)[number] | 'repeat', string>
 
 const places = { date: '{date}', time: '{time}', zone: '{zone}', contact: '{contact}' }
 
-export const bookingTexts = (t: Translate): BookingTexts =>
-  Object.fromEntries(bookingKeys.map((key) => [key, t(`blocks:booking.${key}`, places)])) as BookingTexts
+export const bookingTexts = (t: Translate): BookingTexts => {
+  const said = bookingKeys.map((key) => [key, t(`blocks:booking.${key}`, places)] as const)
+  return Object.fromEntries([
+    ...said,
+    ['repeat', t('blocks:services.repeat', { price: '{price}' })],
+  ]) as BookingTexts
+}
 
 const bookedKeys = ['confirmed', 'pending', 'pendingText', 'number', 'again', 'open', 'openText'] as const
 /** What is said where something was booked. */

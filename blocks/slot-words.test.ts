@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { translate } from '../locales/index.ts'
 import { partOfDay } from '../schemas/appointment-request.ts'
 import { dateWords, dayInWords, weekdayOfDate } from './date-words.ts'
-import { slotPrice } from './slot-words.ts'
+import { repeatPrice, slotPrice } from './slot-words.ts'
 
 describe('a time of day', () => {
   it.each([
@@ -28,6 +28,15 @@ describe('the price of a visit', () => {
     expect(price(0, 5000)).toBe('0–5\u00a0000\u00a0₸')
     expect(price(null, null)).toBe('')
     expect(price(5000, null, null)).toBe('')
+  })
+})
+
+describe('the price of a repeat visit', () => {
+  const texts = { noCharge: 'бесплатно', repeat: 'повторно {price}' }
+  it('is named as such, and nothing where it has none of its own', () => {
+    const words = (PRICE_REPEAT?: number | null) => repeatPrice({ PRICE_REPEAT, CURRENCY: 'KZT' }, texts)
+    expect([words(3000), words(0)]).toEqual(['повторно 3\u00a0000\u00a0₸', 'повторно бесплатно'])
+    expect([words(null), words()]).toEqual(['', ''])
   })
 })
 

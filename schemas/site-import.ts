@@ -46,6 +46,8 @@ export type FoundPrice = {
   /** Zero is free of charge; absent is on request. */
   price?: number
   priceTo?: number
+  /** What a repeat visit costs. */
+  priceRepeat?: number
   /** It is the least: `от 25 000`. */
   isFrom?: true
   /** What stood behind it: `за единицу`, or words in brackets. */

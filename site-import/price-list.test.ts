@@ -6,10 +6,13 @@ import { type PriceListLine, readPriceList } from './price-list.ts'
 /** A line as in a table of expectations: `Терапия / Приём | 5000-7000 KZT`, `# heading`, `? unread`. */
 const told = (line: PriceListLine): string => {
   if (line.kind !== 'price') return `${line.kind === 'heading' ? '#' : '?'} ${line.source}`
-  const { name, group, price, priceTo, isFrom, currency, note } = line
-  const sum = [isFrom && 'from', price ?? 'on request', priceTo && `to ${priceTo}`, currency].filter(
-    (one) => one || one === 0,
-  )
+  const { name, group, price, priceTo, priceRepeat, isFrom, currency, note } = line
+  const sums = [
+    price ?? 'on request',
+    priceTo && `to ${priceTo}`,
+    priceRepeat !== undefined && `again ${priceRepeat}`,
+  ]
+  const sum = [isFrom && 'from', ...sums, currency].filter((one) => one || one === 0)
   return `${group ? `${group} / ` : ''}${name} | ${sum.join(' ')}${note ? ` (${note})` : ''}`
 }
 const read = (text: string) => readPriceList(text).map(told)
@@ -175,17 +178,48 @@ describe('a pasted price list', () => {
       ),
     ).toEqual([
       '# Xizmat Birinchi qabul, so‘m Qayta qabul, so‘m',
-      'Terapevt (birinchi qabul) | 150000 UZS',
-      'Terapevt (qayta qabul) | 100000 UZS',
-      'Kardiolog (birinchi qabul) | 200000 UZS',
-      'Kardiolog (qayta qabul) | on request UZS',
+      'Terapevt | 150000 again 100000 UZS',
+      'Kardiolog | 200000 UZS',
     ])
   })
 
   it.each([
-    ['Первично\tПовторно', 'первично', 'повторно'],
+    'Первично\tПовторно',
+    'Первичный приём, тг\tПовторный, тг',
+    'Цена\tПовторный приём',
+    'Алғашқы\tҚайталама',
+    'First visit\tFollow-up',
+  ])('has the prices of a first and a repeat visit as one service: %s', (heads) => {
+    const [, ...lines] = read(`Услуга\t${heads}\nТерапевт\t8000\t5000\nЛОР\t9000\tбесплатно\nХирург\t9000\t`)
+    expect(lines.map((line) => line.replace(' KZT', ''))).toEqual([
+      'Терапевт | 8000 again 5000',
+      'ЛОР | 9000 again 0',
+      'Хирург | 9000',
+    ])
+  })
+
+  it('has both visits of each column of people, whichever stands first', () => {
+    const heads = 'Услуга\tПовторный, дети\tПервичный, дети\tПервичный, взрослые\tПовторный, взрослые'
+    expect(read(`${heads}\nТерапевт\t3000\t6000\t8000\t5000`).slice(1)).toEqual([
+      'Терапевт (дети) | 6000 again 3000',
+      'Терапевт (взрослые) | 8000 again 5000',
+    ])
+  })
+
+  it('has two services of a first and a repeat visit where one number does not say what the second costs', () => {
+    const heads = 'Услуга\tПервичный\tПовторный'
+    expect(read(`${heads}\nТерапевт\t8000\tот 5000\nЛОР\t9000\t4000-6000\nХирург\t\t5000`).slice(1)).toEqual([
+      'Терапевт (первичный) | 8000',
+      'Терапевт (повторный) | from 5000',
+      'ЛОР (первичный) | 9000',
+      'ЛОР (повторный) | 4000 to 6000',
+      'Хирург | 5000',
+    ])
+  })
+
+  it.each([
     ['Взрослые\tДети', 'взрослые', 'дети'],
-    ['Алғашқы\tҚайталама', 'алғашқы', 'қайталама'],
+    ['Будни\tВыходные', 'будни', 'выходные'],
     ['Adults\tChildren', 'adults', 'children'],
   ])('has both prices of a service, never only the last: %s', (heads, one, other) => {
     expect(read(`Услуга\t${heads}\nТерапевт\t8000\t5000\nЛОР\t9000\t6000`)).toEqual([

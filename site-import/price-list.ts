@@ -1,22 +1,22 @@
 import { short } from '../schemas/html/short.ts'
+import { isDash, namedBy, type Priced, pricesBy } from './facts/column-prices.ts'
 import type { FactLine } from './facts/fact-line.ts'
 import {
   beginsFree,
   hasPriceWord,
-  type Money,
   moneyAtEnd,
   moneyAtStart,
   moneyBeforeNote,
   moneyOf,
   withoutMoney,
 } from './facts/money.ts'
-import { type Columns, columnsOf, isPriceHead, namedBy } from './facts/price-columns.ts'
+import { type Columns, columnsOf, isPriceHead } from './facts/price-columns.ts'
 import { mostGroupLetters, serviceName, tidied } from './facts/prices.ts'
 import { calmed, isLoud } from './loud-words.ts'
 import { rowsOfText, type TextRow } from './text-rows.ts'
 
 /** A service of a pasted price list; a currency only where one is written. */
-export type PricedLine = Money & { kind: 'price'; source: string; name: string; group?: string }
+export type PricedLine = Priced & { kind: 'price'; source: string; name: string; group?: string }
 
 /** A line that was not understood: `name` is what it could be called as a service, `group` the category in which it stands. */
 type UnreadLine = { kind: 'unread'; source: string; name: string; group?: string }
@@ -67,11 +67,7 @@ function byColumns(row: TextRow, columns: Columns | undefined): Read[] | undefin
   if (!columns || row.cells.length < 2) return undefined
   const { cells, source } = row
   const name = nameOf(cells[columns.name] ?? '')
-  const priced = columns.prices.flatMap((column) => {
-    const cell = cells[column.at] ?? ''
-    const money = /^[–—-]+$/.test(cell) ? {} : moneyOf(cell, true)
-    return money ? [{ column, money }] : []
-  })
+  const priced = pricesBy(cells, columns, (cell) => (isDash(cell) ? {} : moneyOf(cell, true)))
   if (priced.length === 0) {
     const isHead = columns.prices.some(({ at }) => isPriceHead(cells[at] ?? ''))
     return isHead ? [{ kind: 'head', source }] : undefined
@@ -79,17 +75,15 @@ function byColumns(row: TextRow, columns: Columns | undefined): Read[] | undefin
   if (!name) return undefined
   const group = columns.group === undefined ? '' : tidied(short(cells[columns.group] ?? '', 300))
   const others = notesOf(row, columns)
-  return priced.map(({ column, money }) => {
-    const to = column.to === undefined ? undefined : moneyOf(cells[column.to] ?? '', true)?.price
+  return priced.map((one): Read => {
+    const { money } = one
     const note = [money.note, ...others].filter(Boolean).join(', ')
     return {
       kind: 'price',
       source,
-      name: priced.length > 1 ? namedBy(name, column) : name,
+      name: namedBy(name, one, priced),
       ...(group !== '' && { group: groupName(group) }),
-      ...(column.currency && { currency: column.currency }),
       ...money,
-      ...(to !== undefined && to > (money.price ?? 0) && { priceTo: to }),
       ...(note && { note }),
     }
   })
@@ -100,7 +94,7 @@ const notesOf = ({ cells }: TextRow, { name, prices, group, heads }: Columns): s
   cells.flatMap((cell, at) => {
     const head = heads[at] ?? ''
     const isNumber = /^[\p{L}]?\d[\d.]*[.)]?$/u.test(cell) && (at < name || numberColumn.test(head))
-    const isUsed = [name, group, ...prices.flatMap(({ at, to }) => [at, to])].includes(at)
+    const isUsed = [name, group, ...prices.flatMap(({ at, to, repeat }) => [at, to, repeat?.at])].includes(at)
     if (isUsed || cell === '' || isNumber || numberColumn.test(head)) return []
     return /[\p{L}\p{N}]/u.test(cell) ? [head ? `${head}: ${cell}` : cell] : []
   })
@@ -119,7 +113,7 @@ function byWords(row: TextRow): Read | undefined {
   return name === undefined ? undefined : { kind: 'price', source: row.source, name, ...read.money }
 }
 
-const sumAlone = (row: TextRow): Money | undefined => moneyOf(wordsOf(row), true)
+const sumAlone = (row: TextRow): Priced | undefined => moneyOf(wordsOf(row), true)
 
 /** Of a heading without capitals or a colon that stands between services. */
 const mostPlainLetters = 40

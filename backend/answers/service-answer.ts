@@ -12,12 +12,14 @@ export const serviceAnswer = (row: ReadRow<typeof service>): z.infer<typeof serv
   ...localize('GROUP', row.group),
   PRICE: row.price,
   PRICE_TO: row.priceTo,
+  PRICE_REPEAT: row.priceRepeat,
   CURRENCY: row.currency,
-  PRICES: row.prices.map(({ cabinet, doctor, price, priceTo }) => ({
+  PRICES: row.prices.map(({ cabinet, doctor, price, priceTo, priceRepeat }) => ({
     COMPANY_CABINET_CODE: cabinet ?? null,
     SPECIALIST_CODE: doctor ?? null,
     PRICE: price ?? null,
     PRICE_TO: priceTo ?? null,
+    PRICE_REPEAT: priceRepeat ?? null,
   })),
   ...localizeOptional('NOTE', row.note),
   UPDATED_AT: row.pricedAt,

@@ -253,7 +253,10 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
     it('are seen by visitors as they are edited, with the day of the price', async () => {
       const { CODE } = await add(
         'services',
-        service('Новая цена', { price: 7000, priceTo: 9000, prices: [{ cabinet: '11', price: 6000 }] }),
+        service('Новая цена', {
+          ...{ price: 7000, priceTo: 9000, priceRepeat: 5000 },
+          prices: [{ cabinet: '11', price: 6000, priceRepeat: 0 }],
+        }),
       )
       const { data } = await shown(`services?filter[company]=${company}`)
       expect(data.at(-1)).toMatchObject({
@@ -261,23 +264,39 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
         NAME: 'Новая цена',
         PRICE: 7000,
         PRICE_TO: 9000,
-        PRICES: [{ COMPANY_CABINET_CODE: '11', SPECIALIST_CODE: null, PRICE: 6000, PRICE_TO: null }],
+        PRICE_REPEAT: 5000,
+        PRICES: [
+          {
+            ...{ COMPANY_CABINET_CODE: '11', SPECIALIST_CODE: null },
+            ...{ PRICE: 6000, PRICE_TO: null, PRICE_REPEAT: 0 },
+          },
+        ],
         UPDATED_AT: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       })
     })
     it('keep every price that they have had, by branch and doctor', async () => {
-      const value = service('С историей', { price: 100, priceTo: undefined } as Partial<Service>)
+      const value = service('С историей', {
+        price: 100,
+        priceTo: undefined,
+        priceRepeat: 70,
+      } as Partial<Service>)
       const { CODE } = await add('services', value)
       const prices = [{ cabinet: '11', price: 80 }]
       await send('PUT', `services/${CODE}`, { VALUE: { ...value, price: 120, prices }, REVISION: 1 })
       await send('PUT', `services/${CODE}`, { VALUE: { ...value, price: 120 }, REVISION: 2 })
+      await send('PUT', `services/${CODE}`, { VALUE: { ...value, price: 120, priceRepeat: 60 }, REVISION: 3 })
       const { json } = await read(`services/${CODE}/prices`)
-      const told = json.map(({ CABINET, PRICE }: Record<string, unknown>) => [CABINET, PRICE])
+      const told = json.map(({ CABINET, PRICE, PRICE_REPEAT }: Record<string, unknown>) => [
+        CABINET,
+        PRICE,
+        PRICE_REPEAT,
+      ])
       expect(told).toEqual([
-        ['11', null],
-        ['11', 80],
-        [null, 120],
-        [null, 100],
+        [null, 120, 60],
+        ['11', null, null],
+        ['11', 80, null],
+        [null, 120, 70],
+        [null, 100, 70],
       ])
       const { lastName, name } = owner.account
       expect(json[0].BY).toContain(`${lastName} ${name}`)

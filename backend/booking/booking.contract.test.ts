@@ -48,6 +48,9 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
         RULES: { CANCEL_BEFORE_HOURS: 4, HORIZON_DAYS: 60, LEAD_MINUTES: 60, CONFIRM: 'auto' },
       })
       expect((body.SERVICES as unknown[]).length).toBe(2)
+      expect(body.SERVICES).toContainEqual(
+        expect.objectContaining({ SERVICE_CODE: 's2', PRICE: 4950.5, PRICE_REPEAT: 3000 }),
+      )
     })
     it('is a list of doctors, each with the next free slot (PA2)', async () => {
       const { body } = await patient.get(`/specialists?company_code=${company}&online=1&date=${inDays(3)}`)

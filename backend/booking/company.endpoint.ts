@@ -34,9 +34,9 @@ export const bookableCompany = defineCall({
     const bookable = await readBookable(orm, COMPANY_CODE)
     const places = await readPlaces(orm, bookable, {}, undefined)
     const cards = await readCards(orm, COMPANY_CODE, {})
-    const { code, name, group, duration, price, priceTo, currency, prices } = service
+    const { code, name, group, duration, price, priceTo, priceRepeat, currency, prices } = service
     const services = await orm
-      .select({ code, name, group, duration, price, priceTo, currency, prices })
+      .select({ code, name, group, duration, price, priceTo, priceRepeat, currency, prices })
       .from(service)
       .where(and(eq(service.company, COMPANY_CODE), isVisible(service)))
       .orderBy(asc(service.position), asc(service.code))
@@ -67,6 +67,7 @@ export const bookableCompany = defineCall({
         DURATION: row.duration,
         PRICE: row.price,
         PRICE_TO: row.priceTo,
+        PRICE_REPEAT: row.priceRepeat,
         CURRENCY: row.currency,
         SPECIALISTS: onlyDoctors(row),
       })),

@@ -298,6 +298,7 @@ describe.each(await testDatabases())('on $name, the API', ({ open }) => {
     expect((await read<List>('/services?filter[company]=1001')).data[0]).toMatchObject({
       PRICE: 4950.5,
       PRICE_TO: 6000,
+      PRICE_REPEAT: 3000,
       UPDATED_AT: '2026-11-01',
     })
     expect(await codes('/redirects', 'FROM_PATH')).toEqual(['/a'])

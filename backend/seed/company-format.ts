@@ -81,13 +81,14 @@ export const specialistSeed = z.strictObject({
     .default([]),
 })
 
-/** A price in whole or decimal units of `currency`; `priceTo` makes a range, no price means "on request". */
+/** A price in whole or decimal units of `currency`; `priceTo` makes a range, `priceRepeat` is that of a repeat visit, no price means "on request". */
 export const serviceSeed = z.strictObject({
   code,
   name: localizedText,
   group: localizedText,
   price: z.number().min(0).optional(),
   priceTo: z.number().min(0).optional(),
+  priceRepeat: z.number().min(0).optional(),
   currency,
   /** Minutes that a booking online takes. */
   duration: z.int().min(5).max(480).optional(),

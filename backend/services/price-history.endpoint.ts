@@ -40,6 +40,7 @@ export const priceHistory = defineCall({
       DOCTOR: row.doctor,
       PRICE: row.price,
       PRICE_TO: row.priceTo,
+      PRICE_REPEAT: row.priceRepeat,
       CURRENCY: row.currency,
       SINCE: row.since.toISOString(),
       BY: row.by && accountName(row.by),

@@ -9,16 +9,18 @@ type Price = {
   doctor: string | null
   price: number | null
   priceTo: number | null
+  priceRepeat: number | null
   currency: string
 }
 
 /** All prices of a service: the usual one, and those by branch and doctor. */
-const pricesOf = ({ price, priceTo, currency, prices }: Service): Price[] =>
-  [{ price, priceTo }, ...prices].map((one) => ({
+const pricesOf = ({ price, priceTo, priceRepeat, currency, prices }: Service): Price[] =>
+  [{ price, priceTo, priceRepeat }, ...prices].map((one) => ({
     cabinet: 'cabinet' in one ? (one.cabinet ?? null) : null,
     doctor: 'doctor' in one ? (one.doctor ?? null) : null,
     price: one.price ?? null,
     priceTo: one.priceTo ?? null,
+    priceRepeat: one.priceRepeat ?? null,
     currency,
   }))
 
@@ -30,7 +32,7 @@ function changedPrices(before: readonly Price[], after: readonly Price[]): Price
   const places = new Set(after.map(placeOf))
   const changed = after.filter((one) => JSON.stringify(previous.get(placeOf(one))) !== JSON.stringify(one))
   const ended = before.filter((one) => !places.has(placeOf(one)))
-  return [...changed, ...ended.map((one) => ({ ...one, price: null, priceTo: null }))]
+  return [...changed, ...ended.map((one) => ({ ...one, price: null, priceTo: null, priceRepeat: null }))]
 }
 
 type Change = { place: RowPlace; before: Service | undefined; after: Service; account: string }

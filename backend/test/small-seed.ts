@@ -153,6 +153,7 @@ const input: SeedInput = {
           group: { ru: 'Терапия' },
           price: 4950.5,
           priceTo: 6000,
+          priceRepeat: 3000,
           currency: 'KZT',
           updatedAt: '2026-11-01',
         },

@@ -97,19 +97,26 @@ function Prices({ clinic: { prices } }: { clinic: Clinic }) {
     <div>
       <h4 className="mb-1 font-medium">{t('blocks:person-clinics.prices')}</h4>
       <ul>
-        {prices.map(({ name, price, priceTo, currency }) => (
+        {prices.map(({ name, price, priceTo, priceRepeat, currency }) => (
           <li
             key={name.text}
             className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"
           >
             <LocalizedText value={name} />
-            <span className="whitespace-nowrap tabular-nums">
+            <span className="whitespace-nowrap text-end tabular-nums">
               {priceTo !== undefined && priceTo > price
                 ? t('blocks:services.range', {
                     from: formatNumber(price),
                     to: formatPrice(priceTo, currency),
                   })
                 : formatPrice(price, currency)}
+              {priceRepeat !== undefined && (
+                <span className="block text-sm text-ink-soft">
+                  {t('blocks:services.repeat', {
+                    price: priceRepeat === 0 ? t('blocks:services.free') : formatPrice(priceRepeat, currency),
+                  })}
+                </span>
+              )}
             </span>
           </li>
         ))}

@@ -7,9 +7,11 @@ export type PriceRow = {
   note?: ListText
   warning?: ListText
   price: string
+  /** What a repeat visit costs, with the word that says so. */
+  repeat?: string
   muted?: boolean
   /** Prices in branches and with doctors, by their names. */
-  places?: { names: ListText[]; price: string }[]
+  places?: { names: ListText[]; price: string; repeat?: string }[]
 }
 export type PriceGroup = { title: ListText; rows: PriceRow[] }
 

@@ -68,11 +68,15 @@ export default function ServicesClient({ groups, texts }: Props) {
   )
 }
 
+/** What a repeat visit costs, below the price of the first one. */
+const Repeat = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : <span className="block text-sm font-normal text-ink-soft">{text}</span>
+
 /** Names and prices; in a narrow column a long price stands below its name. */
 export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
   return (
     <dl>
-      {rows.map(({ name, note, warning, price, muted, places }) => (
+      {rows.map(({ name, note, warning, price, repeat, muted, places }) => (
         <div
           key={`${name.text} ${price} ${note?.text ?? ''}`}
           className="flex flex-wrap justify-between gap-x-4 gap-y-1 @md:gap-x-8 border-b border-line py-2 last:border-0 @md:py-3"
@@ -92,6 +96,7 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
           </dt>
           <dd className={`tabular-nums @md:text-right ${muted ? 'text-ink-soft' : 'font-semibold'}`}>
             {price}
+            <Repeat text={repeat} />
           </dd>
           {places?.map((place) => (
             <dd
@@ -106,7 +111,10 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
                   </span>
                 ))}
               </span>
-              <span className="shrink-0 tabular-nums">{place.price}</span>
+              <span className="shrink-0 text-end tabular-nums">
+                {place.price}
+                <Repeat text={place.repeat} />
+              </span>
             </dd>
           ))}
         </div>

@@ -84,6 +84,18 @@ describe('services', () => {
     expect(priceOf({ places })).toBe('от 4\u00A0000\u00A0₸')
   })
 
+  it('says below a price what a repeat visit costs, where it has a price of its own', () => {
+    const repeat = (html = '') => /<span[^>]*>(.*?)<\/span>/.exec(html)?.[1]
+    expect(repeat(priceOf({ price: 9000, priceRepeat: 7000 }))).toBe('повторно 7\u00A0000\u00A0₸')
+    expect(repeat(priceOf({ price: 9000, priceRepeat: 0 }, 'kk'))).toBe('қайталама қабылдау тегін')
+    const places = [{ cabinet: { ru: 'На Абая' }, price: 6000, priceRepeat: 4000 }]
+    const html = draw('ru', (data) => {
+      const items = [{ name: { ru: 'Осмотр' }, currency: 'KZT', places }]
+      data.groups = [{ title: { ru: 'Приём' }, items }]
+    })
+    expect(html).toMatch(/На Абая.*6\u00A0000\u00A0₸<span[^>]*>повторно 4\u00A0000\u00A0₸</)
+  })
+
   it('says "from" where the price is the least one', () => {
     expect(priceOf({ price: 14000, isLeast: true })).toBe('от 14\u00A0000\u00A0₸')
   })

@@ -12,6 +12,7 @@ import Client, { PriceRows } from './services.client.tsx'
 type Service = ServicesProps['data']['groups'][number]['items'][number]
 
 type Amount = Pick<Service, 'price' | 'priceTo' | 'currency'>
+type Repeated = Pick<Service, 'priceRepeat' | 'currency'>
 
 /** From this many rows on the list gets a search field. */
 const longList = 13
@@ -28,6 +29,7 @@ export default function Services({ title, titleHidden, data }: ServicesProps) {
         ...(item.note && { note: listText(item.note, locale) }),
         ...(item.warning && { warning: listText(item.warning, locale) }),
         price: usualText(t, item),
+        ...repeatText(t, item),
         ...(item.price === undefined && lowest(item) === undefined && { muted: true }),
         ...(item.places && {
           places: item.places.map((place) => ({
@@ -35,6 +37,7 @@ export default function Services({ title, titleHidden, data }: ServicesProps) {
               name ? [listText(name, locale)] : [],
             ),
             price: priceText(t, { ...place, currency: item.currency }),
+            ...repeatText(t, { ...place, currency: item.currency }),
           })),
         }),
       })),
@@ -92,6 +95,12 @@ function usualText(t: Translate, item: Service): string {
     ? priceText(t, item)
     : t('blocks:services.from', { price: formatPrice(least, item.currency) })
 }
+
+/** "повторно 3 000 ₸", where a repeat visit has a price of its own. */
+const repeatText = (t: Translate, { priceRepeat: price, currency }: Repeated): { repeat?: string } =>
+  price === undefined
+    ? {}
+    : { repeat: t('blocks:services.repeat', { price: priceText(t, { price, currency }) }) }
 
 /** "5 000 ₸", "от 14 000 до 32 000 ₸", "бесплатно", "цену уточняйте". */
 function priceText(t: Translate, { price, priceTo, currency }: Amount): string {

@@ -7,9 +7,17 @@ export type Service = {
   group: LocalizedText
   price?: number
   priceTo?: number
+  /** What a repeat visit costs. */
+  priceRepeat?: number
   currency: string
   /** Special prices of a branch, a doctor, or a doctor in a branch, by their codes. */
-  prices?: { cabinet?: string; specialist?: string; price?: number; priceTo?: number }[]
+  prices?: {
+    cabinet?: string
+    specialist?: string
+    price?: number
+    priceTo?: number
+    priceRepeat?: number
+  }[]
   note?: LocalizedText
   updatedAt?: string
 }

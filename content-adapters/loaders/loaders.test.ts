@@ -407,7 +407,7 @@ describe('services', () => {
   })
 
   it('names the branches and doctors that have prices of their own, and leaves out those that it does not know', async () => {
-    const price = { PRICE: 4000, PRICE_TO: null }
+    const price = { PRICE: 4000, PRICE_TO: null, PRICE_REPEAT: 2000 }
     const answer = {
       data: [
         {
@@ -425,13 +425,13 @@ describe('services', () => {
     const { data } = await load('services', {}, { answers: { services: answer } })
     const groups = data?.groups as { items: { places: object[] }[] }[]
     expect(groups[0]?.items[0]?.places).toEqual([
-      { cabinet: expect.objectContaining({ ru: expect.any(String) }), price: 4000 },
+      { cabinet: expect.objectContaining({ ru: expect.any(String) }), price: 4000, priceRepeat: 2000 },
     ])
   })
 
   it('keeps one group by its name in any language', async () => {
     expect((await load('services', { group: 'терапия (қаз)' })).data).toMatchObject({
-      groups: [{ items: [{ price: 15000, priceTo: 25000 }] }],
+      groups: [{ items: [{ price: 15000, priceTo: 25000, priceRepeat: 10000 }] }],
     })
     expect((await load('services', { group: 'нет такой' })).data).toBeUndefined()
   })

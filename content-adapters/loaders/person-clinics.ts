@@ -64,8 +64,8 @@ function receptionStatus(
 
 /** What a service costs with the doctor, where that is a price of its own; the lowest of several branches. */
 function priceOf({ name, prices = [], currency }: Service, doctor: string) {
-  const own = prices.flatMap(({ specialist, price, priceTo }) =>
-    specialist === doctor && price !== undefined ? [{ price, priceTo }] : [],
+  const own = prices.flatMap(({ specialist, price, priceTo, priceRepeat }) =>
+    specialist === doctor && price !== undefined ? [{ price, priceTo, priceRepeat }] : [],
   )
   const [lowest] = own.sort((a, b) => a.price - b.price)
   return lowest ? [withoutUndefined({ name, currency, ...lowest })] : []

@@ -68,7 +68,12 @@ function toPlace(one: NonNullable<Service['prices']>[number], { cabinets, specia
   const specialist = one.specialist === undefined ? undefined : specialists.get(one.specialist)
   const isKnown = Boolean(one.cabinet) === Boolean(cabinet) && Boolean(one.specialist) === Boolean(specialist)
   return isKnown && (cabinet || specialist)
-    ? [withoutUndefined({ cabinet, specialist, price: one.price, priceTo: one.priceTo })]
+    ? [
+        withoutUndefined({
+          ...{ cabinet, specialist, price: one.price },
+          ...{ priceTo: one.priceTo, priceRepeat: one.priceRepeat },
+        }),
+      ]
     : []
 }
 
@@ -79,7 +84,7 @@ function restOf(note: Service['note']): Service['note'] {
   return isBlank ? undefined : (Object.fromEntries(rest) as NonNullable<Service['note']>)
 }
 
-function toItem({ name, note, price, priceTo, currency, prices = [] }: Service, names: Names) {
+function toItem({ name, note, price, priceTo, priceRepeat, currency, prices = [] }: Service, names: Names) {
   const places = prices.flatMap((one) => toPlace(one, names)).slice(0, mostPlaces)
   const isLeast = price !== undefined && priceTo === undefined && saysLeast(note)
   return withoutUndefined({
@@ -88,6 +93,7 @@ function toItem({ name, note, price, priceTo, currency, prices = [] }: Service, 
     isLeast: isLeast || undefined,
     price,
     priceTo,
+    priceRepeat,
     currency,
     places: places.length > 0 ? places : undefined,
   })

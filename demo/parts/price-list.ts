@@ -4,6 +4,8 @@ type Row = {
   name: SeedText
   /** One price, a range, or undefined if it depends on an examination. */
   price?: number | readonly [from: number, to: number]
+  /** What a repeat visit costs. */
+  repeat?: number
   note?: SeedText
 }
 
@@ -14,7 +16,7 @@ export const priceList = (
   rows: readonly Row[],
   currency = 'KZT',
 ): SeedService[] =>
-  rows.map(({ name, price, note }, index) => {
+  rows.map(({ name, price, repeat, note }, index) => {
     const [from, to] = typeof price === 'number' ? [price] : (price ?? [])
     return {
       code: `${prefix}-${index + 1}`,
@@ -22,6 +24,7 @@ export const priceList = (
       group,
       ...(from !== undefined && { price: from }),
       ...(to !== undefined && { priceTo: to }),
+      ...(repeat !== undefined && { priceRepeat: repeat }),
       currency,
       ...(note && { note }),
       updatedAt: '2026-11-01',

@@ -39,6 +39,8 @@ const bookingService = z.object({
   DURATION: z.int().nullable(),
   PRICE: z.number().nullable(),
   PRICE_TO: z.number().nullable(),
+  /** What a repeat visit costs; other backends may not know. */
+  PRICE_REPEAT: z.number().nullable().optional(),
   CURRENCY: z.string(),
   /** Codes of the doctors with whom alone it can be booked; empty if it is with all. */
   SPECIALISTS: z.array(z.string()),

@@ -52,7 +52,7 @@ export const schedule = z
 
 /**
  * A service with its price in units of `CURRENCY` (ISO 4217). `PRICE_TO` is the end of a range; no price means "on
- * request". `PRICES` apply to a branch, a doctor, or a doctor in a branch.
+ * request". `PRICE_REPEAT` is what a repeat visit costs, null if it has no price of its own. `PRICES` apply to a branch, a doctor, or a doctor in a branch.
  */
 export const service = z
   .object({
@@ -62,6 +62,7 @@ export const service = z
     ...localized('GROUP'),
     PRICE: z.number().nullable(),
     PRICE_TO: z.number().nullable(),
+    PRICE_REPEAT: z.number().nullable(),
     CURRENCY: z.string(),
     PRICES: z.array(
       z.object({
@@ -69,6 +70,7 @@ export const service = z
         SPECIALIST_CODE: z.string().nullable(),
         PRICE: z.number().nullable(),
         PRICE_TO: z.number().nullable(),
+        PRICE_REPEAT: z.number().nullable(),
       }),
     ),
     ...localizedOptional('NOTE'),

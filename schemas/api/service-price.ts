@@ -11,6 +11,7 @@ export const servicePrices = z.array(
     DOCTOR: z.string().nullable(),
     PRICE: z.number().nullable(),
     PRICE_TO: z.number().nullable(),
+    PRICE_REPEAT: z.number().nullable(),
     CURRENCY: z.string(),
     SINCE: z.string(),
     /** Who set it; null for seeded prices and deleted accounts. */

@@ -46,6 +46,7 @@ const fact = z.discriminatedUnion('kind', [
     group: found.optional(),
     price: amount.optional(),
     priceTo: amount.optional(),
+    priceRepeat: amount.optional(),
     isFrom: z.literal(true).optional(),
     note: z.string().max(mostNoteLetters).optional(),
     currency: z.string().max(3),

@@ -35,6 +35,24 @@ const priceFields = () => ({
       maximum: most,
     }),
   ),
+  priceRepeat: t.optional(
+    t.number({
+      label: {
+        ru: 'Цена повторного приёма',
+        kk: 'Қайталама қабылдау бағасы',
+        uz: 'Takroriy qabul narxi',
+        en: 'Price of a repeat visit',
+      },
+      help: {
+        ru: 'Если повторный приём стоит иначе: 0 – бесплатно, пусто – отдельной цены нет.',
+        kk: 'Қайталама қабылдаудың бағасы бөлек болса: 0 – тегін, бос – бөлек бағасы жоқ.',
+        uz: 'Takroriy qabul narxi boshqacha boʻlsa: 0 – bepul, boʻsh – alohida narxi yoʻq.',
+        en: 'Where a repeat visit costs something else: 0 is free, empty means it has no price of its own.',
+      },
+      minimum: 0,
+      maximum: most,
+    }),
+  ),
 })
 
 const schema = t.object({
@@ -141,7 +159,7 @@ const services = defineArea({
   check,
   title: ['name'],
   list: {
-    columns: ['name', 'group', 'price', 'priceTo', 'currency', 'updatedAt'],
+    columns: ['name', 'group', 'price', 'priceTo', 'priceRepeat', 'currency', 'updatedAt'],
     card: ['note'],
     search: ['name', 'group'],
     filters: ['group', 'currency'],
@@ -162,6 +180,7 @@ const services = defineArea({
     group: { ru: 'Консультации', kk: 'Кеңестер', uz: 'Maslahatlar', en: 'Consultations' },
     price: 9000,
     priceTo: 12_000,
+    priceRepeat: 7000,
     currency: 'KZT',
     prices: [],
     note: { ru: 'Первый приём — до 40 минут.', en: 'The first appointment takes up to 40 minutes.' },

@@ -43,6 +43,7 @@ const personClinics = defineBlock({
             name: t.text({ max: 300 }),
             price: t.number({ minimum: 0 }),
             priceTo: t.optional(t.number({ minimum: 0 })),
+            priceRepeat: t.optional(t.number({ minimum: 0 })),
             currency: t.string({ pattern: '^[A-Z]{3}$' }),
           }),
           { maxItems: 20 },

@@ -59,6 +59,8 @@ const services = defineBlock({
             /** 0 means free of charge; absent means on request. */
             price: t.optional(t.number({ minimum: 0 })),
             priceTo: t.optional(t.number({ minimum: 0 })),
+            /** What a repeat visit costs. */
+            priceRepeat: t.optional(t.number({ minimum: 0 })),
             /** The price is the least one: “from 5 000 ₸”. */
             isLeast: t.optional(t.boolean()),
             currency: t.string({ pattern: '^[A-Z]{3}$' }),
@@ -70,6 +72,7 @@ const services = defineBlock({
                   specialist: t.optional(t.text({ max: 300 })),
                   price: t.optional(t.number({ minimum: 0 })),
                   priceTo: t.optional(t.number({ minimum: 0 })),
+                  priceRepeat: t.optional(t.number({ minimum: 0 })),
                 }),
               ),
             ),

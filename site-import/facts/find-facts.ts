@@ -13,7 +13,7 @@ const keyOf = (found: Found): string => {
     case 'phone':
       return `${found.kind} ${found.number} ${found.isWhatsapp ?? ''}`
     case 'price':
-      return `${found.kind} ${JSON.stringify(found.name).toLowerCase()} ${found.price} ${found.priceTo} ${JSON.stringify(found.group)}`
+      return `${found.kind} ${JSON.stringify(found.name).toLowerCase()} ${found.price} ${found.priceTo} ${found.priceRepeat} ${JSON.stringify(found.group)}`
     case 'doctor':
       // One letter is the name of many.
       return `${found.kind} ${found.lastName} ${found.name} ${isShort(found) ? (found.middleName ?? '') : ''}`.toLowerCase()

@@ -1,4 +1,3 @@
-import { short } from '../../schemas/html/short.ts'
 import type { FactLine } from './fact-line.ts'
 import { currencyIn, moneyOf, onlyMoney } from './money.ts'
 
@@ -20,6 +19,19 @@ const nameColumn = /наимен|назван|услуг|процедур|вид
 const groupColumn =
   /категор|раздел|групп|отделени|санат|бөлім|toifa|bo[ʻʼ‘’`']lim|guruh|category|section|group/iu
 
+const firstVisit =
+  /первичн\p{L}*|перв(?:ый|ого|ая|ое)(?!\p{L})|алғашқы|бастапқы|birinchi|birlamchi|first|initial/giu
+const repeatVisit = /повторн\p{L}*|қайталама|takror\p{L}*|qayta|repeat|follow-?up/giu
+const visit =
+  /при[её]м\p{L}*|консультаци\p{L}*|визит\p{L}*|посещени\p{L}*|қабылдау\p{L}*|кеңес\p{L}*|qabul\p{L}*|konsultatsiya\p{L}*|(?:visit|appointment|consultation)s?/giu
+
+/** What the label of a column says besides which visit it is for: `детям, повторный приём` is for children. */
+const besideVisit = (label: string): string =>
+  [firstVisit, repeatVisit, visit]
+    .reduce((words, said) => words.replace(said, ' '), label)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:/–—-]+|[\s,;:/–—-]+$/g, '')
+
 /** Numbers that are no prices: codes, terms, amounts, durations, ages, shares. */
 const otherNumbers =
   /код|шифр|№|срок|дней|кол-?во|количеств|минут|час(?!т)|длит|продолж|возраст|%|code|kod|muddat|soni|daqiqa|yosh|мерзім|саны|ұзақт|жас|days|amount|quantity|minutes|duration|age/iu
@@ -32,8 +44,14 @@ const formerColumn = /стар(?:ая|ой)|прежн|без скидки|об�
 /** The longest name of a service. */
 export const mostNameLetters = 200
 
-/** A column of prices; `label` says whose they are (`детям`), `to` is the column of the highest ones. */
-type PriceColumn = { at: number; label: string; to?: number; currency?: string }
+/**
+ * A column of prices; `label` says whose they are (`детям`), `to` is the column of the highest ones, `repeat` the one of
+ * repeat visits.
+ */
+type PriceColumn = { at: number; label: string; to?: number; currency?: string; repeat?: RepeatColumn }
+
+/** A column of prices of repeat visits; `both` is what its label and that of the first visit have in common (`детям`). */
+type RepeatColumn = Omit<PriceColumn, 'to' | 'repeat'> & { both: string }
 
 /** The columns of a price list by their places; `heads` are empty in a table without any. */
 export type Columns = {
@@ -44,10 +62,6 @@ export type Columns = {
   heads: readonly string[]
   isPriced: boolean
 }
-
-/** The name of a service at the price of a column: `Анализ крови (детям)`. */
-export const namedBy = (name: string, { label }: PriceColumn): string =>
-  label === '' ? name : short(`${name} (${label})`, mostNameLetters)
 
 /** What the head of a column says besides that it has prices, and in which currency: `Цена для детей, тг` is for children. */
 const labelOf = (head: string): string => {
@@ -60,6 +74,26 @@ const labelOf = (head: string): string => {
     .replace(/\s+/g, ' ')
     .trim()
   return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+}
+
+/** Columns of prices with those of repeat visits beside those of first ones, where nobody can mistake which belong together. */
+function withRepeats(columns: readonly PriceColumn[]): PriceColumn[] {
+  const says =
+    (words: RegExp) =>
+    ({ label }: PriceColumn) =>
+      label.search(words) >= 0
+  const isRepeat = (one: PriceColumn) => says(repeatVisit)(one) && !says(firstVisit)(one)
+  const pairs = [...Map.groupBy(columns, ({ label }) => besideVisit(label))].flatMap(([both, alike]) => {
+    const [repeat, ...repeats] = alike.filter(isRepeat)
+    const [first, ...firsts] = alike.filter((one) => !isRepeat(one))
+    return repeat && first && repeats.length + firsts.length === 0 ? [{ first, repeat, both }] : []
+  })
+  return columns
+    .filter((one) => !pairs.some(({ repeat }) => repeat === one))
+    .map((one) => {
+      const pair = pairs.find(({ first }) => first === one)
+      return pair ? { ...one, repeat: { ...pair.repeat, both: pair.both } } : one
+    })
 }
 
 /** Which columns of a table are names and prices; undefined for a table of something else, and for one with several prices of which nobody says what each is. */
@@ -107,7 +141,7 @@ export function columnsOf(rows: readonly FactLine[]): Columns | undefined {
   if (!name || prices.length === 0 || !isClear) return undefined
   return {
     name: name.at,
-    prices,
+    prices: withRepeats(prices),
     group: columns.find((one) => one !== name && !priced.includes(one) && groupColumn.test(one.head))?.at,
     heads: columns.map(({ head }) => head),
     isPriced: isHead || isPricePart || priced.some(({ sums }) => sums > 0.5),

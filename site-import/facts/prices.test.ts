@@ -12,12 +12,19 @@ const table = (...rows: string[][]) =>
   `<h2>Цены на услуги</h2><table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
 
 it('takes both prices of two columns that say whom they are for', async () => {
-  const heads = ['Услуга', 'Первичный', 'Повторный']
-  expect(await pricesOf(table(heads, ['Терапевт', '8000', '5000'], ['Хирург', '9000', '6000']))).toEqual([
-    'price Терапевт (первичный) = 8000 KZT',
-    'price Терапевт (повторный) = 5000 KZT',
-    'price Хирург (первичный) = 9000 KZT',
-    'price Хирург (повторный) = 6000 KZT',
+  const heads = ['Услуга', 'Взрослые', 'Дети']
+  expect(await pricesOf(table(heads, ['Терапевт', '8000', '5000'], ['Хирург', '9000', '']))).toEqual([
+    'price Терапевт (взрослые) = 8000 KZT',
+    'price Терапевт (дети) = 5000 KZT',
+    'price Хирург = 9000 KZT',
+  ])
+})
+
+it('takes the prices of a first and a repeat visit as those of one service', async () => {
+  const heads = ['Услуга', 'Первичный приём', 'Повторный']
+  expect(await pricesOf(table(heads, ['Терапевт', '8000', '5000'], ['Хирург', '9000', '']))).toEqual([
+    'price Терапевт = 8000, repeat 5000 KZT',
+    'price Хирург = 9000 KZT',
   ])
 })
 

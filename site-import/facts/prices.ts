@@ -1,8 +1,9 @@
 import { short } from '../../schemas/html/short.ts'
 import { type FoundPrice, mostNoteLetters } from '../../schemas/site-import.ts'
+import { namedBy, type Priced, pricesBy } from './column-prices.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
-import { type Money, moneyAtEnd, moneyAtStart, moneyOf, numberOnly, onlyMoney } from './money.ts'
-import { columnsOf, mostNameLetters, namedBy, priceHeading } from './price-columns.ts'
+import { moneyAtEnd, moneyAtStart, moneyOf, numberOnly, onlyMoney } from './money.ts'
+import { columnsOf, mostNameLetters, priceHeading } from './price-columns.ts'
 import { unwritten } from './site-currency.ts'
 
 /** The longest name of a group of prices; a longer heading is cut. */
@@ -35,21 +36,16 @@ export function serviceName(raw: string): string | undefined {
 
 type Group = { text: string; locale: FactLine['locale'] } | undefined
 
-const priceOf = (
-  name: string,
-  money: Money,
-  line: FactLine,
-  group: Group,
-  currency = unwritten,
-): FoundPrice => ({
+const priceOf = (name: string, money: Priced, line: FactLine, group: Group): FoundPrice => ({
   kind: 'price',
   name: { [line.locale]: name },
   ...(group && group.text !== '' && { group: { [group.locale]: short(group.text, mostGroupLetters) } }),
   ...(money.price !== undefined && { price: money.price }),
   ...(money.priceTo !== undefined && { priceTo: money.priceTo }),
+  ...(money.priceRepeat !== undefined && { priceRepeat: money.priceRepeat }),
   ...(money.isFrom && { isFrom: true as const }),
   ...(money.note && { note: short(money.note, mostNoteLetters) }),
-  currency: money.currency ?? currency,
+  currency: money.currency ?? unwritten,
 })
 
 function tablePrices(rows: readonly FactLine[]): FoundAt[] {
@@ -61,20 +57,15 @@ function tablePrices(rows: readonly FactLine[]): FoundAt[] {
   for (const line of rows) {
     const cells = line.cells ?? []
     const filled = cells.filter(Boolean)
-    const priced = columns.prices.flatMap((column) => {
-      const money = moneyOf(cells[column.at] ?? '', columns.isPriced)
-      return money ? [{ column, money }] : []
-    })
+    const priced = pricesBy(cells, columns, (cell) => moneyOf(cell, columns.isPriced))
     // A row with one text is the heading of those below it.
     if (priced.length === 0 && filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? ''))
       group = { text: filled[0] ?? '', locale: line.locale }
     const name = serviceName(cells[columns.name] ?? '')
-    for (const { column, money } of name === undefined ? [] : priced) {
-      const to = column.to === undefined ? undefined : moneyOf(cells[column.to] ?? '', true)?.price
-      const sum = to !== undefined && to > (money.price ?? 0) ? { ...money, priceTo: to } : money
-      const full = priced.length > 1 ? namedBy(name ?? '', column) : (name ?? '')
+    for (const one of name === undefined ? [] : priced) {
+      const full = namedBy(name ?? '', one, priced)
       found.push({
-        found: priceOf(full, sum, line, group, column.currency),
+        found: priceOf(full, one.money, line, group),
         at: line.at,
         lines: [line.at],
         source: line.text,
@@ -110,7 +101,7 @@ export function findPrices(lines: readonly FactLine[]): FoundAt[] {
       .flatMap((rows) => rows.map(({ at }) => at)),
   )
   const names = new Set<string>()
-  const found: { line: FactLine; name: string; money: Money; lines: number[]; source: string }[] = []
+  const found: { line: FactLine; name: string; money: Priced; lines: number[]; source: string }[] = []
   let waiting: FactLine | undefined
   /** The line of the last sum that stood alone: if another follows, nobody knows which of them counts. */
   let sumAt: number | undefined

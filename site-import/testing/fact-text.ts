@@ -32,8 +32,9 @@ export function factText(fact: Fact): string {
     case 'hours':
       return `hours ${weekText(fact.week)}`
     case 'price': {
-      const { name, price = '?', priceTo, currency } = fact
-      return `price ${Object.values(name).join()} = ${price}${priceTo === undefined ? '' : `-${priceTo}`} ${currency}`
+      const { name, price = '?', priceTo, priceRepeat, currency } = fact
+      const repeat = priceRepeat === undefined ? '' : `, repeat ${priceRepeat}`
+      return `price ${Object.values(name).join()} = ${price}${priceTo === undefined ? '' : `-${priceTo}`}${repeat} ${currency}`
     }
     case 'doctor':
       return `doctor ${[fact.lastName, fact.name, fact.middleName].filter(Boolean).join(' ')}: ${fact.specialities[0]}`

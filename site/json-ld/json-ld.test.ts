@@ -214,7 +214,7 @@ describe('the data of inner pages (F28)', () => {
 describe('prices and specialities of a clinic (F28)', () => {
   const services = {
     data: [
-      { SERVICE_CODE: '1', NAME: 'Осмотр', GROUP: 'Приём', PRICE: 5000, CURRENCY: 'KZT' },
+      { SERVICE_CODE: '1', NAME: 'Осмотр', GROUP: 'Приём', PRICE: 5000, PRICE_REPEAT: 3000, CURRENCY: 'KZT' },
       { SERVICE_CODE: '2', NAME: 'Пломба', GROUP: 'Приём', PRICE: 9000, PRICE_TO: 20_000, CURRENCY: 'KZT' },
       { SERVICE_CODE: '3', NAME: 'Консилиум', GROUP: 'Приём', CURRENCY: 'KZT' },
     ],
@@ -222,7 +222,7 @@ describe('prices and specialities of a clinic (F28)', () => {
   const blocks = [{ id: 'a', type: 'services', v: 1, props: {} }]
   const site = { COMPANY_CODE: '1001', PAGES: { '': { title: { ru: 'Таң-Дент' }, blocks } } }
 
-  it('are offers in its currency, one or from the least to the most, without those that nobody knows', async () => {
+  it('are offers in its currency of the first visit, one or from the least to the most, without those that nobody knows', async () => {
     const clinic = find(await graphOf('/l/tan-dent', { 'landing-site': site, services }), 'Dentist')
     const offer = (name: string, price: object) => ({
       '@type': 'Offer',

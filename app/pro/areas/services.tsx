@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { call } from '../../../client/call.ts'
 import { serverNow } from '../../../client/server-clock.ts'
+import type { Translate } from '../../../locales/text-key.ts'
 import { type ServicePrice, servicePrices } from '../../../schemas/api/service-price.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { formatNumber, formatPrice } from '../../../schemas/formats/price.ts'
@@ -14,6 +15,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
 import { areaKeys, readPath } from '../area/area-queries.ts'
 import { useReferences } from '../area/use-references.ts'
+import { repeatWords } from '../services/price-words.ts'
 import type { AreaParts, BelowProps } from './parts.ts'
 
 /** "5 000 ₸", "5 000–9 000 ₸"; undefined without amounts. */
@@ -21,6 +23,10 @@ function amountText({ PRICE: from, PRICE_TO: to, CURRENCY }: ServicePrice): stri
   if (from === null) return undefined
   return to === null ? formatPrice(from, CURRENCY) : `${formatNumber(from)}–${formatPrice(to, CURRENCY)}`
 }
+
+/** What a repeat visit cost, as it stands behind the price; nothing where it had no price of its own. */
+const repeatText = ({ PRICE_REPEAT, CURRENCY }: ServicePrice, t: Translate): string[] =>
+  PRICE_REPEAT === null ? [] : [repeatWords(PRICE_REPEAT, CURRENCY, t)]
 
 /** Price history: since when, where or with whom, how much, and who set it. */
 function PriceHistory({ code }: BelowProps) {
@@ -67,7 +73,7 @@ function PriceHistory({ code }: BelowProps) {
               key: 'price',
               label: t('business:prices.price'),
               isNumber: true,
-              cell: (row) => amountText(row) ?? noAmount(row),
+              cell: (row) => [amountText(row) ?? noAmount(row), ...repeatText(row, t)].join(', '),
             },
             { key: 'by', label: t('business:prices.by'), cell: ({ BY }) => BY ?? '—' },
           ]}

@@ -35,13 +35,14 @@ export function batchOf(
   for (const row of rows) {
     const outcome = outcomes.get(row.id)
     if (!isWritten(row, outcome)) continue
-    const { name, group, price, priceTo, currency } = row
+    const { name, group, price, priceTo, priceRepeat, currency } = row
     if (outcome?.kind === 'changed') {
       const { CODE, REVISION, VALUE } = outcome.known
       const note = noteAfter(VALUE.note, row, locale)
       const changes = {
         price: price ?? null,
         priceTo: priceTo ?? null,
+        ...(priceRepeat !== undefined && { priceRepeat }),
         currency: currencyAfter(row, outcome.known),
         ...(!isEqual(note, VALUE.note) && { note: note ?? null }),
       }
@@ -54,6 +55,7 @@ export function batchOf(
         group: groupOf(group),
         ...(price !== undefined && { price }),
         ...(priceTo !== undefined && { priceTo }),
+        ...(priceRepeat !== undefined && { priceRepeat }),
         ...(note && { note }),
         ...{ currency, prices: [] },
       })

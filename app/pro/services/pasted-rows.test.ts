@@ -88,6 +88,20 @@ describe('what is sent', () => {
       { CODE: '2', REVISION: 3, VALUE: { price: 1200, priceTo: null, currency: 'KZT', note: leastNote } },
     ])
   })
+  it('has the price of a repeat visit where the list says one, and keeps it where the list says nothing', () => {
+    const change = (text: string, priceRepeat?: number) => {
+      const services = [
+        known('1', { name: { ru: 'Приём' }, price: 5000, ...(priceRepeat && { priceRepeat }) }),
+      ]
+      const rows = rowsOf(text)
+      const { CHANGE } = batchOf(rows, outcomesOf(rows, services, 'ru'), { services, locale: 'ru' }).body
+      return CHANGE.map(({ VALUE }) => VALUE.priceRepeat)
+    }
+    const list = 'Услуга\tПервичный\tПовторный\nПриём\t5000\t3000'
+    expect([change(list), change(list, 4000), change(list, 3000)]).toEqual([[3000], [3000], []])
+    expect([change('Приём 5000', 3000), change('Приём 6000', 3000)]).toEqual([[], [undefined]])
+    expect(sent(list.replace('Приём', 'Терапевт')).ADD).toMatchObject([{ price: 5000, priceRepeat: 3000 }])
+  })
   it('keeps the note of the clinic beside the words that a price is the least, and takes only those away', () => {
     const own = { ru: 'По записи.', kk: 'Жазылу бойынша.' }
     const both = { ru: 'Начальная цена. По записи.', kk: 'Бастапқы баға. Жазылу бойынша.' }

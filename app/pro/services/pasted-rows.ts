@@ -21,6 +21,8 @@ export type PastedRow = {
   group: string
   price: number | undefined
   priceTo: number | undefined
+  /** What a repeat visit costs; undefined is not said, so that a service keeps what it has. */
+  priceRepeat: number | undefined
   isFrom: boolean
   currency: string
   /** What stood behind the price. */
@@ -60,11 +62,11 @@ export const hasLeftPrice = ({ name, note }: Pick<PastedRow, 'name' | 'note'>): 
   hasSum(name) || (hasSum(note) && !note.includes(': '))
 
 export const rowOf = (
-  { source, name, group = '', price, priceTo, isFrom, currency, note = '' }: PricedLine,
+  { source, name, group = '', price, priceTo, priceRepeat, isFrom, currency, note = '' }: PricedLine,
   id: number,
   usual: string,
 ): PastedRow => ({
-  ...{ id, source, name, group, price, priceTo },
+  ...{ id, source, name, group, price, priceTo, priceRepeat },
   isFrom: isFrom === true,
   currency: currency ?? usual,
   note: short(note, mostNoteLetters),
@@ -95,6 +97,7 @@ function outcomeOf(row: PastedRow, known: KnownService, locale: Locale): Outcome
   if (
     row.price !== VALUE.price ||
     row.priceTo !== VALUE.priceTo ||
+    (row.priceRepeat ?? VALUE.priceRepeat) !== VALUE.priceRepeat ||
     currencyAfter(row, known) !== VALUE.currency
   )
     return { kind: 'changed', what: 'price', known }

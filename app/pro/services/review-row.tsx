@@ -46,8 +46,8 @@ export const ReviewRow = memo(function ReviewRow({
   const outcomeWords = () => {
     switch (outcome?.kind) {
       case 'changed': {
-        const { price, priceTo, currency, note } = outcome.known.VALUE
-        const was = priceWords({ price, priceTo, currency, isFrom: saysLeast(note) }, t)
+        const { price, priceTo, priceRepeat, currency, note } = outcome.known.VALUE
+        const was = priceWords({ price, priceTo, priceRepeat, currency, isFrom: saysLeast(note) }, t)
         return t(`business:paste.outcome.changed.${outcome.what}`, { price: was })
       }
       case 'wrong':

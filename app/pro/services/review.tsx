@@ -73,6 +73,7 @@ export function Review({ pasted, services, onDone, onLost }: Props) {
       name: short(name, 200),
       price: undefined,
       priceTo: undefined,
+      priceRepeat: undefined,
     }
     const at = among.findLastIndex((one) => one.group === group) + 1
     setRows(among.toSpliced(at, 0, { ...row, isFrom: false, note: '', isChosen: true }))

@@ -57,6 +57,13 @@ export function RowFields({ row, locale, change, onClose }: Props) {
             onValueChange={(priceTo) => set({ priceTo: priceTo ?? undefined })}
           />
         </Field>
+        <Field label={t('business:paste.priceRepeat')}>
+          <NumberInput
+            value={row.priceRepeat ?? null}
+            min={0}
+            onValueChange={(priceRepeat) => set({ priceRepeat: priceRepeat ?? undefined })}
+          />
+        </Field>
       </div>
       <Checkbox
         label={t('business:paste.isFrom')}

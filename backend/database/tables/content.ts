@@ -43,6 +43,7 @@ export const service = pgTable(
     group: texts().notNull(),
     price: numeric({ precision: 14, scale: 2, mode: 'number' }),
     priceTo: numeric('price_to', { precision: 14, scale: 2, mode: 'number' }),
+    priceRepeat: numeric('price_repeat', { precision: 14, scale: 2, mode: 'number' }),
     currency: text().notNull(),
     /** Minutes that a booking online takes; null is one step of the doctor's schedule. */
     duration: integer(),
@@ -72,6 +73,7 @@ export const servicePrice = pgTable(
     doctor: text(),
     price: numeric({ precision: 14, scale: 2, mode: 'number' }),
     priceTo: numeric('price_to', { precision: 14, scale: 2, mode: 'number' }),
+    priceRepeat: numeric('price_repeat', { precision: 14, scale: 2, mode: 'number' }),
     currency: text().notNull(),
     since: instant('since').notNull().defaultNow(),
     account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),

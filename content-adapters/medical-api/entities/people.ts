@@ -90,6 +90,7 @@ const placePrice = (raw: NonNullable<RawService['PRICES']>[number]) =>
     specialist: raw.SPECIALIST_CODE,
     price: raw.PRICE,
     priceTo: raw.PRICE_TO,
+    priceRepeat: raw.PRICE_REPEAT,
   })
 
 /** A service; a price without a currency is ignored. */
@@ -100,6 +101,7 @@ export const serviceFromRaw = (raw: RawService): Service =>
     group: textOf(raw, 'GROUP') ?? words('head:services'),
     price: raw.CURRENCY ? raw.PRICE : undefined,
     priceTo: raw.CURRENCY ? raw.PRICE_TO : undefined,
+    priceRepeat: raw.CURRENCY ? raw.PRICE_REPEAT : undefined,
     currency: raw.CURRENCY ?? noCurrency,
     prices: raw.CURRENCY && raw.PRICES?.length ? raw.PRICES.map(placePrice) : undefined,
     note: textOf(raw, 'NOTE'),

@@ -84,6 +84,7 @@ export const rawService = z
     ...localized('GROUP', line()),
     PRICE: optional(amount),
     PRICE_TO: optional(amount),
+    PRICE_REPEAT: optional(amount),
     CURRENCY: optional(z.string().regex(/^[A-Z]{3}$/)),
     PRICES: optional(
       z.array(
@@ -92,6 +93,7 @@ export const rawService = z
           SPECIALIST_CODE: optional(code),
           PRICE: optional(amount),
           PRICE_TO: optional(amount),
+          PRICE_REPEAT: optional(amount),
         }),
       ),
     ),

@@ -112,6 +112,7 @@ describe('facts of an old site', () => {
     const least = newRow({ ...price, isFrom: true })
     expect(judge(services.schema, least).problems).toEqual([])
     expect(least).toMatchObject({ note: { ru: 'Начальная цена' } })
+    expect(newRow({ ...price, priceRepeat: 8000 })).toMatchObject({ price: 12_000, priceRepeat: 8000 })
     const row = newRow(doctor, 'Каримова Нилуфар Бахтиёровна')
     expect(judge(doctors.schema, row).problems).toEqual([])
     expect(row).toMatchObject({
@@ -219,6 +220,9 @@ it('a picture that the library has not taken goes, and is told beside', () => {
   expect(next.leftOut).toEqual([{ reason: 'picture', text: '2.png' }])
 })
 
-it('calls a service that costs nothing free', () => {
+it('calls a service or a repeat visit that costs nothing free', () => {
   expect(factWords({ ...price, price: 0 } as Fact, 'ru', translate('ru')).title).toBe('Пломба: бесплатно')
+  expect(factWords({ ...price, priceRepeat: 0 } as Fact, 'ru', translate('ru')).title).toBe(
+    'Пломба: 12\u00a0000\u00a0₸, повторно бесплатно',
+  )
 })

@@ -98,8 +98,14 @@ export function replacesAnother(fact: Fact, { cabinet, company }: KnownFacts): b
 export function presentFact(fact: Fact, known: KnownFacts): Fact | undefined {
   const { cabinet, company, services } = known
   if (fact.kind === 'price') {
-    const { price, priceTo, currency = fact.currency, note } = serviceOf(fact, services) ?? {}
-    const now = { price, priceTo, currency, isFrom: saysLeast(note as Service['note']) || undefined }
+    const { price, priceTo, priceRepeat, currency = fact.currency, note } = serviceOf(fact, services) ?? {}
+    const now = {
+      price,
+      priceTo,
+      priceRepeat,
+      currency,
+      isFrom: saysLeast(note as Service['note']) || undefined,
+    }
     const { id, source, kind, name } = fact
     return isKnown(fact, known) ? ({ ...{ id, source, kind, name }, ...now } as Fact) : undefined
   }
@@ -147,7 +153,7 @@ const noDays = { week: [], exceptions: [] }
 /** A new row of services or doctors; `russian` are the words that were asked for. */
 export function newRow(fact: Extract<Fact, { kind: 'price' | 'doctor' }>, russian?: string): Value {
   if (fact.kind === 'price') {
-    const { name, group, price, priceTo, isFrom = false, note: words = '', currency } = fact
+    const { name, group, price, priceTo, priceRepeat, isFrom = false, note: words = '', currency } = fact
     const [language = defaultLocale] = Object.keys(name) as Locale[]
     const note = noteAfter(undefined, { isFrom, note: words }, language)
     return {
@@ -155,6 +161,7 @@ export function newRow(fact: Extract<Fact, { kind: 'price' | 'doctor' }>, russia
       group: groupOf(group),
       ...(price !== undefined && { price }),
       ...(priceTo !== undefined && { priceTo }),
+      ...(priceRepeat !== undefined && { priceRepeat }),
       ...(note && { note }),
       ...{ currency, prices: [] },
     }

@@ -12,6 +12,7 @@ export const prevention = priceList(
         en: 'Professional cleaning',
       },
       price: 18000,
+      repeat: 15000,
       note: {
         ru: 'Ультразвук, воздушная полировка, фторирование и обучение чистке',
         kk: 'Ультрадыбыс, ауамен жылтырату, фторлау және тіс тазалауды үйрету',
@@ -27,6 +28,7 @@ export const prevention = priceList(
         en: 'Cleaning with braces',
       },
       price: 22000,
+      repeat: 18000,
     },
     {
       name: {

@@ -1,0 +1,48 @@
+import { short } from '../../schemas/html/short.ts'
+import { type Money, moneyOf } from './money.ts'
+import { type Columns, mostNameLetters } from './price-columns.ts'
+
+/** A price, and what a repeat visit costs. */
+export type Priced = Money & { priceRepeat?: number }
+
+/** What a row costs by one of its columns, and the label of the column. */
+type ColumnPrice = { label: string; money: Priced }
+
+/** The name of a service at the price of a column, where the row has several: `Анализ крови (детям)`. */
+export const namedBy = (name: string, { label }: ColumnPrice, { length }: readonly ColumnPrice[]): string =>
+  label === '' || length < 2 ? name : short(`${name} (${label})`, mostNameLetters)
+
+/** Whether a cell says that there is nothing in it. */
+export const isDash = (cell: string): boolean => /^[–—-]+$/.test(cell)
+
+/** The price of a first and a repeat visit; undefined unless the second is one sum, in the same currency and without more words. */
+function withRepeat(first: Money, { price, currency, ...more }: Money): Priced | undefined {
+  if (first.price === undefined || price === undefined || Object.keys(more).length > 0) return undefined
+  const currencies = new Set([first.currency, currency].filter((one) => one !== undefined))
+  return currencies.size > 1 ? undefined : { ...first, ...(currency && { currency }), priceRepeat: price }
+}
+
+/** The prices of a row by the columns of its table, one for each service that it makes: a first and a repeat visit are one. */
+export function pricesBy(
+  cells: readonly string[],
+  { prices }: Columns,
+  moneyOfCell: (cell: string) => Money | undefined,
+): ColumnPrice[] {
+  const moneyIn = ({ at, currency }: { at: number; currency?: string }): Money | undefined => {
+    const money = moneyOfCell(cells[at] ?? '')
+    return money && { ...(currency && { currency }), ...money }
+  }
+  return prices.flatMap((column): ColumnPrice[] => {
+    const { label, to, repeat } = column
+    const low = moneyIn(column)
+    const high = to === undefined ? undefined : moneyOf(cells[to] ?? '', true)?.price
+    const money = low && high !== undefined && high > (low.price ?? 0) ? { ...low, priceTo: high } : low
+    const again = repeat && !isDash(cells[repeat.at] ?? '') ? moneyIn(repeat) : undefined
+    const both = money && again && withRepeat(money, again)
+    if (repeat && both) return [{ label: repeat.both, money: both }]
+    return [
+      ...(money ? [{ label, money }] : []),
+      ...(repeat && again ? [{ label: repeat.label, money: again }] : []),
+    ]
+  })
+}
