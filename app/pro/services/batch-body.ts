@@ -39,11 +39,14 @@ export function batchOf(
     if (outcome?.kind === 'changed') {
       const { CODE, REVISION, VALUE } = outcome.known
       const note = noteAfter(VALUE.note, row, locale)
+      const currencyNow = currencyAfter(row, outcome.known)
+      // What nobody has said in the new currency would become another price.
+      const isKept = priceRepeat === undefined && currencyNow === VALUE.currency
       const changes = {
         price: price ?? null,
         priceTo: priceTo ?? null,
-        ...(priceRepeat !== undefined && { priceRepeat }),
-        currency: currencyAfter(row, outcome.known),
+        ...(!isKept && { priceRepeat: priceRepeat ?? null }),
+        currency: currencyNow,
         ...(!isEqual(note, VALUE.note) && { note: note ?? null }),
       }
       batch.body.CHANGE.push({ CODE, REVISION, VALUE: changes })

@@ -146,6 +146,17 @@ describe('what is sent', () => {
       'KZT',
     ])
   })
+  it('keeps no price of a repeat visit in a currency in which nobody has said it', () => {
+    const services = [known('1', { name: { ru: 'Приём' }, price: 5000, priceRepeat: 3000 })]
+    const change = (text: string) => {
+      const rows = rowsOf(text).map((row) => ({ ...row, isChosen: true }))
+      const { CHANGE } = batchOf(rows, outcomesOf(rows, services, 'ru'), { services, locale: 'ru' }).body
+      return CHANGE.map(({ VALUE }) => [VALUE.price, VALUE.priceRepeat, VALUE.currency])
+    }
+    expect(change('Приём 50 000 сум')).toEqual([[50_000, null, 'UZS']])
+    const heads = 'Услуга\tПервичный\tПовторный'
+    expect(change(`${heads}\nПриём\tбесплатно\t30 000 сум`)).toEqual([[0, 30_000, 'UZS']])
+  })
   it('joins a category that there is, whatever its letters', () => {
     const [value] = sent('ТЕРАПИЯ\nПломба 9000').ADD
     expect(value).toMatchObject({ group: { ru: 'Терапия' } })

@@ -88,7 +88,7 @@ const isInGroup = ({ VALUE }: KnownService, group: string): boolean =>
 
 /** The currency of a service after a row: what costs nothing, or is on request, keeps the one that it has. */
 export const currencyAfter = (row: PastedRow, { VALUE }: KnownService): PastedRow['currency'] =>
-  row.price || row.priceTo ? row.currency : VALUE.currency
+  row.price || row.priceTo || row.priceRepeat ? row.currency : VALUE.currency
 
 function outcomeOf(row: PastedRow, known: KnownService, locale: Locale): Outcome {
   const { VALUE } = known
