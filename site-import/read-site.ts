@@ -25,9 +25,6 @@ export type ReadStep = { step: 'open' | 'read' | 'done'; share: number }
 /** What was read, and the bytes of the pictures that came with it, by their addresses. */
 export type SiteReading = { site: ReadSite; pictures: ReadonlyMap<string, Uint8Array> }
 
-/** That of a site of which nothing says it; a note asks to look. */
-const usualCurrency = 'KZT'
-
 type Sources = { pages: PageSource[]; isGuessed: boolean; isCut: boolean }
 
 /** `../files/a.jpg` seen from `pages/b.html` is `files/a.jpg`. */
@@ -189,7 +186,7 @@ function siteOf(
     read.flatMap(({ currencies }) => currencies),
     found,
   )
-  const facts = uniqueFacts(withCurrency(found, currency ?? usualCurrency))
+  const facts = uniqueFacts(withCurrency(found, currency))
   const languages = [...new Set(read.flatMap((one) => one.languages))] as Locale[]
   const used = JSON.stringify(pages)
   const hasText = read.some((one) => one.hasText)

@@ -13,6 +13,7 @@ async function currenciesOf(words: string) {
   return {
     all: [...new Set(prices.map(({ currency }) => currency))],
     isGuessed: site.notes.includes('guessedCurrency'),
+    isSure: prices.every(({ isUnsure }) => !isUnsure),
   }
 }
 
@@ -29,13 +30,11 @@ describe('the currency of a site whose prices have none beside them', () => {
     ['a phone of Kazakhstan', '<p>Телефон: +7 (727) 123-45-67</p>', 'KZT'],
     ['a phone of Belarus', '<p>Телефон: +375 17 123-45-67</p>', 'BYN'],
   ])('follows from %s', async (_, words, currency) => {
-    const { all, isGuessed } = await currenciesOf(words)
-    expect(all).toEqual([currency])
-    expect(isGuessed).toBe(false)
+    expect(await currenciesOf(words)).toEqual({ all: [currency], isGuessed: false, isSure: true })
   })
 
-  it('is not read from letters inside of words, and somebody is told to look', async () => {
+  it('is not read from letters inside of words: then no price is sure, and somebody is told to look', async () => {
     const words = '<p>Не стоит сомневаться: рубцы исчезают, а сумма лечения невелика. Наш р-н.</p>'
-    expect(await currenciesOf(words)).toEqual({ all: ['KZT'], isGuessed: true })
+    expect(await currenciesOf(words)).toEqual({ all: ['KZT'], isGuessed: true, isSure: false })
   })
 })

@@ -40,10 +40,20 @@ export function siteCurrency(named: readonly string[], found: readonly FoundAt[]
   return mostOften(named) ?? mostOften(ofPhones)
 }
 
-/** Facts whose prices have a currency: the written one, otherwise `currency`. */
-export const withCurrency = (found: readonly FoundAt[], currency: string): FoundAt[] =>
+/** That of a site of which nothing says it. */
+const usualCurrency = 'KZT'
+
+/**
+ * Facts whose prices have a currency: the written one, otherwise that of the site. If nothing says it, the prices are not sure,
+ * so that none is taken in a currency that nobody has looked at.
+ */
+export const withCurrency = (found: readonly FoundAt[], currency: string | undefined): FoundAt[] =>
   found.map((one) =>
     one.found.kind === 'price' && one.found.currency === unwritten
-      ? { ...one, found: { ...one.found, currency } }
+      ? {
+          ...one,
+          found: { ...one.found, currency: currency ?? usualCurrency },
+          ...(currency === undefined && { isUnsure: true }),
+        }
       : one,
   )

@@ -17,7 +17,7 @@ const others =
 export const isOfOthers = ({ region, headings, text }: FactLine): boolean =>
   region === 'others' ||
   (text.length < 200 && authority.test(text)) ||
-  others.test(headings.at(-1)?.text ?? '')
+  headings.some((heading) => others.test(heading.text))
 
 /** What names an authority in the line of its phone. */
 const authority =

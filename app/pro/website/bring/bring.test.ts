@@ -8,7 +8,15 @@ import { withChanges } from '../../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { judge } from '../../../../schemas/judge.ts'
 import { type Fact, type ProposedPage, type ReadSite, unnamedGroup } from '../../../../schemas/site-import.ts'
-import { changedRow, isKnown, newRow, ownWords, presentFact, replacesAnother } from './fact-rows.ts'
+import {
+  changedRow,
+  isChosenFirst,
+  isKnown,
+  newRow,
+  ownWords,
+  presentFact,
+  replacesAnother,
+} from './fact-rows.ts'
 import { factWords, presentWords } from './fact-words.ts'
 import { firstChoice, hasOnlyFacts, type PageChoice, takenPages } from './taken-pages.ts'
 import { withPictures } from './with-pictures.ts'
@@ -190,6 +198,8 @@ describe('facts of an old site', () => {
     const now = presentFact(hours, has)
     expect(now && presentWords(now, 'ru', translate('ru'))).toMatch(/10:00–12:00/)
     expect(replacesAnother(hours, nothing)).toBe(false)
+    expect([hours, phone].map((fact) => isChosenFirst(fact, has))).toEqual([false, true])
+    expect(isChosenFirst({ ...phone, isUnsure: true }, has)).toBe(false)
   })
 })
 

@@ -94,6 +94,10 @@ export function replacesAnother(fact: Fact, { cabinet, company }: KnownFacts): b
   }
 }
 
+/** True for a fact that is ticked before anybody has looked: it is sure, new, and comes in place of nothing. */
+export const isChosenFirst = (fact: Fact, known: KnownFacts): boolean =>
+  !fact.isUnsure && !isKnown(fact, known) && !replacesAnother(fact, known)
+
 /** What the clinic has in the place of a fact: the other one that it would replace, or the price that a service has. */
 export function presentFact(fact: Fact, known: KnownFacts): Fact | undefined {
   const { cabinet, company, services } = known

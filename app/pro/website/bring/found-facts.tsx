@@ -16,11 +16,11 @@ import { FactRow, type FactState } from './fact-row.tsx'
 import {
   areaOfFact,
   factKinds,
+  isChosenFirst,
   isKnown,
   needsRussian,
   ownWords,
   presentFact,
-  replacesAnother,
 } from './fact-rows.ts'
 import { type ReadFacts, readFacts, type TargetRow } from './known-facts.ts'
 
@@ -70,13 +70,7 @@ function Choice({ facts, known, onAdded, next }: Props) {
     () =>
       new Set(
         facts
-          .filter(
-            (fact) =>
-              !fact.isUnsure &&
-              !isKnown(fact, has) &&
-              !replacesAnother(fact, has) &&
-              (lends || !needsRussian(fact)),
-          )
+          .filter((fact) => isChosenFirst(fact, has) && (lends || !needsRussian(fact)))
           .map(({ id }) => id),
       ),
   )
