@@ -13,29 +13,29 @@ import type { AppointmentRow } from './take-slot.ts'
 
 const closedCodes = { day: 'BRANCH_CLOSED', hours: 'OUTSIDE_BRANCH_HOURS' } as const
 
+type Put = typeof appointment.$inferInsert
+
+/** What its doctor has at the time of an appointment. */
+const atTimeOf = ({ company, specialist, startsAt, endsAt }: Put) =>
+  and(
+    eq(appointment.company, company),
+    eq(appointment.specialist, specialist),
+    isWithin(startsAt.getTime(), endsAt.getTime()),
+  )
+
 /** Everything that keeps the time of a doctor, besides one appointment itself: all of it, not only the first. */
-const conflictsOf = (
-  orm: Orm,
-  row: typeof appointment.$inferInsert,
-  now: number,
-): Promise<AppointmentRow[]> =>
+const conflictsOf = (orm: Orm, row: Put, now: number): Promise<AppointmentRow[]> =>
   orm
     .select()
     .from(appointment)
     .where(
-      and(
-        eq(appointment.company, row.company),
-        eq(appointment.specialist, row.specialist),
-        isWithin(row.startsAt.getTime(), row.endsAt.getTime()),
-        isOccupying(now),
-        row.id === undefined ? undefined : ne(appointment.id, row.id),
-      ),
+      and(atTimeOf(row), isOccupying(now), row.id === undefined ? undefined : ne(appointment.id, row.id)),
     )
     .orderBy(appointment.startsAt)
 
 /** Whether a branch is not open for the whole of an appointment, and why: `day` where it is not open on that day at all. */
 function closingOf(
-  { startsAt, endsAt }: typeof appointment.$inferInsert,
+  { startsAt, endsAt }: Put,
   { hours, timezone }: Pick<Branch, 'hours' | 'timezone'>,
 ): 'day' | 'hours' | null {
   const open = hoursWithin(alwaysOpen, hours)
@@ -49,19 +49,11 @@ function closingOf(
 }
 
 /** Ends the holds at the time of an appointment that were made before the branch closed then: they can be booked no more. */
-async function endClosedHolds(orm: Orm, row: typeof appointment.$inferInsert, branch: Branch): Promise<void> {
+async function endClosedHolds(orm: Orm, row: Put, branch: Branch): Promise<void> {
   const holds = await orm
     .select()
     .from(appointment)
-    .where(
-      and(
-        eq(appointment.company, row.company),
-        eq(appointment.specialist, row.specialist),
-        eq(appointment.cabinet, branch.code),
-        eq(appointment.status, 'hold'),
-        isWithin(row.startsAt.getTime(), row.endsAt.getTime()),
-      ),
-    )
+    .where(and(atTimeOf(row), eq(appointment.cabinet, branch.code), eq(appointment.status, 'hold')))
   const ended = holds.filter((hold) => closingOf(hold, branch)).map(({ id }) => id)
   if (ended.length > 0) await orm.delete(appointment).where(inArray(appointment.id, ended))
 }
@@ -82,7 +74,7 @@ type Way = {
  */
 export async function checkTime(
   orm: Orm,
-  row: typeof appointment.$inferInsert,
+  row: Put,
   { isOver, now, member, branch }: Way,
 ): Promise<{ isOverbook: boolean; refuse: () => ApiError }> {
   const closed = branch ? closingOf(row, branch) : null
@@ -102,11 +94,7 @@ export async function checkTime(
 }
 
 /** Writes an appointment of the staff at any time that `checkTime` allows. Call it with the company's lock. */
-export async function putAppointment(
-  orm: Orm,
-  row: typeof appointment.$inferInsert,
-  way: Way,
-): Promise<AppointmentRow> {
+export async function putAppointment(orm: Orm, row: Put, way: Way): Promise<AppointmentRow> {
   const { isOverbook, refuse } = await checkTime(orm, row, way)
   const [put] = await orm
     .insert(appointment)
