@@ -8,7 +8,6 @@ import { currentVersion } from '../../schemas/define-block.ts'
 import type { Change } from '../../schemas/draft/change.ts'
 import type { Role } from '../../schemas/roles.ts'
 import { tags } from '../../schemas/tags.ts'
-import { changedTags, invalidationChannel } from '../content/invalidate.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
@@ -16,6 +15,7 @@ import { rawJson } from '../database/raw-json.ts'
 import { page, siteChange, siteDraft, siteVersion } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
+import { hearChanges } from '../test/hear-changes.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 
@@ -217,13 +217,12 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
         .orderBy(page.slug)
     const [, about] = await stored()
     await change(owner, 0, [{ path: titleOf('a', 'ru'), value: 'Добрый день' }])
-    const heard: string[] = []
-    const stop = await db.listen(invalidationChannel, (told) => heard.push(...changedTags(told)))
+    const { heard, stop } = await hearChanges(db)
     expect(await publish(1, 'Приветствие')).toEqual({
       status: 200,
       json: { PUBLISHED_VERSION: 1, SLUGS: [''] },
     })
-    await expect.poll(() => heard).toEqual([tags.sitePage(company, '')])
+    await expect.poll(() => heard).toEqual([[tags.sitePage(company, '')]])
     await stop()
     const [first, second] = (await published())[''].blocks
     expect(first.props).toEqual({ title: { ru: 'Добрый день' } })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tags } from '../../schemas/tags.ts'
-import { changedTags, invalidationChannel } from '../content/invalidate.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
@@ -8,6 +7,7 @@ import { redirect, siteChange, siteDraft, siteVersion } from '../database/tables
 import { call, testBackend } from '../test/call.ts'
 import { siteEditor } from '../test/clinic-site.ts'
 import { testDatabases } from '../test/databases.ts'
+import { hearChanges } from '../test/hear-changes.ts'
 import { smallSeed } from '../test/small-seed.ts'
 
 const company = '1001'
@@ -38,12 +38,11 @@ describe.each(await testDatabases())('on $name, a slug that changes', ({ open })
   it('leaves a redirect once it is published, and not before (B-18)', async () => {
     await owner.change(0, [{ path: slugAt('about'), value: 'us' }])
     expect(await moved()).toEqual([])
-    const heard: string[] = []
-    const stop = await db.listen(invalidationChannel, (told) => heard.push(...changedTags(told)))
+    const { heard, stop } = await hearChanges(db)
     expect((await owner.publish(1)).status).toBe(200)
-    await expect.poll(() => heard).toContain(tags.redirectsOf('demo-dent'))
+    await expect.poll(() => heard.flat()).toContain(tags.redirectsOf('demo-dent'))
     // The pages of other sites stay as they are.
-    expect(heard).not.toContain(tags.redirects)
+    expect(heard.flat()).not.toContain(tags.redirects)
     await stop()
     expect(await moved()).toEqual(['/l/demo-dent/about 301 /l/demo-dent/us'])
   })

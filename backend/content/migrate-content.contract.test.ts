@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StoredBlock } from '../../schemas/page.ts'
-import type { Database, Notification } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { contentMigration, customPage, page } from '../database/tables/index.ts'
 import type { CustomPageSeed } from '../seed/format.ts'
 import { testDatabases } from '../test/databases.ts'
+import { hearChanges } from '../test/hear-changes.ts'
 import { smallSeed } from '../test/small-seed.ts'
-import { invalidationChannel } from './invalidate.ts'
 import { migrateContent } from './migrate-content.ts'
 import { RollbackRefusedError } from './roll-back-migration.ts'
 import { seedDatabase } from './seed-database.ts'
@@ -90,16 +90,12 @@ describe.each(await testDatabases())('migrateContent on $name', ({ open }) => {
   })
 
   it('tells what was made of the changed pages, and of no others', async () => {
-    const heard: Notification[] = []
-    const stop = await db.listen(invalidationChannel, (notification) => heard.push(notification))
+    const { heard, stop } = await hearChanges(db)
     const { id = 0 } = await migrateContent(db, { mode: 'apply', upgrade })
     await migrateContent(db, { mode: 'rollback', id })
     await expect.poll(() => heard).toHaveLength(2)
     await stop()
-    for (const notification of heard) {
-      const tags = notification.kind === 'payload' ? JSON.parse(notification.payload) : []
-      expect(tags.sort()).toEqual(['page:home', 'page:own', 'site:1001', 'site:1002'])
-    }
+    for (const tags of heard) expect(tags.sort()).toEqual(['page:home', 'page:own', 'site:1001', 'site:1002'])
   })
 
   it('leaves a page of the product following its new versions, and an edited one alone', async () => {

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { changedTags, invalidationChannel } from '../content/invalidate.ts'
+import type { Database } from '../database/database.ts'
+
+const mark = 'from now on'
+
+/**
+ * Collects what changes from now on: the tags of each notification, and what stops it. Postgres may still deliver to a new listener
+ * what was sent just before it: that comes before the mark, which is waited for, and is dropped.
+ */
+export async function hearChanges(db: Database): Promise<{ heard: string[][]; stop: () => Promise<void> }> {
+  const heard: string[][] = []
+  const stop = await db.listen(invalidationChannel, (told) => heard.push(changedTags(told)))
+  await db.orm.execute(sql`select pg_notify(${invalidationChannel}, ${JSON.stringify([mark])})`)
+  await expect.poll(() => heard).toContainEqual([mark])
+  heard.length = 0
+  return { heard, stop }
+}
