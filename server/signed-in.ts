@@ -15,7 +15,7 @@ const pages = ['/auth/signin', '/auth/confirm-email', '/auth/password-expired']
 export const mayBeSignedIn = ({ headers }: IncomingMessage, url: string): boolean =>
   url.includes('/auth/') && readCookie(headers.cookie, sessionCookie) !== undefined
 
-/** Where somebody who is signed in begins without having asked for a page: at work who works for a company, otherwise in the profile. */
+/** The first page after a sign-in that asked for none: `/pro` for the staff of a company, otherwise the profile. */
 async function homeOf(api: Api, cookie: string, locale: Locale): Promise<string> {
   const answer = await api(apiPath('/api-front2/v1/business/user/companies', locale), { headers: { cookie } })
   const companies: unknown = answer.ok ? await answer.json() : []

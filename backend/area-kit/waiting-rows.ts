@@ -13,8 +13,8 @@ const publishing = (section: Section, mayPublish: boolean) =>
   roles.filter((role) => may(permissionsOf({ role, mayPublish }), section, 'publish'))
 
 /**
- * The condition for rows of a company that are hidden because who wrote them may not show them. What somebody with that right has hidden waits for
- * nobody. Undefined for an area in which no row can wait.
+ * The condition for rows of a company that are hidden because their author has no right to show them. A row that a member with that right
+ * has hidden does not wait. Undefined for an area in which no row can wait.
  */
 export function isWaitingRow(orm: Orm, { definition, columns }: Area, company: string): SQL | undefined {
   const section = publishedSections.find((one) => one === definition.section)

@@ -12,7 +12,7 @@ import { waitingRows as waitingQuestions } from '../questions/staff-questions.ts
 import { isForStaff, staffFilters } from '../reviews/staff-reviews.ts'
 import type { Asking } from './asking.ts'
 
-/** What whoever answers the phone deals with, not a doctor. */
+/** Kinds that reception deals with, and doctors do not. */
 const ofReception: readonly WaitingKind[] = ['requests']
 
 type Rows = { table: PgTable; since: PgColumn; where: SQL | undefined }

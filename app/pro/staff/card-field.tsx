@@ -10,7 +10,7 @@ import { useDoctors } from './use-doctors.ts'
 
 export type CardValues = { ROLE: Role; SPECIALIST_CODE: string | null }
 
-/** Which doctor of the clinic somebody is; asked of whoever may see patients. */
+/** The field for the doctor’s card of a member of the staff. It is drawn for the roles that see patients. */
 export function CardField() {
   const { t } = useTranslation()
   const doctors = useDoctors()
