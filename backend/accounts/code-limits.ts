@@ -32,13 +32,9 @@ export async function limitCodes(
   { contact, address }: { contact: string; address: string },
 ): Promise<void> {
   const key = (times: Times) => `${what} code/${times.seconds} ${contact}`
-  const limited = (key: string, times: Omit<Limit, 'per'>) => ({
-    key,
-    limit: { per: 'address' as const, ...times },
-    origin: { contact, address },
-  })
+  const origin = { contact, address }
   await limitAll(orm, [
-    ...fromOneAddress.map((times) => limited(`${key(times)} from ${address}`, times)),
-    limited(key(codesADay), codesADay),
+    ...fromOneAddress.map((limit) => ({ key: `${key(limit)} from ${address}`, limit, origin })),
+    { key: key(codesADay), limit: codesADay, origin },
   ])
 }

@@ -34,14 +34,10 @@ const key = ({ seconds }: Times, login: string, place: string) => `login/${secon
 export async function countAttempt(orm: Orm, caller: Caller, login: string): Promise<void> {
   const { address } = caller
   const known = await knownPlace(orm, caller, login)
-  const limited = (key: string, times: Omit<Limit, 'per'>) => ({
-    key,
-    limit: { per: 'address' as const, ...times },
-    origin: { contact: login, address },
-  })
-  const ofPlace = fromOnePlace.map((times) => limited(key(times, login, known ?? address), times))
-  const ofCaller = limited(`logins from ${address}`, ofAddress)
-  const strangers = [ofCaller, limited(`login ${login}`, ofStrangers)]
+  const origin = { contact: login, address }
+  const ofPlace = fromOnePlace.map((limit) => ({ key: key(limit, login, known ?? address), limit, origin }))
+  const ofCaller = { key: `logins from ${address}`, limit: ofAddress, origin }
+  const strangers = [ofCaller, { key: `login ${login}`, limit: ofStrangers, origin }]
   const refused = await countCall(orm, known === undefined ? [...ofPlace, ...strangers] : ofPlace)
   if (refused)
     throw new ApiError(refused.by === ofCaller ? 'TOO_MANY' : 'LOCKED', {

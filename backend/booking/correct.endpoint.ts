@@ -91,8 +91,10 @@ export const correctByStaff = defineCall({
       const row = { ...old, ...set }
       const isLonger = row.endsAt > old.endsAt
       const branch = branches.find(({ code }) => code === old.cabinet)
-      const isOver =
-        isLonger && isOneOf(occupyingStatuses, old)
+      const keepsTime = isOneOf(occupyingStatuses, old)
+      const isMeant = old.isSamePatient || body.SAME_PATIENT
+      const { isOverbook } =
+        isLonger && keepsTime
           ? await checkTime(inner, row, { isOver: body.OVERBOOK, now, member, branch })
           : { isOverbook: false }
       const isToCome = old.startsAt.getTime() > now && isOneOf(['pending', 'confirmed'], old)
@@ -102,8 +104,8 @@ export const correctByStaff = defineCall({
           .update(appointment)
           .set({
             ...set,
-            isOverbook: old.isOverbook || isOver.isOverbook,
-            isSamePatient: old.isSamePatient || body.SAME_PATIENT,
+            isOverbook: old.isOverbook || isOverbook,
+            isSamePatient: isMeant,
             // The contact that was confirmed is another one now.
             ...(set.phone !== undefined &&
               old.channel !== 'email' && { channel: await confirmedChannel(inner, row) }),
@@ -113,8 +115,7 @@ export const correctByStaff = defineCall({
           })
           .where(eq(appointment.id, old.id))
           .returning()
-      const mayBeBusy = isOneOf(occupyingStatuses, old) && (isLonger || set.phone !== undefined)
-      const isMeant = old.isSamePatient || body.SAME_PATIENT
+      const mayBeBusy = keepsTime && (isLonger || set.phone !== undefined)
       const [done] = await (mayBeBusy && !isMeant
         ? asPatientBusy(inner, row.patientHash, row, write)
         : write())

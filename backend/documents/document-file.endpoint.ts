@@ -20,8 +20,8 @@ const hour = 3600
  * birth is on the page: a hundred a week take two years for all of them. Sixty of these are the first two of an address, and where the
  * answer was right before, no stranger’s are counted: whoever has the code of a document does not lock its patient out (decision 23).
  */
-const fromAddress = { per: 'address', times: 5, seconds: hour } as const
-const fromAll = { per: 'address', times: 40, seconds: 168 * hour, firsts: { each: 2, times: 60 } } as const
+const fromAddress = { times: 5, seconds: hour } as const
+const fromAll = { times: 40, seconds: 168 * hour, firsts: { each: 2, times: 60 } } as const
 
 /** D-DV: the same answer, after the same work, for a wrong answer and for what does not exist. */
 export const documentFile = defineCall({

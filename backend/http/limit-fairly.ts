@@ -6,7 +6,7 @@ import { incrementCounter, type Limit, readCounter } from './limit.ts'
 /** A limit, what it counts by, and who calls: `contact` is what a limit with `firsts` protects. */
 export type Counted = {
   key: string
-  limit: Limit
+  limit: Omit<Limit, 'per'>
   origin: { contact: string; address: string }
 }
 

@@ -51,14 +51,18 @@ export function useGridKeys({ view, show, open, visits, today, grid, onNext }: O
       toast({ message: error.sentence, variant: 'error' })
     }
   }
+  const nameOf = (visit: StaffAppointment) => patientOf(visit) || t('calendar:hold.name')
+  /** That nothing follows the status of a visit by this key. */
+  const stands = (visit: StaffAppointment) =>
+    t('calendar:why.status', { name: nameOf(visit), status: t(`calendar:status.${visit.STATUS}`) })
   /** Why a visit does not get a status now. */
   function whyNot(visit: StaffAppointment, status: (typeof statusOf)[number]): string {
-    const name = patientOf(visit) || t('calendar:hold.name')
+    const name = nameOf(visit)
     if (nextStatuses[visit.STATUS].includes(status))
       return t('calendar:why.notYet', { name, date: formatCalendarDate(visit.DATE, locale, today) })
     if (status === 'completed' && visit.STATUS === 'confirmed')
       return t('calendar:why.notHere', { name, key: 'A' })
-    return t('calendar:why.status', { name, status: t(`calendar:status.${visit.STATUS}`) })
+    return stands(visit)
   }
   const say = (message: string): true => {
     toast({ message, variant: 'info' })
@@ -88,10 +92,7 @@ export function useGridKeys({ view, show, open, visits, today, grid, onNext }: O
     const visit = visits.find(({ APPOINTMENT_CODE }) => APPOINTMENT_CODE === at.visit)
     if (!visit) return say(t('calendar:why.noVisit'))
     if (!status) {
-      if (!visit.NEXT.includes('cancelled_by_clinic')) {
-        const name = patientOf(visit) || t('calendar:hold.name')
-        return say(t('calendar:why.status', { name, status: t(`calendar:status.${visit.STATUS}`) }))
-      }
+      if (!visit.NEXT.includes('cancelled_by_clinic')) return say(stands(visit))
       open({ kind: 'visit', code: visit.APPOINTMENT_CODE, mode: { kind: 'move' } })
       return true
     }
