@@ -7,6 +7,12 @@ import { runModel } from './test/run-model.ts'
 
 const operations = process.env.FULL ? 10_000 : 400
 
+/** A run in which nothing was booked, moved or refused would show nothing. */
+const enough = {
+  ...{ 'hold 201': 1, 'hold 409': 1, 'book 201': operations / 40, 'cancel 200': 1, 'move 200': 1 },
+  ...{ 'staff 201': 1, 'staff 409': 1 },
+}
+
 describe.each(await testDatabases())('random operations at the same time on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
@@ -15,31 +21,9 @@ describe.each(await testDatabases())('random operations at the same time on $nam
   })
   afterAll(() => db.close())
 
-  it(
-    'book nobody twice, lose nothing that was acknowledged, and keep nothing that was not',
-    async () => {
-      const seed = Date.now() % 1_000_000
-      const outcome = await runModel(db, testBackend(db), { operations, seed })
-      const { doubleBookings, lost, unknown, answers } = outcome
-      expect({ seed, doubleBookings, lost, unknown }).toEqual({
-        seed,
-        doubleBookings: 0,
-        lost: [],
-        unknown: [],
-      })
-      // A run in which nothing was booked, moved or refused would show nothing.
-      for (const kind of [
-        'hold 201',
-        'hold 409',
-        'book 201',
-        'cancel 200',
-        'move 200',
-        'staff 201',
-        'staff 409',
-      ])
-        expect([kind, answers[kind] ?? 0]).toEqual([kind, expect.any(Number)])
-      expect(answers['book 201']).toBeGreaterThan(operations / 40)
-    },
-    operations * 200,
-  )
+  it('book nobody twice, lose nothing that was acknowledged, and keep nothing that was not', async () => {
+    const seed = Date.now() % 1_000_000
+    const outcome = await runModel(db, testBackend(db), { operations, seed, enough })
+    expect({ seed, ...outcome }).toEqual({ seed, doubleBookings: 0, lost: [], unknown: [] })
+  })
 })

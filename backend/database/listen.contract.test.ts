@@ -59,6 +59,16 @@ describe.each(await testDatabases())('notifications on $name', ({ open }) => {
     expect(await heard(() => invalidate(db.orm, tags))).toEqual([{ kind: 'payload', payload: '["*"]' }])
   })
 
+  it('are heard by a second listener as soon as it is told so, also while the first one still waits', async () => {
+    const order: string[] = []
+    const listen = async (name: string) => {
+      await db.listen('two', () => {})
+      order.push(name)
+    }
+    await Promise.all([listen('first'), listen('second')])
+    expect(order).toEqual(['first', 'second'])
+  })
+
   it('stop after the listener has gone', async () => {
     const fn = vi.fn()
     const stop = await db.listen('other', fn)

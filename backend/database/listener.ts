@@ -18,6 +18,8 @@ const keepAliveMs = 10_000
  */
 export function openListener(url: string, log: Log): Pick<Database, 'listen' | 'close'> {
   const listeners = new Map<string, Set<(notification: Notification) => void>>()
+  /** The first LISTEN of each channel: a later listener waits for it too, and hears all that comes after. */
+  const started = new Map<string, Promise<unknown>>()
   const stop = new AbortController()
   let current: Promise<pg.Client> | undefined
 
@@ -67,9 +69,13 @@ export function openListener(url: string, log: Log): Pick<Database, 'listen' | '
         current = undefined
         throw error
       })
-      const known = listeners.get(channel)
-      listeners.set(channel, (known ?? new Set()).add(fn))
-      if (!known) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      listeners.set(channel, (listeners.get(channel) ?? new Set()).add(fn))
+      const starting = started.get(channel) ?? client.query(`listen ${client.escapeIdentifier(channel)}`)
+      started.set(channel, starting)
+      await starting.catch((error: unknown) => {
+        started.delete(channel)
+        throw error
+      })
       return async () => {
         listeners.get(channel)?.delete(fn)
       }

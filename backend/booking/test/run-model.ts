@@ -9,14 +9,21 @@ import { branch, company, doctors, inDays, patientOf } from './clinic.ts'
 import { Model, randomOf, together } from './model.ts'
 
 export type Outcome = {
-  operations: number
-  /** Answers by operation and status. */
-  answers: Record<string, number>
   /** Pairs of appointments of one doctor that overlap, though neither is overbooked. */
   doubleBookings: number
   /** Acknowledged bookings that are not in the database as they were acknowledged, and the other way round. */
   lost: string[]
   unknown: string[]
+}
+
+type Run = {
+  /** How many operations a round has; there is at least one. */
+  operations: number
+  seed: number
+  /** How often each answer is to come; rounds go on until it has. */
+  enough: Record<string, number>
+  /** Operations at the same time. */
+  most?: number
 }
 
 /**
@@ -26,7 +33,7 @@ export type Outcome = {
 export async function runModel(
   db: Database,
   backend: Backend,
-  { operations, seed, most = 8 }: { operations: number; seed: number; most?: number },
+  { operations, seed, enough, most = 8 }: Run,
 ): Promise<Outcome> {
   const random = randomOf(seed)
   const owner = await addPerson(db)
@@ -134,12 +141,11 @@ export async function runModel(
     ...[hold, hold, hold, hold, book, book, book, release, expire],
     ...[cancel, cancel, move, move, overbook, endByStaff, endByStaff],
   ]
-  await together(
-    Array.from({ length: operations }, () => async () => {
-      await (any(kinds) ?? hold)()
-    }),
-    most,
-  )
+  const round = Array.from({ length: operations }, () => async () => {
+    await (any(kinds) ?? hold)()
+  })
+  do await together(round, most)
+  while (Object.entries(enough).some(([kind, least]) => (answers[kind] ?? 0) < least))
 
   const rows = await db.orm
     .select()
@@ -162,8 +168,6 @@ export async function runModel(
     return row?.specialist === doctor && row.startsAt.getTime() === Date.parse(start)
   }
   return {
-    operations,
-    answers,
     doubleBookings,
     lost: open.filter((one) => !isThere(one)).map(nameOf),
     unknown: [...stored.keys()].filter((code) => !open.some((one) => one.code === code)),
