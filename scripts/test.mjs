@@ -67,12 +67,13 @@ if (await step('install', install)) {
     browser = await findBrowser()
   })
   if (isFull) await step('store of uploads', () => installPackages('radosgw', 'ceph-mon', 'ceph-osd'))
-  // Run in parallel: each of these steps mostly uses a single thread.
+  // In parallel: most steps use a single thread, and the tests wait for databases, servers and animations a third of the time.
   const building = step('production build', build)
   await step('format and lint', () => run('biome', ['ci', '--error-on-warnings', '--colors=off', '.']))
   await step('types', () => run('tsc', ['-p', '.']))
-  await step('unit and contract tests', unit)
+  const units = step('unit and contract tests', unit)
   if ((await building) && browser) await step('end to end', () => endToEnd(browser))
+  await units
 }
 
 if (total.named.length > 0) console.log(`\n${total.named.join('\n')}`)
