@@ -1,9 +1,6 @@
 import { reloadAfterChunkError } from './app/errors/chunk-error.ts'
 import { currentNavigation } from './app/navigation/current-navigation.ts'
 import './ui/older-browsers.ts'
-import { quietTransitions } from './ui/quiet-transitions.ts'
-
-quietTransitions()
 
 // An event handler's `import()` fails outside of every error boundary.
 addEventListener('unhandledrejection', (event) => {

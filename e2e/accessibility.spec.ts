@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoPaths } from './addresses.ts'
 import { axeFaults } from './axe-faults.ts'
 import { everyRun } from './every-run.ts'
 import { switchColors } from './switch-colors.ts'
+import { test } from './test.ts'
 
 /** A page of the product and the home page of each template: looked at in the dark in every run. */
 const inTheDark = ['/', '/l/demo-dent', '/l/demo-hospital', '/l/demo-practice', '/l/demo-journal']

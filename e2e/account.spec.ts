@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { authorization, demoSite, enter, field } from './demo-site.ts'
 import { everyRun } from './every-run.ts'
 import { hydrated } from './hydrated.ts'
 import { switchColors } from './switch-colors.ts'
+import { test } from './test.ts'
 
 const { url, open } = demoSite('account', 4327)
 const pro = `${url}/blocks/layouts/pro/reviews`

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { defaultLowVision, writeLowVision } from '../ui/low-vision.ts'
 import { axeFaults } from './axe-faults.ts'
 import { everyRun } from './every-run.ts'
+import { test } from './test.ts'
 
 const pro = '/blocks/layouts/pro'
 const phone = { width: 360, height: 740 }
@@ -142,7 +143,11 @@ test('on a phone everything is under the thumb', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('a screen that throws says so in the person’s language, and can be loaded again', async ({ page }) => {
+test('a screen that throws says so in the person’s language, and can be loaded again', async ({
+  page,
+  allowInConsole,
+}) => {
+  allowInConsole(/secret detail/)
   const answer = await page.goto('/uz/blocks/layouts/error')
   expect(answer?.status()).toBe(500)
   await expect(page.getByRole('heading', { level: 1, name: 'Sahifani yuklab boʻlmadi' })).toBeVisible()
@@ -153,7 +158,8 @@ test('a screen that throws says so in the person’s language, and can be loaded
   await reloaded(page)
 })
 
-test('a fault in the browser alone gets the same screen', async ({ page }) => {
+test('a fault in the browser alone gets the same screen', async ({ page, allowInConsole }) => {
+  allowInConsole(/secret detail/)
   await page.goto('/en/blocks/layouts/error?in=browser')
   await expect(page).toHaveTitle(/ · 500$/)
   await expect(page.locator('body')).not.toContainText('secret')
@@ -168,7 +174,8 @@ test('an address that nothing answers is a 404 in its language', async ({ page }
   }
 })
 
-test('code that has gone comes back with one reload (B-28)', async ({ page }) => {
+test('code that has gone comes back with one reload (B-28)', async ({ page, allowInConsole }) => {
+  allowInConsole(/ChunkLoadError: gone/)
   await page.goto(`${pro}/reviews`)
   await ready(page)
   const lose = () =>
@@ -225,7 +232,12 @@ const screens = [auth, `${pro}/reviews`, '/blocks/layouts/error', `${pro}/nothin
 const chooseLowVision = (page: Page, value: string, baseURL = '') =>
   page.context().addCookies([{ name: 'blind', value, url: baseURL }])
 
-test('the low-vision version can be left on every screen (B-31)', async ({ page, baseURL }) => {
+test('the low-vision version can be left on every screen (B-31)', async ({
+  page,
+  baseURL,
+  allowInConsole,
+}) => {
+  allowInConsole(/secret detail/)
   for (const path of screens) {
     await chooseLowVision(page, writeLowVision(defaultLowVision), baseURL)
     await page.goto(path)
@@ -321,7 +333,11 @@ for (const [width, value] of [
   )
 }
 
-test('an error screen has its picture at once and its button a moment later (C-10)', async ({ page }) => {
+test('an error screen has its picture at once and its button a moment later (C-10)', async ({
+  page,
+  allowInConsole,
+}) => {
+  allowInConsole(/secret detail/)
   for (const [path, picture] of [
     [`/uz${pro}/nothing`, '.error-lens'],
     ['/uz/blocks/layouts/error', '.error-pulse'],

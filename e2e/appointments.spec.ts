@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays, weekday } from '../schemas/formats/zone.ts'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { switchColors } from './switch-colors.ts'
+import { test } from './test.ts'
 
 const { open, beSignedIn } = demoSite('appointments', 4367)
 

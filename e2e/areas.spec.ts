@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoSite } from './demo-site.ts'
 import { expectClean } from './expect-clean.ts'
+import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('areas', 4397)
 const company = '1001'

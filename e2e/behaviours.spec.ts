@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
+import { ofHeldPages, test } from './test.ts'
 
 const services = 'sh-island[data-of=services]'
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -77,7 +78,11 @@ test.describe('the loading bar (B-26)', () => {
     return seen
   }
 
-  test('rises while the next page is long in coming, and is gone with it', async ({ page }) => {
+  test('rises while the next page is long in coming, and is gone with it', async ({
+    page,
+    allowInConsole,
+  }) => {
+    allowInConsole(ofHeldPages)
     const seen = await leave(page)
     const widths = seen.map(({ width }) => width)
     expect(widths).toEqual([...widths].sort((a, b) => a - b))
@@ -88,7 +93,11 @@ test.describe('the loading bar (B-26)', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('does not rise for a place in the page, a new tab or what a script answers', async ({ page }) => {
+  test('does not rise for a place in the page, a new tab or what a script answers', async ({
+    page,
+    allowInConsole,
+  }) => {
+    allowInConsole(/inline event handler/)
     await page.clock.install()
     await page.goto('/l/demo-dent')
     await page.evaluate(() => {
@@ -160,6 +169,7 @@ test.describe('a newer build (B-28)', () => {
 })
 
 test.describe('an island whose code cannot be fetched', () => {
+  const notFetched = /Failed to fetch dynamically imported module/
   /** Blocks the code of islands until the n-th document; it is lost once `lose` is called. */
   async function withoutCode(page: Page, documents: number) {
     const loads = { count: 0 }
@@ -176,7 +186,8 @@ test.describe('an island whose code cannot be fetched', () => {
     return { loads, lose }
   }
 
-  test('loads the page anew, with what was entered and asked for', async ({ page }) => {
+  test('loads the page anew, with what was entered and asked for', async ({ page, allowInConsole }) => {
+    allowInConsole(notFetched)
     const { loads, lose } = await withoutCode(page, 1)
     const search = page.locator(`${services} input`)
     await search.fill('кариес')
@@ -189,7 +200,8 @@ test.describe('an island whose code cannot be fetched', () => {
     await expect(page.locator(`${services} dt`)).not.toHaveCount(28)
   })
 
-  test('loads it anew only once, then works as without a script', async ({ page }) => {
+  test('loads it anew only once, then works as without a script', async ({ page, allowInConsole }) => {
+    allowInConsole(notFetched)
     const { loads, lose } = await withoutCode(page, 99)
     const second = page.locator(`${services} details`).nth(1)
     await second.locator('summary').click()
@@ -200,7 +212,11 @@ test.describe('an island whose code cannot be fetched', () => {
     expect(loads.count).toBe(2)
   })
 
-  test('leaves the page alone where nothing was asked for, or the server is not there', async ({ page }) => {
+  test('leaves the page alone where nothing was asked for, or the server is not there', async ({
+    page,
+    allowInConsole,
+  }) => {
+    allowInConsole(notFetched)
     await page.route('**/builds/latest.json', (route) => route.abort())
     const { loads, lose } = await withoutCode(page, 99)
     await page.locator(services).hover()
@@ -266,7 +282,8 @@ test.describe('the counting of views (B-27)', () => {
     ])
   })
 
-  test('counts that somebody books, and where, and nothing else', async ({ page }) => {
+  test('counts that somebody books, and where, and nothing else', async ({ page, allowInConsole }) => {
+    allowInConsole(ofHeldPages)
     const sent = await withAnalytics(page)
     await page.goto('/l/demo-dent/contacts')
     await page.getByRole('button', { name: 'Yes' }).click()

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoSite } from './demo-site.ts'
+import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('builder-blocks', 4351)
 const screen = '/pro/1001/clinic-website'

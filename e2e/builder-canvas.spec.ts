@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoSite } from './demo-site.ts'
+import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
 const { url, open, beSignedIn } = demoSite('builder-canvas', 4352)

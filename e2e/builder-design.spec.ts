@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { switchColors } from './switch-colors.ts'
+import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('builder-design', 4357)
 const screen = '/pro/1001/clinic-website/design'

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { authorization, demoSite, enterAs } from './demo-site.ts'
+import { test } from './test.ts'
 
 const { url, open, beSignedIn, kill, startAgain } = demoSite('builder-faults', 4381)
 const screen = '/pro/1001/clinic-website'

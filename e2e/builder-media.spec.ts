@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { docx } from '../site-import/testing/docx.ts'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { switchColors } from './switch-colors.ts'
+import { test } from './test.ts'
 
 const { open, beSignedIn } = demoSite('builder-media', 4377)
 const screen = '/pro/1001/clinic-website'

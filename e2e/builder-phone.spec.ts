@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
+import { test } from './test.ts'
 
 const { url, open, signIn, beSignedIn } = demoSite('builder-phone', 4359)
 const screen = '/pro/1001/clinic-website'

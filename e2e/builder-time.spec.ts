@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
+import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('builder-time', 4371)
 const screen = '/pro/1001/clinic-website'

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { switchColors } from './switch-colors.ts'
+import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('builder', 4333)
 const screen = '/pro/1001/clinic-website'

@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite, field } from './demo-site.ts'
 import { hydrated } from './hydrated.ts'
+import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('claim', 4363)
 

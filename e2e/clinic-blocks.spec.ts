@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { everyRun } from './every-run.ts'
+import { test } from './test.ts'
 
 const timetable = '/blocks/preview/timetable'
 const embed = '/blocks/preview/embed'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 
 test('what is chosen for a comparison stays chosen in another order, up to four', async ({ page }) => {
   await page.goto('/companies/clinics')

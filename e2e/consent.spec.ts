@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoData } from './demo-data.ts'
 import { everyRun } from './every-run.ts'
 import { startOwnServer } from './own-server.ts'
+import { test } from './test.ts'
 
 const url = 'http://localhost:4319'
 

@@ -1,8 +1,9 @@
-import { type Cookie, type Locator, type Page, test } from '@playwright/test'
+import type { Cookie, Locator, Page } from '@playwright/test'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { demoData } from './demo-data.ts'
 import { hydrated } from './hydrated.ts'
 import { startOwnServer } from './own-server.ts'
+import { test } from './test.ts'
 
 /** The credentials with which browsers call the API. */
 export const authorization = `Basic ${btoa(`${browserCredential.id}:${browserCredential.secret}`)}`

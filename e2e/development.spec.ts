@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startOwnServer } from './own-server.ts'
+import { test } from './test.ts'
 
 const url = 'http://localhost:4318'
 const schemaFile = 'schemas/blocks/probe-block.ts'

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import { test } from './test.ts'
 
 test('a patient types with the wrong keyboard layout, chooses by keyboard, and arrives', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { field } from './demo-site.ts'
+import { test } from './test.ts'
 
 const path = '/dv/ru/DEM0-DENT-0001-4'
 

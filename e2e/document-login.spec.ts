@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { axeFaults } from './axe-faults.ts'
+import { test } from './test.ts'
 
 // Built as an island would import it, and inserted into a document from there.
 const outDir = 'test-results/document-login'

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { address, demoPaths, languages } from './addresses.ts'
 import { everyRun } from './every-run.ts'
+import { test } from './test.ts'
 
 for (const path of demoPaths) {
   test(`${path} answers in every language, and names the same languages in all of them`, async ({

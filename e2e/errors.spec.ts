@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
 
 const nowhere = '/l/demo-dent/no-such-page'
 const button = (page: Page) => page.locator('.error-action a')

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { extremeClinics, extremeSeed } from '../tests/lib/extreme-seed.ts'
 import { axeFaults } from './axe-faults.ts'
 import { everyRun } from './every-run.ts'
 import { startOwnServer } from './own-server.ts'
+import { test } from './test.ts'
 
 const url = 'http://localhost:4325'
 const folder = 'test-results/extreme'

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoSite } from './demo-site.ts'
+import { test } from './test.ts'
 
 const { url, beSignedIn } = demoSite('first-answers', 4529)
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { blockTypes } from './block-types.ts'
 import { everyRun } from './every-run.ts'
 import { hydrated } from './hydrated.ts'
+import { test } from './test.ts'
 
 /** Opens the form of a block in the catalogue, or the one with every kind of field. */
 async function open(page: Page, type: string): Promise<void> {

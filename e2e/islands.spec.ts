@@ -1,6 +1,7 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { heard, withFormIsland } from './form-island.ts'
 import { settledBox } from './settled-box.ts'
+import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
 /** Delays matching responses until the returned function is called, `then` answers. */

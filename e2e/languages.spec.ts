@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 
 const kept = async (page: import('@playwright/test').Page, name: string) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name)

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { defaultLowVision, lowVisionCookie, lowVisionOptions, writeLowVision } from '../ui/low-vision.ts'
 import { axeFaults } from './axe-faults.ts'
 import { everyRun } from './every-run.ts'
+import { test } from './test.ts'
 
 /** A page of each layout. */
 const pages = {

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { address } from './addresses.ts'
 import { axeFaults } from './axe-faults.ts'
 import { blockTypes } from './block-types.ts'
 import { everyRun } from './every-run.ts'
 import { squeezed } from './squeezed.ts'
+import { test } from './test.ts'
 
 const schemes = [
   'black-on-white',

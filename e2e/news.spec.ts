@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
+import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('news', 4361)
 const list = '/pro/1001/clinic-website/news'

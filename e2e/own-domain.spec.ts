@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import { test } from './test.ts'
 
 // Browsers resolve every name below `localhost` to this machine.
 const origin = (baseURL = '') => baseURL.replace('localhost', 'demo-polyclinic.localhost')

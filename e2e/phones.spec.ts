@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { everyRun } from './every-run.ts'
+import { test } from './test.ts'
 
 // What the layout does on a phone only a browser can tell; one visit to a page of each template measures all of it.
 test.use({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' })

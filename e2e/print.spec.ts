@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
 
 /** Texts of buttons and navigation that would be printed by mistake. */
 const furniture = (page: Page) =>

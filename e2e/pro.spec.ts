@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite, enterAs } from './demo-site.ts'
 import { expectClean } from './expect-clean.ts'
+import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
 const { url, open, beSignedIn } = demoSite('pro', 4328)

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
+import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('product-areas', 4391)
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { authorization, demoPassword, demoSite, enterAs, field } from './demo-site.ts'
+import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
 const { url, open, signIn, beSignedIn } = demoSite('profile', 4329)

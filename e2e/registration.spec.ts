@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFaults } from './axe-faults.ts'
 import { authorization, demoSite, field } from './demo-site.ts'
 import { hydrated } from './hydrated.ts'
+import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('registration', 4330)
 

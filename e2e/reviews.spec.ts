@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { newestTo } from './newest-to.ts'
+import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('reviews', 4399)
 

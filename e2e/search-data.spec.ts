@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoPaths } from './addresses.ts'
 import { everyRun } from './every-run.ts'
+import { test } from './test.ts'
 
 const kinds = ['/', '/l/demo-dent', '/l/demo-dent/specialists', '/l/demo-dent/news']
 

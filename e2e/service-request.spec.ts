@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { field } from './demo-site.ts'
+import { test } from './test.ts'
 
 test('a clinic asks for services: faults at their fields, what was typed before the script came is kept (A6)', async ({
   page,

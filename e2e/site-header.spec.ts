@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { settledBox } from './settled-box.ts'
+import { test } from './test.ts'
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { everyRun } from './every-run.ts'
 import { hydrated } from './hydrated.ts'
 import { settledBox } from './settled-box.ts'
+import { test } from './test.ts'
 
 /** Opens the examples of these parts, or of all. */
 const open = async (page: Page, ...parts: readonly string[]) => {

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http'
-import { chromium, expect, type Page, test } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { newestTo } from './newest-to.ts'
+import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('widgets', 4398)
 const sitePort = 4395

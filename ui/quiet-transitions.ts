@@ -1,8 +1,8 @@
-/** Addresses of the application: its pages have no styles at their first frame, so that a transition to them is aborted. */
-const application = /\/\/[^/]+(\/..)?\/(profile|pro|moderation)\b/
+/** Addresses of the application, whose pages take no part in transitions (`document.css`). */
+const application = /\/\/[^/]+(\/..)?\/(profile|pro|moderation|blocks|dev)\b/
 
 /**
- * A navigation that overtakes another, or a page that is long in coming, skips a view transition (`ui/elements.css`), whose
+ * A navigation that overtakes another, or a page that is long in coming, skips a view transition (`document.css`), whose
  * promises are rejected. Nothing is wrong then, so it is not an error of the page.
  */
 export function quietTransitions(): void {

@@ -1,0 +1,41 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+
+type Fixtures = {
+  /** Names a message that a test provokes. */
+  allowInConsole: (message: RegExp) => void
+}
+
+/** What the browser itself writes about each answer that is not 2xx, and about each that never came: tests ask for many of those. */
+const ofAnswers = /^Failed to load resource: /
+
+/** A transition that the browser gives up where the driver holds the next page back. From a slow server it does not. */
+export const ofHeldPages = /Transition was aborted because of invalid state/
+
+/**
+ * A test in the browser. It fails if a page, in any of its contexts, writes a warning or an error to the console, throws, or leaves a
+ * rejection unhandled.
+ */
+export const test = base.extend<Fixtures>({
+  allowInConsole: [
+    async ({ browser }, use) => {
+      const allowed = [ofAnswers]
+      const said: string[] = []
+      const hear = (text: string, where: string) => {
+        if (!allowed.some((one) => one.test(text))) said.push(`${where}: ${text}`)
+      }
+      const listen = (context: BrowserContext) => {
+        context.on('weberror', (fault) => hear(String(fault.error()), fault.page()?.url() ?? ''))
+        context.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) hear(message.text(), message.page()?.url() ?? '')
+        })
+      }
+      browser.on('context', listen)
+      await use((message) => {
+        allowed.push(message)
+      })
+      browser.off('context', listen)
+      expect(said).toEqual([])
+    },
+    { auto: true },
+  ],
+})
