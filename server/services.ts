@@ -18,6 +18,7 @@ import { createHosts, type Hosts } from './hosts.ts'
 import type { Log } from './log.ts'
 import { openFileStore } from './open-file-store.ts'
 import { PageCache } from './page-cache.ts'
+import { databaseDeadline } from './site-options.ts'
 import { createVisits, type Visits } from './visits.ts'
 
 /** Services of a running process: configuration, log, database and backend (unless remote), source, page cache. */
@@ -75,6 +76,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     settings: backendSettings(env, origin),
   })
   const { openSource, forget } = contentSource({ env, origin, credentials, backend })
+  const fetch = (request: Request) => backend.fetchFrom(request, databaseDeadline(env))
   const hosts = hostsOf(openSource)
   const visits = createVisits(db, log)
   await db.listen(invalidationChannel, (heard) => {
@@ -90,7 +92,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     ...shared,
     openSource,
     hosts,
-    local: { db, backend, files, api: createApi({ fetch: backend.fetch, credentials, origin }), visits },
+    local: { db, backend, files, api: createApi({ fetch, credentials, origin }), visits },
     close: async () => {
       await visits.stop()
       await db.close()

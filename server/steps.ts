@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
-import type { SourceProblem } from '../content-adapters/source.ts'
+import { SourceError, type SourceProblem } from '../content-adapters/source.ts'
 import { embedPath } from '../schemas/module-messages.ts'
+import { prefixLocale } from '../site/address.ts'
 import { withQuery } from '../site/outcome.ts'
 import { redirectOf } from '../site/respond.ts'
 import { lowVisionAddress } from '../ui/low-vision.ts'
@@ -28,10 +29,11 @@ import { createPublicFiles } from './public-files.ts'
 import { createRemoteImages } from './remote-images.ts'
 import { sendSchema } from './schema-files.ts'
 import { sendHtml } from './send.ts'
+import { sendUnavailable } from './send-unavailable.ts'
 import type { Services } from './services.ts'
 import { createSharedDocuments } from './shared-documents.ts'
 import { leadOnSignedIn } from './signed-in.ts'
-import { siteOptions } from './site-options.ts'
+import { databaseDeadline, siteOptions } from './site-options.ts'
 import { createSitemaps } from './sitemaps.ts'
 import type { StaticFiles } from './static-files.ts'
 import { isRead, notFound, onProduct, readOnly, type Step, underPath } from './step.ts'
@@ -60,7 +62,10 @@ export function createSteps(
     local &&
     getRequestListener(
       (call, { incoming }) =>
-        local.backend.fetchFrom(call, { address: clientAddress(incoming, isBehindProxy) }),
+        local.backend.fetchFrom(call, {
+          address: clientAddress(incoming, isBehindProxy),
+          ...databaseDeadline(env),
+        }),
       { overrideGlobalObjects: false },
     )
   const takeForm = local && createDocumentForms(documents, local.api)
@@ -82,7 +87,14 @@ export function createSteps(
     const outcome = await redirectOf(path, {
       ...siteOptions(services),
       report: (problem) => log.warn({ problem }, 'the backend answered something wrong; it is left out'),
+    }).catch((error: unknown) => {
+      if (!(error instanceof SourceError)) throw error
+      return 'unknown' as const
     })
+    if (outcome === 'unknown') {
+      sendUnavailable(response, prefixLocale(path))
+      return true
+    }
     if (outcome?.kind !== 'redirect') return false
     const location = withQuery(outcome.to, query)
     response.writeHead(outcome.status, { location, 'cache-control': 'no-store' }).end()
