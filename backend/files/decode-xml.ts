@@ -5,12 +5,12 @@ function encodingOf(bytes: Uint8Array): string {
   const [one, two] = bytes
   if (one === 0xff && two === 0xfe) return 'utf-16le'
   if (one === 0xfe && two === 0xff) return 'utf-16be'
-  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
-  return (
-    /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w-]{1,40})["']/.exec(
-      head.replace('\u00ef\u00bb\u00bf', ''),
-    )?.[1] ?? 'utf-8'
-  )
+  const head = Buffer.from(bytes.subarray(0, 200))
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+  const named = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w-]{1,40})["']/.exec(head)?.[1] ?? 'utf-8'
+  // What could be read so far has one byte a letter, whatever an editor has left there.
+  return /^(?:utf-?16|ucs)/i.test(named) ? 'utf-8' : named
 }
 
 /** The beginning of a text that may be XML; what cannot be read of it stays as a sign. */

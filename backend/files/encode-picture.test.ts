@@ -213,6 +213,10 @@ describe('a sent picture', () => {
   })
   it.each([
     ['UTF-16', (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])],
+    [
+      'UTF-8 that was UTF-16',
+      (text: string) => Buffer.from(`<?xml version="1.0" encoding="UTF-16"?>${text}`),
+    ],
     ['UTF-8 with a mark', (text: string) => Buffer.from(`\ufeff${text}`)],
   ])('is read as a drawing in %s', async (_, written) => {
     const drawing =
