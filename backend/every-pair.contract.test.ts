@@ -37,7 +37,7 @@ const ofOneStatement =
 
 /** Areas for which others stand, whose calls are made of the same parts, and pictures that no row has yet. */
 const otherAreas =
-  /_pictures$|^\w+ (clinic_website\/gallery|material-categories|materials|photos|cabinets|news|services|widget-sites|news-categories)($|[/_])/
+  /_pictures$|^\w+ (clinic_website\/gallery|appointment-requests|material-categories|materials|photos|cabinets|news|services|widget-sites|news-categories)($|[/_])/
 const isFull = Boolean(process.env.FULL)
 
 /** Groups of at most `size` in which each two meet once at least. */
