@@ -1,34 +1,43 @@
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DoctorSchedule } from '../schemas/api/doctor-schedule.ts'
+import type { MediaItem } from '../schemas/api/media.ts'
 import { seedDatabase } from './content/seed-database.ts'
 import type { Backend } from './create-backend.ts'
 import type { Database } from './database/database.ts'
 import * as tables from './database/tables/index.ts'
+import { silentLog } from './log.ts'
 import { authorization, testBackend } from './test/call.ts'
 import { testDatabases } from './test/databases.ts'
+import { startDns } from './test/dns-server.ts'
+import { patientExamples } from './test/patient-examples.ts'
 import { addPerson, addStaff, type SignedIn } from './test/people.ts'
 import { sharedCluster } from './test/shared-cluster.ts'
 import { siteExamples } from './test/site-examples.ts'
 import { smallSeed } from './test/small-seed.ts'
-import { type Prepare, type Sent, type Way, type WritingCall, writingCalls } from './test/writing-calls.ts'
+import {
+  type Prepare,
+  pictureForm,
+  type Sent,
+  type Way,
+  type WritingCall,
+  writingCalls,
+} from './test/writing-calls.ts'
 
 const company = '1001'
+/** Where patients book, and with whom; the staff has the other doctor. */
+const bookedOnline = { branch: '11', doctor: '502' }
 const words = 'Достаточно длинный ответ, как его пишут люди.'
 const block = { id: 'a', type: 'hero', v: 1, props: { title: { ru: 'Здравствуйте' } } }
 
-/** What needs more than rows of this database, or what another call has just made: each is tested where it lives. */
-const notPrepared =
-  /_pictures$|^GET |media\/upload|(POST|DELETE) photos|photos_bulk|appointment-requests|clinic_website\/(gallery|main_domain|versions|changes)|domain\/\{host\}\/verify|DELETE clinic_website\/page|request_access/
-
 /** Calls that change one row in one statement, and so wait for nobody. */
 const ofOneStatement =
-  /^(PATCH clinic_website\/comments|DELETE clinic_website\/(imports|previews|sections)|POST media\/video|PUT media)($|\/\{)/
+  /^(PATCH clinic_website\/comments|DELETE clinic_website\/(imports|previews|sections)|POST media\/(video|upload)|PUT media|POST \w+_pictures)($|\/\{)/
 
-/** Areas that stand for all the others, whose calls are made of the same parts. */
+/** Areas for which others stand, whose calls are made of the same parts, and pictures that no row has yet. */
 const otherAreas =
-  /^\w+ (material-categories|materials|photos|cabinets|news|services|widget-sites|news-categories)($|[/_])/
+  /_pictures$|^\w+ (clinic_website\/gallery|appointment-requests|material-categories|materials|photos|cabinets|news|services|widget-sites|news-categories)($|[/_])/
 const isFull = Boolean(process.env.FULL)
 
 /** Groups of at most `size` in which each two meet once at least. */
@@ -60,27 +69,36 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
   ({ open }) => {
     let db: Database
     let backend: Backend
-    let people: Record<NonNullable<Sent['by']>, SignedIn>
+    let dns: Awaited<ReturnType<typeof startDns>>
+    let people: Record<Extract<Sent['by'], string>, SignedIn>
     let made = 0
     const next = () => {
       made += 1
       return `x${made}`
     }
 
-    const send = (service: string, path: string, { method, body, by = 'owner' }: { method: string } & Sent) =>
-      backend.fetchFrom(
+    const send = (
+      service: string,
+      path: string,
+      { method, body, by = 'owner' }: { method: string } & Sent,
+    ) => {
+      const { cookie } = typeof by === 'string' ? people[by] : by
+      const isForm = body instanceof FormData
+      return backend.fetchFrom(
         new Request(`http://api.test/api/${service}/ru${path}`, {
           method,
           headers: {
             authorization,
             origin: 'http://api.test',
-            cookie: people[by].cookie,
-            'content-type': 'application/json',
+            cookie,
+            ...(!isForm && { 'content-type': 'application/json' }),
           },
-          ...(method !== 'GET' && method !== 'DELETE' && { body: JSON.stringify(body ?? {}) }),
+          ...(method !== 'GET' &&
+            method !== 'DELETE' && { body: isForm ? body : JSON.stringify(body ?? {}) }),
         }),
         { address: '203.0.113.7' },
       )
+    }
     const jsonOf = async (answer: Promise<Response>) =>
       JSON.parse((await (await answer).text()) || 'null') as never
     const way: Way = {
@@ -138,9 +156,12 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
     const branch = { cabinetCode: '11' }
     /** Nine in the morning in Almaty, a week from now. */
     const firstVisit = Math.ceil(Date.now() / 86_400_000 + 7) * 86_400_000 + 4 * 3_600_000
-    const visit = () => {
+    const nextVisit = () => {
       made += 1
-      const START = new Date(firstVisit + made * 600_000).toISOString()
+      return new Date(firstVisit + made * 600_000)
+    }
+    const visit = () => {
+      const START = nextVisit().toISOString()
       return {
         LASTNAME: 'Ахметов',
         NAME: 'Ержан',
@@ -159,6 +180,9 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
     const addVisit = async () => (await bookVisit()).APPOINTMENT_CODE
     const examples: Record<string, Prepare> = {
       ...siteExamples({ orm: () => db.orm, company, next, newDraft }),
+      ...patientExamples({
+        ...{ orm: () => db.orm, company, ...bookedOnline, nextVisit, patient: () => people.patient },
+      }),
       'POST review/{review}/release': async () => {
         const code = await addReview('new')
         const publishAt = new Date(Date.now() + 86_400_000)
@@ -222,6 +246,12 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         await addStaff(db, account, company, 'manager')
         return { params: { account: account.id } }
       },
+      'POST business/user/request_access': async ({ write }) => {
+        const { CODE }: { CODE: string } = await write('POST', 'staff/access_codes', {
+          ...{ ROLE: 'registrar', CABINET: '11' },
+        })
+        return { by: await addPerson(db), body: { access_code: CODE } }
+      },
       'PUT network/{member}': async () => {
         await db.orm.update(tables.company).set({ parent: null }).where(eq(tables.company.code, '1002'))
         return { params: { member: '1002' } }
@@ -253,7 +283,8 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
     beforeAll(async () => {
       db = await open()
       await seedDatabase(db, smallSeed)
-      backend = testBackend(db)
+      dns = await startDns()
+      backend = testBackend(db, silentLog, { dns: { servers: [dns.server], timeoutMs: 1500 } })
       const [owner, moderator, patient] = [
         await addPerson(db),
         await addPerson(db, { isModerator: true }),
@@ -263,7 +294,17 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       await db.orm.update(tables.company).set({ isDemo: false })
       for (const code of [company, '1002']) await addStaff(db, owner.account, code, 'owner')
       await way.write('POST', 'widget-sites', { VALUE: { address: 'https://clinic.example' } })
+      await db.orm.delete(tables.photo)
+      const {
+        SRC: src,
+        WIDTH: width,
+        HEIGHT: height,
+        COLOR: color,
+      }: MediaItem = await way.write(...(['POST', 'media/upload', pictureForm()] as const))
+      await way.write('POST', 'photos', { VALUE: { image: { src, width, height, color } } })
     })
+
+    afterAll(() => dns.stop())
 
     const databaseName = async () => {
       const { rows } = (await db.orm.execute(sql`select current_database() as name`)) as unknown as {
@@ -272,7 +313,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       return rows[0]?.name
     }
 
-    const calls = writingCalls(examples).filter(({ name }) => !notPrepared.test(name))
+    const calls = writingCalls(examples).filter(({ name }) => !name.startsWith('GET '))
     const chosen = calls.filter(({ name }) => isFull || !otherAreas.test(name))
 
     /** Makes ready what each of the calls sends, and sends all at once. Returns what went wrong. */

@@ -9,7 +9,11 @@ const { url, open, beSignedIn } = demoSite('claim', 4363)
 test.describe.configure({ mode: 'serial' })
 
 const card = '/companies/clinics/family-clinic'
-const paper = { name: 'Лицензия.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a licence') }
+const paper = {
+  name: 'Лицензия.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7 a licence\n%%EOF'),
+}
 
 async function pageOf(browser: Browser, who: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()

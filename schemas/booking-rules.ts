@@ -7,6 +7,9 @@ export const holdSeconds = 300
  */
 export const keptShare = { ofAddress: 1 / 4, together: 1 / 2 } as const
 
+/** How many steps of a doctor's day one hold is within the share of all together, where nobody else keeps any; a longer visit counts as several. */
+export const mostStepsOfOne = 4
+
 /** How often within an hour one time is kept from others without being booked. */
 export const mostKeptAnHour = 3
 

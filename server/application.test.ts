@@ -13,7 +13,9 @@ import { cachedAnswer } from './guard-answers.ts'
 const called: string[] = []
 const api = async (path: string, init?: RequestInit): Promise<Response> => {
   called.push(path)
-  const isKnown = new Headers(init?.headers).get('cookie') === 'sid=ana'
+  const cookie = new Headers(init?.headers).get('cookie')
+  if (cookie === 'sid=late') return Response.json({}, { status: 503 })
+  const isKnown = cookie === 'sid=ana'
   return isKnown ? Response.json({ NAME: 'Ana' }) : Response.json({}, { status: 401 })
 }
 
@@ -72,6 +74,13 @@ describe('the way into the application', () => {
   it('gives Next the whole address and the language of it', async () => {
     expect(await received('/pro/demo?cabinet=1')).toMatchObject({ url: '/pro/demo?cabinet=1', locale: 'ru' })
     expect(await received('/kk/pro/demo')).toMatchObject({ url: '/kk/pro/demo', locale: 'kk' })
+  })
+  it('says in its language when to come again where the database does not answer, and asks it nothing more', async () => {
+    called.length = 0
+    const answer = await get('/uz/profile', { cookie: 'sid=late' })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.text()).toContain('<html lang="uz"')
+    expect(called).toHaveLength(1)
   })
   it('gives it to the pages as well, without the part that is only for Next', async () => {
     expect((await received('/kk/pro/demo?cabinet=1&_rsc=a1')).address).toBe('/kk/pro/demo?cabinet=1')

@@ -12,6 +12,7 @@ import { nextFiles, readApplicationAddress } from './application-paths.ts'
 import { cacheAnswers } from './guard-answers.ts'
 import { guardOf } from './guards.ts'
 import { applicationPolicy } from './headers.ts'
+import { sendUnavailable } from './send-unavailable.ts'
 
 /** Query parameter that Next adds when it fetches a page in the background. */
 const nextQuery = '_rsc'
@@ -86,6 +87,11 @@ export function createApplication({
       if (verdict && 'redirect' in verdict) {
         // The redirect depends on the person, so it must not be cached (B-3, B-4).
         response.writeHead(302, { location: verdict.redirect, 'cache-control': 'no-store' }).end()
+        return true
+      }
+      if (verdict?.status === 503) {
+        // Its page would wait for the same database.
+        sendUnavailable(response, found.address.locale)
         return true
       }
       if (verdict) response.statusCode = verdict.status

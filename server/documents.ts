@@ -18,7 +18,7 @@ import { describeProblem, problemSummary } from './describe-problem.ts'
 import type { Development } from './development/hot-documents.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { fallbackPage } from './fallback-page.ts'
-import { documentHeaders, securityHeaders } from './headers.ts'
+import { documentHeaders, retryAfter, securityHeaders } from './headers.ts'
 import { cacheKey, type HostOwner, type OwnDomain, siteHost } from './hosts.ts'
 import { isCrawler } from './is-crawler.ts'
 import { languageRedirect, languageVary } from './language-redirect.ts'
@@ -81,9 +81,6 @@ function varyOf(path: string): { vary?: string } {
   if (path === '/') return { vary: languageVary }
   return isGuarded(parseAddress(path)?.path ?? path) ? { vary: cityVary } : {}
 }
-
-/** Seconds after which a visitor may come again to a page that could not be made in time. */
-const retryAfter = '5'
 
 const faultOf = (owner: HostOwner | SourceError) => (owner instanceof SourceError ? owner : undefined)
 
@@ -156,7 +153,6 @@ export function createDocuments({
       ...(page.isPrivate && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
       // The next request may already get the whole page.
       ...(page.degraded && { 'cache-control': 'no-store' }),
-      ...(page.status === 503 && { 'retry-after': retryAfter }),
       // By it the builder sees that what was published is there.
       ...(page.version !== undefined && { 'x-site-version': String(page.version) }),
     }

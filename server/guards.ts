@@ -14,7 +14,7 @@ import { readCookie } from './read-cookie.ts'
  * What a guard decides before the application answers; undefined allows the request. `isSignIn` where the session is
  * missing: within the application the browser asks for it in a dialog instead.
  */
-export type Verdict = { redirect: string; isSignIn?: true } | { status: 403 | 404 | 500 } | undefined
+export type Verdict = { redirect: string; isSignIn?: true } | { status: 403 | 404 | 500 | 503 } | undefined
 
 /** Input of a guard: the address, its query (`?a=1` or empty), and the request's cookies. */
 export type Guarded = { address: Address; query: string; cookie: string; api: Api }
@@ -38,11 +38,14 @@ const signIn = ({ address: { locale, path }, query }: Guarded): Verdict => {
   }
 }
 
+/** What is said where a call failed: that somebody may come again, if the database does not answer. */
+const failed = (status: number): Verdict => ({ status: status === 503 ? 503 : 500 })
+
 /** Undefined for a person who is signed in (A24; a failed call means "not signed in", E8). */
 const requirePerson = async (guarded: Guarded): Promise<Verdict> => {
   const user = await read(guarded, '/api-front2/v1/user')
   if (typeof user !== 'number') return undefined
-  return user >= 500 ? { status: 500 } : signIn(guarded)
+  return user >= 500 ? failed(user) : signIn(guarded)
 }
 
 /** B-3: access to the business section and its areas. */
@@ -50,7 +53,7 @@ const proProtect: Guard = async (guarded) => {
   const missing = await requirePerson(guarded)
   if (missing) return missing
   const companies = await read<OwnCompany[]>(guarded, '/api-front2/v1/business/user/companies')
-  if (typeof companies === 'number') return { status: 500 }
+  if (typeof companies === 'number') return failed(companies)
   const { locale, path } = guarded.address
   const to = (target: string): Verdict => ({ redirect: localizePath(target, locale) })
   const [first, ...others] = companies
@@ -64,7 +67,7 @@ const proProtect: Guard = async (guarded) => {
     guarded,
     `/api-front2/v1/business/user/cabinets?company_code=${encodeURIComponent(code)}`,
   )
-  if (typeof cabinets === 'number') return { status: 500 }
+  if (typeof cabinets === 'number') return failed(cabinets)
   const { query, cookie } = guarded
   const requested = new URLSearchParams(query).get('cabinet') ?? readCookie(cookie, cabinetCookie(code))
   const cabinet = chooseCabinet(cabinets, company.CABINETS, requested)
@@ -72,7 +75,7 @@ const proProtect: Guard = async (guarded) => {
     guarded,
     `/business-api-front2/${encodeURIComponent(code)}/${encodeURIComponent(cabinet)}/business/user/get_access`,
   )
-  if (typeof access === 'number') return { status: access === 403 ? 403 : 500 }
+  if (typeof access === 'number') return access === 403 ? { status: 403 } : failed(access)
   const base = `/pro/${code}`
   const rest = path === base ? [] : path.slice(base.length + 1).split('/')
   const verdict = proVerdict(rest, access.AREAS)
@@ -86,7 +89,7 @@ const productProtect: Guard = async (guarded) => {
   const missing = await requirePerson(guarded)
   if (missing) return missing
   const user = await read<User>(guarded, '/api-front2/v1/user')
-  if (typeof user === 'number') return { status: 500 }
+  if (typeof user === 'number') return failed(user)
   const status = moderationVerdict(guarded.address.path, productRoles(user))
   return status && { status }
 }

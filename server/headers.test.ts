@@ -3,7 +3,7 @@ import { applicationPolicy, documentHeaders } from './headers.ts'
 
 test('a page that was asked for too often, or could not be made, says when to come again', () => {
   const waits = [200, 404, 429, 503].map((status) => documentHeaders('text/html', status)['retry-after'])
-  expect(waits).toEqual([undefined, undefined, '60', '30'])
+  expect(waits).toEqual([undefined, undefined, '60', '5'])
 })
 
 const directives = (...of: Parameters<typeof documentHeaders>) =>

@@ -50,8 +50,11 @@ export const securityHeaders = (origin: string): readonly (readonly [string, str
   ...(origin.startsWith('https:') ? ([['strict-transport-security', 'max-age=31536000']] as const) : []),
 ]
 
+/** Seconds after which somebody may come again to what could not be made in time. */
+export const retryAfter = '5'
+
 /** Seconds after which a page is asked for again, by its status. */
-const waits: Readonly<Record<number, string>> = { 429: '60', 503: '30' }
+const waits: Readonly<Record<number, string>> = { 429: '60', 503: retryAfter }
 
 /**
  * Headers of a document. Clients revalidate pages by ETag; error pages are never cached. A page whose address may contain

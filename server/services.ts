@@ -13,6 +13,7 @@ import { ownHosts } from '../site/external-host.ts'
 import { type Api, createApi } from './api.ts'
 import { backendSettings } from './backend-settings.ts'
 import { contentSource } from './content-source.ts'
+import { databaseDeadline } from './deadlines.ts'
 import type { Env } from './env.ts'
 import { createHosts, type Hosts } from './hosts.ts'
 import type { Log } from './log.ts'
@@ -75,6 +76,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     settings: backendSettings(env, origin),
   })
   const { openSource, forget } = contentSource({ env, origin, credentials, backend })
+  const fetch = (request: Request) => backend.fetchFrom(request, databaseDeadline(env))
   const hosts = hostsOf(openSource)
   const visits = createVisits(db, log)
   await db.listen(invalidationChannel, (heard) => {
@@ -90,7 +92,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     ...shared,
     openSource,
     hosts,
-    local: { db, backend, files, api: createApi({ fetch: backend.fetch, credentials, origin }), visits },
+    local: { db, backend, files, api: createApi({ fetch, credentials, origin }), visits },
     close: async () => {
       await visits.stop()
       await db.close()

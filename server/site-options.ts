@@ -1,9 +1,7 @@
 import { limitConcurrency } from '../backend/apart/limit-concurrency.ts'
+import { deadlineMs } from './deadlines.ts'
 import { productPicture } from './product-picture.ts'
 import type { Services } from './services.ts'
-
-/** How long a visitor waits for a remote backend, or for a database of its own host; after that a page shows what there is. */
-const deadlineMs = { backend: 2000, database: 2500 }
 
 /** Pages that are made at once of the built-in backend: each asks its database several things at the same time. */
 const pagesAtOnce = 4

@@ -65,6 +65,13 @@ describe.runIf(cluster)('while the database does not answer', () => {
     expect(answers.at(-1)?.text).toContain('<html lang="en"')
   })
 
+  it('a page whose content cannot be read is none that seems to have nothing to show', async () => {
+    const found = await Promise.all(
+      ['/search?q=a', '/statistics', '/l/demo-dent/gallery', '/sitemap.xml', '/kk/rss/news.xml'].map(get),
+    )
+    expect(found.map(({ status, wait }) => `${status} ${wait}`)).toEqual(found.map(() => '503 5'))
+  })
+
   it('a page that was made before is as it was, also after a change of it', async () => {
     expect((await get('/l/demo-dent')).status).toBe(200)
     running.services.cache.invalidate(['*'])

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
-import type { SourceProblem } from '../content-adapters/source.ts'
+import { SourceError, type SourceProblem } from '../content-adapters/source.ts'
 import { embedPath } from '../schemas/module-messages.ts'
+import { prefixLocale } from '../site/address.ts'
 import { withQuery } from '../site/outcome.ts'
 import { redirectOf } from '../site/respond.ts'
 import { lowVisionAddress } from '../ui/low-vision.ts'
@@ -10,6 +11,7 @@ import { blockPreview, previewSources } from './block-preview.ts'
 import { createBuilds } from './builds.ts'
 import { createChosenCity } from './chosen-city.ts'
 import { clientAddress } from './client-address.ts'
+import { databaseDeadline } from './deadlines.ts'
 import { drawDemoPicture, drawProductPicture } from './demo-pictures.ts'
 import { createDocumentForms } from './document-forms.ts'
 import type { Documents } from './documents.ts'
@@ -28,6 +30,7 @@ import { createPublicFiles } from './public-files.ts'
 import { createRemoteImages } from './remote-images.ts'
 import { sendSchema } from './schema-files.ts'
 import { sendHtml } from './send.ts'
+import { sendUnavailable } from './send-unavailable.ts'
 import type { Services } from './services.ts'
 import { createSharedDocuments } from './shared-documents.ts'
 import { leadOnSignedIn } from './signed-in.ts'
@@ -60,7 +63,10 @@ export function createSteps(
     local &&
     getRequestListener(
       (call, { incoming }) =>
-        local.backend.fetchFrom(call, { address: clientAddress(incoming, isBehindProxy) }),
+        local.backend.fetchFrom(call, {
+          address: clientAddress(incoming, isBehindProxy),
+          ...databaseDeadline(env),
+        }),
       { overrideGlobalObjects: false },
     )
   const takeForm = local && createDocumentForms(documents, local.api)
@@ -82,7 +88,14 @@ export function createSteps(
     const outcome = await redirectOf(path, {
       ...siteOptions(services),
       report: (problem) => log.warn({ problem }, 'the backend answered something wrong; it is left out'),
+    }).catch((error: unknown) => {
+      if (!(error instanceof SourceError)) throw error
+      return 'unknown' as const
     })
+    if (outcome === 'unknown') {
+      sendUnavailable(response, prefixLocale(path))
+      return true
+    }
     if (outcome?.kind !== 'redirect') return false
     const location = withQuery(outcome.to, query)
     response.writeHead(outcome.status, { location, 'cache-control': 'no-store' }).end()

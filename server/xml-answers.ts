@@ -3,6 +3,7 @@ import type { Locale } from '../locales/locale.ts'
 import { Freshness } from '../site/freshness.ts'
 import type { Host } from '../site/host.ts'
 import { makeBody } from './body.ts'
+import { retryAfter } from './headers.ts'
 import type { Answer, PageCache } from './page-cache.ts'
 
 /** Maximum age of a file, since not every change is announced. */
@@ -13,6 +14,8 @@ export type XmlOptions = {
   origin: string
   cache: PageCache
   report: Reader['report']
+  /** How long all that a file reads may take together, in milliseconds; unlimited by default. */
+  deadlineMs?: number
 }
 
 /** A file for programs: who reads it, its media type, and how it is written; undefined if there is none. */
@@ -24,15 +27,11 @@ type XmlFile = {
 }
 
 /** Writes a file from the source, cached like a page; while the backend fails the answer says so, and readers come again later. */
-export const xmlAnswer = (
-  { openSource, cache, report }: XmlOptions,
-  key: string,
-  file: XmlFile,
-): Promise<Answer> => cache.get(key, () => makeFile(openSource, report, file).catch(failed))
+export const xmlAnswer = ({ cache, ...options }: XmlOptions, key: string, file: XmlFile): Promise<Answer> =>
+  cache.get(key, () => makeFile(options, file).catch(failed))
 
 async function makeFile(
-  openSource: OpenSource,
-  report: Reader['report'],
+  { openSource, report, deadlineMs }: Omit<XmlOptions, 'cache'>,
   { host, locale, type, write }: XmlFile,
 ): Promise<Answer> {
   const tags = new Set<string>(host.tags)
@@ -48,6 +47,7 @@ async function makeFile(
     },
     expires,
     degrade,
+    ...(deadlineMs !== undefined && { signal: AbortSignal.timeout(deadlineMs) }),
   })
   const xml = await write(source)
   expires(new Date(Date.now() + maxAgeMs))
@@ -62,6 +62,7 @@ async function answered(status: number, type: string, text: string): Promise<Ans
   const body = await makeBody(text, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    ...(status === 503 && { 'retry-after': retryAfter }),
   })
   return { status, body, tags: [] }
 }

@@ -239,6 +239,7 @@ describe('a pasted price list', () => {
     'Консультация: взрослые 8000 тг, дети 5000 тг',
     'Акция\n9 000 ₸\n7 000 ₸',
     'Лечение 1 канала 12000, 2 каналов 18000',
+    'Выезд врача 10 000 + 100 тг/км',
   ])('is not guessed where there are two sums: %s', (line) => {
     expect(read(line)).toEqual([`? ${line}`])
   })

@@ -5,7 +5,7 @@ import { paths } from '../content-adapters/parts/paths.ts'
 import { withoutBooking } from '../content-adapters/parts/without-booking.ts'
 import { placeSections } from '../content-adapters/place-sections.ts'
 import { type ResolveBlocksContext, resolveBlocks } from '../content-adapters/resolve-blocks.ts'
-import type { SourceProblem } from '../content-adapters/source.ts'
+import { SourceError, type SourceProblem } from '../content-adapters/source.ts'
 import { words } from '../content-adapters/words.ts'
 import { defaultLocale, type Locale } from '../locales/locale.ts'
 import { homeZone } from '../schemas/formats/home-zone.ts'
@@ -99,6 +99,11 @@ export async function assemble(
       beside ? { ...load, company: beside, pageHref: besideHref(host, locale, beside) } : load,
     ),
   ])
+  if (
+    freshness.isDegraded &&
+    blocks.some(({ type, fault }) => fault === 'data' && type === content.mainBlock)
+  )
+    throw new SourceError(503, `${content.mainBlock} could not be loaded`)
   const status = company?.hours && currentStatus(company.hours, company.timezone, load)
   const site = { ...siteInfo(clinic, locale, path, host), ...(status && { status }) }
   const { contact } = context

@@ -14,16 +14,17 @@ import { bulkLimits } from './change-limits.ts'
 import { findRow, lockRows, nextRevision, rowCondition, rowTags } from './rows.ts'
 import { removeRow, type WriteContext } from './write-row.ts'
 
-/** Shows or hides a row, without invalidating: returns the tags of what shows it. */
+/** Shows or hides a row as it was seen, without invalidating: returns the tags of what shows it. */
 async function setShown(
   orm: Orm,
   area: Area,
   code: string,
-  action: BulkAction,
+  { action, seen }: { action: BulkAction; seen: number | undefined },
   { member }: WriteContext,
 ): Promise<string[]> {
   const found = await findRow(orm, area, { member, code, isLocked: true })
   if (!found) throw new ApiError('NOT_FOUND')
+  if (seen !== undefined && seen !== found.revision) throw new ApiError('ROW_CHANGED')
   const status: RowStatus = action === 'show' ? 'shown' : 'hidden'
   if (found.status === status) return []
   const row = { company: member.company, code }
@@ -54,7 +55,7 @@ export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint
     params: paramsOf(area, {}),
     body: areaBulkBody,
     answer: areaBulkAnswer,
-    act: async ({ member, body: { ACTION, CODES }, locale, transaction }) => {
+    act: async ({ member, body: { ACTION, CODES, REVISIONS = {} }, locale, transaction }) => {
       if (ACTION === 'remove') {
         if (isAddedByCompany(area.definition) && !isInWholeCompany(member.cabinets))
           throw new ApiError('FORBIDDEN')
@@ -74,7 +75,7 @@ export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint
             const tags = await orm.transaction((inner) =>
               ACTION === 'remove'
                 ? removeRow(inner, area, code, writing)
-                : setShown(inner, area, code, ACTION, writing),
+                : setShown(inner, area, code, { action: ACTION, seen: REVISIONS[code] }, writing),
             )
             changed.push(...tags)
           } catch (error) {

@@ -48,6 +48,25 @@ describe.each(await testDatabases())('on $name, several rows at once', ({ open }
   const add = async (area: string, value: object): Promise<string> =>
     (await api.send('POST', area, { VALUE: { title: 'Весна', ...value } })).json.CODE
 
+  it('show a row only as it was seen in the list', async () => {
+    const code = await add('offers', {})
+    await api.send('POST', 'offers_bulk', { ACTION: 'hide', CODES: [code] })
+    await api.send('PUT', `offers/${code}`, { VALUE: { title: 'Лето' }, REVISION: 2, STATUS: 'hidden' })
+    const show = async (revision: number) =>
+      (
+        await api.send('POST', 'offers_bulk', {
+          ACTION: 'show',
+          CODES: [code],
+          REVISIONS: { [code]: revision },
+        })
+      ).json
+    expect(await show(2)).toMatchObject({
+      DONE: [],
+      REFUSED: [{ CODE: code, error: { code: 'ROW_CHANGED' } }],
+    })
+    expect(await show(3)).toEqual({ DONE: [code], REFUSED: [] })
+  })
+
   // What is made of the rows of a company is written anew by each: seconds for a thousand services.
   it('tell of all that has changed in one, also of the rows that named them', async () => {
     const codes = [await add('offers', {}), await add('offers', {}), await add('offers', {})]

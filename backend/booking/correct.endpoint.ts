@@ -20,7 +20,6 @@ import { manageSecret } from './manage-token.ts'
 import { noteChanges } from './note-changes.ts'
 import { asPatientBusy } from './patient-busy.ts'
 import { checkTime } from './put-appointment.ts'
-import { readCompany } from './read-bookable.ts'
 import { priceOf, readService } from './read-places.ts'
 import { readStaffAppointment } from './staff-answer.ts'
 import type { AppointmentRow } from './take-slot.ts'
@@ -78,7 +77,6 @@ export const correctByStaff = defineCall({
     const now = Date.now()
     const { companyCode: company } = params
     const secret = await manageSecret(orm)
-    const { branches } = await readCompany(orm, company)
     const corrected = await transaction(async (inner) => {
       const old = await lockOne(inner, params, member)
       if (!isOneOf(correctableStatuses, old))
@@ -90,12 +88,11 @@ export const correctByStaff = defineCall({
       if (Object.keys(set).length === 0) return old
       const row = { ...old, ...set }
       const isLonger = row.endsAt > old.endsAt
-      const branch = branches.find(({ code }) => code === old.cabinet)
       const keepsTime = isOneOf(occupyingStatuses, old)
       const isMeant = old.isSamePatient || body.SAME_PATIENT
       const { isOverbook } =
         isLonger && keepsTime
-          ? await checkTime(inner, row, { isOver: body.OVERBOOK, now, member, branch })
+          ? await checkTime(inner, row, { isOver: body.OVERBOOK, now, member, isWithinHours: true })
           : { isOverbook: false }
       const isToCome = old.startsAt.getTime() > now && isOneOf(['pending', 'confirmed'], old)
       const isNews = isToCome && (set.service !== undefined || set.endsAt !== undefined)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hasLeadingZeroBits, proofMessage, writeProofToken } from '../../schemas/calls/proof.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
-import { appointment, outbox, rateLimit } from '../database/tables/index.ts'
+import { appointment, outbox, rateLimit, service } from '../database/tables/index.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { branch, company, front, inDays, openClinic, patientOf, wFront } from './test/clinic.ts'
@@ -101,6 +101,15 @@ describe.each(await testDatabases())(
       expect(statuses(answers)).toEqual([201])
       expect(all.length).toBe(18)
       expect((await free()).length).toBe(14)
+    })
+
+    it('is not the whole day of a doctor for a service that takes as long', async () => {
+      const all = await free()
+      await db.orm.update(service).set({ duration: 480 }).where(eq(service.code, 's1'))
+      const held = await visitor(crowd).hold(all[0] ?? '', { SERVICE_CODE: 's1' })
+      await db.orm.update(service).set({ duration: null }).where(eq(service.code, 's1'))
+      expect(held.status).toBe(201)
+      expect((await free()).length).toBe(18)
     })
 
     it('is half of a doctor’s day for all of them together, from however many addresses', async () => {

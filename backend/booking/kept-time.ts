@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { keptShare, mostHoldsOfDevice, mostKeptAnHour } from '../../schemas/booking-rules.ts'
+import { keptShare, mostHoldsOfDevice, mostKeptAnHour, mostStepsOfOne } from '../../schemas/booking-rules.ts'
 import { seedCookie, seedHeader } from '../../schemas/calls/proof.ts'
 import { freeSlots, type GridSlot, overlaps, type Span } from '../../schemas/slots.ts'
 import type { Person } from '../accounts/person.ts'
@@ -71,7 +71,8 @@ type Wanted = { company: string; place: Place; slot: GridSlot; holder: Holder; n
 
 /**
  * Whether a new hold yields: with it, its address would keep more than its share of what the doctor has free on the day, all strangers together
- * more than theirs, or the time was kept and not booked too often within the hour. The first hold of an address on a day is within its share.
+ * more than theirs, or the time was kept and not booked too often within the hour. The first hold of an address on a day is within its share, and the
+ * first of all within that of all together, unless its visit takes more than half of the day.
  */
 export async function isYielding(orm: Orm, { company, place, slot, holder, now }: Wanted): Promise<boolean> {
   const day = { from: slot.from - 86_400_000, until: slot.until + 86_400_000 }
@@ -98,15 +99,11 @@ export async function isYielding(orm: Orm, { company, place, slot, holder, now }
     free.filter((one) => spans.some((span) => overlaps(one, span))).length
   const holds = rows.filter((row) => row.status === 'hold' && free.some((one) => overlaps(one, spanOf(row))))
   const exceeds = (kept: readonly AppointmentRow[], share: number) =>
-    kept.length > 0 && covered([...kept.map(spanOf), slot]) > free.length * share
-  if (exceeds(holds, keptShare.together)) return true
-  if (
-    exceeds(
-      holds.filter(({ heldFrom }) => heldFrom === holder.from),
-      keptShare.ofAddress,
-    )
-  )
-    return true
+    covered([...kept.map(spanOf), slot]) > free.length * share
+  const isSmall = holds.length === 0 && covered([slot]) <= mostStepsOfOne
+  if (!isSmall && exceeds(holds, keptShare.together)) return true
+  const own = holds.filter(({ heldFrom }) => heldFrom === holder.from)
+  if (own.length > 0 && exceeds(own, keptShare.ofAddress)) return true
   const key = timeKey({ company, doctor: place.doctor, from: slot.from })
   return (await incrementCounter(orm, key, hourSeconds)).count > mostKeptAnHour
 }

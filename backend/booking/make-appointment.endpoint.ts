@@ -100,8 +100,8 @@ export const makeAppointment = defineCall({
           updatedBy: member.account,
         }
         // Whoever has come is there, whatever the hours say.
-        const open = body.WALK_IN ? undefined : branch
-        const write = () => putAppointment(inner, row, { isOver: body.OVERBOOK, now, member, branch: open })
+        const way = { isOver: body.OVERBOOK, now, member, isWithinHours: !body.WALK_IN }
+        const write = () => putAppointment(inner, row, way)
         const nothing = '00000000-0000-0000-0000-000000000000'
         const put = await (body.SAME_PATIENT
           ? write()

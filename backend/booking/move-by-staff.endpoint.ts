@@ -63,7 +63,7 @@ export const moveByStaff = defineCall({
               status: 'hold',
               expiresAt: new Date(now + 60_000),
             },
-            { isOver: body.OVERBOOK, now, member, branch },
+            { isOver: body.OVERBOOK, now, member, isWithinHours: true },
           )
         const options = { now, by: member.account, isSamePatient: body.SAME_PATIENT || old.isSamePatient }
         const row = await moveInto(inner, old, take, options)

@@ -6,7 +6,7 @@ import { isCovered } from '../../schemas/slots.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, type Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { Branch } from './read-bookable.ts'
+import { type Branch, readCompany } from './read-bookable.ts'
 import { isOccupying, isWithin } from './read-busy.ts'
 import { conflictAnswer, isOfOtherBranch, spanOf } from './staff-answer.ts'
 import type { AppointmentRow } from './take-slot.ts'
@@ -63,8 +63,8 @@ type Way = {
   isOver: boolean
   now: number
   member: Membership
-  /** Without it the hours of the branch are not asked. */
-  branch: Branch | undefined
+  /** Whether it has to be while the branch is open. */
+  isWithinHours: boolean
 }
 
 /**
@@ -75,8 +75,11 @@ type Way = {
 export async function checkTime(
   orm: Orm,
   row: Put,
-  { isOver, now, member, branch }: Way,
+  { isOver, now, member, isWithinHours }: Way,
 ): Promise<{ isOverbook: boolean; refuse: () => ApiError }> {
+  // Read with the lock: whoever had it before may have closed the day.
+  const { branches } = await readCompany(orm, row.company)
+  const branch = isWithinHours ? branches.find(({ code }) => code === row.cabinet) : undefined
   const closed = branch ? closingOf(row, branch) : null
   if (branch && closed) await endClosedHolds(orm, row, branch)
   const conflicts = await conflictsOf(orm, row, now)

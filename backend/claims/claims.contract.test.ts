@@ -19,7 +19,7 @@ import { addPerson, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 
 const code = '1001'
-const pdf = new File(['%PDF-1.7 a licence'], 'Лицензия.pdf')
+const pdf = new File(['%PDF-1.7 a licence\n%%EOF'], 'Лицензия.pdf')
 
 describe.each(await testDatabases())('on $name, whoever takes a company over', ({ open }) => {
   let db: Database
@@ -147,7 +147,7 @@ describe.each(await testDatabases())('on $name, whoever takes a company over', (
     const [paper] = await db.orm.select().from(claimPaper)
     const path = `/api/api-front2/ru/v1/moderation/claims/${asked.CLAIM_ID}/papers/${paper?.id}`
     const file = await call(backend, path, { cookie: moderator.cookie })
-    expect(await file.text()).toBe('%PDF-1.7 a licence')
+    expect(await file.text()).toBe('%PDF-1.7 a licence\n%%EOF')
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
     expect((await call(backend, path, { cookie: person.cookie })).status).toBe(403)
   })

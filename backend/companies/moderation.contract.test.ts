@@ -15,7 +15,7 @@ import { smallSeed } from '../test/small-seed.ts'
 
 const list = '/api/api-front2/ru/v1/moderation/companies'
 const own = '/v1/business/user/company'
-const pdf = (name: string) => new File(['%PDF-1.7 <script>alert(1)</script>'], name)
+const pdf = (name: string) => new File(['%PDF-1.7 <script>alert(1)</script>\n%%EOF'], name)
 
 describe.each(await testDatabases())('on $name, a moderator', ({ open }) => {
   let db: Database

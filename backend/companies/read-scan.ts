@@ -1,6 +1,7 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { FieldProblem } from '../../schemas/api/field-problem.ts'
 import { maxScanBytes } from '../../schemas/api/registration.ts'
+import { checkPdf } from '../files/check-pdf.ts'
 import { type FileKind, fileKind } from '../files/file-kind.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
 import { fieldFault } from '../http/field-fault.ts'
@@ -40,7 +41,10 @@ export async function readScan(
   const name = scanName(file.name)
   const kind = fileKind(bytes)
   if (kinds && !(kind && kinds.includes(kind))) throw fieldFault(locale, { [field]: problem })
-  if (kind === 'pdf') return { bytes, extension: 'pdf', type: 'application/pdf', name }
+  if (kind === 'pdf') {
+    checkPdf(bytes, { field, locale })
+    return { bytes, extension: 'pdf', type: 'application/pdf', name }
+  }
   const limits = { maxBytes: maxScanBytes, maxWidth: 3000, maxHeight: 3000 }
   const picture = await pictureOfField({ bytes, by, field, problem, locale }, limits)
   return { bytes: picture.bytes, extension: picture.extension, type: 'image/webp', name }

@@ -143,6 +143,10 @@ describe('a sent picture', () => {
     ])
     await expect(encodePicture(broken, library)).rejects.toMatchObject({ cause: { fault: 'damaged' } })
   })
+  const around = (bitmap: Buffer, whole = 'viewBox="0 0 9 9"') =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${whole}><a xlink:href="#"><image width="100%" height="100%" xlink:href="data:image/png;base64,${bitmap.toString('base64')}"/></a></svg>`,
+    )
   it('has the colours of its profile as HEIC, PNG and JPEG alike', async () => {
     const photo = readFileSync('backend/files/fixtures/photo.heic')
     const { icc } = await sharp(await plain(8, 8).withIccProfile('p3').png().toBuffer()).metadata()
@@ -164,6 +168,12 @@ describe('a sent picture', () => {
       far(await colors(await same.clone().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer())),
     ).toBeLessThan(6)
     expect(far(await colors(withProfile(photo, icc)))).toBeLessThan(6)
+    const whole = `viewBox="0 0 ${info.width} ${info.height}"`
+    for (const bitmap of [
+      await same.clone().png().toBuffer(),
+      await same.clone().jpeg({ quality: 100 }).toBuffer(),
+    ])
+      expect(far(await colors(around(bitmap, whole)))).toBeLessThan(12)
     expect(far(await colors(photo))).toBeGreaterThan(12)
   })
   it.each([
@@ -176,10 +186,6 @@ describe('a sent picture', () => {
     const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`)
     await expect(encodePicture(drawing, library)).rejects.toMatchObject({ cause: { fault } })
   })
-  const around = (bitmap: Buffer) =>
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><a xlink:href="#"><image width="9" height="9" xlink:href="data:image/png;base64,${bitmap.toString('base64')}"/></a></svg>`,
-    )
   it.each(['png', 'jpeg'] as const)('shows a %s that is in a drawing', async (format) => {
     const { color } = await encodePicture(around(await plain(30, 30).toFormat(format).toBuffer()), library)
     expect(color).toMatch(/^#3[2-4]6[5-7]9[8-a]$/)
@@ -192,6 +198,42 @@ describe('a sent picture', () => {
     ['tooManyPixels', () => plain(9000, 6200).png().toBuffer()],
   ] as const)('is refused with a picture in it as that picture would be: %s', async (fault, bitmap) => {
     await expect(encodePicture(around(await bitmap()), library)).rejects.toMatchObject({ cause: { fault } })
+  })
+  it('has a photo of a drawing upright', async () => {
+    const halves = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } })
+      .composite([{ input: await plain(20, 20).png().toBuffer(), left: 20, top: 0 }])
+      .withMetadata({ orientation: 3 })
+      .jpeg({ quality: 100 })
+      .toBuffer()
+    const { bytes } = await encodePicture(around(halves, 'viewBox="0 0 40 20"'), library)
+    const { dominant } = await sharp(
+      await sharp(bytes).extract({ left: 0, top: 0, width: 500, height: 500 }).toBuffer(),
+    ).stats()
+    expect(dominant.b).toBeGreaterThan(dominant.r)
+  })
+  it.each([
+    ['UTF-16', (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])],
+    [
+      'UTF-8 that was UTF-16',
+      (text: string) => Buffer.from(`<?xml version="1.0" encoding="UTF-16"?>${text}`),
+    ],
+    ['UTF-8 with a mark', (text: string) => Buffer.from(`\ufeff${text}`)],
+  ])('is read as a drawing in %s', async (_, written) => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#336699"/></svg>'
+    expect((await encodePicture(written(drawing), library)).color).toMatch(/^#3[2-4]6[5-7]9[8-a]$/)
+  })
+  it('is no drawing with words that nobody can read', async () => {
+    const words = [...Buffer.from('Клиника', 'utf16le')].filter((_, at) => at % 2 === 0)
+    const of = (head: string) =>
+      Buffer.concat([
+        Buffer.from(`${head}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">`),
+        Buffer.from(words.map((letter) => letter + 0xb0)),
+        Buffer.from('</text></svg>'),
+      ])
+    await expect(encodePicture(of(''), library)).rejects.toMatchObject({ cause: { fault: 'damaged' } })
+    const named = await encodePicture(of('<?xml version="1.0" encoding="windows-1251"?>'), library)
+    expect(named.width).toBeGreaterThan(1000)
   })
   it('is drawn large from an SVG without pixels', async () => {
     const drawing = Buffer.from(

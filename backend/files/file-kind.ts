@@ -1,3 +1,5 @@
+import { xmlHead } from './decode-xml.ts'
+
 /** The first bytes of kinds of files, as hex, and where they stand; `other` is a picture of a kind that is not taken. */
 const starts = [
   ['jpeg', 'ffd8ff', 0],
@@ -67,5 +69,5 @@ export function fileKind(bytes: Uint8Array): FileKind | undefined {
   if (known) return known[0]
   const heif = heifKind(bytes)
   if (heif) return heif
-  return isSvg(Buffer.from(bytes.subarray(0, 8192)).toString('utf8')) ? 'svg' : undefined
+  return isSvg(xmlHead(bytes, 8192)) ? 'svg' : undefined
 }

@@ -22,6 +22,7 @@ import { checkOrigin } from './check-origin.ts'
 import { refuseValue } from './check-value.ts'
 import { documentEndpoint } from './document-endpoint.ts'
 import { type Endpoint, isMutation, isPublic, RawJson } from './endpoint.ts'
+import { inTime } from './in-time.ts'
 import { limitCaller, limitFields } from './limit-call.ts'
 import type { Proofs } from './proofs.ts'
 import { parseQuery } from './query.ts'
@@ -48,8 +49,9 @@ export type Tools = {
 async function provenBody(c: Context, endpoint: Endpoint, caller: Caller, tools: Tools): Promise<ReadBody> {
   // Only POST, PUT, PATCH and DELETE carry a proof (A-0d); signing out is a GET.
   const more = async () => (await endpoint.work?.(tools.db.orm, caller)) ?? 0
-  const checkWork = endpoint.method === 'get' ? undefined : await tools.proofs.begin(c.req.raw, caller, more)
-  return readBody(c.req.raw, endpoint.maxBytes, checkWork)
+  const checkWork =
+    endpoint.method === 'get' ? undefined : await inTime(c, tools.proofs.begin(c.req.raw, caller, more))
+  return readBody(c.req.raw, endpoint.maxBytes, checkWork && ((body) => inTime(c, checkWork(body))))
 }
 
 function parseBody(endpoint: Endpoint, body: ReadBody | undefined, c: Context): unknown {
@@ -121,14 +123,15 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
       : undefined
     return { person, member }
   }
-  const { person, member } = await admit(caller)
-  await limitCaller(orm, endpoint, { caller, person })
+  // What a change has to wait for begins with what changes nothing: a database that does not answer refuses it before that.
+  const { person, member } = await inTime(c, admit(caller))
+  await inTime(c, limitCaller(orm, endpoint, { caller, person }))
   const query = parseQuery(endpoint.query, new URL(c.req.url).search, locale)
   const sent = isMutation(endpoint) ? await provenBody(c, endpoint, caller, tools) : undefined
   const body = parseBody(endpoint, sent, c)
   const count = (meant?: Record<string, string>) =>
     limitFields(orm, endpoint, { caller, person, body: { ...(body as object), ...meant } })
-  if (!endpoint.countsItself) await count()
+  if (!endpoint.countsItself) await inTime(c, count())
 
   const read = new Set<string>()
   let expiry: Date | undefined
@@ -184,6 +187,6 @@ export function mountEndpoint(app: OpenAPIHono, endpoint: Endpoint, tools: Tools
   documentEndpoint(app, endpoint)
   const pattern = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   app.on(endpoint.method.toUpperCase(), `/api/${endpoint.service}/:locale${pattern}`, (c) =>
-    answer(c, endpoint, tools),
+    isMutation(endpoint) ? answer(c, endpoint, tools) : inTime(c, answer(c, endpoint, tools)),
   )
 }

@@ -93,8 +93,8 @@ describe.each(await testDatabases())('on $name, the media library', ({ open }) =
     expect(svg.json).toMatchObject({ KIND: 'picture', WIDTH: 1600, HEIGHT: 800 })
     const stored = await testFiles.read(pictureFile(svg.json.SRC) ?? '')
     expect((await sharp(stored).metadata()).format).toBe('webp')
-    const pdf = await upload('%PDF-1.4 prices', 'Прайс-лист 2026.pdf')
-    expect(pdf.json).toMatchObject({ KIND: 'file', NAME: 'Прайс-лист 2026', BYTES: 15, WIDTH: null })
+    const pdf = await upload('%PDF-1.4 prices\n%%EOF', 'Прайс-лист 2026.pdf')
+    expect(pdf.json).toMatchObject({ KIND: 'file', NAME: 'Прайс-лист 2026', BYTES: 21, WIDTH: null })
     expect(pdf.json.SRC).toMatch(/^\/files\/site\/1001\/[0-9a-f]{32}\.pdf$/)
   })
 
@@ -106,6 +106,12 @@ describe.each(await testDatabases())('on $name, the media library', ({ open }) =
       'photo.jpg',
       'MZ\u0090\u0000\u0003 This program cannot be run in DOS mode',
       noFit,
+    ],
+    [
+      'a document that was not downloaded completely',
+      'prices.pdf',
+      '%PDF-1.4 prices',
+      'Документ скачан не до конца или повреждён: откройте его, сохраните заново в PDF и загрузите ещё раз.',
     ],
     ['a page', 'photo.svg', '<!doctype html><svg onload="alert(1)"></svg>', noFit],
     [

@@ -3,6 +3,7 @@ import { mediaItem, mediaUploadBody } from '../../schemas/api/media.ts'
 import { maxMediaBytes } from '../../schemas/formats/media-file.ts'
 import { writeAccess } from '../clinic-site/access.ts'
 import { scanName } from '../companies/read-scan.ts'
+import { checkPdf } from '../files/check-pdf.ts'
 import { fileKind } from '../files/file-kind.ts'
 import { documentAddress, documentFolder, type FileStore } from '../files/store.ts'
 import { storePicture } from '../files/store-picture.ts'
@@ -17,6 +18,7 @@ async function store({ file, files, locale, company }: Sent) {
   const folder = `site/${company.toLowerCase()}`
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (fileKind(bytes) === 'pdf') {
+    checkPdf(bytes, { field: 'file', locale })
     const stored = await files.put(bytes, { folder: `${documentFolder}/${folder}`, extension: 'pdf' })
     return { kind: 'file' as const, src: documentAddress(stored), bytes: bytes.byteLength }
   }

@@ -312,7 +312,7 @@ describe.each(await testDatabases())('a person who leaves on $name', ({ open }) 
       const LOGO = new File([new Uint8Array(await picture.png().toBuffer())], 'logo.png')
       const body = registrationForm(
         { COMPANY_NAME },
-        { LOGO, 'LICENSE_SCANS[]': [new File(['%PDF-1.7'], 'a.pdf')] },
+        { LOGO, 'LICENSE_SCANS[]': [new File(['%PDF-1.7\n%%EOF'], 'a.pdf')] },
       )
       const headers = { cookie: person.cookie }
       const answer = await sendTo(backend, '/api/w-front/ru/v1/business/user/company', { body, headers })

@@ -311,7 +311,7 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     const [visit, other] = [await written(), await addPerson(db)]
     const form = new FormData()
     for (const [name, value] of Object.entries(words)) form.append(name, String(value))
-    form.append('FILE', new File(['%PDF-1.7 a receipt'], 'Чек.pdf'))
+    form.append('FILE', new File(['%PDF-1.7 a receipt\n%%EOF'], 'Чек.pdf'))
     const paper = (await send('review', form, other)).json.REVIEW_CODE
     const byCode = Object.fromEntries((await queue()).map((one: { ID: string }) => [one.ID, one]))
     expect(byCode[visit].PROOF).toBe('visit')

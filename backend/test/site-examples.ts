@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Orm } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
-import type { Prepare, Way } from './writing-calls.ts'
+import { type Prepare, pictureForm, type Way } from './writing-calls.ts'
 
 type Tools = {
   /** The database, once it is open. */
@@ -36,6 +37,11 @@ export function siteExamples({ orm, company, next, newDraft }: Tools): Record<st
     // A company may ask for few.
     await orm().delete(tables.domainClaim)
     return `${next()}.clinic-of-tests.kz`
+  }
+  const ofDomain: Prepare = async ({ write }) => {
+    const HOST = await host()
+    await write('POST', 'clinic_website/domain', { HOST })
+    return { params: { host: HOST } }
   }
   const consultation =
     (text: string): Prepare =>
@@ -83,11 +89,29 @@ export function siteExamples({ orm, company, next, newDraft }: Tools): Record<st
     }),
     'DELETE media/{code}': video,
     'POST clinic_website/domain': async () => ({ body: { HOST: await host() } }),
-    'DELETE clinic_website/domain/{host}': async ({ write }) => {
-      const HOST = await host()
-      await write('POST', 'clinic_website/domain', { HOST })
-      return { params: { host: HOST } }
+    'DELETE clinic_website/domain/{host}': ofDomain,
+    'POST clinic_website/domain/{host}/verify': ofDomain,
+    'PUT clinic_website/main_domain': async () => {
+      const HOST = `${next()}.clinic-of-tests.kz`
+      await orm().insert(tables.domain).values({ host: HOST, company, isPrimary: false })
+      return { body: { HOST } }
     },
+    'DELETE clinic_website/page/{id}': async (way) => {
+      const id = next()
+      await made(way, `clinic_website/page/${id}`, { PAGE: { slug: id, title: { ru: id }, blocks: [] } })
+      return { params: { id } }
+    },
+    'POST clinic_website/versions/{number}/restore': async (way) => {
+      await made(way, 'clinic_website/publish', { REVISION: await newDraft() })
+      const [newest]: { NUMBER: number }[] = await way.read('clinic_website/versions')
+      await newDraft()
+      return { params: { number: String(newest?.NUMBER) }, body: { ID: randomUUID() } }
+    },
+    'POST clinic_website/changes/take_back': async () => {
+      const REVISION = await newDraft()
+      return { body: { ID: randomUUID(), FROM: REVISION, TO: REVISION, BASE: REVISION } }
+    },
+    'POST media/upload': async () => ({ body: pictureForm() }),
     'POST online_consultation/{consultation}/message': async (way) => ({
       ...(await consultation(words)(way)),
       body: { TEXT: words },

@@ -1,12 +1,14 @@
+import { areaDefinitions } from '../../schemas/areas/registry.ts'
 import { type Endpoint, isMutation } from '../http/endpoint.ts'
 import { endpoints } from '../registry.ts'
+import type { SignedIn } from './people.ts'
 import { sampleBody } from './sample-body.ts'
 
 /** What a call sends, and who sends it; its path is in the whole company unless it says so. */
 export type Sent = {
   params?: Record<string, string>
   body?: unknown
-  by?: 'owner' | 'moderator' | 'patient'
+  by?: 'owner' | 'moderator' | 'patient' | SignedIn
 }
 
 /** Reads JSON of a company's business section, and writes there, as its owner. */
@@ -25,6 +27,14 @@ const place = '/{companyCode}/{cabinetCode}/'
 
 /** A method and a path: that of the business section begins after company and branch. */
 export const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path.replace(place, '')}`
+
+/** A form with the smallest picture there is: a PNG of one grey pixel. */
+export function pictureForm(): FormData {
+  const form = new FormData()
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
+  form.append('file', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'a.png')
+  return form
+}
 
 const areas = endpoints.flatMap(
   ({ path }) => /^\/\{companyCode\}\/\{cabinetCode\}\/([a-z-]+)_bulk$/.exec(path)?.[1] ?? [],
@@ -49,13 +59,11 @@ const ofArea: Record<string, FromRow> = {
 
 async function prepareArea({ read, write }: Way, area: string, send: FromRow): Promise<Sent> {
   const { data }: Listed = await read(area)
-  const [first] = data
-  if (!first) throw new Error(`${area} has no row to begin with`)
+  const first: Row = data[0] ?? (await write('POST', area, { VALUE: areaDefinitions.get(area)?.example }))
   const row: Row = await read(`${area}/${first.CODE}`)
   // Pictures of the seed are not in the library, from which those of a new row have to be.
   const { image, photo, pictures, ...value } = row.VALUE
-  const another = () =>
-    image && area === 'photos' ? { image: { ...image, src: 'https://a.example/b.png' } } : value
+  const another = () => (area === 'photos' ? { image } : value)
   return send(row, () => write('POST', area, { VALUE: another() }), another)
 }
 
@@ -69,8 +77,12 @@ export function writingCalls(examples: Readonly<Record<string, Prepare>>): Writi
     const example = examples[name]
     if (example) return [{ name, endpoint, prepare: example }]
     if (!endpoint.path.startsWith(place)) return []
-    const area = areas.find((one) => new RegExp(`^\\w+ ${one}($|[/_])`).test(name))
-    const send = area ? ofArea[name.replace(area, '')] : undefined
+    if (name.endsWith('_pictures'))
+      return [{ name, endpoint, prepare: async () => ({ body: pictureForm() }) }]
+    // The gallery is the photos of an area at an address of the site.
+    const plain = name.replace('clinic_website/gallery', 'photos')
+    const area = areas.find((one) => new RegExp(`^\\w+ ${one}($|[/_])`).test(plain))
+    const send = area ? ofArea[plain.replace(area, '')] : undefined
     const smallest = async () => (endpoint.body ? { body: sampleBody(endpoint.body) } : {})
     return [{ name, endpoint, prepare: area && send ? (way) => prepareArea(way, area, send) : smallest }]
   })

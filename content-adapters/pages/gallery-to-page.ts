@@ -6,9 +6,11 @@ import { words } from '../words.ts'
 import { companyPage } from './company-page.ts'
 
 /** All pictures of the clinic (R69). */
-export const galleryToPage = ({ company }: { company: Company }): PageContent =>
-  companyPage(company, {
+export const galleryToPage = ({ company }: { company: Company }): PageContent => ({
+  ...companyPage(company, {
     title: words('head:gallery'),
     description: 'head:galleryDescription',
     blocks: [storedBlock(gallery, { titleHidden: true })],
-  })
+  }),
+  mainBlock: gallery.type,
+})

@@ -25,6 +25,7 @@ export function searchToPage({ words: query, city, kind, page }: SearchQuery): P
       ),
       ...(query ? [storedBlock(searchResults, withoutUndefined({ query, city, kind, page }))] : []),
     ],
+    ...(query && { mainBlock: searchResults.type }),
     sidebar: [],
   }
 }

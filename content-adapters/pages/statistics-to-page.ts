@@ -16,5 +16,6 @@ export const statisticsToPage = (): PageContent => ({
     }),
     storedBlock(statistics, {}),
   ],
+  mainBlock: statistics.type,
   sidebar: [],
 })

@@ -126,6 +126,8 @@ export type BulkAction = (typeof bulkActions)[number]
 export const areaBulkBody = z.strictObject({
   ACTION: z.enum(bulkActions),
   CODES: z.array(code).min(1).max(200),
+  /** The revisions that were seen of rows to be shown or hidden: one that was changed since is refused, because visitors would read what nobody has. */
+  REVISIONS: z.record(code, z.int()).optional(),
 })
 
 /** Result for each row; a refused one has the error that a call for this row alone would return. */

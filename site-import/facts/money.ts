@@ -41,7 +41,7 @@ const patterns = {
   inside: new RegExp(`${range}${suffix}(?:\\s*[,;–—-])?\\s+((?:\\d{1,2}\\s)?\\p{L}[^\\d₸₽]{1,150})$`, 'iu'),
   word: new RegExp(`${free}|${request}`, 'giu'),
   sign: new RegExp(`(?:${currency})(?!-)`, 'iu'),
-  otherEnd: new RegExp(`${amount}\\s*[.,;|/]?\\s*$`, 'iu'),
+  otherEnd: new RegExp(`${amount}\\s*[.,;|/+]?\\s*$`, 'iu'),
   otherSigned: new RegExp(`${number}\\s*(?:тыс\\.?|мың|ming|млн\\.?|mln)?\\s*(?:${currency})`, 'iu'),
   otherListed: new RegExp(`(${number})\\s*[,;]\\s`, 'giu'),
   sum: new RegExp(`${range}(?:\\s*(?:бастап|dan))?`, 'giu'),

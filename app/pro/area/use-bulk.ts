@@ -41,9 +41,22 @@ export function useBulk() {
       return before
     },
     mutationFn: async ({ action, codes }: Bulk) => {
+      // Of a row that is listed more than once the newest was seen.
+      const listed = client.getQueriesData<AreaListAnswer>(lists).flatMap(([, list]) => list?.data ?? [])
+      const revisions = new Map<string, number>()
+      for (const { CODE, REVISION } of listed)
+        revisions.set(CODE, Math.max(REVISION, revisions.get(CODE) ?? 0))
       const answers = []
       for (let from = 0; from < codes.length; from += maxCodes) {
-        const body = { ACTION: action, CODES: codes.slice(from, from + maxCodes) }
+        const some = codes.slice(from, from + maxCodes)
+        const seen = some.flatMap((code) => {
+          const revision = revisions.get(code)
+          return revision === undefined ? [] : [[code, revision] as const]
+        })
+        const body = {
+          ...{ ACTION: action, CODES: some },
+          ...(action === 'show' && { REVISIONS: Object.fromEntries(seen) }),
+        }
         answers.push(await parsed(areaAnswers.bulk, call('POST', writePath(place, '_bulk'), body)))
       }
       return {

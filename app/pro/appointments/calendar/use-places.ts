@@ -10,6 +10,7 @@ import type { StaffCalendar } from '../../../../schemas/api/staff-calendar.ts'
 import { addDays, wallClock } from '../../../../schemas/formats/zone.ts'
 import type { Option } from '../../../../ui/options.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
 import { type ApiQuery, queryKeyOf } from '../../../queries/api-query.ts'
 import { branchAppointments, branchCalendar } from '../../../queries/appointments.ts'
 import { parsed } from '../../../queries/parsed.ts'
@@ -50,7 +51,7 @@ export function usePlaces(calendar: StaffCalendar | undefined, columns: readonly
     return { doctors, steps, services }
   }, [calendar, locale])
 
-  /** The first free time from a moment on, on days that may not be shown; none where it cannot be asked for. */
+  /** The first free time from a moment on, on days that may not be shown. Where it cannot be asked for, that is said, and none is returned. */
   async function later(from: { date: string; minute: number; doctor: string | undefined }) {
     const dates = Array.from({ length: daysAhead }, (_, day) => addDays(from.date, day))
     const until = dates.at(-1) ?? from.date
@@ -68,6 +69,7 @@ export function usePlaces(calendar: StaffCalendar | undefined, columns: readonly
       return nextFree(columnsOf(options), from)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
+      toast({ message: error.sentence, variant: 'error' })
       return undefined
     }
   }
