@@ -108,7 +108,6 @@ describe('a pasted price list', () => {
     'Пн-Пт 9:00-18:00',
     'Адрес: ул. Абая 150',
     'Приём врача',
-    'Отбеливание $200',
     'Скидка 10%',
     'Вскрытие абсцесса 8 000 тг / 6 000 тг',
     'Вскрытие абсцесса 6 000 / 8 000 / 9 000',
@@ -256,6 +255,19 @@ describe('a pasted price list', () => {
       'УЗИ | 150',
       'Пломба | 640 RUB',
       'Ботокс | 300 KZT',
+    ])
+  })
+
+  it('has roubles of the country of the clinic, small sums, and those in other currencies as notes', () => {
+    const lines = readPriceList('Снимок 6,10 руб.\nПломба 9 руб.\nБотокс 300 ₽', 'BYN')
+    expect(lines).toMatchObject([
+      { name: 'Снимок', price: 6.1, currency: 'BYN' },
+      { name: 'Пломба', price: 9, currency: 'BYN' },
+      { name: 'Ботокс', price: 300, currency: 'RUB' },
+    ])
+    expect(read('Пломба 9 руб.\nИмплант $ 500')).toEqual([
+      'Пломба | 9 RUB',
+      'Имплант | on request (500\u00a0USD)',
     ])
   })
 

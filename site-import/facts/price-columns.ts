@@ -1,11 +1,12 @@
 import type { FactLine } from './fact-line.ts'
-import { currencyIn, moneyOf, onlyMoney } from './money.ts'
+import { currencyIn, type Money, moneyOf, onlyMoney, smallSum } from './money.ts'
 
 /** Words of a heading, or of the head of a column, above prices. */
 export const priceHeading =
   /цен[аыу]|прайс|прейскурант|стоимост|тариф|услуг|баға|құны|қызмет|narx|xizmat|price|fees|cost|services/iu
 
-export const priceColumn = /цен|стоим|тариф|баға|құны|narx|price|cost|fee|тг|тенге|₸|сум|so[ʻʼ‘’`']m|руб|₽/iu
+export const priceColumn =
+  /цен|стоим|тариф|баға|құны|narx|price|cost|fee|тг|тенге|₸|сум|so[ʻʼ‘’`']m|руб|₽|грн|[₴€$]/iu
 
 /** Whom, or which visit, the prices of a column are for; the head need not say that they are prices. */
 const priceForColumn =
@@ -68,13 +69,17 @@ const labelOf = (head: string): string => {
   const words = head
     .replace(/цен[аыу]?|стоимость|тариф|бағасы|баға|құны|narxi?|prices?|cost|fees?/giu, ' ')
     .replace(
-      /(?<!\p{L})(?:тенге|теңге|тг|сум|so[ʻʼ‘’`']m|руб(?:лей|ля)?|kzt|uzs|rub|от|from|dan)(?!\p{L})\.?|[₸₽()[\],:;]/giu,
+      /(?<!\p{L})(?:тенге|теңге|тг|сум|so[ʻʼ‘’`']m|руб(?:лей|ля)?|kzt|uzs|rub|byn|kgs|грн|евро|от|from|dan)(?!\p{L})\.?|[₸₽₴€$()[\],:;]/giu,
       ' ',
     )
     .replace(/\s+/g, ' ')
     .trim()
   return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 }
+
+/** The sum in a cell of a column; a bare number where numbers are prices, and also a small one where the head says so. */
+export const cellMoney = (cell: string, head: string, isPriced: boolean): Money | undefined =>
+  moneyOf(cell, isPriced) ?? (priceColumn.test(head) ? smallSum(cell) : undefined)
 
 /** Columns of prices with those of repeat visits beside those of first ones, where nobody can mistake which belong together. */
 function withRepeats(columns: readonly PriceColumn[]): PriceColumn[] {
@@ -105,12 +110,17 @@ export function columnsOf(rows: readonly FactLine[]): Columns | undefined {
     const cells = rows.map(({ cells }) => cells?.[at] ?? '').filter(Boolean)
     const body = isHead ? cells.slice(1) : cells
     const share = (count: number) => count / (body.length || 1)
+    const head = isHead ? (first[at] ?? '') : ''
     return {
       at,
-      head: isHead ? (first[at] ?? '') : '',
+      head,
       sums: share(body.filter((cell) => onlyMoney(cell) !== undefined).length),
       numbers: share(
-        body.filter((cell) => moneyOf(cell, true) !== undefined && !/^\d{1,2}[.)]?$/.test(cell)).length,
+        body.filter((cell) =>
+          /^\d{1,2}[.)]?$/.test(cell)
+            ? priceColumn.test(head) && !otherNumbers.test(head)
+            : cellMoney(cell, head, true) !== undefined,
+        ).length,
       ),
       letters: body.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0),
     }

@@ -14,17 +14,30 @@ const table = (...rows: string[][]) =>
 it('takes both prices of two columns that say whom they are for', async () => {
   const heads = ['Услуга', 'Взрослые', 'Дети']
   expect(await pricesOf(table(heads, ['Терапевт', '8000', '5000'], ['Хирург', '9000', '']))).toEqual([
-    'price Терапевт (взрослые) = 8000 KZT',
-    'price Терапевт (дети) = 5000 KZT',
-    'price Хирург = 9000 KZT',
+    'price Терапевт (взрослые) = 8000 ?',
+    'price Терапевт (дети) = 5000 ?',
+    'price Хирург = 9000 ?',
   ])
 })
 
 it('takes the prices of a first and a repeat visit as those of one service', async () => {
   const heads = ['Услуга', 'Первичный приём', 'Повторный']
   expect(await pricesOf(table(heads, ['Терапевт', '8000', '5000'], ['Хирург', '9000', '']))).toEqual([
-    'price Терапевт = 8000, repeat 5000 KZT',
-    'price Хирург = 9000 KZT',
+    'price Терапевт = 8000, repeat 5000 ?',
+    'price Хирург = 9000 ?',
+  ])
+})
+
+it('takes small sums below a head that says that they are prices, and the whole name of a service in its cell', async () => {
+  const rows = [
+    ['ЭКГ', '20', '9'],
+    ['Снимок. Описание и запись на диск', '15', '12,5'],
+    ['УЗИ', '20', 'от 8'],
+  ]
+  expect(await pricesOf(table(['Услуга', 'Минут', 'Стоимость, BYN'], ...rows))).toEqual([
+    'price ЭКГ = 9 BYN',
+    'price Снимок. Описание и запись на диск = 12.5 BYN',
+    'price УЗИ = 8 BYN',
   ])
 })
 

@@ -2,7 +2,7 @@ import { short } from '../../schemas/html/short.ts'
 import { type FoundPrice, mostNoteLetters } from '../../schemas/site-import.ts'
 import { namedBy, type Priced, pricesBy } from './column-prices.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
-import { moneyAtEnd, moneyAtStart, moneyOf, numberOnly, onlyMoney } from './money.ts'
+import { moneyAtEnd, moneyAtStart, numberOnly, onlyMoney } from './money.ts'
 import { columnsOf, mostNameLetters, priceHeading } from './price-columns.ts'
 import { unwritten } from './site-currency.ts'
 
@@ -21,12 +21,16 @@ export const tidied = (raw: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A name of a service without its number, leaders and brackets; undefined for what cannot be one. */
-export function serviceName(raw: string): string | undefined {
+/**
+ * A name of a service without its number, leaders and brackets; undefined for what cannot be one. A name that has a place of its own (`isApart`),
+ * such as a cell of a table, may be two sentences.
+ */
+export function serviceName(raw: string, isApart = false): string | undefined {
   const name = tidied(tidied(raw).replace(/(?:\s*[(,]?\s*(?:цена|стоимость|бағасы|narxi|price))\s*$/iu, ''))
   if (!/\p{L}{2}/u.test(name) || name.length > mostNameLetters) return undefined
   // A sentence with a sum in it is no row of a price list.
-  if (/[.!?]\s+\p{Lu}/u.test(name.replace(/\([^)]*\)/g, '')) || name.split(' ').length > 22) return undefined
+  if (!isApart && /[.!?]\s+\p{Lu}/u.test(name.replace(/\([^)]*\)/g, ''))) return undefined
+  if (name.split(' ').length > 22) return undefined
   return /^(?:итого|всего|скидк|акци|предоплат|барлығы|jami|total|тел|phone|от|до|цена|стоимость|бағасы|narxi|price)(?!\p{L})/iu.test(
     name,
   )
@@ -57,11 +61,11 @@ function tablePrices(rows: readonly FactLine[]): FoundAt[] {
   for (const line of rows) {
     const cells = line.cells ?? []
     const filled = cells.filter(Boolean)
-    const priced = pricesBy(cells, columns, (cell) => moneyOf(cell, columns.isPriced))
+    const priced = pricesBy(cells, columns)
     // A row with one text is the heading of those below it.
     if (priced.length === 0 && filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? ''))
       group = { text: filled[0] ?? '', locale: line.locale }
-    const name = serviceName(cells[columns.name] ?? '')
+    const name = serviceName(cells[columns.name] ?? '', true)
     for (const one of name === undefined ? [] : priced) {
       const full = namedBy(name ?? '', one, priced)
       found.push({
@@ -114,7 +118,7 @@ export function findPrices(lines: readonly FactLine[]): FoundAt[] {
     const alone = onlyMoney(line.text) ?? (line.isPriced ? numberOnly(line.text) : undefined)
     if (alone) {
       if (sumAt === line.at - 1) found.pop()
-      const name = waiting && serviceName(waiting.text)
+      const name = waiting && serviceName(waiting.text, line.isPriced)
       if (waiting && name) {
         found.push({
           line: waiting,
