@@ -6,6 +6,7 @@ import type { StoredBlock } from '../schemas/page.ts'
 import { isOfFacts, type LeftOut, type ProposedPage } from '../schemas/site-import.ts'
 import { type FoundAt, factLines } from './facts/fact-line.ts'
 import { findFacts } from './facts/find-facts.ts'
+import { staffIn } from './facts/json-ld.ts'
 import { currenciesIn } from './facts/site-currency.ts'
 import { namesStaff } from './facts/whose-words.ts'
 import { ImportFault } from './import-fault.ts'
@@ -139,9 +140,9 @@ export function readPage(
   const titles = [wholeTitle(root), metaOf(root, /^og:site_name$/i)].filter(Boolean)
   const names = [wholeTitle(root), ...chunks.filter(({ level }) => level === 1).map(wordsOf)]
   const page = { title: short(titleOf(root) || name, 200), address: short(at ?? name, 300) }
-  const found = findFacts(lines, chunks, year, { titles, isOfStaff: names.some(namesStaff) }).map(
-    (one): FoundAt => ({ ...one, page }),
-  )
+  const staff = staffIn(html, main)
+  const about = { titles, isOfStaff: names.some(namesStaff), staff, locale: main }
+  const found = findFacts(lines, chunks, year, about).map((one): FoundAt => ({ ...one, page }))
   const reading = { chunks, lines, found, localeOf }
   const currencies = currenciesIn(lines, html)
 

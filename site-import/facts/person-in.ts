@@ -33,6 +33,16 @@ const surname =
 /** True for a word that ends as last names do. */
 export const isSurname = (word: string): boolean => word.length > 3 && surname.test(word)
 
+/** True for a text that is one word with a capital letter, which may be a last name. */
+export const isLastName = (text: string): boolean =>
+  new RegExp(`^${one}$`, 'u').test(text) && !others.test(text) && specialitiesIn(text).length === 0
+
+/** True for a text that is a name and a patronymic, without a last name. */
+export function isFirstNames(text: string): boolean {
+  const [name = '', father = '', ...rest] = text.split(/\s+/)
+  return isLastName(name) && rest.length === 0 && isLastName(father) && patronymic.test(father)
+}
+
 /** Words with capital letters that no person is called. */
 const others =
   /^(?:программ\p{L}*|отзыв\p{L}*|пациент\p{L}*|партн[её]р\p{L}*|запис\p{L}*|полис\p{L}*|страхов\p{L}*|консультаци\p{L}*|диагностик\p{L}*|специалист\p{L}*|современн\p{L}*|январ[ья]|феврал[ья]|март|апрел[ья]|май|июн[ья]|июл[ья]|август|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]|переул\p{L}*|бульвар\p{L}*|област\p{L}*|район\p{L}*|групп|group|высш\p{L}*|перв\p{L}*|втор\p{L}*|категори\p{L}*|заслуженн\p{L}*|кандидат\p{L}*|заведующ\p{L}*|стаж|опыт|диплом\p{L}*|сертификат\p{L}*|подробн\p{L}*|читать|все|на|принима\p{L}*|при[её]м\p{L}*|вед[её]т|консультиру\p{L}*|наш\p{L}*|главн\p{L}*|врач\p{L}*|доктор\p{L}*|клиник\p{L}*|центр\p{L}*|медицин\p{L}*|отделени\p{L}*|поликлиник\p{L}*|больниц\p{L}*|стоматолог\p{L}*|улиц\p{L}*|проспект\p{L}*|город\p{L}*|республик\p{L}*|казахстан\p{L}*|узбекистан\p{L}*|алматы|астана|ташкент\p{L}*|шымкент|цен[аы]|услуг\p{L}*|адрес\p{L}*|контакт\p{L}*|лечени\p{L}*|профессиональн\p{L}*|первичн\p{L}*|детск\p{L}*|новост\p{L}*|акци\p{L}*|о|для|мы|вы|пн|вт|ср|чт|пт|сб|вс|біздің|дәрігер\p{L}*|бас|емхана\p{L}*|қызмет\p{L}*|баға\p{L}*|shifokor\p{L}*|bosh|bizning|klinika\p{L}*|xizmat\p{L}*|narx\p{L}*|ish|manzil|our|the|doctor\p{L}*|clinic|medical|center|centre|dental|head|chief|about|price\p{L}*|service\p{L}*|contact\p{L}*|dr|opening|hours|street|avenue|университет\p{L}*|институт\p{L}*|академи\p{L}*|universitet\p{L}*|university|казну|казнму)$/iu

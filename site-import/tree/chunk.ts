@@ -8,6 +8,8 @@ export type Line = {
   isHead?: true
   /** The page calls a number in it a price. */
   isPriced?: true
+  /** A picture stands directly before it. */
+  isPictured?: true
 }
 
 export type LinkOf = { href: string; text: string }

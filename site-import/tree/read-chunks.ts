@@ -30,6 +30,8 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   const leftOut: LeftOut[] = []
   const holds = new Map<Element, boolean>()
   let region: Region | undefined
+  /** Whether nothing stands between what comes next and a picture. */
+  let isPictured = false
   const written = (node: Node, beside: boolean): string => (beside ? '' : htmlOf(node, addresses))
 
   const holdsBlocks = (element: Element): boolean => {
@@ -52,8 +54,11 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
     html: string,
     level = 0,
   ) {
+    const [first, ...others] = lines
+    const told: Line[] = isPictured && first ? [{ ...first, isPictured: true }, ...others] : lines
+    if (first) isPictured = false
     chunks.push({
-      ...{ kind, level, html, lines, links: linksOf(nodes) },
+      ...{ kind, level, html, lines: told, links: linksOf(nodes) },
       ...(beside && { beside: true }),
       ...(region && { region }),
     })
@@ -75,6 +80,8 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
     )
     const inner = nodes.map((node) => written(node, beside)).join('')
     if (lines.length === 0) {
+      if (nodes.some((node) => isElement(node) && [...elementsIn(node)].some(({ tag }) => tag === 'img')))
+        isPictured = true
       if (inner.includes('<img')) add('picture', nodes, [], beside, `<p>${inner}</p>`)
       return
     }
