@@ -145,40 +145,6 @@ export function findEmails(lines: readonly FactLine[], chunks: readonly Chunk[])
   })
 }
 
-const addressLabel =
-  /^(?:наш |юридический |фактический )?(?:адрес\p{L}*|мекенжай\p{L}*|мекен-жай\p{L}*|manzil\p{L}*|address|мы находимся|наше местоположение)\s*[:—–-]?\s*/iu
-const street =
-  /(?<!\p{L})(?:ул\.|улица|пр\.|пр-т|пр-кт|просп\.|проспект|мкр\.?|микрорайон|мкрн|бульвар|б-р|пер\.|переулок|шоссе|көшесі|даңғылы|шағын ?ауданы?|ko[ʻʼ‘’`']?chasi|ko[ʻʼ‘’`']ch\.|shoh ?ko\S*|mavze\p{L}*|street|avenue|ave\.|boulevard)(?!\p{L})/iu
-
-/** Addresses of branches: lines that say so, or that name a street and a house. */
-export function findAddresses(lines: readonly FactLine[]): FoundAt[] {
-  return lines.flatMap((line): FoundAt[] => {
-    // `© 2026 ООО «Название», г. Тараз, …`: the address begins behind the name.
-    const own = line.text.replace(/^\s*(?:©|\(c\)|copyright)[^,;]*[,;]\s*/iu, '')
-    const label = addressLabel.exec(own)?.[0] ?? ''
-    const rest = own.slice(label.length, label.length + 400)
-    const [start = ''] = rest.split(
-      /\s*(?:[;|]|©|\(c\)\s|copyright|(?:тел|телефон\p{L}*|tel|phone|whatsapp|e-?mail|режим|часы|график|время работы|инн|огрн|бин|лицензия|жұмыс|ish vaqti)\.?\s*(?:[:.]|(?=[+(\d]))|\+\s?\d)/iu,
-    )
-    const text = start.replace(/[\s,.;:]+$/, '').trim()
-    const isNamed = label !== '' && /\p{L}{3}/u.test(text) && /\d/.test(text)
-    const isStreet =
-      street.test(text) &&
-      /\d/.test(text) &&
-      text.length < 120 &&
-      !/[.!?]\s+\p{Lu}\p{L}+\s+\p{L}+\s+\p{L}/u.test(text.replace(/(?:ул|пр|г|д|мкр|обл)\.\s/gi, '$1 '))
-    if (!(isNamed || isStreet) || text.length < 6 || text.length > 200 || line.kind === 'heading') return []
-    return [
-      {
-        found: { kind: 'address', text: { [line.locale]: text } },
-        at: line.at,
-        lines: [],
-        source: line.text,
-      },
-    ]
-  })
-}
-
 const license =
   /(?:лицензи\p{L}{0,20}|litsenzi\p{L}{0,20}|licen[cs]e)[^\d№]{0,60}?(?:№|N[o°]?\.?|серия)?\s*((?:[A-ZА-Я]{1,4}[\s-]?)?\d[\dA-ZА-Я/-]{3,})(?:[^\d]{0,12}(\d{1,2}[./]\d{1,2}[./]\d{4}))?/iu
 

@@ -82,7 +82,8 @@ export function asideOf(element: Element): Aside | undefined {
   const isMenu = tag === 'nav' || named.menu.test(names)
   if (isMenu && (length < 300 || linkShare(element) > 0.5) && !hasPrices(text)) return beside('menu')
   if (/^(?:ul|ol|dl)$/.test(tag)) return undefined
-  if ((tag === 'footer' || named.footer.test(names)) && !isMain) return beside('footer')
+  // A heading in a footer is the name of the clinic.
+  if (tag === 'footer' ? !hasPrices(text) : named.footer.test(names) && !isMain) return beside('footer')
   if (
     (tag === 'header' || named.header.test(names)) &&
     !isMain &&

@@ -1,4 +1,5 @@
 import type { Line } from './chunk.ts'
+import { type IconName, iconOf } from './icon.ts'
 import { lookOf } from './look.ts'
 import { type Element, isElement, isStruck, type Node, namesOf, textOf } from './node.ts'
 
@@ -22,7 +23,7 @@ export const isPriceMark = (element: Element): boolean =>
 
 /** The lines of inline content, as line breaks part them. */
 export function linesOf(nodes: readonly Node[]): Line[] {
-  const lines: { parts: string[]; isPriced: boolean }[] = [{ parts: [], isPriced: false }]
+  const lines: { parts: string[]; isPriced: boolean; icon?: IconName }[] = [{ parts: [], isPriced: false }]
   const line = () => lines.at(-1) as (typeof lines)[number]
   const end = () => void lines.push({ parts: [], isPriced: false })
   // Elements beside each other are apart on the page, though there is no space between them; the parts of a word are not.
@@ -38,6 +39,8 @@ export function linesOf(nodes: readonly Node[]): Line[] {
     if (!isElement(node)) return say(node)
     const { tag, children } = node
     if (tag === 'title' || tag === 'button') return
+    const icon = line().parts.join('').trim() === '' ? iconOf(node) : undefined
+    if (icon) line().icon = icon
     if (isStruck(node)) return void line().parts.push(' ')
     if (tag === 'br' || tag === 'hr') return end()
     const minutes = tag === 'sup' ? /^\s*(00|15|30|45)\s*$/.exec(textOf(node))?.[1] : undefined
@@ -59,7 +62,11 @@ export function linesOf(nodes: readonly Node[]): Line[] {
   visit({ tag: '#line', attributes: new Map(), children: [...nodes] })
   return lines
     .map(
-      ({ parts, isPriced }): Line => ({ text: clean(parts.join('')), ...(isPriced && { isPriced: true }) }),
+      ({ parts, isPriced, icon }): Line => ({
+        text: clean(parts.join('')),
+        ...(isPriced && { isPriced: true }),
+        ...(icon && { icon }),
+      }),
     )
     .filter(({ text }) => text !== '')
 }

@@ -3,6 +3,7 @@ import type { LeftOut } from '../../schemas/site-import.ts'
 import type { Chunk, Line, LinkOf } from './chunk.ts'
 import { headingLevel } from './heading-level.ts'
 import { type Addresses, htmlOf } from './html-of.ts'
+import { type IconName, iconIn } from './icon.ts'
 import { asideOf, isFolder } from './left-out.ts'
 import { blockTags, clean, isPriceMark, linesOf, wordsIn } from './lines-of.ts'
 import { lookOf } from './look.ts'
@@ -32,6 +33,8 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   let region: Region | undefined
   /** Whether nothing stands between what comes next and a picture. */
   let isPictured = false
+  /** An icon of which the words come next. */
+  let icon: IconName | undefined
   const written = (node: Node, beside: boolean): string => (beside ? '' : htmlOf(node, addresses))
 
   const holdsBlocks = (element: Element): boolean => {
@@ -55,8 +58,9 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
     level = 0,
   ) {
     const [first, ...others] = lines
-    const told: Line[] = isPictured && first ? [{ ...first, isPictured: true }, ...others] : lines
-    if (first) isPictured = false
+    const before = { ...(isPictured && { isPictured: true as const }), ...(icon && { icon }) }
+    const told: Line[] = first ? [{ ...before, ...first }, ...others] : lines
+    if (first) [isPictured, icon] = [false, undefined]
     chunks.push({
       ...{ kind, level, html, lines: told, links: linksOf(nodes) },
       ...(beside && { beside: true }),
@@ -82,6 +86,7 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
     if (lines.length === 0) {
       if (nodes.some((node) => isElement(node) && [...elementsIn(node)].some(({ tag }) => tag === 'img')))
         isPictured = true
+      icon = iconIn(nodes) ?? icon
       if (inner.includes('<img')) add('picture', nodes, [], beside, `<p>${inner}</p>`)
       return
     }
