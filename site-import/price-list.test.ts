@@ -96,7 +96,6 @@ describe('a pasted price list', () => {
     ['Чистка 9 тыс.', 'Чистка | 9000'],
     ["Plomba 300 000 so'mdan 500 000 so'mgacha", 'Plomba | 300000 to 500000 UZS'],
     ['Пломба 5 000 теңгеден 8 000 теңгеге дейін', 'Пломба | 5000 to 8000 KZT'],
-    ['Вскрытие абсцесса .... 6 000 тг / 8 000 тг', 'Вскрытие абсцесса | 6000 to 8000 KZT'],
   ])('reads %s', (text, row) => expect(read(text)).toEqual([row]))
 
   it.each([
@@ -233,6 +232,8 @@ describe('a pasted price list', () => {
   it.each([
     'УЗИ сердца 60 000 ₸ 45 000 ₸',
     'УЗИ сердца 60000 45000',
+    'Вскрытие абсцесса .... 6 000 тг / 8 000 тг',
+    'Амплипульс, 1 поле/2 поля 400 / 600 тг',
     'УЗИ сердца: старая цена 60 000 ₸, новая 45 000 ₸',
     'Приём терапевта 8000/5000 тг',
     'Консультация: взрослые 8000 тг, дети 5000 тг',
@@ -268,6 +269,26 @@ describe('a pasted price list', () => {
     expect(read('Пломба 9 руб.\nИмплант $ 500')).toEqual([
       'Пломба | 9 RUB',
       'Имплант | on request (500\u00a0USD)',
+    ])
+  })
+
+  it('has columns whose heads only say whose the sums below them are', () => {
+    const lines =
+      '\t2D\t3D\nУЗИ почек\t800 тг\t\nУЗИ при беременности\t1100 тг\t2000 тг\nУЗИ плода\t\t1300 тг'
+    expect(read(lines)).toEqual([
+      '# 2D 3D',
+      'УЗИ почек | 800 KZT',
+      'УЗИ при беременности (2D) | 1100 KZT',
+      'УЗИ при беременности (3D) | 2000 KZT',
+      'УЗИ плода | 1300 KZT',
+    ])
+  })
+
+  it('has services whose names begin with from and up to in their own cells, and no others', () => {
+    expect(read('Услуга\tЦена\nДо 10 кап\t100 000\nОт 21 капы\t180 000')).toEqual([
+      '# Услуга Цена',
+      'До 10 кап | 100000',
+      'От 21 капы | 180000',
     ])
   })
 

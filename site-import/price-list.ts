@@ -71,7 +71,9 @@ function byColumns(row: TextRow, columns: Columns | undefined): Read[] | undefin
   const name = nameOf(cells[columns.name] ?? '', true)
   const priced = pricesBy(cells, { ...columns, isPriced: true }, isDash)
   if (priced.length === 0) {
-    const isHead = columns.prices.some(({ at }) => isPriceHead(cells[at] ?? ''))
+    const isHead = columns.prices.some(
+      ({ at }) => isPriceHead(cells[at] ?? '') || (cells[at] && cells[at] === columns.heads[at]),
+    )
     return isHead ? [{ kind: 'head', source }] : undefined
   }
   if (!name) return undefined

@@ -20,6 +20,8 @@ it.each([
     '+7 (727) 250-11-22, 250-11-23; 8 701 111 22 33 (моб.)',
     ['phone +77272501122', 'phone +77011112233', 'phone +77272501123'],
   ],
+  ['Тел. (4932) 903-800, 902-211', ['phone +74932903800', 'phone +74932902211']],
+  ['8 701 111 22 33, 100-200', ['phone +77011112233']],
 ])('phones as towns and offices write them: %s', async (line, expected) =>
   expect(await facts(`<p>${line}</p>`)).toEqual(expected),
 )

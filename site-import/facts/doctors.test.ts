@@ -25,6 +25,9 @@ it.each([
   '<h2>Наши врачи</h2><p>Программы ДМС</p><p>УЗИ, терапевт</p>',
   '<h2>Наши врачи</h2><p>Январь Февраль</p><p>Терапевт</p>',
   '<h2>Наши врачи</h2><p>Запись На приём</p><p>Терапевт</p>',
+  '<h2>Наши врачи</h2><p>ГОУ ВПО «Академия медицины», терапевт</p>',
+  '<h2>Наши врачи</h2><p>Стоматолог, ул. Космонавта Волкова</p>',
+  '<h2>Наши врачи</h2><p>Клиника терапевта на проспекте Мира Ивановой</p>',
 ])('who is not of the staff is no doctor: %s', async (html) => expect(await doctors(html)).toEqual([]))
 
 it.each([
@@ -49,6 +52,16 @@ it.each([
     { lastName: 'Ахметова', name: 'Динара', middleName: 'Маратовна', specialities: ['orthodontist'] },
   ]),
 )
+
+it('the labels of a card belong to it, also where they look as its name does', async () => {
+  const parts = ['Ахметова', 'Специальность и категория', 'Стаж работы'].map(
+    (part) => `<strong>${part}</strong>`,
+  )
+  const html = `<h2>Врачи</h2><div>${parts[0]}<p>Динара Маратовна</p>${parts[1]}<p>Врач-ортодонт</p>${parts[2]}<p>8 лет</p></div>`
+  expect(await doctors(html)).toMatchObject([
+    { lastName: 'Ахметова', name: 'Динара', specialities: ['orthodontist'], experienceSince: 2018 },
+  ])
+})
 
 it('a patient of whom only the name and the patronymic are known is no doctor', async () =>
   expect(await doctors('<p>Спасибо</p><p>Динара Маратовна</p><p>Лучший ортодонт</p>')).toEqual([]))

@@ -19,6 +19,10 @@ type Card = { line: FactLine; more?: FactLine; person: Person; about: FactLine[]
 const place =
   /(?:стоматология|клиника|поликлиника|центр|кабинет|тоо|ооо|klinika(?:si)?|stomatologiya|markaz(?:i)?|mchj|llp|clinic|dental)\s*["«“„]?\s*$|["«“„]\s*$/iu
 
+/** What stands before the name of a street, or of one whose name a place has. */
+const namesake =
+  /(?<!\p{L})(?:ул|улиц\p{L}*|пр|просп|проспект\p{L}*|пер|переул\p{L}*|бульвар\p{L}*|площад\p{L}*|им|имени|метро|атындағы|көшесі|вул|street)\.?\s*["«“„]?\s*$/iu
+
 /** Whether a pair of words is what the site is called, and not somebody. */
 function isOfSite(
   { lastName, name, isCertain, at, end }: Person,
@@ -36,7 +40,10 @@ function personOf(line: FactLine, page: PageNames): Person | undefined {
   if (line.text.length > 250 || /@|https?:/.test(line.text) || isOfOthers(line)) return undefined
   const person = personIn(line.text, line.locale)
   if (!person || isOfSite(person, line.text, page)) return undefined
+  // `ГОУ ВПО «Академия»` is no person, and the one whom a street is called after is none of the staff.
   const before = line.text.slice(0, person.at).trim()
+  if (namesake.test(before) || (!person.isCertain && /^\s*["«“„]/.test(line.text.slice(person.end))))
+    return undefined
   const isFirst =
     before === '' ||
     title.test(before) ||
@@ -200,10 +207,17 @@ function isTakenBy(line: FactLine, card: Card | undefined): boolean {
   return [card.line.at, card.more?.at].includes(line.at) || (card.about.includes(line) && isNeeded())
 }
 
+/** What a card calls the words below it: they may look like the name. */
+const cardLabel =
+  /^(?:специальност|специализаци|должност|категори|квалификаци|стаж|опыт|образовани|сертификат|спеціальніст|посада|мамандығы|лауазымы|еңбек өтілі|mutaxassislig|lavozim|tajriba|specialit|position|experience|education)\p{L}*/iu
+
 const isOfCard = (line: FactLine, { line: first, about }: Card): boolean => {
   // What stands below the last card of a page may be its footer.
   if (line.beside !== first.beside) return false
-  const isBelow = line.level === 0 || (first.level > 0 && line.level > first.level)
+  const isBelow =
+    line.level === 0 ||
+    (first.level > 0 && line.level > first.level) ||
+    (line.text.length < 40 && cardLabel.test(line.text))
   const isOneRow = first.kind === 'table' || (first.kind === 'list' && line.chunk === first.chunk)
   return isBelow && !isOneRow && line.kind !== 'table' && line.text.length < 400 && about.length < cardLines
 }

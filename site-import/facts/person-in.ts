@@ -26,7 +26,7 @@ const shortNames = new RegExp(
 )
 
 const patronymic =
-  /(?:вич|вна|ична|инична|ұлы|қызы|улы|кызы|оглы|ovich|evich|yevich|ovna|evna|yevna|(?:o[ʻʼ‘’`']?g[ʻʼ‘’`']?li)|qizi|ogly|kyzy|vich|vna)$/iu
+  /(?:вич|вна+|ична|инична|ұлы|қызы|улы|кызы|оглы|ovich|evich|yevich|ovna|evna|yevna|(?:o[ʻʼ‘’`']?g[ʻʼ‘’`']?li)|qizi|ogly|kyzy|vich|vna)$/iu
 const surname =
   /(?:ова?|ева?|ёва?|ина?|ына?|ский|ская|цкий|цкая|енко|чук|ян|швили|ко|баев|бекова?|беков|ов|ova?|eva?|yeva?|ina?|sky|skaya|enko|oy|iy|aya)$/iu
 
@@ -105,7 +105,7 @@ function wholeNameIn(text: string, locale: Locale): Person | undefined {
       continue
     }
     // Short capital letters beside a word are an abbreviation.
-    const isMixed = second.length < 4 && isLoud(second) && !isLoud(first)
+    const isMixed = second.length < 4 && isLoud(second) && (!isLoud(first) || first.length < 5)
     if (isMixed || words.slice(0, 2).some(isOther)) {
       pattern.lastIndex = match.index + first.length
       continue

@@ -42,6 +42,9 @@ const mostColumn = /(?:^|\s)(?:до|to|gacha|дейін|макс)/iu
 /** A price that was asked before; it stands beside the one that counts. */
 const formerColumn = /стар(?:ая|ой)|прежн|без скидки|обычн|eski|ескі|бұрынғы|\bold\b|regular/iu
 
+/** Of a head that names a column without saying that it has prices. */
+const mostHeadLetters = 30
+
 /** The longest name of a service. */
 export const mostNameLetters = 200
 
@@ -101,11 +104,24 @@ function withRepeats(columns: readonly PriceColumn[]): PriceColumn[] {
     })
 }
 
+/** Whether a row names each of several columns of sums by words of its own, such as `2D` and `3D`. */
+function namesSums(first: readonly string[], rows: readonly FactLine[]): boolean {
+  const heads = first.filter((_, at) => {
+    const cells = rows.flatMap(({ cells }) => cells?.[at] || [])
+    const sums = cells.filter((cell) => onlyMoney(cell)?.price !== undefined)
+    return sums.length > 0 && sums.length >= cells.length / 2
+  })
+  const isShort = heads.every((head) => head !== '' && head.length <= mostHeadLetters)
+  return heads.length > 1 && isShort && new Set(heads).size === heads.length
+}
+
 /** Which columns of a table are names and prices; undefined for a table of something else, and for one with several prices of which nobody says what each is. */
 export function columnsOf(rows: readonly FactLine[]): Columns | undefined {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells?.length ?? 0), 0)
   const first = rows.find(({ cells }) => cells && cells.filter(Boolean).length > 1)?.cells ?? []
-  const isHead = !first.some((cell) => moneyOf(cell, true) !== undefined) && first.some(isPriceHead)
+  const isHead =
+    !first.some((cell) => moneyOf(cell, true) !== undefined) &&
+    (first.some(isPriceHead) || namesSums(first, rows))
   const columns = Array.from({ length: width }, (_, at) => {
     const cells = rows.map(({ cells }) => cells?.[at] ?? '').filter(Boolean)
     const body = isHead ? cells.slice(1) : cells

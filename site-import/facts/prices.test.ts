@@ -41,6 +41,33 @@ it('takes small sums below a head that says that they are prices, and the whole 
   ])
 })
 
+it('takes columns whose heads only name them, and a sum that stands in the cell of the name', async () => {
+  const rows = [
+    ['', '2D', '3D'],
+    ['УЗИ почек', '800 тг', ''],
+    ['УЗИ при беременности', '1100 тг', '2000 тг'],
+    ['УЗИ и запись на диск — 2500 тг', '', ''],
+    ['Курс, 1 поле/2 поля', '400 / 600 тг', ''],
+  ]
+  expect(await pricesOf(table(...rows))).toEqual([
+    'price УЗИ почек = 800 KZT',
+    'price УЗИ при беременности (2D) = 1100 KZT',
+    'price УЗИ при беременности (3D) = 2000 KZT',
+    'price УЗИ и запись на диск = 2500 KZT',
+  ])
+})
+
+it.each(['class="modal"', 'style="display: none"'])(
+  'takes a list of prices that opens at a press: %s',
+  async (attribute) => {
+    const items = ['Пломба – 3 000 тг', 'Чистка – 5 000 тг', 'Снимок – 2 000 тг']
+    const list = `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+    expect(await pricesOf(`<p>Лечим зубы.</p><div ${attribute}><h3>Терапия</h3>${list}</div>`)).toHaveLength(
+      3,
+    )
+  },
+)
+
 it('takes each line of a cell with its own sum', async () => {
   const rows = table(['Услуга', 'Цена'], ['УЗИ почек<br>УЗИ печени', '<p>4000 тг</p><p>6000 тг</p>'])
   expect(await pricesOf(rows)).toEqual(['price УЗИ почек = 4000 KZT', 'price УЗИ печени = 6000 KZT'])

@@ -17,9 +17,13 @@ export const tidied = (raw: string): string =>
       /^\s*(?:\p{Extended_Pictographic}\uFE0F?\s*|\d{1,3}[.)]\s+|\d{1,3}(?:\.\d{1,3}){1,3}\.?\s+|[-–—•*·▪✓✔→»]\s*|[A-ZА-Я]\d{2}(?:\.\d{2,3}){1,3}\s+)+/u,
       '',
     )
-    .replace(/[\s:;,.–—=|-]+$/u, '')
+    .replace(/[\s:;,.–—=|/-]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** What begins like this is no service. */
+const otherWords =
+  /^(?:итого|всего|скидк|акци|предоплат|барлығы|jami|total|тел|phone|цена|стоимость|бағасы|narxi|price)(?!\p{L})/iu
 
 /**
  * A name of a service without its number, leaders and brackets; undefined for what cannot be one. A name that has a place of its own (`isApart`),
@@ -31,11 +35,8 @@ export function serviceName(raw: string, isApart = false): string | undefined {
   // A sentence with a sum in it is no row of a price list.
   if (!isApart && /[.!?]\s+\p{Lu}/u.test(name.replace(/\([^)]*\)/g, ''))) return undefined
   if (name.split(' ').length > 22) return undefined
-  return /^(?:итого|всего|скидк|акци|предоплат|барлығы|jami|total|тел|phone|от|до|цена|стоимость|бағасы|narxi|price)(?!\p{L})/iu.test(
-    name,
-  )
-    ? undefined
-    : name
+  const isOther = isApart ? otherWords : new RegExp(`${otherWords.source}|^(?:от|до)(?!\\p{L})`, 'iu')
+  return isOther.test(name) ? undefined : name
 }
 
 type Group = { text: string; locale: FactLine['locale'] } | undefined
@@ -62,9 +63,18 @@ function tablePrices(rows: readonly FactLine[]): FoundAt[] {
     const cells = line.cells ?? []
     const filled = cells.filter(Boolean)
     const priced = pricesBy(cells, columns)
-    // A row with one text is the heading of those below it.
-    if (priced.length === 0 && filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? ''))
-      group = { text: filled[0] ?? '', locale: line.locale }
+    // A row with one text is the heading of those below it, or has its sum there.
+    const [only = ''] = priced.length === 0 && filled.length === 1 ? filled : []
+    const ending = moneyAtEnd(only)
+    const own = ending && serviceName(ending.rest, true)
+    if (ending && own)
+      found.push({
+        found: priceOf(own, ending.money, line, group),
+        at: line.at,
+        lines: [line.at],
+        source: line.text,
+      })
+    else if (/\p{L}{2}/u.test(only)) group = { text: only, locale: line.locale }
     const name = serviceName(cells[columns.name] ?? '', true)
     for (const one of name === undefined ? [] : priced) {
       const full = namedBy(name ?? '', one, priced)

@@ -15,6 +15,13 @@ it.each([
   expect(await titles(html)).toEqual(['Имплантация зубов']),
 )
 
+it('the link at the end of a heading is no part of the title', async () =>
+  expect(
+    await titles(
+      '<h1>Ахметова <br>Динара <a class="b-link" href="#">Задать вопрос</a></h1><p>Лечит зубы.</p>',
+    ),
+  ).toEqual(['Ахметова Динара']))
+
 it('the slides of a slider are no pages', async () => {
   const slide = (text: string) => `<div class="swiper-slide"><h1>${text}</h1><p>Запишитесь сегодня.</p></div>`
   const slider = ['Лечим без боли', 'Красивая улыбка', 'Скидка детям'].map(slide).join('')

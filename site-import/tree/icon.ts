@@ -1,4 +1,5 @@
-import { attributeOf, type Element, elementsIn, isElement, type Node, namesOf, textOf } from './node.ts'
+import { lookOf } from './look.ts'
+import { attributeOf, type Element, elementsIn, isElement, type Node, namesOf } from './node.ts'
 
 /** What a picture or a sign of a font says of the words behind it: where something is, or when it is open. */
 export type IconName = 'place' | 'clock'
@@ -10,7 +11,7 @@ const icons: readonly (readonly [IconName, RegExp])[] = [
 
 /** The icon that an element without words is; undefined for any other. */
 export function iconOf(element: Element): IconName | undefined {
-  if (!/^(?:i|span|small|img|div|b|em)$/.test(element.tag) || textOf(element) !== '') return undefined
+  if (!/^(?:i|span|small|img|div|b|em)$/.test(element.tag) || lookOf(element).length > 0) return undefined
   const [file = ''] = attributeOf(element, 'src').split(/[?#]/)
   const names =
     `${namesOf(element)} ${/^data:/i.test(file) ? '' : file.slice(file.lastIndexOf('/') + 1)} `.toLowerCase()

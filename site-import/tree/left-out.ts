@@ -74,8 +74,10 @@ export function asideOf(element: Element): Aside | undefined {
   }
   const { text, length, tags } = lookOf(element)
   if (named.cookies.test(names) && length < 3000) return without('cookies')
-  if (named.popup.test(names) && length < 3000) return without(tag === 'form' ? 'form' : 'hidden')
-  if (isHidden(element) && !named.folded.test(names)) return without('hidden')
+  // A price list that opens at a press is a part of the page.
+  if (named.popup.test(names) && length < 3000 && !hasPrices(text))
+    return without(tag === 'form' ? 'form' : 'hidden')
+  if (isHidden(element) && !named.folded.test(names) && !hasPrices(text)) return without('hidden')
   const isMain = tags.has('h1') || hasPrices(text)
   if (named.advertisement.test(names) && !isMain && length < 300) return without('advertisement')
   if (tag === 'form' && length < 600 && !isMain) return without('form')

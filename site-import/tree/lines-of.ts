@@ -23,9 +23,11 @@ export const isPriceMark = (element: Element): boolean =>
 
 /** The lines of inline content, as line breaks part them. */
 export function linesOf(nodes: readonly Node[]): Line[] {
-  const lines: { parts: string[]; isPriced: boolean; icon?: IconName }[] = [{ parts: [], isPriced: false }]
-  const line = () => lines.at(-1) as (typeof lines)[number]
-  const end = () => void lines.push({ parts: [], isPriced: false })
+  type Open = { parts: string[]; hasWords: boolean; isPriced: boolean; icon?: IconName }
+  const lines: Open[] = []
+  const end = () => void lines.push({ parts: [], hasWords: false, isPriced: false })
+  end()
+  const line = () => lines.at(-1) as Open
   // Elements beside each other are apart on the page, though there is no space between them; the parts of a word are not.
   const say = (text: string) => {
     const before = line().parts.at(-1)?.at(-1) ?? ''
@@ -34,12 +36,13 @@ export function linesOf(nodes: readonly Node[]): Line[] {
     const isWord = /\d/.test(before) && /^[a-z]/i.test(text)
     if ((isName && !isNumber) || isWord) line().parts.push(' ')
     if (text !== '') line().parts.push(text)
+    line().hasWords ||= text.trim() !== ''
   }
   const visit = (node: Node) => {
     if (!isElement(node)) return say(node)
     const { tag, children } = node
     if (tag === 'title' || tag === 'button') return
-    const icon = line().parts.join('').trim() === '' ? iconOf(node) : undefined
+    const icon = line().hasWords ? undefined : iconOf(node)
     if (icon) line().icon = icon
     if (isStruck(node)) return void line().parts.push(' ')
     if (tag === 'br' || tag === 'hr') return end()

@@ -7,7 +7,7 @@ import { type IconName, iconIn } from './icon.ts'
 import { asideOf, isFolder } from './left-out.ts'
 import { blockTags, clean, isPriceMark, linesOf, wordsIn } from './lines-of.ts'
 import { lookOf } from './look.ts'
-import { attributeOf, type Element, elementsIn, isElement, type Node, textOf } from './node.ts'
+import { attributeOf, type Element, elementsIn, isElement, type Node, namesOf, textOf } from './node.ts'
 import { isLogo, type Region, regionOf } from './region.ts'
 import { isDataTable, rowsOf } from './table-rows.ts'
 
@@ -69,7 +69,7 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   }
 
   function heading(nodes: readonly Node[], level: number, beside: boolean): void {
-    const lines = linesOf(nodes)
+    const lines = linesOf(withoutButton(nodes))
     const text = lines.map((line) => line.text).join(' ')
     const line: Line = { text, ...(lines.some(({ isPriced }) => isPriced) && { isPriced: true }) }
     const html = `<h${level}>${escapeHtml(text)}</h${level}>`
@@ -243,6 +243,19 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   }
   walk(root, false)
   return { chunks, leftOut }
+}
+
+/** What is a button by its name, though it is a link. */
+const button = /(?:^|[\s_-])(?:btn|button|link|more)(?=[\s_-])/
+
+/** A heading without the link at its end that leads elsewhere, such as `Задать вопрос`. */
+function withoutButton(nodes: readonly Node[]): readonly Node[] {
+  const [only, ...others] = nodes
+  if (only === undefined || others.length > 0 || !isElement(only)) return nodes
+  const words = only.children.filter((child) => isElement(child) || child.trim() !== '')
+  const last = words.at(-1)
+  const isButton = last !== undefined && isElement(last) && last.tag === 'a' && button.test(namesOf(last))
+  return isButton && words.length > 1 ? words.slice(0, -1) : nodes
 }
 
 /** Inline content, parted where two line breaks follow each other. */
