@@ -4,10 +4,11 @@ import type { Chunk, Line, LinkOf } from './chunk.ts'
 import { headingLevel } from './heading-level.ts'
 import { type Addresses, htmlOf } from './html-of.ts'
 import { type IconName, iconIn } from './icon.ts'
+import { paragraphs, withoutButton } from './inline.ts'
 import { asideOf, isFolder } from './left-out.ts'
 import { blockTags, clean, isPriceMark, linesOf, wordsIn } from './lines-of.ts'
 import { lookOf } from './look.ts'
-import { attributeOf, type Element, elementsIn, isElement, type Node, namesOf, textOf } from './node.ts'
+import { attributeOf, type Element, elementsIn, isElement, type Node, textOf } from './node.ts'
 import { isLogo, type Region, regionOf } from './region.ts'
 import { isDataTable, rowsOf } from './table-rows.ts'
 
@@ -84,8 +85,9 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
     )
     const inner = nodes.map((node) => written(node, beside)).join('')
     if (lines.length === 0) {
-      if (nodes.some((node) => isElement(node) && [...elementsIn(node)].some(({ tag }) => tag === 'img')))
-        isPictured = true
+      isPictured ||= nodes.some(
+        (node) => isElement(node) && (node.tag === 'img' || lookOf(node).tags.has('img')),
+      )
       icon = iconIn(nodes) ?? icon
       if (inner.includes('<img')) add('picture', nodes, [], beside, `<p>${inner}</p>`)
       return
@@ -243,32 +245,4 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   }
   walk(root, false)
   return { chunks, leftOut }
-}
-
-/** What is a button by its name, though it is a link. */
-const button = /(?:^|[\s_-])(?:btn|button|link|more)(?=[\s_-])/
-
-/** A heading without the link at its end that leads elsewhere, such as `Задать вопрос`. */
-function withoutButton(nodes: readonly Node[]): readonly Node[] {
-  const [only, ...others] = nodes
-  if (only === undefined || others.length > 0 || !isElement(only)) return nodes
-  const words = only.children.filter((child) => isElement(child) || child.trim() !== '')
-  const last = words.at(-1)
-  const isButton = last !== undefined && isElement(last) && last.tag === 'a' && button.test(namesOf(last))
-  return isButton && words.length > 1 ? words.slice(0, -1) : nodes
-}
-
-/** Inline content, parted where two line breaks follow each other. */
-function paragraphs(nodes: readonly Node[]): Node[][] {
-  const found: Node[][] = [[]]
-  let breaks = 0
-  for (const node of nodes) {
-    if (isElement(node) && node.tag === 'br') breaks++
-    else if (isElement(node) || node.trim() !== '') {
-      if (breaks > 1) found.push([])
-      breaks = 0
-    }
-    found.at(-1)?.push(node)
-  }
-  return found
 }
