@@ -23,6 +23,9 @@ describe('a sum that is said to be the least', () => {
   )
 })
 
+it('a word for a price may have Latin letters among its own', () =>
+  expect(['Беcплатно', 'бecплaтнo', 'По зaпpocу'].map(onlyMoney)).toEqual([{ price: 0 }, { price: 0 }, {}]))
+
 describe('a small sum', () => {
   it.each([
     ['5 €', { price: 5, currency: 'EUR' }],

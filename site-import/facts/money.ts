@@ -108,11 +108,20 @@ const spaced = (text: string): string =>
         .replace(/[\u00a0\u202f\u2009]|\p{Extended_Pictographic}\uFE0F?/gu, ' ')
         .replace(/(?<!\d\s?)([₸₽₴€$])\s?(\d(?:[\d .,]{0,14}\d)?)(?![\d.,]|\s?[\d₸₽₴€$])/g, '$2 $1')
 
+const latin = 'aceopxy'
+const cyrillic = 'асеорху'
+
+/** A text whose Cyrillic words have no Latin letters that look like theirs, as typists mix them: `бecплатно`. */
+const inOneScript = (text: string): string =>
+  text.replace(/(?<=[а-яё])[aceopxy]+|[aceopxy]+(?=[а-яё])/giu, (letters) =>
+    [...letters.toLowerCase()].map((letter) => cyrillic[latin.indexOf(letter)]).join(''),
+  )
+
 /** The sum that a text is, with its currency or as a word: `от 5 000 до 12 000 ₸`, `бесплатно`. */
 export function onlyMoney(text: string): Money | undefined {
   const line = spaced(text)
   const match = patterns.only.exec(line)
-  return (match && moneyFrom(match, true)) ?? wordMoney(patterns.wordOnly.exec(line))
+  return (match && moneyFrom(match, true)) ?? wordMoney(patterns.wordOnly.exec(inOneScript(line)))
 }
 
 /** The number that a text is, where numbers are prices. */
@@ -155,7 +164,7 @@ export function moneyAtEnd(text: string, bare?: 'led' | 'bare'): { money: Money;
     const money = moneyFrom(match, !(bare === 'bare' || (bare === 'led' && isLed)))
     if (money) return holdsSum(rest) ? undefined : { money, rest }
   }
-  const word = patterns.wordEnd.exec(line)
+  const word = patterns.wordEnd.exec(inOneScript(line))
   const rest = word ? line.slice(0, word.index) : ''
   const isRow = /(?:\.{3,}|…|_{3,}|[–—=:-])\s*$/.test(rest)
   const money = wordMoney(word)
@@ -177,7 +186,7 @@ export function moneyBeforeNote(text: string): { money: Money; rest: string } | 
 export const beginsFree = (text: string): boolean => patterns.freeStart.test(spaced(text))
 
 /** True for a text that says a price in words: free of charge, or on request. */
-export const hasPriceWord = (text: string): boolean => text.search(patterns.word) >= 0
+export const hasPriceWord = (text: string): boolean => inOneScript(text).search(patterns.word) >= 0
 
 /** Measures behind a number that is no price: `1000 мг`. */
 const units = /^\s?(?:м?к?г|мл|мм|см|ме|ед|гц|вт|кг|mg|ml|mkg|g|mm|iu|me|hz)(?!\p{L})/iu

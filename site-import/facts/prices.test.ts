@@ -57,6 +57,25 @@ it('takes columns whose heads only name them, and a sum that stands in the cell 
   ])
 })
 
+it('takes a table of one row, and a word for a price in its own place', async () => {
+  expect(
+    await pricesOf('<table><tr><td>Анализ крови</td><td>1-5 дней</td><td>220 тг</td></tr></table>'),
+  ).toEqual(['price Анализ крови = 220 KZT'])
+  expect(await pricesOf('<p>Анализ крови</p><p>1-5 дней</p><p>220 тг</p>')).toEqual([])
+  const row = '<div><span class="price__name">Осмотр</span><span class="price__count">Беcплатно</span></div>'
+  expect(await pricesOf(`${row}<p>УЗИ – 300 тг</p>`)).toContain('price Осмотр = 0 KZT')
+})
+
+it('takes the name of a card above several lines of text, not the last of them', async () => {
+  const text = ['Новое оборудование.', 'Без боли.', 'За одно посещение.'].map((line) => `<p>${line}</p>`)
+  const card = (name: string, sum: string) =>
+    `<h3>${name}</h3>${text.join('')}<div class="box__price">от <span>${sum}</span> тг</div><a>Подробнее →</a>`
+  expect(await pricesOf(`<h2>Услуги</h2>${card('Протез', '19 999')}${card('Имплант', '39 999')}`)).toEqual([
+    'price Протез = 19999 KZT',
+    'price Имплант = 39999 KZT',
+  ])
+})
+
 it.each(['class="modal"', 'style="display: none"'])(
   'takes a list of prices that opens at a press: %s',
   async (attribute) => {

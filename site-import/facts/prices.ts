@@ -25,6 +25,10 @@ export const tidied = (raw: string): string =>
 const otherWords =
   /^(?:итого|всего|скидк|акци|предоплат|барлығы|jami|total|тел|phone|цена|стоимость|бағасы|narxi|price)(?!\p{L})/iu
 
+/** How long something takes, or how much of it there is. */
+const term =
+  /^(?:до |от )?\d+(?:\s*[–-]\s*\d+)?\s*(?:раб\p{L}*\.? )?(?:дн\p{L}*|день|сут\p{L}*|час\p{L}*|мин\p{L}*|недел\p{L}*|раз\p{L}*|шт|ед|күн|сағат|kun|soat|daqiqa|days?|hours?|min)\.?$/iu
+
 /**
  * A name of a service without its number, leaders and brackets; undefined for what cannot be one. A name that has a place of its own (`isApart`),
  * such as a cell of a table, may be two sentences.
@@ -35,6 +39,7 @@ export function serviceName(raw: string, isApart = false): string | undefined {
   // A sentence with a sum in it is no row of a price list.
   if (!isApart && /[.!?]\s+\p{Lu}/u.test(name.replace(/\([^)]*\)/g, ''))) return undefined
   if (name.split(' ').length > 22) return undefined
+  if (term.test(name)) return undefined
   const isOther = isApart ? otherWords : new RegExp(`${otherWords.source}|^(?:от|до)(?!\\p{L})`, 'iu')
   return isOther.test(name) ? undefined : name
 }
@@ -95,11 +100,14 @@ const groupOf = (line: FactLine, names: ReadonlySet<string>): Group => {
   return heading && { text: heading.text, locale: line.locale }
 }
 
+/** Lines between the name of a card and its sum. */
+const mostCardLines = 6
+
 const isCardText = (name: FactLine | undefined, line: FactLine): boolean =>
   name !== undefined &&
   name.level > 0 &&
   line.level === 0 &&
-  line.at - name.at === 1 &&
+  line.at - name.at <= mostCardLines &&
   !priceHeading.test(name.text) &&
   (line.text.length > 60 || /[.!?…]$|^[\p{Ll}\d]/u.test(line.text))
 

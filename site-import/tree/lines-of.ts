@@ -1,3 +1,4 @@
+import { hasPriceWord } from '../facts/money.ts'
 import type { Line } from './chunk.ts'
 import { type IconName, iconOf } from './icon.ts'
 import { lookOf } from './look.ts'
@@ -20,6 +21,10 @@ export const clean = (text: string): string =>
 /** True for an element that a page calls a price. */
 export const isPriceMark = (element: Element): boolean =>
   /price|cost|cena|stoim|narx|tsena/.test(namesOf(element))
+
+/** True for words in which a price may be. */
+export const saysPrice = (text: string): boolean =>
+  /\d/.test(text) || (text.length < 100 && hasPriceWord(text))
 
 /** The lines of inline content, as line breaks part them. */
 export function linesOf(nodes: readonly Node[]): Line[] {
@@ -48,7 +53,7 @@ export function linesOf(nodes: readonly Node[]): Line[] {
     if (tag === 'br' || tag === 'hr') return end()
     const minutes = tag === 'sup' ? /^\s*(00|15|30|45)\s*$/.exec(textOf(node))?.[1] : undefined
     if (minutes) return void line().parts.push(`:${minutes}`)
-    if (isPriceMark(node) && /\d/.test(lookOf(node).text)) {
+    if (isPriceMark(node) && saysPrice(lookOf(node).text)) {
       line().parts.push(' ')
       line().isPriced = true
     }

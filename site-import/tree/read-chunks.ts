@@ -6,7 +6,7 @@ import { type Addresses, htmlOf } from './html-of.ts'
 import { type IconName, iconIn } from './icon.ts'
 import { paragraphs, withoutButton } from './inline.ts'
 import { asideOf, isFolder } from './left-out.ts'
-import { blockTags, clean, isPriceMark, linesOf, wordsIn } from './lines-of.ts'
+import { blockTags, clean, isPriceMark, linesOf, saysPrice, wordsIn } from './lines-of.ts'
 import { lookOf } from './look.ts'
 import { attributeOf, type Element, elementsIn, isElement, type Node, textOf } from './node.ts'
 import { isLogo, type Region, regionOf } from './region.ts'
@@ -81,7 +81,7 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   /** A paragraph, or what looks like a heading without being one. */
   function run(nodes: readonly Node[], beside: boolean, holder?: Element, isPlain = false): void {
     const lines = linesOf(nodes).map((line) =>
-      holder && isPriceMark(holder) && /\d/.test(line.text) ? { ...line, isPriced: true as const } : line,
+      holder && isPriceMark(holder) && saysPrice(line.text) ? { ...line, isPriced: true as const } : line,
     )
     const inner = nodes.map((node) => written(node, beside)).join('')
     if (lines.length === 0) {
