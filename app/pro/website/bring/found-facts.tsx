@@ -143,7 +143,9 @@ function Choice({ facts: found, known, onAdded, next }: Props) {
           </Button>
         </div>
       )}
-      {found.some(needsCurrency) && <SiteCurrency currency={currency} onChoose={chooseCurrency} />}
+      {found.some((fact) => needsCurrency(fact) && isOffered(fact)) && (
+        <SiteCurrency currency={currency} onChoose={chooseCurrency} />
+      )}
       {cabinets.length > 1 && (
         <Field label={t('business:site.bring.facts.branch')}>
           <NativeSelect
