@@ -43,9 +43,14 @@ describe('the currency of a site whose prices have none beside them', () => {
     expect(await currenciesOf(words)).toEqual({ all: [''], isGuessed: true, isSure: true })
   })
 
+  it('is not that of a few sums in which no clinic here can have prices: they keep it, and the others wait', async () => {
+    const waiting = { all: ['EUR', ''], isGuessed: true, isSure: false }
+    expect(await currenciesOf('<p>Снимок 20 €</p>')).toEqual(waiting)
+    expect(await currenciesOf('<p>Снимок 20 €</p><p>Телефон: +7 (727) 123-45-67</p>')).toEqual(waiting)
+  })
+
   it.each([
-    ['euros', '<p>Снимок 20 €</p>', 'EUR'],
-    ['dollars', '<p>Снимок $20</p>', 'USD'],
+    ['euros', '<p>Телефон: +372 6123456</p><p>Снимок 20 €</p>', 'EUR'],
     ['a phone of Ukraine', '<p>Телефон: +38 (044) 123-45-67</p>', 'UAH'],
   ])('in which no clinic can have prices is kept, and is not sure: %s', async (_, words, currency) => {
     expect(await currenciesOf(words)).toEqual({ all: [currency], isGuessed: false, isSure: false })

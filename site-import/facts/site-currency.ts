@@ -44,9 +44,15 @@ export const homeCurrency = (found: readonly FoundAt[]): string | undefined =>
     ),
   )
 
-/** The currency of a site: the one that it names most often, otherwise that of its country (`home`); undefined if neither says it. */
-export const siteCurrency = (named: readonly string[], home: string | undefined): string | undefined =>
-  mostOften(named.map((code) => meantCurrency(code, home))) ?? home
+/**
+ * The currency of a site: the one that it names most often, otherwise that of its country (`home`). Undefined if neither says it, or if the one it names
+ * is neither its country's nor one that a clinic here can have: a few sums in euros do not make the others euros.
+ */
+export function siteCurrency(named: readonly string[], home: string | undefined): string | undefined {
+  const most = mostOften(named.map((code) => meantCurrency(code, home)))
+  if (most === undefined) return home
+  return most === home || isServed(most) ? most : undefined
+}
 
 /**
  * Facts whose prices have a currency: the written one, otherwise that of the site (`usual`), of which they stay without one where nothing says it.
