@@ -37,11 +37,21 @@ export function languageOf(text: string, around?: Locale): Locale | undefined {
   return around === 'kk' && sample.length < 20 ? 'kk' : 'ru'
 }
 
+/**
+ * `languageOf` for the parts of a text. In Ukrainian and Belarusian, whose words stand in for Russian ones, `і` and `ў` are no letters of Kazakh
+ * and Uzbek, which a few words do not show by themselves.
+ */
+export function languageReader(whole: string): typeof languageOf {
+  const isEastSlavic =
+    !/[әғқңөұүһҳ]/i.test(whole) && (/[їєґ]/i.test(whole) || (/ў/i.test(whole) && /і/i.test(whole)))
+  return isEastSlavic ? (text, around) => languageOf(text.replace(/[іїєґў]/gi, 'и'), around) : languageOf
+}
+
 /** The languages of several texts, those with more letters first; Russian counts first among equals. */
-export function languagesOf(texts: readonly string[]): Locale[] {
+export function languagesOf(texts: readonly string[], read = languageOf): Locale[] {
   const sizes = new Map<Locale, number>()
   for (const text of texts) {
-    const locale = languageOf(text)
+    const locale = read(text)
     if (locale) sizes.set(locale, (sizes.get(locale) ?? 0) + text.length)
   }
   const all = [...sizes.values()].reduce((sum, size) => sum + size, 0)

@@ -1,5 +1,6 @@
 import { short } from '../schemas/html/short.ts'
 import { isDash, namedBy, type Priced, pricesBy } from './facts/column-prices.ts'
+import { meantCurrency } from './facts/currency-signs.ts'
 import type { FactLine } from './facts/fact-line.ts'
 import {
   beginsFree,
@@ -12,6 +13,7 @@ import {
 } from './facts/money.ts'
 import { type Columns, columnsOf, isPriceHead } from './facts/price-columns.ts'
 import { mostGroupLetters, serviceName, tidied } from './facts/prices.ts'
+import { servedPrice } from './facts/served-price.ts'
 import { calmed, isLoud } from './loud-words.ts'
 import { rowsOfText, type TextRow } from './text-rows.ts'
 
@@ -56,9 +58,9 @@ const aside =
 /** A category: capitals are written as a sentence is. */
 const groupName = (text: string): string => short(calmed(text), mostGroupLetters)
 
-const nameOf = (text: string): string | undefined => {
+const nameOf = (text: string, isApart = false): string | undefined => {
   if (text.length > 300) return undefined
-  const name = serviceName(text)
+  const name = serviceName(text, isApart)
   return name === undefined || aside.test(name) ? undefined : name
 }
 
@@ -66,10 +68,12 @@ const nameOf = (text: string): string | undefined => {
 function byColumns(row: TextRow, columns: Columns | undefined): Read[] | undefined {
   if (!columns || row.cells.length < 2) return undefined
   const { cells, source } = row
-  const name = nameOf(cells[columns.name] ?? '')
-  const priced = pricesBy(cells, columns, (cell) => (isDash(cell) ? {} : moneyOf(cell, true)))
+  const name = nameOf(cells[columns.name] ?? '', true)
+  const priced = pricesBy(cells, { ...columns, isPriced: true }, isDash)
   if (priced.length === 0) {
-    const isHead = columns.prices.some(({ at }) => isPriceHead(cells[at] ?? ''))
+    const isHead = columns.prices.some(
+      ({ at }) => isPriceHead(cells[at] ?? '') || (cells[at] && cells[at] === columns.heads[at]),
+    )
     return isHead ? [{ kind: 'head', source }] : undefined
   }
   if (!name) return undefined
@@ -132,9 +136,10 @@ function isHeading({ row }: Waiting): boolean {
 
 /**
  * A pasted price list line by line: services with their prices, headings above them, and what is neither. Reads tabs, several
- * spaces and dots between a name and its sum, sums on a line of their own, and columns with ranges and categories.
+ * spaces and dots between a name and its sum, sums on a line of their own, and columns with ranges and categories. `home` is the currency of the
+ * clinic's country, whose roubles are meant.
  */
-export function readPriceList(text: string): PriceListLine[] {
+export function readPriceList(text: string, home?: string): PriceListLine[] {
   const rows = rowsOfText(text)
   const table = rows.filter(({ cells }) => cells.length > 1)
   const columns = columnsOf(table.map(factLine))
@@ -161,7 +166,12 @@ export function readPriceList(text: string): PriceListLine[] {
   let group: string | undefined
   return read.map((one, at): PriceListLine => {
     if (one.kind === 'head') return { kind: 'heading', source: one.source }
-    if (one.kind === 'price') return group === undefined || one.group ? one : { ...one, group }
+    if (one.kind === 'price') {
+      const { kind, source, name, group: own = group, ...money } = one
+      const currency = money.currency && meantCurrency(money.currency, home)
+      const price = servedPrice({ ...money, ...(currency && { currency }) })
+      return { kind, source, name, ...(own !== undefined && { group: own }), ...price }
+    }
     const { source } = one.row
     const above = group
     if (read[at + 1]?.kind !== 'price' || !isHeading(one)) {

@@ -6,10 +6,11 @@ import type { StoredBlock } from '../schemas/page.ts'
 import { isOfFacts, type LeftOut, type ProposedPage } from '../schemas/site-import.ts'
 import { type FoundAt, factLines } from './facts/fact-line.ts'
 import { findFacts } from './facts/find-facts.ts'
+import { staffIn } from './facts/json-ld.ts'
 import { currenciesIn } from './facts/site-currency.ts'
 import { namesStaff } from './facts/whose-words.ts'
 import { ImportFault } from './import-fault.ts'
-import { languageOf, languagesOf } from './language-of.ts'
+import { type languageOf, languageReader, languagesOf } from './language-of.ts'
 import { withoutImprint } from './pages/imprint.ts'
 import { menuName } from './pages/menu-name.ts'
 import { proposePage } from './pages/propose-page.ts'
@@ -132,22 +133,28 @@ export function readPage(
   if (!hasText && !hasPictures)
     throw new ImportFault(/<script/i.test(html) && html.length > 300 ? 'scripts' : 'empty')
 
-  const languages = languagesOf(spoken.length > 0 ? spoken : chunks.map(wordsOf))
+  const words = spoken.length > 0 ? spoken : chunks.map(wordsOf)
+  const readLanguage = languageReader(words.join('\n'))
+  const languages = languagesOf(words, readLanguage)
   const main = languages[0] ?? 'ru'
-  const localeOf = localesOf(chunks, main, languages)
+  const localeOf = localesOf(chunks, main, languages, readLanguage)
   const lines = factLines(chunks, localeOf)
   const titles = [wholeTitle(root), metaOf(root, /^og:site_name$/i)].filter(Boolean)
   const names = [wholeTitle(root), ...chunks.filter(({ level }) => level === 1).map(wordsOf)]
   const page = { title: short(titleOf(root) || name, 200), address: short(at ?? name, 300) }
-  const found = findFacts(lines, chunks, year, { titles, isOfStaff: names.some(namesStaff) }).map(
-    (one): FoundAt => ({ ...one, page }),
-  )
+  const staff = staffIn(html, main)
+  const about = { titles, isOfStaff: names.some(namesStaff), staff, locale: main }
+  const found = findFacts(lines, chunks, year, about).map((one): FoundAt => ({ ...one, page }))
   const reading = { chunks, lines, found, localeOf }
   const currencies = currenciesIn(lines, html)
 
-  const headings = chunks.flatMap(({ kind, level, beside }, index) =>
+  // Who is named in a card is no page.
+  const doctors = new Set(found.flatMap((one) => (one.found.kind === 'doctor' ? [lines[one.at]?.chunk] : [])))
+  const largest = chunks.flatMap(({ kind, level, beside }, index) =>
     kind === 'heading' && level === 1 && !beside ? [index] : [],
   )
+  const others = largest.filter((index) => !doctors.has(index))
+  const headings = others.length > 0 ? others : largest.slice(0, 1)
   const description = metaOf(root, /^(?:description|og:description)$/i)
   if (headings.length > 1 && isSplit(chunks, headings)) {
     const parts = splitPages()
@@ -166,7 +173,7 @@ export function readPage(
   const { blocks, unread } = proposePage(reading, title, titleChunk)
   return {
     pages: [
-      pageOf(title, blocks, languageOf(title, main) ?? main, {
+      pageOf(title, blocks, readLanguage(title, main) ?? main, {
         description,
         windowTitle: titleOf(root),
         isFirst: /(?:^|\/)(?:index|default|home)\.\w+$/i.test(name) || isWholeSite(blocks),
@@ -239,20 +246,21 @@ function localesOf(
   chunks: readonly Chunk[],
   main: Locale,
   languages: readonly Locale[],
+  readLanguage: typeof languageOf,
 ): (chunk: number) => Locale {
   let last = main
   const all = chunks.map((chunk, index): Locale => {
     const text = wordsOf(chunk)
     const next =
       chunk.kind === 'heading'
-        ? languageOf(
+        ? readLanguage(
             chunks
               .slice(index + 1, index + 3)
               .map(wordsOf)
               .join(' '),
           )
         : undefined
-    const found = languageOf(text, next ?? last)
+    const found = readLanguage(text, next ?? last)
     const isSure =
       found !== undefined && (text.length > 25 || /[әғқңөұүһі]/i.test(text) || languages.includes(found))
     if (found && isSure && (languages.includes(found) || text.length > 60)) last = found

@@ -4,7 +4,7 @@ import { short } from '../schemas/html/short.ts'
 import { reservedSlugs } from '../schemas/reserved-slugs.ts'
 import type { ImportNote, LeftOut, ReadSite } from '../schemas/site-import.ts'
 import { uniqueFacts } from './facts/find-facts.ts'
-import { siteCurrency, withCurrency } from './facts/site-currency.ts'
+import { homeCurrency, siteCurrency, withCurrency } from './facts/site-currency.ts'
 import { type Carried, carriedPictures, pictureType } from './files/carried.ts'
 import { dataPicture } from './files/data-picture.ts'
 import { kindOf } from './files/kind-of.ts'
@@ -182,11 +182,12 @@ function siteOf(
     })
   const isLong = read.some(({ pages: own }) => own.some(({ blocks }) => blocks.length > limits.blocks))
   const found = read.flatMap((one) => one.found)
+  const home = homeCurrency(found)
   const currency = siteCurrency(
     read.flatMap(({ currencies }) => currencies),
-    found,
+    home,
   )
-  const facts = uniqueFacts(withCurrency(found, currency))
+  const facts = uniqueFacts(withCurrency(found, currency, home))
   const languages = [...new Set(read.flatMap((one) => one.languages))] as Locale[]
   const used = JSON.stringify(pages)
   const hasText = read.some((one) => one.hasText)

@@ -1,6 +1,6 @@
 import { short } from '../../schemas/html/short.ts'
-import { type Money, moneyOf } from './money.ts'
-import { type Columns, mostNameLetters } from './price-columns.ts'
+import type { Money } from './money.ts'
+import { type Columns, cellMoney, mostNameLetters } from './price-columns.ts'
 
 /** A price, and what a repeat visit costs. */
 export type Priced = Money & { priceRepeat?: number }
@@ -22,20 +22,24 @@ function withRepeat(first: Money, { price, currency, ...more }: Money): Priced |
   return currencies.size > 1 ? undefined : { ...first, ...(currency && { currency }), priceRepeat: price }
 }
 
-/** The prices of a row by the columns of its table, one for each service that it makes: a first and a repeat visit are one. */
+/**
+ * The prices of a row by the columns of its table, one for each service that it makes: a first and a repeat visit are one. `isRequest` says of a
+ * cell that it stands for a price on request.
+ */
 export function pricesBy(
   cells: readonly string[],
-  { prices }: Columns,
-  moneyOfCell: (cell: string) => Money | undefined,
+  { prices, heads, isPriced }: Columns,
+  isRequest: (cell: string) => boolean = () => false,
 ): ColumnPrice[] {
   const moneyIn = ({ at, currency }: { at: number; currency?: string }): Money | undefined => {
-    const money = moneyOfCell(cells[at] ?? '')
+    const cell = cells[at] ?? ''
+    const money = isRequest(cell) ? {} : cellMoney(cell, heads[at] ?? '', isPriced)
     return money && { ...(currency && { currency }), ...money }
   }
   return prices.flatMap((column): ColumnPrice[] => {
     const { label, to, repeat } = column
     const low = moneyIn(column)
-    const high = to === undefined ? undefined : moneyOf(cells[to] ?? '', true)?.price
+    const high = to === undefined ? undefined : cellMoney(cells[to] ?? '', heads[to] ?? '', true)?.price
     const money = low && high !== undefined && high > (low.price ?? 0) ? { ...low, priceTo: high } : low
     const again = repeat && !isDash(cells[repeat.at] ?? '') ? moneyIn(repeat) : undefined
     const both = money && again && withRepeat(money, again)

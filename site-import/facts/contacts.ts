@@ -59,7 +59,7 @@ export function findPhones(lines: readonly FactLine[], chunks: readonly Chunk[])
         : '7'
   const found: FoundAt[] = []
   for (const line of lines) {
-    const whole: { at: number; number: string }[] = []
+    const whole: { at: number; number: string; written: string }[] = []
     for (const match of line.text.matchAll(phonePattern)) {
       const before = line.text.slice(Math.max(0, match.index - 60), match.index)
       if (isOtherNumber.test(before) || isFax.test(before)) continue
@@ -67,19 +67,22 @@ export function findPhones(lines: readonly FactLine[], chunks: readonly Chunk[])
       if (!/[+(]/.test(match[0]) && /^\s*\d{1,3}(?: \d{3})+\s*$/.test(match[0])) continue
       const number = dialled(match[0], country)
       if (!number) continue
-      whole.push({ at: match.index, number })
+      whole.push({ at: match.index, number, written: match[0] })
       const isWhatsapp = /whats\s?app|ватсап|вотсап/i.test(before.slice(-25))
       const one = { at: line.at, lines: [], source: line.text }
       found.push({ found: { kind: 'phone', number }, ...one })
       if (isWhatsapp) found.push({ found: { kind: 'phone', number, isWhatsapp: true }, ...one })
     }
-    // `+7 (727) 250-11-22, 250-11-23`: the second has the code of the first.
+    // `+7 (727) 250-11-22, 250-11-23`, `(4932) 90-38-00, 90-22-11`: the second has the code of the first.
     for (const match of whole.length > 0
-      ? line.text.matchAll(/[,;/]\s*(\d{1,3}[- ]\d\d[- ]\d\d)(?!\d)/g)
+      ? line.text.matchAll(/[,;/]\s*(\d{1,3}[- ]\d\d[- ]\d\d|\d{3}-\d{3})(?![\d-])/g)
       : []) {
-      const last = whole.findLast(({ at }) => at < match.index)?.number
-      const digits = match[1]?.replace(/\D/g, '') ?? ''
-      const number = last && last.slice(0, last.length - digits.length) + digits
+      const last = whole.findLast(({ at }) => at < match.index)
+      const short = match[1] ?? ''
+      const digits = short.replace(/\D/g, '')
+      // Three digits and three more are a phone where the one before is written so too.
+      const isAlike = !/^\d{3}-\d{3}$/.test(short) || /(?<!\d)\d{3}-\d{3}$/.test(last?.written ?? '')
+      const number = last && isAlike && last.number.slice(0, last.number.length - digits.length) + digits
       if (number && isPhone(number))
         found.push({ found: { kind: 'phone', number }, at: line.at, lines: [], source: line.text })
     }
@@ -142,40 +145,6 @@ export function findEmails(lines: readonly FactLine[], chunks: readonly Chunk[])
       .replace(/\s/g, '')
       .toLowerCase()
     return isEmail(address) ? [{ found: { kind: 'email', address }, at, lines: [], source }] : []
-  })
-}
-
-const addressLabel =
-  /^(?:наш |юридический |фактический )?(?:адрес\p{L}*|мекенжай\p{L}*|мекен-жай\p{L}*|manzil\p{L}*|address|мы находимся|наше местоположение)\s*[:—–-]?\s*/iu
-const street =
-  /(?<!\p{L})(?:ул\.|улица|пр\.|пр-т|пр-кт|просп\.|проспект|мкр\.?|микрорайон|мкрн|бульвар|б-р|пер\.|переулок|шоссе|көшесі|даңғылы|шағын ?ауданы?|ko[ʻʼ‘’`']?chasi|ko[ʻʼ‘’`']ch\.|shoh ?ko\S*|mavze\p{L}*|street|avenue|ave\.|boulevard)(?!\p{L})/iu
-
-/** Addresses of branches: lines that say so, or that name a street and a house. */
-export function findAddresses(lines: readonly FactLine[]): FoundAt[] {
-  return lines.flatMap((line): FoundAt[] => {
-    // `© 2026 ООО «Название», г. Тараз, …`: the address begins behind the name.
-    const own = line.text.replace(/^\s*(?:©|\(c\)|copyright)[^,;]*[,;]\s*/iu, '')
-    const label = addressLabel.exec(own)?.[0] ?? ''
-    const rest = own.slice(label.length, label.length + 400)
-    const [start = ''] = rest.split(
-      /\s*(?:[;|]|©|\(c\)\s|copyright|(?:тел|телефон\p{L}*|tel|phone|whatsapp|e-?mail|режим|часы|график|время работы|инн|огрн|бин|лицензия|жұмыс|ish vaqti)\.?\s*(?:[:.]|(?=[+(\d]))|\+\s?\d)/iu,
-    )
-    const text = start.replace(/[\s,.;:]+$/, '').trim()
-    const isNamed = label !== '' && /\p{L}{3}/u.test(text) && /\d/.test(text)
-    const isStreet =
-      street.test(text) &&
-      /\d/.test(text) &&
-      text.length < 120 &&
-      !/[.!?]\s+\p{Lu}\p{L}+\s+\p{L}+\s+\p{L}/u.test(text.replace(/(?:ул|пр|г|д|мкр|обл)\.\s/gi, '$1 '))
-    if (!(isNamed || isStreet) || text.length < 6 || text.length > 200 || line.kind === 'heading') return []
-    return [
-      {
-        found: { kind: 'address', text: { [line.locale]: text } },
-        at: line.at,
-        lines: [],
-        source: line.text,
-      },
-    ]
   })
 }
 

@@ -25,6 +25,9 @@ it.each([
   '<h2>Наши врачи</h2><p>Программы ДМС</p><p>УЗИ, терапевт</p>',
   '<h2>Наши врачи</h2><p>Январь Февраль</p><p>Терапевт</p>',
   '<h2>Наши врачи</h2><p>Запись На приём</p><p>Терапевт</p>',
+  '<h2>Наши врачи</h2><p>ГОУ ВПО «Академия медицины», терапевт</p>',
+  '<h2>Наши врачи</h2><p>Стоматолог, ул. Космонавта Волкова</p>',
+  '<h2>Наши врачи</h2><p>Клиника терапевта на проспекте Мира Ивановой</p>',
 ])('who is not of the staff is no doctor: %s', async (html) => expect(await doctors(html)).toEqual([]))
 
 it.each([
@@ -38,6 +41,68 @@ it.each([
   expect(one).toMatchObject({ lastName: 'Ахметова', name: 'Динара', specialities: ['orthodontist'] })
   expect(one?.isUnsure).toBeUndefined()
   expect(other).toBeUndefined()
+})
+
+it.each([
+  '<strong>Ахметова</strong><p>Динара Маратовна</p><p>Ортодонт</p>',
+  '<div>Ахметова<br>Динара Маратовна</div><div>Ортодонт · Главный врач</div>',
+  '<p>Динара Маратовна</p><p>АХМЕТОВА</p><p>Врач-ортодонт</p>',
+])('a name may stand in two lines: %s', async (html) =>
+  expect(await doctors(html)).toMatchObject([
+    { lastName: 'Ахметова', name: 'Динара', middleName: 'Маратовна', specialities: ['orthodontist'] },
+  ]),
+)
+
+it('the labels of a card belong to it, also where they look as its name does', async () => {
+  const parts = ['Ахметова', 'Специальность и категория', 'Стаж работы'].map(
+    (part) => `<strong>${part}</strong>`,
+  )
+  const html = `<h2>Врачи</h2><div>${parts[0]}<p>Динара Маратовна</p>${parts[1]}<p>Врач-ортодонт</p>${parts[2]}<p>8 лет</p></div>`
+  expect(await doctors(html)).toMatchObject([
+    { lastName: 'Ахметова', name: 'Динара', specialities: ['orthodontist'], experienceSince: 2018 },
+  ])
+})
+
+it('a patient of whom only the name and the patronymic are known is no doctor', async () =>
+  expect(await doctors('<p>Спасибо</p><p>Динара Маратовна</p><p>Лучший ортодонт</p>')).toEqual([]))
+
+const machine = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+const person = { '@type': 'Person', name: 'Ахметова Динара', jobTitle: 'Ортодонт' }
+
+it.each([
+  machine({ '@type': 'Dentist', name: 'Ак Тис', employee: person }),
+  machine({ '@graph': [{ '@type': 'MedicalClinic', member: [person] }] }),
+  machine({ ...person, worksFor: { '@type': 'Dentist', name: 'Ак Тис' } }),
+  machine({ '@type': 'Physician', name: 'Ахметова Динара Маратовна', medicalSpecialty: 'Ортодонт' }),
+])('the data of a page for machines names the staff: %s', async (data) => {
+  const sure = { lastName: 'Ахметова', name: 'Динара', specialities: ['orthodontist'] }
+  for (const html of [data, `${data}<p>Ахметова Динара</p><p>Ортодонт</p>`]) {
+    const [one, other] = await doctors(`<title>О нас</title><p>Лечим зубы с любовью и заботой.</p>${html}`)
+    expect(one).toMatchObject(sure)
+    expect(one?.isUnsure).toBeUndefined()
+    expect(other).toBeUndefined()
+  }
+})
+
+it.each([
+  machine({ '@type': 'Article', author: person }),
+  machine({ '@type': 'Review', author: person, itemReviewed: { '@type': 'Dentist' } }),
+  machine({ '@type': 'Dentist', name: 'Ак Тис', employee: { ...person, jobTitle: 'Бухгалтер' } }),
+  machine({ '@type': 'Physician', name: 'Ак Тис', medicalSpecialty: 'Ортодонт' }),
+  `<script type="application/ld+json">{"@type": "Person",</script>`,
+  machine(Array.from({ length: 20 }).reduce<object>((inner) => ({ employee: inner }), person)),
+])('and nobody else: %s', async (data) =>
+  expect(await doctors(`<p>Лечим зубы с любовью и заботой.</p>${data}`)).toEqual([]),
+)
+
+it('a photo, a name and a speciality below it are a doctor of the clinic, in reviews they are not', async () => {
+  const photo = '<img src="d1.jpg"><h4>Ахметова Динара</h4>'
+  const [one] = await doctors(`<h2>О нас</h2><div>${photo}<p>Врач-ортодонт</p></div>`)
+  expect(one).toMatchObject({ lastName: 'Ахметова' })
+  expect(one?.isUnsure).toBeUndefined()
+  const said = `<h2>О нас</h2><div>${photo}<p>Спасибо, что ортодонт вылечил мне все зубы! Приду ещё.</p></div>`
+  expect((await doctors(said)).filter(({ isUnsure }) => !isUnsure)).toEqual([])
+  expect(await doctors(`<h2>Отзывы</h2><div>${photo}<p>Врач-ортодонт</p></div>`)).toEqual([])
 })
 
 it('a last name beside a speciality, of which nothing says that it is of the staff, is unsure, and says where it stands', async () => {

@@ -1,63 +1,25 @@
 import { fold } from '../../schemas/formats/fold.ts'
 import type { FoundDoctor } from '../../schemas/site-import.ts'
 import { specialities } from '../../schemas/specialities.ts'
+import { beginning, since, tenure } from './experience.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
-import { isSurname, type Person, personIn } from './person-in.ts'
+import { personOf, title } from './named-person.ts'
+import { isFirstNames, isLastName, isSurname, type Person } from './person-in.ts'
 import { specialitiesIn } from './speciality-words.ts'
-import { isOfOthers, isOfStaff, type PageNames } from './whose-words.ts'
+import { isOfStaff, type PageNames } from './whose-words.ts'
 
-const title =
-  /^(?:(?:при[её]м )?вед[её]т|принимает|прием|приём|врач|доктор|д-р|дәрігер|shifokor|doktor|dr)\.?\s*[:–—-]?\s*$/iu
 /** A card has a name, and a few lines about the person. */
 const cardLines = 4
 
-const tenure =
-  /(?:стаж|опыт|тәжірибе|еңбек өтілі|tajriba|staj|experience)[^\d]{0,30}(\d{1,2})\s*(?:лет|год|жыл|yil|years?)|(\d{1,2})\s*(?:лет|года?|жыл\p{L}*|yil\p{L}*|\+?\s?years?)\s*(?:стаж|опыт|тәжірибе|еңбек|tajriba|staj|of experience)/iu
-const since =
-  /(?:стаж|опыт|работает|практикует|с)\s+(?:с\s+)?((?:19|20)\d\d)\s*(?:г(?:ода?)?\.?)(?!\p{L})|(?:since)\s+((?:19|20)\d\d)|((?:19|20)\d\d)\s*(?:жылдан бері|yildan beri)/iu
+/** `more` is the second line of a name that stands in two. */
+type Card = { line: FactLine; more?: FactLine; person: Person; about: FactLine[]; isClosed?: true }
 
-/** The year in which somebody began, of what a text says of their experience. */
-function beginning(text: string, year: number): number | undefined {
-  const began = since.exec(text)?.slice(1).find(Boolean)
-  const years = tenure.exec(text)?.slice(1).find(Boolean)
-  const found = began ? Number(began) : years ? year - Number(years) : undefined
-  return found !== undefined && found >= 1940 && found <= year ? found : undefined
-}
-
-type Card = { line: FactLine; person: Person; about: FactLine[]; isClosed?: true }
-
-/** What stands before the name of a clinic, which may be two words with capital letters. */
-const place =
-  /(?:стоматология|клиника|поликлиника|центр|кабинет|тоо|ооо|klinika(?:si)?|stomatologiya|markaz(?:i)?|mchj|llp|clinic|dental)\s*["«“„]?\s*$|["«“„]\s*$/iu
-
-/** Whether a pair of words is what the site is called, and not somebody. */
-function isOfSite(
-  { lastName, name, isCertain, at, end }: Person,
-  text: string,
-  { titles }: PageNames,
-): boolean {
-  if (isCertain || [lastName, name].some(isSurname)) return false
-  if (place.test(text.slice(0, at)) || /^\s*["»”]/.test(text.slice(end))) return true
-  const words = fold(text.slice(at, end))
-  return titles.some((title) => ` ${fold(title).replace(/[^\p{L}\d-]+/gu, ' ')} `.includes(` ${words} `))
-}
-
-/** Where a line names a doctor, and not somebody in a sentence. */
-function personOf(line: FactLine, page: PageNames): Person | undefined {
-  if (line.text.length > 250 || /@|https?:/.test(line.text) || isOfOthers(line)) return undefined
-  const person = personIn(line.text, line.locale)
-  if (!person || isOfSite(person, line.text, page)) return undefined
-  const before = line.text.slice(0, person.at).trim()
-  const isFirst =
-    before === '' ||
-    title.test(before) ||
-    (before.length < 90 && !/[.!?]\s+\p{Lu}/u.test(before) && specialitiesIn(before).length > 0) ||
-    /^(?:[-–—•*·▪]|\d{1,3}[.)]?)$/.test(before)
-  const isCell =
-    line.cells?.some((cell) => cell.startsWith(line.text.slice(person.at, person.at + 5))) === true
-  const after = line.text.slice(person.end)
-  const isSentence = /^\s+\p{Ll}/u.test(after) && specialitiesIn(after).length === 0
-  return (isFirst || isCell) && !isSentence ? person : undefined
+/** A name that stands in two lines, the last name in one of them, as one line; undefined for any other. */
+function nameInTwo(line: FactLine, next: FactLine): FactLine | undefined {
+  const isPair = isLastName(line.text)
+    ? isFirstNames(next.text)
+    : isFirstNames(line.text) && isLastName(next.text)
+  return isPair && line.beside === next.beside ? { ...line, text: `${line.text} ${next.text}` } : undefined
 }
 
 /** The words of a post, without those of the experience. */
@@ -72,7 +34,7 @@ function postOf(texts: readonly string[], slugs: readonly string[]): string | un
   const text = texts.find((one) => specialitiesIn(one).length > 0)
   const parts = partsOf(text ?? '')
   const names = slugs.flatMap((slug) => Object.values(specialities[slug] ?? {}).map(fold))
-  const own = (part: string) => fold(part.replace(/^(?:врач|дәрігер|shifokor|doctor)[\s-]+/iu, ''))
+  const own = (part: string) => fold(part.replace(/^(?:врач|лікар|дәрігер|shifokor|doctor)[\s-]+/iu, ''))
   const said = parts.filter(
     (part, at) => !names.includes(own(part)) && parts.findIndex((one) => fold(one) === fold(part)) === at,
   )
@@ -92,15 +54,18 @@ export function findDoctors(
 ): FoundAt[] {
   const cards: Card[] = []
   for (const line of lines) {
-    const person = personOf(line, page)
     const last = cards.at(-1)
-    if (person) cards.push({ line, person, about: [] })
+    if (last?.more === line) continue
+    const more = lines[line.at + 1]
+    const twoLines = more && nameInTwo(line, more)
+    const person = personOf(twoLines ?? line, page)
+    if (person) cards.push({ line: twoLines ?? line, ...(twoLines && { more }), person, about: [] })
     else if (last && !last.isClosed) {
       if (isOfCard(line, last)) last.about.push(line)
       else last.isClosed = true
     }
   }
-  return cards.flatMap(({ line, person, about }, index): FoundAt[] => {
+  const found = cards.flatMap(({ line, more, person, about }, index): FoundAt[] => {
     const rest = `${line.text.slice(0, person.at)} ${line.text.slice(person.end)}`
     // In some cards the speciality stands above the name.
     const above = lines[line.at - 1]
@@ -121,11 +86,15 @@ export function findDoctors(
       .find((found) => found.length > 0)
       ?.slice(0, 10)
     if (!slugs) return []
+    // Of two lines any word may stand above the name of a patient.
+    const isCertain = person.isCertain && (!more || isSurname(person.lastName))
     const isStaff =
-      person.isCertain ||
+      isCertain ||
       title.test(line.text.slice(0, person.at).trim()) ||
       isOfStaff(line) ||
-      page.isOfStaff
+      page.isOfStaff ||
+      isNamedStaff(person, page) ||
+      (line.isPictured && about[0] !== undefined && isPost(about[0].text))
     const isNear = sources.slice(0, 2).some((text) => specialitiesIn(text).length > 0)
     const isNamed = person.name.endsWith('.') || [person.lastName, person.name].some(isSurname)
     if (!isStaff && !(isNear && isNamed)) return []
@@ -146,23 +115,67 @@ export function findDoctors(
       ({ text }) => text.length < 160 && (specialitiesIn(text).length > 0 || tenure.test(text)),
     )
     const source = [line, ...said].map(({ text }) => text).join('\n')
-    const one = { found, at: line.at, lines: [line.at, ...said.map(({ at }) => at)], source }
+    const named = [line.at, ...(more ? [more.at] : [])]
+    const one = { found, at: line.at, lines: [...named, ...said.map(({ at }) => at)], source }
     return [isStaff ? one : { ...one, isUnsure: true }]
   })
+  return [...found, ...onlyForMachines(found, page)]
 }
+
+/** The staff that only the data of a page for machines names. */
+function onlyForMachines(found: readonly FoundAt[], { staff = [], locale = 'ru' }: PageNames): FoundAt[] {
+  const isFound = (person: Person) =>
+    found.some(({ found: one }) => one.kind === 'doctor' && isSame(person, one))
+  return staff.flatMap(({ person, job }): FoundAt[] => {
+    const slugs = specialitiesIn(job).slice(0, 10)
+    if (slugs.length === 0 || isFound(person)) return []
+    const { lastName, name, middleName } = person
+    const post = postOf([job], slugs)
+    const words = [lastName, name, middleName].filter(Boolean).join(' ')
+    return [
+      {
+        found: {
+          ...{ kind: 'doctor', lastName, name, locale, specialities: slugs },
+          ...(middleName && { middleName }),
+          ...(post && { post }),
+        },
+        ...{ at: -1, lines: [], source: `${words}, ${job}` },
+      },
+    ]
+  })
+}
+
+/** Whether the data of a page for machines names a person as one of the staff. */
+const isNamedStaff = (person: Person, { staff = [] }: PageNames): boolean =>
+  staff.some((one) => isSame(one.person, person))
+
+type Named = Pick<Person, 'lastName' | 'name'>
+const isSame = (one: Named, other: Named): boolean =>
+  fold(one.lastName) === fold(other.lastName) && fold(one.name) === fold(other.name)
+
+/** True for a line that says no more than a speciality or a post, as below the photo of a doctor. */
+const isPost = (text: string): boolean =>
+  text.length < 80 && !/[.!?…]/.test(text.replace(/\.$/, '')) && specialitiesIn(text).length > 0
 
 /** Whether a line is the name or the only speciality of the card before. */
 function isTakenBy(line: FactLine, card: Card | undefined): boolean {
   if (!card) return false
   const others = card.about.filter((one) => one !== line).map(({ text }) => text)
   const isNeeded = () => specialitiesIn(card.line.text + others.join(' ')).length === 0
-  return card.line === line || (card.about.includes(line) && isNeeded())
+  return [card.line.at, card.more?.at].includes(line.at) || (card.about.includes(line) && isNeeded())
 }
+
+/** What a card calls the words below it: they may look like the name. */
+const cardLabel =
+  /^(?:специальност|специализаци|должност|категори|квалификаци|стаж|опыт|образовани|сертификат|спеціальніст|посада|мамандығы|лауазымы|еңбек өтілі|mutaxassislig|lavozim|tajriba|specialit|position|experience|education)\p{L}*/iu
 
 const isOfCard = (line: FactLine, { line: first, about }: Card): boolean => {
   // What stands below the last card of a page may be its footer.
   if (line.beside !== first.beside) return false
-  const isBelow = line.level === 0 || (first.level > 0 && line.level > first.level)
+  const isBelow =
+    line.level === 0 ||
+    (first.level > 0 && line.level > first.level) ||
+    (line.text.length < 40 && cardLabel.test(line.text))
   const isOneRow = first.kind === 'table' || (first.kind === 'list' && line.chunk === first.chunk)
   return isBelow && !isOneRow && line.kind !== 'table' && line.text.length < 400 && about.length < cardLines
 }

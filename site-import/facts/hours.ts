@@ -16,6 +16,9 @@ const room =
 const isOfRoom = ({ text, headings }: FactLine): boolean =>
   room.test(text) || room.test(headings.at(-1)?.text ?? '')
 
+/** True for a heading such as `24/7`, by which a page advertises. */
+const isAdvert = ({ level, text }: FactLine): boolean => level > 0 && !hoursLabel.test(text)
+
 const isDay =
   /^(?:пн|вт|ср|чт|пт|сб|вс|понед|втор|сред|четв|пятн|субб|воскр|дс|сс|бс|жм|сн|жс|дүй|сей|сәр|бей|жұм|сен|жек|du|se|cho|pa|ju|sha|ya|сеш|чор|пай|жум|шан|як|mon|tue|wed|thu|fri|sat|sun)/iu
 
@@ -54,7 +57,9 @@ export function findHours(all: readonly FactLine[], isTaken: (line: FactLine) =>
         at: first.at,
         lines: lines.map(({ at }) => at),
         source: lines.map(({ text }) => text).join('\n'),
-        ...((isOfRoom(first) || !lines.some(({ text }) => namesHours.test(text))) && { isUnsure: true }),
+        ...((isOfRoom(first) || isAdvert(first) || !lines.some(({ text }) => namesHours.test(text))) && {
+          isUnsure: true,
+        }),
       })
     }
     week = new Map()
@@ -64,7 +69,7 @@ export function findHours(all: readonly FactLine[], isTaken: (line: FactLine) =>
   const tables = Map.groupBy(all, ({ chunk }) => chunk)
   for (const lineOf of tables.values()) {
     for (const line of lineOf[0]?.kind === 'table' ? turned(lineOf) : lineOf) {
-      const isLabel = hoursLabel.test(line.text)
+      const isLabel = hoursLabel.test(line.text) || line.icon === 'clock'
       const isUnder = line.headings.some(({ text }) => hoursLabel.test(text))
       if (isLabel) labelAt = line.at
       isLabelled = isLabel || isUnder || (labelAt >= 0 && line.at - labelAt <= 2)

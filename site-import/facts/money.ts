@@ -1,3 +1,5 @@
+import { codeOf, currencyPattern } from './currency-signs.ts'
+
 /**
  * A sum or a range; without a price it is on request, `isFrom` is said to be the least: `от 25 000`. `note` is what stands behind it:
  * `за единицу`, or words in brackets.
@@ -9,24 +11,19 @@ const mostSum = 10_000_000_000
 
 const mostLetters = 300
 
-const currencies: readonly (readonly [code: string, pattern: string])[] = [
-  ['KZT', '₸|тенге|теңге\\p{L}*|тңг|тнг|тг|kzt|tenge|tg'],
-  ['UZS', "сумов|сум|сўм|so[ʻʼ‘’`']?m|sum|uzs"],
-  ['KGS', '\u20c0|сомов|сом|kgs'],
-  ['BYN', 'бел\\.?\\s?руб\\p{L}*|byn'],
-  ['RUB', '₽|руб(?:лей|ля|ль)?|rub|р'],
-]
-const currency = `(?<![\\p{L}])(?:${currencies.map(([, pattern]) => pattern).join('|')})(?:(?!\\p{L})|(?=(?:dan|gacha|дан|гача)(?!\\p{L})))\\.?|₸|₽|\u20c0|\u20cf`
+const currency = currencyPattern
 /** Also as on price tags: `640-00`, `400=00`. */
 const cents = '(?:[.,]\\d{1,2}|[-=]00(?!\\d))'
-const number = `(?<!\\d)(?:\\d{1,3}(?:[ .,'’]\\d{3}){1,4}${cents}?(?!\\d)|\\d{2,9}${cents}?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|мың|ming|mln|т\\.?\\s?р|[кk](?!\\p{L})))|0(?=\\s*(?:₸|тенге|теңге|тг|сум|so[ʻʼ‘’\`']?m|руб|₽)))`
+/** One digit is a sum where its currency follows; a bare `р` behind it may be «раз». */
+const oneDigit = `\\d(?:[.,]\\d{1,2}(?=\\s*(?:${currency}))|(?=\\s*[–—-]\\s*\\d{1,2}(?:[.,]\\d{1,2})?\\s*(?:${currency}))|(?=\\s*(?!р(?!\\p{L}))(?:${currency})))`
+const number = `(?<!\\d)(?:\\d{1,3}(?:[ .,'’]\\d{3}){1,4}${cents}?(?!\\d)|\\d{2,9}${cents}?(?!\\d)|\\d(?:[.,]\\d{1,2})?(?=\\s*(?:тыс|млн|мың|ming|mln|т\\.?\\s?р|[кk](?!\\p{L})))|${oneDigit})`
 const amount = `(${number})\\s*(тыс\\.?|т\\.?(?=\\s?р(?!\\p{L}))|млн\\.?|мың|ming|mln|[кk](?!\\p{L}))?\\s*(${currency})?`
 const prefix =
   '(?:(?<!\\p{L})(?:цена|стоимость|бағасы|narxi|price)\\s*[:–-]?\\s*)?(?:(?<!\\p{L})(?:от|с|from|бастап)\\s*)?'
 const suffix =
   '\\s*(?:((?:/|за)\\s*(?:1\\s*)?\\p{L}+\\.?(?:\\s\\p{L}+)?)|бастап|dan(?:\\s+boshlab)?|-?(?:ден|дан|тен|тан)(?:\\s+бастап)?)?\\s*[.*;=-]?\\s*(?:\\(([^()]{1,200})\\)[.;]?)?'
 const till = '(?:\\s*-?(?:gacha|гача|(?:ға|ге|қа|ке)?\\s*дейін))'
-const range = `${prefix}${amount}(?:(?:\\s*(?:-?(?:dan|ден|дан|тен|тан)|–|—|-|/|до|to)|(?<=теңгеден))\\s*(?:до\\s*)?${amount}${till}?)?`
+const range = `${prefix}${amount}(?:(?:\\s*(?:-?(?:dan|ден|дан|тен|тан)|–|—|-|до|to)|(?<=теңгеден))\\s*(?:до\\s*)?${amount}${till}?)?`
 const free = '(?<!\\p{L})(?:бесплатно|б[/\\\\]п|тегін|bepul|free(?: of charge)?)(?!\\p{L})'
 const request =
   "(?<!\\p{L})(?:по запросу|цена по запросу|(?:цена )?договорная(?: цена)?|по договор[её]нности|по согласованию|индивидуально|уточняйте|уточняется|сұраныс бойынша|келісім бойынша|келісімді|so[ʻʼ‘’`']rov bo[ʻʼ‘’`']yicha|kelishilgan(?: narx(?:da|i)?)?|on request)(?!\\p{L})"
@@ -35,10 +32,17 @@ const patterns = {
   only: new RegExp(`^\\s*${range}${suffix}\\s*$`, 'iu'),
   end: new RegExp(`${range}${suffix}\\s*$`, 'iu'),
   start: new RegExp(`^\\s*${range}\\s*(?:–|—|-|:)\\s+(?=\\p{L})`, 'iu'),
+  small: new RegExp(
+    `^\\s*${prefix}(\\d{1,2}(?:[.,]\\d{1,2})?)(?:\\s*[–—-]\\s*(\\d{1,3}(?:[.,]\\d{1,2})?))?\\s*$`,
+    'iu',
+  ),
   wordOnly: new RegExp(`^\\s*(?:(${free})|(${request}))\\s*[.!]?\\s*$`, 'iu'),
   wordEnd: new RegExp(`(?:(${free})|(${request}))\\s*[.!]?\\s*(?:\\(([^()]{1,200})\\))?\\s*$`, 'iu'),
   freeStart: new RegExp(`^\\s*${free}\\s+(?=\\p{L}{2})`, 'iu'),
-  inside: new RegExp(`${range}${suffix}(?:\\s*[,;–—-])?\\s+((?:\\d{1,2}\\s)?\\p{L}[^\\d₸₽]{1,150})$`, 'iu'),
+  inside: new RegExp(
+    `${range}${suffix}(?:\\s*[,;–—-])?\\s+((?:\\d{1,2}\\s)?\\p{L}[^\\d₸₽₴€$]{1,150})$`,
+    'iu',
+  ),
   word: new RegExp(`${free}|${request}`, 'giu'),
   sign: new RegExp(`(?:${currency})(?!-)`, 'iu'),
   otherEnd: new RegExp(`${amount}\\s*[.,;|/+]?\\s*$`, 'iu'),
@@ -50,11 +54,6 @@ const patterns = {
 /** Words by which a sum is the least: before it in Russian and English, behind it in Kazakh and Uzbek. */
 const least =
   /(?<!\p{L})(?:от|from|бастап)(?!\p{L})|(?:ден|дан|тен|тан|dan)(?:\s+(?:бастап|boshlab))?\s*[.*;]?\s*$/iu
-
-const codeOf = (sign: string | undefined): string | undefined =>
-  sign === undefined
-    ? undefined
-    : currencies.find(([, pattern]) => new RegExp(`^(?:${pattern})\\.?$`, 'iu').test(sign.trim()))?.[0]
 
 /** The currency that a text names, by a sign or a word of its own: `Цена, тг`. Letters inside other words are none («рубцы», «сумма»). */
 export const currencyIn = (text: string): string | undefined => codeOf(patterns.sign.exec(text)?.[0])
@@ -107,19 +106,37 @@ const spaced = (text: string): string =>
     : text
         .replace(/(\d)\uFE0F?\u20E3/g, '$1')
         .replace(/[\u00a0\u202f\u2009]|\p{Extended_Pictographic}\uFE0F?/gu, ' ')
-        .replace(/(?<!\d\s?)([₸₽])\s?(\d(?:[\d .,]{0,14}\d)?)(?![\d.,]|\s?[\d₸₽])/g, '$2 $1')
+        .replace(/(?<!\d\s?)([₸₽₴€$])\s?(\d(?:[\d .,]{0,14}\d)?)(?![\d.,]|\s?[\d₸₽₴€$])/g, '$2 $1')
+
+const latin = 'aceopxy'
+const cyrillic = 'асеорху'
+
+/** A text whose Cyrillic words have no Latin letters that look like theirs, as typists mix them: `бecплатно`. */
+const inOneScript = (text: string): string =>
+  text.replace(/(?<=[а-яё])[aceopxy]+|[aceopxy]+(?=[а-яё])/giu, (letters) =>
+    [...letters.toLowerCase()].map((letter) => cyrillic[latin.indexOf(letter)]).join(''),
+  )
 
 /** The sum that a text is, with its currency or as a word: `от 5 000 до 12 000 ₸`, `бесплатно`. */
 export function onlyMoney(text: string): Money | undefined {
   const line = spaced(text)
   const match = patterns.only.exec(line)
-  return (match && moneyFrom(match, true)) ?? wordMoney(patterns.wordOnly.exec(line))
+  return (match && moneyFrom(match, true)) ?? wordMoney(patterns.wordOnly.exec(inOneScript(line)))
 }
 
 /** The number that a text is, where numbers are prices. */
 export function numberOnly(text: string): Money | undefined {
   const match = patterns.only.exec(spaced(text))
   return match ? moneyFrom(match, false) : undefined
+}
+
+/** The number that a cell is below a head that says that it is a price: in roubles of Belarus or in euros many prices are small. */
+export function smallSum(text: string): Money | undefined {
+  const [whole = '', low, high] = patterns.small.exec(spaced(text)) ?? []
+  if (low === undefined) return undefined
+  const [price, priceTo] = [sumOf(low, undefined), high === undefined ? undefined : sumOf(high, undefined)]
+  if (priceTo !== undefined) return priceTo > price ? { price, priceTo } : undefined
+  return { price, ...(least.test(whole) && { isFrom: true as const }) }
 }
 
 /** True for words that hold a sum of their own, so that nobody knows which of two is the price: `Брекеты 60 000 ₸`, `Ретейнер 15000`, `1 канал 12000, 2 канала`. */
@@ -147,7 +164,7 @@ export function moneyAtEnd(text: string, bare?: 'led' | 'bare'): { money: Money;
     const money = moneyFrom(match, !(bare === 'bare' || (bare === 'led' && isLed)))
     if (money) return holdsSum(rest) ? undefined : { money, rest }
   }
-  const word = patterns.wordEnd.exec(line)
+  const word = patterns.wordEnd.exec(inOneScript(line))
   const rest = word ? line.slice(0, word.index) : ''
   const isRow = /(?:\.{3,}|…|_{3,}|[–—=:-])\s*$/.test(rest)
   const money = wordMoney(word)
@@ -169,7 +186,7 @@ export function moneyBeforeNote(text: string): { money: Money; rest: string } | 
 export const beginsFree = (text: string): boolean => patterns.freeStart.test(spaced(text))
 
 /** True for a text that says a price in words: free of charge, or on request. */
-export const hasPriceWord = (text: string): boolean => text.search(patterns.word) >= 0
+export const hasPriceWord = (text: string): boolean => inOneScript(text).search(patterns.word) >= 0
 
 /** Measures behind a number that is no price: `1000 мг`. */
 const units = /^\s?(?:м?к?г|мл|мм|см|ме|ед|гц|вт|кг|mg|ml|mkg|g|mm|iu|me|hz)(?!\p{L})/iu

@@ -26,12 +26,22 @@ const shortNames = new RegExp(
 )
 
 const patronymic =
-  /(?:вич|вна|ична|инична|ұлы|қызы|улы|кызы|оглы|ovich|evich|yevich|ovna|evna|yevna|(?:o[ʻʼ‘’`']?g[ʻʼ‘’`']?li)|qizi|ogly|kyzy|vich|vna)$/iu
+  /(?:вич|вна+|ична|инична|ұлы|қызы|улы|кызы|оглы|ovich|evich|yevich|ovna|evna|yevna|(?:o[ʻʼ‘’`']?g[ʻʼ‘’`']?li)|qizi|ogly|kyzy|vich|vna)$/iu
 const surname =
   /(?:ова?|ева?|ёва?|ина?|ына?|ский|ская|цкий|цкая|енко|чук|ян|швили|ко|баев|бекова?|беков|ов|ova?|eva?|yeva?|ina?|sky|skaya|enko|oy|iy|aya)$/iu
 
 /** True for a word that ends as last names do. */
 export const isSurname = (word: string): boolean => word.length > 3 && surname.test(word)
+
+/** True for a text that is one word with a capital letter, which may be a last name. */
+export const isLastName = (text: string): boolean =>
+  new RegExp(`^${one}$`, 'u').test(text) && !others.test(text) && specialitiesIn(text).length === 0
+
+/** True for a text that is a name and a patronymic, without a last name. */
+export function isFirstNames(text: string): boolean {
+  const [name = '', father = '', ...rest] = text.split(/\s+/)
+  return isLastName(name) && rest.length === 0 && isLastName(father) && patronymic.test(father)
+}
 
 /** Words with capital letters that no person is called. */
 const others =
@@ -95,7 +105,7 @@ function wholeNameIn(text: string, locale: Locale): Person | undefined {
       continue
     }
     // Short capital letters beside a word are an abbreviation.
-    const isMixed = second.length < 4 && isLoud(second) && !isLoud(first)
+    const isMixed = second.length < 4 && isLoud(second) && (!isLoud(first) || first.length < 5)
     if (isMixed || words.slice(0, 2).some(isOther)) {
       pattern.lastIndex = match.index + first.length
       continue

@@ -1,11 +1,12 @@
 import type { FactLine } from './fact-line.ts'
-import { currencyIn, moneyOf, onlyMoney } from './money.ts'
+import { currencyIn, type Money, moneyOf, onlyMoney, smallSum } from './money.ts'
 
 /** Words of a heading, or of the head of a column, above prices. */
 export const priceHeading =
   /цен[аыу]|прайс|прейскурант|стоимост|тариф|услуг|баға|құны|қызмет|narx|xizmat|price|fees|cost|services/iu
 
-export const priceColumn = /цен|стоим|тариф|баға|құны|narx|price|cost|fee|тг|тенге|₸|сум|so[ʻʼ‘’`']m|руб|₽/iu
+export const priceColumn =
+  /цен|стоим|тариф|баға|құны|narx|price|cost|fee|тг|тенге|₸|сум|so[ʻʼ‘’`']m|руб|₽|грн|[₴€$]/iu
 
 /** Whom, or which visit, the prices of a column are for; the head need not say that they are prices. */
 const priceForColumn =
@@ -41,6 +42,9 @@ const mostColumn = /(?:^|\s)(?:до|to|gacha|дейін|макс)/iu
 /** A price that was asked before; it stands beside the one that counts. */
 const formerColumn = /стар(?:ая|ой)|прежн|без скидки|обычн|eski|ескі|бұрынғы|\bold\b|regular/iu
 
+/** Of a head that names a column without saying that it has prices. */
+const mostHeadLetters = 30
+
 /** The longest name of a service. */
 export const mostNameLetters = 200
 
@@ -68,13 +72,17 @@ const labelOf = (head: string): string => {
   const words = head
     .replace(/цен[аыу]?|стоимость|тариф|бағасы|баға|құны|narxi?|prices?|cost|fees?/giu, ' ')
     .replace(
-      /(?<!\p{L})(?:тенге|теңге|тг|сум|so[ʻʼ‘’`']m|руб(?:лей|ля)?|kzt|uzs|rub|от|from|dan)(?!\p{L})\.?|[₸₽()[\],:;]/giu,
+      /(?<!\p{L})(?:тенге|теңге|тг|сум|so[ʻʼ‘’`']m|руб(?:лей|ля)?|kzt|uzs|rub|byn|kgs|грн|евро|от|from|dan)(?!\p{L})\.?|[₸₽₴€$()[\],:;]/giu,
       ' ',
     )
     .replace(/\s+/g, ' ')
     .trim()
   return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 }
+
+/** The sum in a cell of a column; a bare number where numbers are prices, and also a small one where the head says so. */
+export const cellMoney = (cell: string, head: string, isPriced: boolean): Money | undefined =>
+  moneyOf(cell, isPriced) ?? (priceColumn.test(head) ? smallSum(cell) : undefined)
 
 /** Columns of prices with those of repeat visits beside those of first ones, where nobody can mistake which belong together. */
 function withRepeats(columns: readonly PriceColumn[]): PriceColumn[] {
@@ -96,21 +104,39 @@ function withRepeats(columns: readonly PriceColumn[]): PriceColumn[] {
     })
 }
 
+/** Whether a row names each of several columns of sums by words of its own, such as `2D` and `3D`. */
+function namesSums(first: readonly string[], rows: readonly FactLine[]): boolean {
+  const heads = first.filter((_, at) => {
+    const cells = rows.flatMap(({ cells }) => cells?.[at] || [])
+    const sums = cells.filter((cell) => onlyMoney(cell)?.price !== undefined)
+    return sums.length > 0 && sums.length >= cells.length / 2
+  })
+  const isShort = heads.every((head) => head !== '' && head.length <= mostHeadLetters)
+  return heads.length > 1 && isShort && new Set(heads).size === heads.length
+}
+
 /** Which columns of a table are names and prices; undefined for a table of something else, and for one with several prices of which nobody says what each is. */
 export function columnsOf(rows: readonly FactLine[]): Columns | undefined {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells?.length ?? 0), 0)
   const first = rows.find(({ cells }) => cells && cells.filter(Boolean).length > 1)?.cells ?? []
-  const isHead = !first.some((cell) => moneyOf(cell, true) !== undefined) && first.some(isPriceHead)
+  const isHead =
+    !first.some((cell) => moneyOf(cell, true) !== undefined) &&
+    (first.some(isPriceHead) || namesSums(first, rows))
   const columns = Array.from({ length: width }, (_, at) => {
     const cells = rows.map(({ cells }) => cells?.[at] ?? '').filter(Boolean)
     const body = isHead ? cells.slice(1) : cells
     const share = (count: number) => count / (body.length || 1)
+    const head = isHead ? (first[at] ?? '') : ''
     return {
       at,
-      head: isHead ? (first[at] ?? '') : '',
+      head,
       sums: share(body.filter((cell) => onlyMoney(cell) !== undefined).length),
       numbers: share(
-        body.filter((cell) => moneyOf(cell, true) !== undefined && !/^\d{1,2}[.)]?$/.test(cell)).length,
+        body.filter((cell) =>
+          /^\d{1,2}[.)]?$/.test(cell)
+            ? priceColumn.test(head) && !otherNumbers.test(head)
+            : cellMoney(cell, head, true) !== undefined,
+        ).length,
       ),
       letters: body.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0),
     }

@@ -2,7 +2,7 @@ import { short } from '../../schemas/html/short.ts'
 import { type FoundPrice, mostNoteLetters } from '../../schemas/site-import.ts'
 import { namedBy, type Priced, pricesBy } from './column-prices.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
-import { moneyAtEnd, moneyAtStart, moneyOf, numberOnly, onlyMoney } from './money.ts'
+import { moneyAtEnd, moneyAtStart, numberOnly, onlyMoney } from './money.ts'
 import { columnsOf, mostNameLetters, priceHeading } from './price-columns.ts'
 import { unwritten } from './site-currency.ts'
 
@@ -17,21 +17,31 @@ export const tidied = (raw: string): string =>
       /^\s*(?:\p{Extended_Pictographic}\uFE0F?\s*|\d{1,3}[.)]\s+|\d{1,3}(?:\.\d{1,3}){1,3}\.?\s+|[-–—•*·▪✓✔→»]\s*|[A-ZА-Я]\d{2}(?:\.\d{2,3}){1,3}\s+)+/u,
       '',
     )
-    .replace(/[\s:;,.–—=|-]+$/u, '')
+    .replace(/[\s:;,.–—=|/-]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A name of a service without its number, leaders and brackets; undefined for what cannot be one. */
-export function serviceName(raw: string): string | undefined {
+/** What begins like this is no service. */
+const otherWords =
+  /^(?:итого|всего|скидк|акци|предоплат|барлығы|jami|total|тел|phone|цена|стоимость|бағасы|narxi|price)(?!\p{L})/iu
+
+/** How long something takes, or how much of it there is. */
+const term =
+  /^(?:до |от )?\d+(?:\s*[–-]\s*\d+)?\s*(?:раб\p{L}*\.? )?(?:дн\p{L}*|день|сут\p{L}*|час\p{L}*|мин\p{L}*|недел\p{L}*|раз\p{L}*|шт|ед|күн|сағат|kun|soat|daqiqa|days?|hours?|min)\.?$/iu
+
+/**
+ * A name of a service without its number, leaders and brackets; undefined for what cannot be one. A name that has a place of its own (`isApart`),
+ * such as a cell of a table, may be two sentences.
+ */
+export function serviceName(raw: string, isApart = false): string | undefined {
   const name = tidied(tidied(raw).replace(/(?:\s*[(,]?\s*(?:цена|стоимость|бағасы|narxi|price))\s*$/iu, ''))
   if (!/\p{L}{2}/u.test(name) || name.length > mostNameLetters) return undefined
   // A sentence with a sum in it is no row of a price list.
-  if (/[.!?]\s+\p{Lu}/u.test(name.replace(/\([^)]*\)/g, '')) || name.split(' ').length > 22) return undefined
-  return /^(?:итого|всего|скидк|акци|предоплат|барлығы|jami|total|тел|phone|от|до|цена|стоимость|бағасы|narxi|price)(?!\p{L})/iu.test(
-    name,
-  )
-    ? undefined
-    : name
+  if (!isApart && /[.!?]\s+\p{Lu}/u.test(name.replace(/\([^)]*\)/g, ''))) return undefined
+  if (name.split(' ').length > 22) return undefined
+  if (term.test(name)) return undefined
+  const isOther = isApart ? otherWords : new RegExp(`${otherWords.source}|^(?:от|до)(?!\\p{L})`, 'iu')
+  return isOther.test(name) ? undefined : name
 }
 
 type Group = { text: string; locale: FactLine['locale'] } | undefined
@@ -57,11 +67,20 @@ function tablePrices(rows: readonly FactLine[]): FoundAt[] {
   for (const line of rows) {
     const cells = line.cells ?? []
     const filled = cells.filter(Boolean)
-    const priced = pricesBy(cells, columns, (cell) => moneyOf(cell, columns.isPriced))
-    // A row with one text is the heading of those below it.
-    if (priced.length === 0 && filled.length === 1 && /\p{L}{2}/u.test(filled[0] ?? ''))
-      group = { text: filled[0] ?? '', locale: line.locale }
-    const name = serviceName(cells[columns.name] ?? '')
+    const priced = pricesBy(cells, columns)
+    // A row with one text is the heading of those below it, or has its sum there.
+    const [only = ''] = priced.length === 0 && filled.length === 1 ? filled : []
+    const ending = moneyAtEnd(only)
+    const own = ending && serviceName(ending.rest, true)
+    if (ending && own)
+      found.push({
+        found: priceOf(own, ending.money, line, group),
+        at: line.at,
+        lines: [line.at],
+        source: line.text,
+      })
+    else if (/\p{L}{2}/u.test(only)) group = { text: only, locale: line.locale }
+    const name = serviceName(cells[columns.name] ?? '', true)
     for (const one of name === undefined ? [] : priced) {
       const full = namedBy(name ?? '', one, priced)
       found.push({
@@ -81,11 +100,14 @@ const groupOf = (line: FactLine, names: ReadonlySet<string>): Group => {
   return heading && { text: heading.text, locale: line.locale }
 }
 
+/** Lines between the name of a card and its sum. */
+const mostCardLines = 6
+
 const isCardText = (name: FactLine | undefined, line: FactLine): boolean =>
   name !== undefined &&
   name.level > 0 &&
   line.level === 0 &&
-  line.at - name.at === 1 &&
+  line.at - name.at <= mostCardLines &&
   !priceHeading.test(name.text) &&
   (line.text.length > 60 || /[.!?…]$|^[\p{Ll}\d]/u.test(line.text))
 
@@ -114,7 +136,7 @@ export function findPrices(lines: readonly FactLine[]): FoundAt[] {
     const alone = onlyMoney(line.text) ?? (line.isPriced ? numberOnly(line.text) : undefined)
     if (alone) {
       if (sumAt === line.at - 1) found.pop()
-      const name = waiting && serviceName(waiting.text)
+      const name = waiting && serviceName(waiting.text, line.isPriced)
       if (waiting && name) {
         found.push({
           line: waiting,

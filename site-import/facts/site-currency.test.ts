@@ -28,13 +28,31 @@ describe('the currency of a site whose prices have none beside them', () => {
     ['an icon', '<p>Снимок 900 <i class="fa fa-rub"></i></p>', 'RUB'],
     ['a phone of Russia', '<p>Телефон: +7 (495) 123-45-67</p>', 'RUB'],
     ['a phone of Kazakhstan', '<p>Телефон: +7 (727) 123-45-67</p>', 'KZT'],
+    [
+      'roubles of a clinic in Belarus',
+      '<p>Телефон: +375 17 123-45-67</p><p>Анализ крови — 9 руб.</p>',
+      'BYN',
+    ],
     ['a phone of Belarus', '<p>Телефон: +375 17 123-45-67</p>', 'BYN'],
   ])('follows from %s', async (_, words, currency) => {
     expect(await currenciesOf(words)).toEqual({ all: [currency], isGuessed: false, isSure: true })
   })
 
-  it('is not read from letters inside of words: then no price is sure, and somebody is told to look', async () => {
+  it('is not read from letters inside of words: then no price has one, and somebody is told to choose it', async () => {
     const words = '<p>Не стоит сомневаться: рубцы исчезают, а сумма лечения невелика. Наш р-н.</p>'
-    expect(await currenciesOf(words)).toEqual({ all: ['KZT'], isGuessed: true, isSure: false })
+    expect(await currenciesOf(words)).toEqual({ all: [''], isGuessed: true, isSure: true })
+  })
+
+  it('is not that of a few sums in which no clinic here can have prices: they keep it, and the others wait', async () => {
+    const waiting = { all: ['EUR', ''], isGuessed: true, isSure: false }
+    expect(await currenciesOf('<p>Снимок 20 €</p>')).toEqual(waiting)
+    expect(await currenciesOf('<p>Снимок 20 €</p><p>Телефон: +7 (727) 123-45-67</p>')).toEqual(waiting)
+  })
+
+  it.each([
+    ['euros', '<p>Телефон: +372 6123456</p><p>Снимок 20 €</p>', 'EUR'],
+    ['a phone of Ukraine', '<p>Телефон: +38 (044) 123-45-67</p>', 'UAH'],
+  ])('in which no clinic can have prices is kept, and is not sure: %s', async (_, words, currency) => {
+    expect(await currenciesOf(words)).toEqual({ all: [currency], isGuessed: false, isSure: false })
   })
 })

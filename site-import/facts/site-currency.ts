@@ -1,8 +1,10 @@
+import { meantCurrency } from './currency-signs.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
 import { currencyIn, moneyAtEnd, moneyAtStart, onlyMoney } from './money.ts'
 import { priceColumn } from './price-columns.ts'
+import { isServed } from './served-price.ts'
 
-/** The currency of a price with which none is written: that of its site follows once all pages are read. */
+/** The currency of a price with which none is written: that of its site, or the one that somebody chooses where the site has none. */
 export const unwritten = ''
 
 /** Icons that stand in place of a sign. */
@@ -20,40 +22,51 @@ export const currenciesIn = (lines: readonly FactLine[], html: string): string[]
   ...icons.flatMap(([icon, currency]) => [...html.matchAll(icon)].map(() => currency)),
 ]
 
-/** Where a phone is, by its number; those of Kazakhstan begin with +76 and +77. */
+/** The currency of the country of a phone, by its number; those of Kazakhstan begin with +76 and +77. */
 const countries: readonly (readonly [RegExp, string])[] = [
   [/^\+7[67]/, 'KZT'],
   [/^\+7/, 'RUB'],
   [/^\+998/, 'UZS'],
   [/^\+996/, 'KGS'],
   [/^\+375/, 'BYN'],
+  [/^\+380/, 'UAH'],
+  [/^\+37[012]/, 'EUR'],
 ]
 
 const mostOften = (all: readonly string[]): string | undefined =>
   [...Map.groupBy(all, (one) => one)].sort(([, a], [, b]) => b.length - a.length)[0]?.[0]
 
-/** The currency of a site: the one that it names most often, otherwise that of the country of its phones; undefined if neither says it. */
-export function siteCurrency(named: readonly string[], found: readonly FoundAt[]): string | undefined {
-  const ofPhones = found.flatMap(({ found: one }) =>
-    one.kind === 'phone' ? (countries.find(([code]) => code.test(one.number))?.[1] ?? []) : [],
+/** The currency of the country in which a site's phones are; undefined for a site without any. */
+export const homeCurrency = (found: readonly FoundAt[]): string | undefined =>
+  mostOften(
+    found.flatMap(({ found: one }) =>
+      one.kind === 'phone' ? (countries.find(([code]) => code.test(one.number))?.[1] ?? []) : [],
+    ),
   )
-  return mostOften(named) ?? mostOften(ofPhones)
-}
-
-/** That of a site of which nothing says it. */
-const usualCurrency = 'KZT'
 
 /**
- * Facts whose prices have a currency: the written one, otherwise that of the site. If nothing says it, the prices are not sure,
- * so that none is taken in a currency that nobody has looked at.
+ * The currency of a site: the one that it names most often, otherwise that of its country (`home`). Undefined if neither says it, or if the one it names
+ * is neither its country's nor one that a clinic here can have: a few sums in euros do not make the others euros.
  */
-export const withCurrency = (found: readonly FoundAt[], currency: string | undefined): FoundAt[] =>
-  found.map((one) =>
-    one.found.kind === 'price' && one.found.currency === unwritten
-      ? {
-          ...one,
-          found: { ...one.found, currency: currency ?? usualCurrency },
-          ...(currency === undefined && { isUnsure: true }),
-        }
-      : one,
-  )
+export function siteCurrency(named: readonly string[], home: string | undefined): string | undefined {
+  const most = mostOften(named.map((code) => meantCurrency(code, home)))
+  if (most === undefined) return home
+  return most === home || isServed(most) ? most : undefined
+}
+
+/**
+ * Facts whose prices have a currency: the written one, otherwise that of the site (`usual`), of which they stay without one where nothing says it.
+ * One in a currency that no clinic here can have is not sure, so that none is taken before somebody has looked at it.
+ */
+export const withCurrency = (
+  found: readonly FoundAt[],
+  usual: string | undefined,
+  home: string | undefined,
+): FoundAt[] =>
+  found.map((one) => {
+    if (one.found.kind !== 'price') return one
+    const { currency: own } = one.found
+    const currency = own === unwritten ? (usual ?? unwritten) : meantCurrency(own, home)
+    const isForeign = currency !== unwritten && !isServed(currency)
+    return { ...one, found: { ...one.found, currency }, ...(isForeign && { isUnsure: true }) }
+  })

@@ -5,7 +5,7 @@
 const words: readonly (readonly [slug: string, pattern: string])[] = [
   [
     'pediatric-dentist',
-    'детск\\p{L}+\\s+(?:врач\\p{L}*[\\s-]+)?стоматолог|стоматолог[\\s-]+детск|балалар\\s+(?:тіс|стоматолог)|bolalar\\s+(?:stomatolog|tish)|stomatolog-?pediatr|p(?:a)?ediatric dent|children.?s dent',
+    '(?:детск|дитяч)\\p{L}+\\s+(?:(?:врач|лікар)\\p{L}*[\\s-]+)?стоматолог|стоматолог[\\s-]+детск|балалар\\s+(?:тіс|стоматолог)|bolalar\\s+(?:stomatolog|tish)|stomatolog-?pediatr|p(?:a)?ediatric dent|children.?s dent',
   ],
   [
     'dental-therapist',
@@ -13,7 +13,7 @@ const words: readonly (readonly [slug: string, pattern: string])[] = [
   ],
   [
     'oral-surgeon',
-    'стоматолог[\\s-]+хирург|хирург[\\s-]+стоматолог|челюстно-лицев|stomatolog[\\s-]+(?:xirurg|jarroh)|(?:oral|dental|maxillofacial) surgeon',
+    'стоматолог[\\s-]+х[иі]рург|х[иі]рург[\\s-]+стоматолог|челюстно-лицев|stomatolog[\\s-]+(?:xirurg|jarroh)|(?:oral|dental|maxillofacial) surgeon',
   ],
   [
     'prosthodontist',
@@ -23,30 +23,30 @@ const words: readonly (readonly [slug: string, pattern: string])[] = [
   ['periodontist', 'пародонтолог|parodontolog|periodont'],
   [
     'implantologist',
-    '(?:хирург[\\s-]+)?имплантолог|(?:(?:xirurg|jarroh|surgeon)[\\s-]+)?implantolog|implant dent',
+    '(?:х[иі]рург[\\s-]+)?[иі]мплантолог|(?:(?:xirurg|jarroh|surgeon)[\\s-]+)?implantolog|implant dent',
   ],
-  ['dental-hygienist', 'гигиенист|gigiyenist|hygienist'],
+  ['dental-hygienist', 'г[иі]г[иі][еє]н[иі]ст|gigiyenist|hygienist'],
   [
     'family-doctor',
-    'семейн\\p{L}+ врач|врач общей практики|отбасы(?:лық)? дәрігер|жалпы практика дәрігер|oilaviy shifokor|umumiy amaliyot|family doctor|general practitioner|(?<!\\p{L})(?:воп|gp)(?!\\p{L})',
+    'семейн\\p{L}+ врач|с[иі]мейн\\p{L}+ л[иі]кар|врач общей практики|отбасы(?:лық)? дәрігер|жалпы практика дәрігер|oilaviy shifokor|umumiy amaliyot|family doctor|general practitioner|(?<!\\p{L})(?:воп|gp)(?!\\p{L})',
   ],
   ['emergency-doctor', 'скорой помощи|жедел жәрдем|tez (?:tibbiy )?yordam|emergency'],
   ['trauma-surgeon', 'травматолог|travmatolog|trauma|orthop(?:a)?edic surgeon'],
-  ['anesthesiologist', 'анест[ие]зиолог|реаниматолог|anesteziolog|an(?:a)?esthe'],
+  ['anesthesiologist', 'анест[ие]з[иі]олог|реаниматолог|anesteziolog|an(?:a)?esthe'],
   ['breast-specialist', 'маммолог|mammolog|breast'],
   ['reproductologist', 'репродуктолог|reproduktolog|fertility|reproductive'],
-  ['gynecologist', 'гинеколог|акушер|ginekolog|akusher|gyna?ecolog|obstetric'],
+  ['gynecologist', 'г[иі]неколог|акушер|ginekolog|akusher|gyna?ecolog|obstetric'],
   ['urologist', 'уролог|андролог|urolog'],
   ['proctologist', 'проктолог|proktolog|proctolog'],
-  ['cardiologist', 'кардиолог|kardiolog|cardiolog'],
+  ['cardiologist', 'кард[иі]олог|kardiolog|cardiolog'],
   ['neurologist', 'невролог|невропатолог|nevrolog|nevropatolog|neurolog'],
-  ['gastroenterologist', 'гастроэнтеролог|gastroenterolog'],
-  ['endocrinologist', 'эндокринолог|endokrinolog|endocrinolog'],
+  ['gastroenterologist', 'гастро[эе]нтеролог|gastroenterolog'],
+  ['endocrinologist', '[эе]ндокринолог|endokrinolog|endocrinolog'],
   ['pulmonologist', 'пульмонолог|pulmonolog|lung'],
   ['nephrologist', 'нефролог|nefrolog|nephrolog'],
   ['rheumatologist', 'ревматолог|revmatolog|rheumatolog'],
   ['hematologist', 'гематолог|gematolog|ha?ematolog'],
-  ['allergist', 'аллерголог|иммунолог|allergolog|immunolog|allergist'],
+  ['allergist', 'ал+ерголог|[иі]м+унолог|allergolog|immunolog|allergist'],
   ['dermatologist', 'дерматолог|дерматовенеролог|косметолог|dermatolog|kosmetolog'],
   ['ophthalmologist', "офтальмо|окулист|көз дәрігер|oftalmolog|ko[ʻʼ‘’`']z shifokor|ophthalmolog|eye doctor"],
   [
@@ -55,7 +55,7 @@ const words: readonly (readonly [slug: string, pattern: string])[] = [
   ],
   ['infectologist', 'инфекционист|infeksionist|infectious'],
   ['oncologist', 'онколог|onkolog|oncolog'],
-  ['psychiatrist', 'психиатр|нарколог|psixiatr|psychiatr'],
+  ['psychiatrist', 'псих[иі]атр|нарколог|psixiatr|psychiatr'],
   ['psychologist', 'психолог|психотерапевт|psixolog|psycholog'],
   ['speech-therapist', 'логопед|дефектолог|logoped|speech'],
   [
@@ -69,8 +69,8 @@ const words: readonly (readonly [slug: string, pattern: string])[] = [
     '(?<!\\p{L})узи(?!\\p{L})|узист|ультразвук|(?<!\\p{L})удз(?!\\p{L})|(?<!\\p{L})utt(?!\\p{L})|(?<!\\p{L})uzi(?!\\p{L})|ultrasound|sonolog',
   ],
   ['radiologist', 'рентгенолог|радиолог|rentgenolog|radiolog'],
-  ['pediatrician', 'педиатр|неонатолог|балалар дәрігер|pediatr|bolalar shifokor|p(?:a)?ediatric'],
-  ['surgeon', 'хирург|xirurg|jarroh|surgeon'],
+  ['pediatrician', 'пед[иі]атр|неонатолог|балалар дәрігер|pediatr|bolalar shifokor|p(?:a)?ediatric'],
+  ['surgeon', 'х[иі]рург|xirurg|jarroh|surgeon'],
   ['dentist', 'стоматолог|тіс дәрігер|stomatolog|tish shifokor|dentist'],
   ['internist', 'терапевт|terapevt|internist|physician'],
 ]
@@ -78,7 +78,7 @@ const words: readonly (readonly [slug: string, pattern: string])[] = [
 const patterns = words.map(([slug, pattern]) => [slug, new RegExp(pattern, 'iu')] as const)
 
 /** An implantologist of these words operates too. */
-const surgical = /хирург[\s-]+имплантолог|(?:xirurg|jarroh|surgeon)[\s-]+implantolog/iu
+const surgical = /х[иі]рург[\s-]+[иі]мплантолог|(?:xirurg|jarroh|surgeon)[\s-]+implantolog/iu
 
 /** The specialities that a text names, by their slugs, in the order of the text. */
 export function specialitiesIn(text: string): string[] {

@@ -1,10 +1,20 @@
+import type { Locale } from '../../locales/locale.ts'
 import type { FactLine } from './fact-line.ts'
+import type { StaffMember } from './json-ld.ts'
 
-/** What a page and its site are called, and whether the page is one of doctors. */
-export type PageNames = { titles: readonly string[]; isOfStaff: boolean }
+/**
+ * What a page and its site are called, and whether the page is one of doctors. `staff` are those whom its data for machines names as the staff of a
+ * clinic.
+ */
+export type PageNames = {
+  titles: readonly string[]
+  isOfStaff: boolean
+  staff?: readonly StaffMember[]
+  locale?: Locale
+}
 
 const staff =
-  /(?<!\p{L})(?:врачи|врачей|доктора|докторов|специалист(?:ы|ов)|сотрудник(?:и|ов)|команда|коллектив|персонал|кто вас лечит|при[её]м вед(?:ут|[её]т)|лікар(?:і|ів)|фахівці|команда|дәрігерлер\p{L}*|мамандар\p{L}*|ұжым\p{L}*|shifokorlar\p{L}*|mutaxassislar\p{L}*|jamoa\p{L}*|шифокорлар\p{L}*|мутахассислар\p{L}*|doctors|dentists|physicians|specialists|team|staff)(?!\p{L})/iu
+  /(?<!\p{L})(?:врачи|врачей|доктора|докторов|наш специалист|наш спеціаліст|спеціалісти|специалист(?:ы|ов)|сотрудник(?:и|ов)|команда|коллектив|персонал|кто вас лечит|при[её]м вед(?:ут|[её]т)|лікар(?:і|ів)|фахівці|команда|дәрігерлер\p{L}*|мамандар\p{L}*|ұжым\p{L}*|shifokorlar\p{L}*|mutaxassislar\p{L}*|jamoa\p{L}*|шифокорлар\p{L}*|мутахассислар\p{L}*|doctors|dentists|physicians|specialists|team|staff)(?!\p{L})/iu
 
 /** True for a title or a heading under which the people of a clinic stand. */
 export const namesStaff = (text: string): boolean =>

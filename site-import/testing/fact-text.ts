@@ -34,7 +34,7 @@ export function factText(fact: Fact): string {
     case 'price': {
       const { name, price = '?', priceTo, priceRepeat, currency } = fact
       const repeat = priceRepeat === undefined ? '' : `, repeat ${priceRepeat}`
-      return `price ${Object.values(name).join()} = ${price}${priceTo === undefined ? '' : `-${priceTo}`}${repeat} ${currency}`
+      return `price ${Object.values(name).join()} = ${price}${priceTo === undefined ? '' : `-${priceTo}`}${repeat} ${currency || '?'}`
     }
     case 'doctor':
       return `doctor ${[fact.lastName, fact.name, fact.middleName].filter(Boolean).join(' ')}: ${fact.specialities[0]}`

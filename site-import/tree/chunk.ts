@@ -1,3 +1,4 @@
+import type { IconName } from './icon.ts'
 import type { Region } from './region.ts'
 
 /** A line of a page: of a paragraph, an item of a list, or a row of a table with its cells. */
@@ -8,6 +9,10 @@ export type Line = {
   isHead?: true
   /** The page calls a number in it a price. */
   isPriced?: true
+  /** The icon before it. */
+  icon?: IconName
+  /** A picture stands directly before it. */
+  isPictured?: true
 }
 
 export type LinkOf = { href: string; text: string }

@@ -74,15 +74,18 @@ export function asideOf(element: Element): Aside | undefined {
   }
   const { text, length, tags } = lookOf(element)
   if (named.cookies.test(names) && length < 3000) return without('cookies')
-  if (named.popup.test(names) && length < 3000) return without(tag === 'form' ? 'form' : 'hidden')
-  if (isHidden(element) && !named.folded.test(names)) return without('hidden')
+  // A price list that opens at a press is a part of the page.
+  if (named.popup.test(names) && length < 3000 && !hasPrices(text))
+    return without(tag === 'form' ? 'form' : 'hidden')
+  if (isHidden(element) && !named.folded.test(names) && !hasPrices(text)) return without('hidden')
   const isMain = tags.has('h1') || hasPrices(text)
   if (named.advertisement.test(names) && !isMain && length < 300) return without('advertisement')
   if (tag === 'form' && length < 600 && !isMain) return without('form')
   const isMenu = tag === 'nav' || named.menu.test(names)
   if (isMenu && (length < 300 || linkShare(element) > 0.5) && !hasPrices(text)) return beside('menu')
   if (/^(?:ul|ol|dl)$/.test(tag)) return undefined
-  if ((tag === 'footer' || named.footer.test(names)) && !isMain) return beside('footer')
+  // A heading in a footer is the name of the clinic.
+  if (tag === 'footer' ? !hasPrices(text) : named.footer.test(names) && !isMain) return beside('footer')
   if (
     (tag === 'header' || named.header.test(names)) &&
     !isMain &&

@@ -1,4 +1,6 @@
+import { hasPriceWord } from '../facts/money.ts'
 import type { Line } from './chunk.ts'
+import { type IconName, iconOf } from './icon.ts'
 import { lookOf } from './look.ts'
 import { type Element, isElement, isStruck, type Node, namesOf, textOf } from './node.ts'
 
@@ -20,11 +22,17 @@ export const clean = (text: string): string =>
 export const isPriceMark = (element: Element): boolean =>
   /price|cost|cena|stoim|narx|tsena/.test(namesOf(element))
 
+/** True for words in which a price may be. */
+export const saysPrice = (text: string): boolean =>
+  /\d/.test(text) || (text.length < 100 && hasPriceWord(text))
+
 /** The lines of inline content, as line breaks part them. */
 export function linesOf(nodes: readonly Node[]): Line[] {
-  const lines: { parts: string[]; isPriced: boolean }[] = [{ parts: [], isPriced: false }]
-  const line = () => lines.at(-1) as (typeof lines)[number]
-  const end = () => void lines.push({ parts: [], isPriced: false })
+  type Open = { parts: string[]; hasWords: boolean; isPriced: boolean; icon?: IconName }
+  const lines: Open[] = []
+  const end = () => void lines.push({ parts: [], hasWords: false, isPriced: false })
+  end()
+  const line = () => lines.at(-1) as Open
   // Elements beside each other are apart on the page, though there is no space between them; the parts of a word are not.
   const say = (text: string) => {
     const before = line().parts.at(-1)?.at(-1) ?? ''
@@ -33,16 +41,19 @@ export function linesOf(nodes: readonly Node[]): Line[] {
     const isWord = /\d/.test(before) && /^[a-z]/i.test(text)
     if ((isName && !isNumber) || isWord) line().parts.push(' ')
     if (text !== '') line().parts.push(text)
+    line().hasWords ||= text.trim() !== ''
   }
   const visit = (node: Node) => {
     if (!isElement(node)) return say(node)
     const { tag, children } = node
     if (tag === 'title' || tag === 'button') return
+    const icon = line().hasWords ? undefined : iconOf(node)
+    if (icon) line().icon = icon
     if (isStruck(node)) return void line().parts.push(' ')
     if (tag === 'br' || tag === 'hr') return end()
     const minutes = tag === 'sup' ? /^\s*(00|15|30|45)\s*$/.exec(textOf(node))?.[1] : undefined
     if (minutes) return void line().parts.push(`:${minutes}`)
-    if (isPriceMark(node) && /\d/.test(lookOf(node).text)) {
+    if (isPriceMark(node) && saysPrice(lookOf(node).text)) {
       line().parts.push(' ')
       line().isPriced = true
     }
@@ -59,7 +70,11 @@ export function linesOf(nodes: readonly Node[]): Line[] {
   visit({ tag: '#line', attributes: new Map(), children: [...nodes] })
   return lines
     .map(
-      ({ parts, isPriced }): Line => ({ text: clean(parts.join('')), ...(isPriced && { isPriced: true }) }),
+      ({ parts, isPriced, icon }): Line => ({
+        text: clean(parts.join('')),
+        ...(isPriced && { isPriced: true }),
+        ...(icon && { icon }),
+      }),
     )
     .filter(({ text }) => text !== '')
 }

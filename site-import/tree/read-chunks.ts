@@ -3,8 +3,10 @@ import type { LeftOut } from '../../schemas/site-import.ts'
 import type { Chunk, Line, LinkOf } from './chunk.ts'
 import { headingLevel } from './heading-level.ts'
 import { type Addresses, htmlOf } from './html-of.ts'
+import { type IconName, iconIn } from './icon.ts'
+import { paragraphs, withoutButton } from './inline.ts'
 import { asideOf, isFolder } from './left-out.ts'
-import { blockTags, clean, isPriceMark, linesOf, wordsIn } from './lines-of.ts'
+import { blockTags, clean, isPriceMark, linesOf, saysPrice, wordsIn } from './lines-of.ts'
 import { lookOf } from './look.ts'
 import { attributeOf, type Element, elementsIn, isElement, type Node, textOf } from './node.ts'
 import { isLogo, type Region, regionOf } from './region.ts'
@@ -30,6 +32,10 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   const leftOut: LeftOut[] = []
   const holds = new Map<Element, boolean>()
   let region: Region | undefined
+  /** Whether nothing stands between what comes next and a picture. */
+  let isPictured = false
+  /** An icon of which the words come next. */
+  let icon: IconName | undefined
   const written = (node: Node, beside: boolean): string => (beside ? '' : htmlOf(node, addresses))
 
   const holdsBlocks = (element: Element): boolean => {
@@ -52,15 +58,19 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
     html: string,
     level = 0,
   ) {
+    const [first, ...others] = lines
+    const before = { ...(isPictured && { isPictured: true as const }), ...(icon && { icon }) }
+    const told: Line[] = first ? [{ ...before, ...first }, ...others] : lines
+    if (first) [isPictured, icon] = [false, undefined]
     chunks.push({
-      ...{ kind, level, html, lines, links: linksOf(nodes) },
+      ...{ kind, level, html, lines: told, links: linksOf(nodes) },
       ...(beside && { beside: true }),
       ...(region && { region }),
     })
   }
 
   function heading(nodes: readonly Node[], level: number, beside: boolean): void {
-    const lines = linesOf(nodes)
+    const lines = linesOf(withoutButton(nodes))
     const text = lines.map((line) => line.text).join(' ')
     const line: Line = { text, ...(lines.some(({ isPriced }) => isPriced) && { isPriced: true }) }
     const html = `<h${level}>${escapeHtml(text)}</h${level}>`
@@ -71,10 +81,14 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   /** A paragraph, or what looks like a heading without being one. */
   function run(nodes: readonly Node[], beside: boolean, holder?: Element, isPlain = false): void {
     const lines = linesOf(nodes).map((line) =>
-      holder && isPriceMark(holder) && /\d/.test(line.text) ? { ...line, isPriced: true as const } : line,
+      holder && isPriceMark(holder) && saysPrice(line.text) ? { ...line, isPriced: true as const } : line,
     )
     const inner = nodes.map((node) => written(node, beside)).join('')
     if (lines.length === 0) {
+      isPictured ||= nodes.some(
+        (node) => isElement(node) && (node.tag === 'img' || lookOf(node).tags.has('img')),
+      )
+      icon = iconIn(nodes) ?? icon
       if (inner.includes('<img')) add('picture', nodes, [], beside, `<p>${inner}</p>`)
       return
     }
@@ -231,19 +245,4 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   }
   walk(root, false)
   return { chunks, leftOut }
-}
-
-/** Inline content, parted where two line breaks follow each other. */
-function paragraphs(nodes: readonly Node[]): Node[][] {
-  const found: Node[][] = [[]]
-  let breaks = 0
-  for (const node of nodes) {
-    if (isElement(node) && node.tag === 'br') breaks++
-    else if (isElement(node) || node.trim() !== '') {
-      if (breaks > 1) found.push([])
-      breaks = 0
-    }
-    found.at(-1)?.push(node)
-  }
-  return found
 }

@@ -1,4 +1,4 @@
-import { moneyOf } from '../facts/money.ts'
+import { moneyOf, onlyMoney } from '../facts/money.ts'
 import { partedLines } from '../text-rows.ts'
 import type { Line } from './chunk.ts'
 import { linesOf } from './lines-of.ts'
@@ -28,7 +28,8 @@ export function isDataTable(table: Element): boolean {
   if (/^(?:presentation|none)$/i.test(attributeOf(table, 'role'))) return false
   const rows = rowElements(table).map(cellsOf)
   const cells = rows.flat()
-  if (rows.length < 2 || !rows.some((row) => row.length > 1)) return false
+  const isPriceRow = cells.length > 1 && cells.some((cell) => onlyMoney(textOf(cell))?.price !== undefined)
+  if ((rows.length < 2 && !isPriceRow) || !rows.some((row) => row.length > 1)) return false
   for (const cell of cells) {
     for (const one of elementsIn(cell)) if (one !== cell && placing.test(one.tag)) return false
     if (

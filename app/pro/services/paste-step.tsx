@@ -56,7 +56,7 @@ export function PasteStep({ text, setText, home: { country }, onRead }: Props) {
       const sizes = { most: mostBytes / 1024, size: formatNumber(Math.ceil(bytes / 1024)) }
       return setError(t('business:paste.fault.size', sizes))
     }
-    const lines = readPriceList(text)
+    const lines = readPriceList(text, countryOf(country)?.currency)
     const priced = lines.filter((line) => line.kind === 'price')
     if (priced.length === 0) return setError(t('business:paste.fault.none'))
     if (priced.length > mostBatchRows) {

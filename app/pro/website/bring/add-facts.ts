@@ -7,7 +7,13 @@ import { writePath } from '../../area/area-queries.ts'
 import { areaOfFact, changedRow, newRow } from './fact-rows.ts'
 import type { TargetRow } from './known-facts.ts'
 
-type Targets = { place: string; cabinet: TargetRow | undefined; company: TargetRow }
+/** Where facts are added; `home` is the currency of the clinic's country. */
+type Targets = {
+  place: string
+  cabinet: TargetRow | undefined
+  company: TargetRow
+  home?: string | undefined
+}
 type Options = {
   russian: ReadonlyMap<string, string>
   signal: AbortSignal
@@ -21,7 +27,7 @@ type Options = {
  */
 export async function addFacts(
   facts: readonly Fact[],
-  { place, cabinet, company }: Targets,
+  { place, cabinet, company, home }: Targets,
   options: Options,
 ): Promise<void> {
   const { russian, signal, onEach } = options
@@ -51,7 +57,7 @@ export async function addFacts(
   await change('company', company)
   for (const fact of facts) {
     if (fact.kind !== 'price' && fact.kind !== 'doctor') continue
-    const body = { VALUE: newRow(fact, russian.get(fact.id)) }
+    const body = { VALUE: newRow(fact, russian.get(fact.id), home) }
     const path = writePath({ place, area: areaOfFact(fact) })
     await attempt([fact.id], () => parsed(areaAnswers.row, call('POST', path, body, { signal })))
   }

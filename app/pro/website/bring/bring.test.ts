@@ -8,10 +8,11 @@ import { withChanges } from '../../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { judge } from '../../../../schemas/judge.ts'
 import { type Fact, type ProposedPage, type ReadSite, unnamedGroup } from '../../../../schemas/site-import.ts'
+import { afterChoice, chosenFirst, inCurrency } from './fact-choice.ts'
 import {
   changedRow,
-  isChosenFirst,
   isKnown,
+  type KnownFacts,
   newRow,
   ownWords,
   presentFact,
@@ -112,6 +113,12 @@ const phone: Fact = { ...every, kind: 'phone', number: '+77272501122' }
 const whatsapp: Fact = { ...phone, isWhatsapp: true }
 const address: Fact = { ...every, kind: 'address', text: { kk: 'Абай даңғылы, 52' } }
 const nothing = { services: [], doctors: [], cabinet: {}, company: {} }
+/** The facts that are ticked first. */
+const first = (facts: readonly Fact[], known: KnownFacts = nothing) => {
+  const own = facts.map((fact, at) => ({ ...fact, id: `f${at}` }))
+  const ids = chosenFirst(own, known)
+  return facts.filter((_, at) => ids.has(`f${at}`))
+}
 
 describe('facts of an old site', () => {
   it('are rows that their areas take', () => {
@@ -198,8 +205,34 @@ describe('facts of an old site', () => {
     const now = presentFact(hours, has)
     expect(now && presentWords(now, 'ru', translate('ru'))).toMatch(/10:00–12:00/)
     expect(replacesAnother(hours, nothing)).toBe(false)
-    expect([hours, phone].map((fact) => isChosenFirst(fact, has))).toEqual([false, true])
-    expect(isChosenFirst({ ...phone, isUnsure: true }, has)).toBe(false)
+    expect(first([hours, phone], has)).toEqual([phone])
+    expect(first([{ ...phone, isUnsure: true }], has)).toEqual([])
+  })
+
+  it('are not ticked where a clinic has one only and several were found: somebody chooses, and the last one counts', () => {
+    const other: Fact = { ...address, text: { ru: 'ул. Сатпаева, 9' } }
+    expect(first([address, phone, { ...phone, number: '+77012223344' }])).toHaveLength(3)
+    const all = [address, other, hours].map((fact, at) => ({ ...fact, id: `f${at}` }))
+    expect([...chosenFirst(all, nothing)]).toEqual(['f2'])
+    expect([...afterChoice(all, new Set(['f0', 'f2']), ['f1'], true)]).toEqual(['f2', 'f1'])
+    expect([...afterChoice(all, new Set(['f1', 'f2']), ['f1'], false)]).toEqual(['f2'])
+  })
+
+  it('get the currency that somebody chooses where the old site names none, and are not ticked before', () => {
+    const unnamed = { ...price, currency: '' } as Fact
+    expect(first([unnamed])).toEqual([])
+    expect(first(inCurrency([unnamed, price], 'UZS'))).toEqual([{ ...price, currency: 'UZS' }, price])
+    expect(inCurrency([unnamed], '')).toEqual([unnamed])
+  })
+
+  it('keep a sum in a currency that no clinic here can have as words, with the price on request', () => {
+    const row = newRow({ ...price, price: 30, priceTo: 70, currency: 'EUR' } as never, undefined, 'KGS')
+    expect(judge(services.schema, row).problems).toEqual([])
+    expect(row).toMatchObject({ currency: 'KGS', note: { ru: '30–70\u00a0EUR' } })
+    expect(row).not.toHaveProperty('price')
+    expect(newRow({ ...price, price: 500, isFrom: true, currency: 'USD' } as never).note).toEqual({
+      ru: 'Начальная цена. 500\u00a0USD',
+    })
   })
 })
 

@@ -1,9 +1,11 @@
 import type { Fact } from '../../../../schemas/site-import.ts'
+import { isServed } from '../../../../site-import/facts/served-price.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { needsCurrency } from './fact-choice.ts'
 import { factWords, presentWords, saysMore } from './fact-words.ts'
 
 /** What has become of a fact that was added. */
@@ -38,6 +40,7 @@ export function FactRow({ fact, isKnown, present, isChosen, russian, state, onCh
         : t('business:site.bring.facts.known')
     return now && t('business:site.bring.facts.replaces', { text: now })
   }
+  const isOther = fact.kind === 'price' && !needsCurrency(fact) && !isServed(fact.currency)
   const found = fact.source.replace(/\s+/g, ' ').slice(0, 200)
   return (
     <li className="py-1">
@@ -46,7 +49,10 @@ export function FactRow({ fact, isKnown, present, isChosen, russian, state, onCh
         note={
           <span className="wrap-anywhere">
             {[outcome(), more].filter(Boolean).join(' · ')}
-            {!isDone && fact.isUnsure && (
+            {!isDone && isOther && (
+              <span className="block font-semibold">{t('business:site.bring.facts.otherCurrency')}</span>
+            )}
+            {!isDone && fact.isUnsure && !isOther && (
               <span className="block font-semibold">{t('business:site.bring.facts.unsure')}</span>
             )}
             {!isDone && fact.page && (fact.isUnsure || saysMore(found, title)) && (
@@ -58,7 +64,7 @@ export function FactRow({ fact, isKnown, present, isChosen, russian, state, onCh
           </span>
         }
         checked={isChosen || isDone}
-        disabled={isDone || russian?.trim() === ''}
+        disabled={isDone || needsCurrency(fact) || russian?.trim() === ''}
         onChange={({ target }) => onChoose(target.checked)}
       />
       {russian !== undefined && !isDone && (

@@ -6,6 +6,7 @@ import { normalizeName } from '../../../../schemas/formats/person-name.ts'
 import { saysLeast } from '../../../../schemas/least-price.ts'
 import type { Fact, FactKind, FoundPrice, FoundText } from '../../../../schemas/site-import.ts'
 import { unnamedGroup } from '../../../../schemas/site-import.ts'
+import { servedPrice } from '../../../../site-import/facts/served-price.ts'
 import { noteAfter } from '../../services/service-note.ts'
 
 /** The area in which a fact is kept. */
@@ -94,10 +95,6 @@ export function replacesAnother(fact: Fact, { cabinet, company }: KnownFacts): b
   }
 }
 
-/** True for a fact that is ticked before anybody has looked: it is sure, new, and comes in place of nothing. */
-export const isChosenFirst = (fact: Fact, known: KnownFacts): boolean =>
-  !fact.isUnsure && !isKnown(fact, known) && !replacesAnother(fact, known)
-
 /** What the clinic has in the place of a fact: the other one that it would replace, or the price that a service has. */
 export function presentFact(fact: Fact, known: KnownFacts): Fact | undefined {
   const { cabinet, company, services } = known
@@ -154,10 +151,25 @@ function groupOf(group: FoundText | undefined): FoundText {
 
 const noDays = { week: [], exceptions: [] }
 
-/** A new row of services or doctors; `russian` are the words that were asked for. */
-export function newRow(fact: Extract<Fact, { kind: 'price' | 'doctor' }>, russian?: string): Value {
+/**
+ * A new row of services or doctors; `russian` are the words that were asked for, `home` is the currency of the clinic's country, in which a price on
+ * request is.
+ */
+export function newRow(
+  fact: Extract<Fact, { kind: 'price' | 'doctor' }>,
+  russian?: string,
+  home = 'KZT',
+): Value {
   if (fact.kind === 'price') {
-    const { name, group, price, priceTo, priceRepeat, isFrom = false, note: words = '', currency } = fact
+    const { name, group } = fact
+    const {
+      price,
+      priceTo,
+      priceRepeat,
+      isFrom = false,
+      note: words = '',
+      currency = home,
+    } = servedPrice(fact)
     const [language = defaultLocale] = Object.keys(name) as Locale[]
     const note = noteAfter(undefined, { isFrom, note: words }, language)
     return {

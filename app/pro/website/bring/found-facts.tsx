@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../../client/call-error.ts'
 import { defaultLocale } from '../../../../locales/locale.ts'
+import { countryOf } from '../../../../schemas/countries.ts'
 import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { Fact } from '../../../../schemas/site-import.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -11,18 +12,13 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBuilder } from '../builder-context.ts'
+import { useSources } from '../facts/source-context.ts'
 import { addFacts } from './add-facts.ts'
+import { afterChoice, chosenFirst, inCurrency, needsCurrency, placeOf } from './fact-choice.ts'
 import { FactRow, type FactState } from './fact-row.tsx'
-import {
-  areaOfFact,
-  factKinds,
-  isChosenFirst,
-  isKnown,
-  needsRussian,
-  ownWords,
-  presentFact,
-} from './fact-rows.ts'
+import { areaOfFact, factKinds, isKnown, needsRussian, ownWords, presentFact } from './fact-rows.ts'
 import { type ReadFacts, readFacts, type TargetRow } from './known-facts.ts'
+import { SiteCurrency } from './site-currency.tsx'
 
 /** The facts of an old site, offered to the clinic's data row by row: what is there already is said, and not added again. */
 export function FoundFacts({ facts, next }: Pick<Props, 'facts' | 'next'>) {
@@ -56,24 +52,26 @@ type Props = {
   next: { label: string; onNext: () => void } | undefined
 }
 
-function Choice({ facts, known, onAdded, next }: Props) {
+function Choice({ facts: found, known, onAdded, next }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { place } = useBuilder()
+  const { country } = useSources()
   const { cabinets, company } = known
   // Who works in another language is not asked for Russian: the words that were found stand in for it (decision 18).
   const lends = locale !== defaultLocale
   const [branch, setBranch] = useState(cabinets[0]?.code ?? '')
   const cabinet: TargetRow | undefined = cabinets.find(({ code }) => code === branch)
   const has = { ...known, cabinet: cabinet?.value ?? {}, company: company.value }
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        facts
-          .filter((fact) => isChosenFirst(fact, has) && (lends || !needsRussian(fact)))
-          .map(({ id }) => id),
-      ),
-  )
+  const [currency, setCurrency] = useState('')
+  const facts = inCurrency(found, currency)
+  const firstOf = (all: readonly Fact[]): Set<string> => {
+    const first = chosenFirst(all, has)
+    return new Set(
+      all.flatMap((fact) => (first.has(fact.id) && (lends || !needsRussian(fact)) ? [fact.id] : [])),
+    )
+  }
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstOf(facts))
   const [russian, setRussian] = useState<ReadonlyMap<string, string>>(
     () => new Map(lends ? facts.filter(needsRussian).map((fact) => [fact.id, ownWords(fact)]) : []),
   )
@@ -86,6 +84,7 @@ function Choice({ facts, known, onAdded, next }: Props) {
   const isReady = (fact: Fact) =>
     chosen.has(fact.id) &&
     isOffered(fact) &&
+    !needsCurrency(fact) &&
     (!needsRussian(fact) || Boolean(russian.get(fact.id)?.trim())) &&
     (areaOfFact(fact) !== 'cabinets' || cabinet !== undefined)
   const ready = facts.filter(isReady)
@@ -101,7 +100,14 @@ function Choice({ facts, known, onAdded, next }: Props) {
     )
   }
   const choose = (ids: readonly string[], isChosen: boolean) =>
-    setChosen((now) => new Set(isChosen ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))))
+    setChosen((now) => afterChoice(facts, now, ids, isChosen))
+  /** Prices that were waiting for their currency are ticked as the others were. */
+  const chooseCurrency = (next: string) => {
+    setCurrency(next)
+    const first = firstOf(inCurrency(found, next))
+    const waiting = facts.filter((fact) => needsCurrency(fact) && first.has(fact.id)).map(({ id }) => id)
+    choose(waiting, true)
+  }
 
   const add = async () => {
     giveUp.current = new AbortController()
@@ -109,7 +115,7 @@ function Choice({ facts, known, onAdded, next }: Props) {
     setStates(new Map())
     await addFacts(
       ready,
-      { place, cabinet, company },
+      { place, cabinet, company, home: countryOf(country)?.currency },
       {
         russian,
         signal: giveUp.current.signal,
@@ -137,6 +143,9 @@ function Choice({ facts, known, onAdded, next }: Props) {
           </Button>
         </div>
       )}
+      {found.some((fact) => needsCurrency(fact) && isOffered(fact)) && (
+        <SiteCurrency currency={currency} onChoose={chooseCurrency} />
+      )}
       {cabinets.length > 1 && (
         <Field label={t('business:site.bring.facts.branch')}>
           <NativeSelect
@@ -156,7 +165,7 @@ function Choice({ facts, known, onAdded, next }: Props) {
         return (
           <fieldset key={kind}>
             <legend className="font-semibold">{t(`business:site.bring.facts.kind.${kind}`)}</legend>
-            {offered.length > 5 && (
+            {offered.length > 5 && own.every((fact) => placeOf(fact) === undefined) && (
               <div className="flex gap-2">
                 <Button variant="link" size="small" onClick={() => choose(offered, true)}>
                   {t('business:site.bring.facts.all')}
