@@ -27,7 +27,6 @@ export function WidgetFrame({ path, title }: Props) {
       src={`${path}&id=${id}`}
       title={title}
       height={height}
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
       className="w-full rounded-control border border-line"
     />
   )
