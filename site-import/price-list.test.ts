@@ -209,7 +209,11 @@ describe('a pasted price list', () => {
 
   it('has two services of a first and a repeat visit where one number does not say what the second costs', () => {
     const heads = 'Услуга\tПервичный\tПовторный'
-    expect(read(`${heads}\nТерапевт\t8000\tот 5000\nЛОР\t9000\t4000-6000\nХирург\t\t5000\nПовторный осмотр\t\t4000`).slice(1)).toEqual([
+    expect(
+      read(
+        `${heads}\nТерапевт\t8000\tот 5000\nЛОР\t9000\t4000-6000\nХирург\t\t5000\nПовторный осмотр\t\t4000`,
+      ).slice(1),
+    ).toEqual([
       'Терапевт (первичный) | 8000',
       'Терапевт (повторный) | from 5000',
       'ЛОР (первичный) | 9000',
