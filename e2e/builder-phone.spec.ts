@@ -139,6 +139,49 @@ for (const { name, most, change } of quick)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
+test('a block is added, led to what it lacks, taken back below its form, and seen on the whole screen', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'owner')
+  await open(page, screen)
+  const bar = page.getByRole('navigation', { name: 'Части сайта' })
+  const sheet = page.getByRole('dialog')
+  const block = page.frameLocator('iframe').getByText('Заполните обязательные поля', { exact: false })
+  await test.step('a new block says that visitors do not see it yet, and leads to what is missing', async () => {
+    await button(bar, 'Блоки').tap()
+    await button(sheet, 'Добавить блок').tap()
+    await button(sheet, /^Перечень/).tap()
+    await expect(block).toBeVisible()
+    await button(sheet, 'Заполнить').tap()
+    await expect(sheet.locator(':focus')).toHaveText('Добавить')
+    expect(await axeFaults(page)).toEqual([])
+  })
+  await test.step('each step is taken back below the form that made it', async () => {
+    await button(sheet, 'Добавить').press('Enter')
+    await page.keyboard.type('Своя лаборатория')
+    await expect(sheet.locator(':focus')).toHaveValue('Своя лаборатория')
+    const back = button(sheet, /^Отменить/)
+    await back.tap()
+    await expect(sheet.getByText('Своя лаборатория')).toHaveCount(0)
+    await expect(sheet).toHaveAccessibleName('Перечень')
+    await back.tap()
+    await back.tap()
+    await expect(sheet).toHaveAccessibleName('Блоки страницы')
+    await expect(block).toHaveCount(0)
+    await button(sheet, 'Закрыть').tap()
+  })
+  await test.step('the page on the whole screen leaves nothing below it to the keys', async () => {
+    const [part, whole] = [button(page, 'Выйти из полного экрана'), button(page, 'Страница на весь экран')]
+    await whole.tap()
+    await expect(page.locator('iframe').first()).toHaveCSS('height', '800px')
+    await expect(button(page, 'Опубликовать')).toHaveCount(0)
+    await expect(bar).toHaveCount(0)
+    await part.tap()
+    await expect(button(page, 'Опубликовать')).toBeVisible()
+    await expect(whole).toBeVisible()
+  })
+})
+
 test('what is open closes by the Back button, and a page that is made of data says what of', async ({
   page,
 }) => {
