@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react'
 import type { Translate } from '../../../locales/index.ts'
 import { mayEnter, wholeCompany } from '../../../schemas/roles.ts'
 import type { ProState } from '../load-pro.ts'
 import { TakenDown } from '../loaded-screens.tsx'
 import { proPath } from '../place-names.ts'
+import type { KeyedNotice } from './keyed-notice.ts'
 import { mendedAt } from './mended-at.ts'
 import { StatusNotice } from './status-notice.tsx'
-
-/** Something to know before anything else, and its name among others. */
-export type KeyedNotice = { key: string; notice: ReactNode }
 
 type Options = { t: Translate; isFolded: boolean }
 

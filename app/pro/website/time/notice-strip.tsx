@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePage } from '../../../../ui/page-context.tsx'
-import type { KeyedNotice } from '../../shell/shell-notices.tsx'
+import type { KeyedNotice } from '../../shell/keyed-notice.ts'
 import { NoticeButton } from './notice-button.tsx'
 
 /** One of the notices, the most important first, and a button that leads on to the others: together they would cover the page. */
