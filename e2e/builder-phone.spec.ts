@@ -79,7 +79,7 @@ const quick: readonly Quick[] = [
       const phone = form.getByRole('textbox', { name: 'Телефон 1' })
       await expect(phone).toBeFocused()
       await phone.fill('+7 727 300 77 88')
-      expect(await axeFaults(page, [], ['iframe'])).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await save(form, hand)
       await expect(page.frameLocator('iframe').locator('a[href="tel:+77273007788"]').first()).toBeAttached()
       await visitorSees(page, 'tel:+77273007788')
@@ -139,6 +139,55 @@ for (const { name, most, change } of quick)
     expect(hand.taps()).toBeLessThanOrEqual(most)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
+
+test('a block is added, led to what it lacks, taken back below its form, and seen on the whole screen', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'owner')
+  await open(page, screen)
+  const bar = page.getByRole('navigation', { name: 'Части сайта' })
+  const sheet = page.getByRole('dialog')
+  const canvas = page.locator('iframe[title="Страница, как её увидят посетители"]')
+  const block = canvas.contentFrame().getByText('Заполните обязательные поля', { exact: false })
+  await test.step('a new block says that visitors do not see it yet, and leads to what is missing', async () => {
+    await button(bar, 'Блоки').tap()
+    await button(sheet, 'Добавить блок').tap()
+    await button(page.getByRole('dialog', { name: 'Добавить блок' }), /^Вопросы и ответы/).tap()
+    await expect(block).toBeVisible()
+    await button(sheet, 'Заполнить').tap()
+    await expect(sheet.locator(':focus')).toHaveText('Добавить')
+    expect(await axeFaults(page)).toEqual([])
+  })
+  await test.step('each step is taken back below the form that made it', async () => {
+    await sheet.locator(':focus').press('Enter')
+    await expect(sheet.getByRole('textbox', { name: /^Вопрос / })).toBeFocused()
+    await page.keyboard.type('Есть ли парковка?')
+    await expect(sheet.locator(':focus')).toHaveValue('Есть ли парковка?')
+    const back = button(sheet, /^Отменить ·/)
+    await back.tap()
+    await expect(sheet.getByText('Есть ли парковка?')).toHaveCount(0)
+    await expect(sheet).toHaveAccessibleName('Вопросы и ответы')
+    await back.tap()
+    await back.tap()
+    await expect(sheet).toHaveAccessibleName('Блоки страницы')
+    await expect(block).toHaveCount(0)
+    await button(sheet, 'Закрыть').tap()
+  })
+  await test.step('the page on the whole screen leaves nothing below it to the keys', async () => {
+    const [part, whole] = [button(page, 'Выйти из полного экрана'), button(page, 'Страница на весь экран')]
+    await whole.tap()
+    await expect(canvas).toHaveCSS('height', '800px')
+    const takesFocus = (one: HTMLElement) => {
+      one.focus()
+      return document.activeElement === one
+    }
+    expect(await button(page, 'Опубликовать').evaluate(takesFocus)).toBe(false)
+    expect(await button(bar, 'Блоки').evaluate(takesFocus)).toBe(false)
+    await part.tap()
+    await expect.poll(() => button(page, 'Опубликовать').evaluate(takesFocus)).toBe(true)
+    await expect(whole).toBeVisible()
+  })
+})
 
 test('what is open closes by the Back button, and a page that is made of data says what of', async ({
   page,

@@ -92,6 +92,7 @@ describe('a pasted price list', () => {
     ['Каппа ночная договорная', 'Каппа ночная | on request'],
     ['Түнгі каппа келісімді', 'Түнгі каппа | on request'],
     ['Kappa kelishilgan', 'Kappa | on request'],
+    ['Имплант 150 000+', 'Имплант | from 150000'],
     ['Чистка 9т.р', 'Чистка | 9000 RUB'],
     ['Чистка 9 тыс.', 'Чистка | 9000'],
     ["Plomba 300 000 so'mdan 500 000 so'mgacha", 'Plomba | 300000 to 500000 UZS'],
@@ -206,12 +207,17 @@ describe('a pasted price list', () => {
 
   it('has two services of a first and a repeat visit where one number does not say what the second costs', () => {
     const heads = 'Услуга\tПервичный\tПовторный'
-    expect(read(`${heads}\nТерапевт\t8000\tот 5000\nЛОР\t9000\t4000-6000\nХирург\t\t5000`).slice(1)).toEqual([
+    expect(
+      read(
+        `${heads}\nТерапевт\t8000\tот 5000\nЛОР\t9000\t4000-6000\nХирург\t\t5000\nПовторный осмотр\t\t4000`,
+      ).slice(1),
+    ).toEqual([
       'Терапевт (первичный) | 8000',
       'Терапевт (повторный) | from 5000',
       'ЛОР (первичный) | 9000',
       'ЛОР (повторный) | 4000 to 6000',
-      'Хирург | 5000',
+      'Хирург (повторный) | 5000',
+      'Повторный осмотр | 4000',
     ])
   })
 

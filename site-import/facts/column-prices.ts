@@ -1,16 +1,23 @@
 import { short } from '../../schemas/html/short.ts'
 import type { Money } from './money.ts'
-import { type Columns, cellMoney, mostNameLetters } from './price-columns.ts'
+import { type Columns, cellMoney, mostNameLetters, repeatVisit } from './price-columns.ts'
 
 /** A price, and what a repeat visit costs. */
 export type Priced = Money & { priceRepeat?: number }
 
-/** What a row costs by one of its columns, and the label of the column. */
-type ColumnPrice = { label: string; money: Priced }
+/** What a row costs by one of its columns, and the label of the column; `isRepeatOnly` if the row has no price of a first visit. */
+type ColumnPrice = { label: string; money: Priced; isRepeatOnly?: boolean }
 
-/** The name of a service at the price of a column, where the row has several: `Анализ крови (детям)`. */
-export const namedBy = (name: string, { label }: ColumnPrice, { length }: readonly ColumnPrice[]): string =>
-  label === '' || length < 2 ? name : short(`${name} (${label})`, mostNameLetters)
+/** The name of a service at the price of a column, where it is not the only one or not that of a usual visit: `Анализ крови (детям)`, `Хирург (повторный)`. */
+export function namedBy(
+  name: string,
+  { label, isRepeatOnly }: ColumnPrice,
+  { length }: readonly ColumnPrice[],
+): string {
+  const isSaid = isRepeatOnly && name.search(repeatVisit) >= 0
+  const isPlain = length < 2 && !isRepeatOnly
+  return label === '' || isPlain || isSaid ? name : short(`${name} (${label})`, mostNameLetters)
+}
 
 /** Whether a cell says that there is nothing in it. */
 export const isDash = (cell: string): boolean => /^[–—-]+$/.test(cell)
@@ -46,7 +53,7 @@ export function pricesBy(
     if (repeat && both) return [{ label: repeat.both, money: both }]
     return [
       ...(money ? [{ label, money }] : []),
-      ...(repeat && again ? [{ label: repeat.label, money: again }] : []),
+      ...(repeat && again ? [{ label: repeat.label, money: again, isRepeatOnly: !money }] : []),
     ]
   })
 }

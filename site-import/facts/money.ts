@@ -21,7 +21,7 @@ const amount = `(${number})\\s*(тыс\\.?|т\\.?(?=\\s?р(?!\\p{L}))|млн\\.?
 const prefix =
   '(?:(?<!\\p{L})(?:цена|стоимость|бағасы|narxi|price)\\s*[:–-]?\\s*)?(?:(?<!\\p{L})(?:от|с|from|бастап)\\s*)?'
 const suffix =
-  '\\s*(?:((?:/|за)\\s*(?:1\\s*)?\\p{L}+\\.?(?:\\s\\p{L}+)?)|бастап|dan(?:\\s+boshlab)?|-?(?:ден|дан|тен|тан)(?:\\s+бастап)?)?\\s*[.*;=-]?\\s*(?:\\(([^()]{1,200})\\)[.;]?)?'
+  '\\s*(?:((?:/|за)\\s*(?:1\\s*)?\\p{L}+\\.?(?:\\s\\p{L}+)?)|\\+|бастап|dan(?:\\s+boshlab)?|-?(?:ден|дан|тен|тан)(?:\\s+бастап)?)?\\s*[.*;=-]?\\s*(?:\\(([^()]{1,200})\\)[.;]?)?'
 const till = '(?:\\s*-?(?:gacha|гача|(?:ға|ге|қа|ке)?\\s*дейін))'
 const range = `${prefix}${amount}(?:(?:\\s*(?:-?(?:dan|ден|дан|тен|тан)|–|—|-|до|to)|(?<=теңгеден))\\s*(?:до\\s*)?${amount}${till}?)?`
 const free = '(?<!\\p{L})(?:бесплатно|б[/\\\\]п|тегін|bepul|free(?: of charge)?)(?!\\p{L})'
@@ -53,7 +53,7 @@ const patterns = {
 
 /** Words by which a sum is the least: before it in Russian and English, behind it in Kazakh and Uzbek. */
 const least =
-  /(?<!\p{L})(?:от|from|бастап)(?!\p{L})|(?:ден|дан|тен|тан|dan)(?:\s+(?:бастап|boshlab))?\s*[.*;]?\s*$/iu
+  /(?<!\p{L})(?:от|from|бастап)(?!\p{L})|(?:ден|дан|тен|тан|dan)(?:\s+(?:бастап|boshlab))?\s*[.*;]?\s*$|\+\s*[.*;]?\s*$/iu
 
 /** The currency that a text names, by a sign or a word of its own: `Цена, тг`. Letters inside other words are none («рубцы», «сумма»). */
 export const currencyIn = (text: string): string | undefined => codeOf(patterns.sign.exec(text)?.[0])

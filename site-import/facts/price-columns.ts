@@ -22,7 +22,7 @@ const groupColumn =
 
 const firstVisit =
   /первичн\p{L}*|перв(?:ый|ого|ая|ое)(?!\p{L})|алғашқы|бастапқы|birinchi|birlamchi|first|initial/giu
-const repeatVisit = /повторн\p{L}*|қайталама|takror\p{L}*|qayta|repeat|follow-?up/giu
+export const repeatVisit = /повторн\p{L}*|қайталама|takror\p{L}*|qayta|repeat|follow-?up/giu
 const visit =
   /при[её]м\p{L}*|консультаци\p{L}*|визит\p{L}*|посещени\p{L}*|қабылдау\p{L}*|кеңес\p{L}*|qabul\p{L}*|konsultatsiya\p{L}*|(?:visit|appointment|consultation)s?/giu
 

@@ -44,8 +44,10 @@ export function ProLayout({ data, onSignOut, children }: Props) {
   return (
     <div className="@container/page min-h-dvh">
       <SkipLink />
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a header of the whole page is a landmark, told from that of a clinic's page in a frame */}
       <header
         data-bar
+        aria-label={t('application:user.work')}
         className="tall:sticky top-0 z-30 flex min-h-16 print:hidden items-center gap-1 border-b border-line bg-paper px-3 @max-[19rem]/page:flex-wrap @5xl/page:gap-4 @5xl/page:px-6"
       >
         <Brand withName={false} />
@@ -74,6 +76,7 @@ export function ProLayout({ data, onSignOut, children }: Props) {
         </aside>
         <main
           id="main"
+          aria-label={t('application:user.work')}
           className="min-w-0 grow px-4 py-6 tall:@max-5xl/page:pb-[calc(5.5rem+env(safe-area-inset-bottom))] tall:[&_:focus]:scroll-mb-28 tall:@max-5xl/page:[&_:focus]:scroll-mb-44 @min-[40rem]/page:px-6 @5xl/page:px-10 @5xl/page:py-8"
         >
           {children}

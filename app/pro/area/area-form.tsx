@@ -19,6 +19,7 @@ import { outsideOfRow } from '../outside/outside-of-row.ts'
 import { rememberAdded } from './added-row.tsx'
 import { useArea } from './area-context.ts'
 import { rowRights } from './area-rights.ts'
+import { ChangeNote } from './change-note.tsx'
 import { DraftLayout } from './draft/draft-layout.tsx'
 import { TakeDownDraft } from './draft/take-down.tsx'
 import type { EditedRow } from './edited-row.ts'
@@ -105,12 +106,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
           {definition.single ? t('business:area.toView') : definition.label[locale]}
         </AppLink>
       </p>
-      {rights.change && !may.change && (
-        <p className="mb-6 text-ink-soft">{t('business:list.forPublisher')}</p>
-      )}
-      {definition.scheduled && may.change && !rights.publish && (
-        <p className="mb-6 text-ink-soft">{t('business:list.hiddenUntilShown')}</p>
-      )}
+      <ChangeNote row={row ?? stored} />
       {row?.ASKED_BY !== undefined && (
         <div className="mb-6 flex max-w-text flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-warning-tint px-4 py-3 text-warning-ink">
           <p className="grow basis-60">

@@ -10,5 +10,5 @@ const tones = {
 /** Why patients cannot see the company (S-COMPANY). */
 export function StatusNotice({ status, t }: { status: OwnCompany['STATUS']; t: Translate }) {
   if (status === 'active') return null
-  return <p className={`mb-6 rounded-control px-4 py-3 ${tones[status]}`}>{t(`business:status.${status}`)}</p>
+  return <p className={`rounded-control px-4 py-3 ${tones[status]}`}>{t(`business:status.${status}`)}</p>
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { CallError } from '../../../client/call-error.ts'
@@ -7,28 +8,23 @@ import type { TakenDownPage } from '../../../schemas/api/business.ts'
 import { saidReason } from '../../../schemas/formats/said-reason.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 
-/** A page that is down; `href` leads to where its clinic mends it. */
-type Down = TakenDownPage & { href: string }
-
-type Props = { company: string; pages: readonly Down[]; mayAsk: boolean }
-
-/** Pages that moderators have taken down, why, and the way to ask them to look again (D-PERM). */
-export function TakenDown({ company, pages, mayAsk }: Props) {
-  return (
-    <ul className="mb-6 grid gap-3">
-      {pages.map((page) => (
-        <TakenDownNotice key={page.CASE_ID} {...{ company, page, mayAsk }} />
-      ))}
-    </ul>
-  )
+type Props = {
+  company: string
+  /** A page that is down; `href` leads to where its clinic mends it. */
+  page: TakenDownPage & { href: string }
+  mayAsk: boolean
+  /** True in the editor of the site, which the notice leaves its room: a press on its title opens the rest. */
+  isFolded?: boolean
 }
 
-function TakenDownNotice({ company, page, mayAsk }: Omit<Props, 'pages'> & { page: Down }) {
+/** A page that moderators have taken down, why, and the way to ask them to look again (D-PERM). */
+export function TakenDown({ company, page, mayAsk, isFolded = false }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const [text, setText] = useState('')
@@ -55,22 +51,21 @@ function TakenDownNotice({ company, page, mayAsk }: Omit<Props, 'pages'> & { pag
       setBusy(false)
     }
   }
-  return (
-    <li
-      className={`rounded-control px-4 py-3 ${isHeld ? 'bg-accent-tint text-accent-ink' : 'bg-danger-tint text-danger-ink'}`}
-    >
-      <p className="font-semibold">
-        {t(isHeld ? 'business:takenDown.held' : 'business:takenDown.title', { page: named })}
-      </p>
+  const title = t(isHeld ? 'business:takenDown.held' : 'business:takenDown.title', { page: named })
+  const isHere = isFolded && page.KIND === 'site'
+  const more = (
+    <>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{saidReason(reason, page.TEXT)}</p>
       {!isArticle && <p>{t('business:takenDown.hidesBoth')}</p>}
       {isHeld && <p role="status">{t('business:takenDown.heldText')}</p>}
-      <AppLink
-        href={page.href}
-        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-      >
-        {t('business:takenDown.mend')}
-      </AppLink>
+      {!isHere && (
+        <AppLink
+          href={page.href}
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+        >
+          {t('business:takenDown.mend')}
+        </AppLink>
+      )}
       {!isHeld && mayAsk && (
         <div className="mt-1 grid max-w-text gap-3 rounded-control bg-surface p-4 text-ink">
           <Field id={id} label={t('business:takenDown.label')} error={fault} required>
@@ -86,6 +81,23 @@ function TakenDownNotice({ company, page, mayAsk }: Omit<Props, 'pages'> & { pag
           </Button>
         </div>
       )}
-    </li>
+    </>
+  )
+  const tone = isHeld ? 'bg-accent-tint text-accent-ink' : 'bg-danger-tint text-danger-ink'
+  if (isFolded)
+    return (
+      <details className={`expandable group rounded-control px-4 ${tone}`}>
+        <summary className="flex min-h-11 items-center justify-between gap-3 py-2 font-semibold">
+          {title}
+          <Icon of={ChevronDown} className="shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="pb-3">{more}</div>
+      </details>
+    )
+  return (
+    <section className={`rounded-control px-4 py-3 ${tone}`}>
+      <p className="font-semibold">{title}</p>
+      {more}
+    </section>
   )
 }

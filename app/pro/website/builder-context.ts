@@ -6,6 +6,7 @@ import type { Beside } from '../../../schemas/canvas-messages.ts'
 import type { DraftPage, SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { isEqual } from '../../../schemas/is-equal.ts'
 import type { StoredBlock } from '../../../schemas/page.ts'
+import type { KeyedNotice } from '../shell/keyed-notice.ts'
 import type { BlockType } from './block-type.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
 import type { Go } from './go-to.ts'
@@ -32,6 +33,8 @@ export type Builder = {
   mayPublish: boolean
   /** The quick changes that the person may make. */
   quick: readonly QuickChangeName[]
+  /** What is said of the whole clinic, the most important first. */
+  notices: readonly KeyedNotice[]
   types: ReadonlyMap<string, BlockType>
   /** The page that is open, by its id in the draft. */
   page: string

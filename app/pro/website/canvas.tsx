@@ -8,6 +8,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useWide } from '../use-wide.ts'
 import { useBuilder, useDraftState } from './builder-context.ts'
+import { closeOutside } from './close-outside.ts'
 import { useCommentPlaces } from './comments/comments-context.tsx'
 import { usePins } from './comments/use-pins.ts'
 import { BeforeAfter, PublishedPage } from './design/published-page.tsx'
@@ -42,6 +43,10 @@ export function Canvas() {
   const [isWhole, setWhole] = useState(false)
   const isFull = isPhone && isWhole && !isAboveSheet
   useBackStep(isFull ? 1 : 0, () => setWhole(false))
+  const stage = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFull && stage.current) return closeOutside(stage.current)
+  }, [isFull])
   const frame = useRef<HTMLIFrameElement>(null)
   const { saves } = useSources()
   const nameOf = useNameOf()
@@ -108,6 +113,7 @@ export function Canvas() {
         )}
       </div>
       <div
+        ref={stage}
         className={
           isFull
             ? 'fixed inset-0 z-[45] flex flex-col bg-surface'

@@ -25,7 +25,7 @@ import { Versions } from './versions.tsx'
  */
 export function Publish({ status }: { status?: ReactNode }) {
   const { t } = usePage()
-  const { mayPublish, mayChange } = useBuilder()
+  const { mayPublish, mayChange, notices: ofClinic } = useBuilder()
   const isWide = useWide()
   const [opened, setOpened] = useState<'publish' | 'takeDown' | 'calendar'>()
   const { site, isCurrent, refetch } = useSiteState(opened === 'publish')
@@ -60,6 +60,7 @@ export function Publish({ status }: { status?: ReactNode }) {
     ),
   }
   const notices = [
+    ...ofClinic,
     site?.IS_OFF && { key: 'off', notice: <SiteOff /> },
     isFailed && scheduled,
     isAsked &&

@@ -1,3 +1,4 @@
+import { translate } from '../../../locales/index.ts'
 import companyArea from '../../../schemas/areas/company.ts'
 import doctors from '../../../schemas/areas/doctors.ts'
 import { areaPath } from '../../../schemas/areas/registry.ts'
@@ -12,6 +13,7 @@ import { serverContext } from '../../server-context.ts'
 import type { ProState } from '../load-pro.ts'
 import { Website } from '../loaded-screens.tsx'
 import { placePath } from '../place-names.ts'
+import { shellNotices } from '../shell/shell-notices.tsx'
 import { blockTypeOf } from './block-type.ts'
 import { fromBuilder } from './pages/screens.ts'
 import { panelTabs } from './panel-tabs.ts'
@@ -19,9 +21,10 @@ import { offeredChanges } from './quick/offered-changes.ts'
 
 /** The builder of a clinic's site (R103); with the screen `design` its panel begins with the design (R105), with `?review=3` a request to publish is opened. */
 export async function websiteScreen(
-  { user, company, cabinets, access }: ProState,
+  state: ProState,
   { screen, query }: { screen: string | undefined; query: URLSearchParams },
 ) {
+  const { user, company, cabinets, access } = state
   const locale = await requestLocale()
   const place = placePath(company.COMPANY_CODE, wholeCompany)
   const rights = access.AREAS['clinic-website'] ?? []
@@ -54,6 +57,7 @@ export async function websiteScreen(
         quick={offeredChanges(access, mayChange)}
         access={access}
         country={company.COUNTRY}
+        notices={shellNotices(state, { t: translate(locale), isFolded: true })}
         services={{ timezone, ...(mapTiles && { tiles: mapTiles }) }}
         types={[...blockDefinitions.values()].map((definition) => blockTypeOf(definition, locale))}
       />

@@ -12,6 +12,7 @@ import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { siteDraft } from '../../queries/site.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import type { RowServices } from '../area/row-form.tsx'
+import type { KeyedNotice } from '../shell/keyed-notice.ts'
 import { useWide } from '../use-wide.ts'
 import { announcerId } from './announce.ts'
 import type { BlockType } from './block-type.ts'
@@ -38,6 +39,7 @@ import { readDraft } from './read-draft.ts'
 import { saveDraft } from './save-draft.ts'
 import type { Owner } from './saved-session.ts'
 import { SaveSection } from './sections/loaded-save-section.tsx'
+import { NoticeStrip } from './time/notice-strip.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useLanguage } from './use-language.ts'
@@ -62,6 +64,8 @@ type Props = {
   types: readonly BlockType[]
   access: ProPermissions
   country: string
+  /** What is said of the whole clinic, the most important first. */
+  notices: readonly KeyedNotice[]
   /** What forms of the clinic's data need. */
   services: RowServices
 }
@@ -99,7 +103,7 @@ function useOpened(
  * is seen before any of this code is there; all that changes it comes once what the browser has kept is known.
  */
 export function Website({ place, company, timezone, person, slug, tab: firstTab, ...rest }: Props) {
-  const { screens, review, mayChange, mayPublish, quick, types, access, country, services } = rest
+  const { screens, review, mayChange, mayPublish, quick, types, access, country, notices, services } = rest
   const { locale, t } = usePage()
   const { DRAFT, REVISION, SAVE } = useApiQuery(siteDraft(place))
   const [store] = useState(() =>
@@ -176,6 +180,7 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
           mayChange: mayChange && owner !== undefined,
           mayPublish,
           quick,
+          notices,
           language,
           setLanguage,
           visitLanguage,
@@ -211,7 +216,10 @@ export function Website({ place, company, timezone, person, slug, tab: firstTab,
               <ViewProvider>
                 <TextsProvider>
                   {start ? (
-                    <Start isFirst={start === 'first'} onDone={() => setStart(undefined)} />
+                    <>
+                      <NoticeStrip notices={notices} />
+                      <Start isFirst={start === 'first'} onDone={() => setStart(undefined)} />
+                    </>
                   ) : (
                     <div className={phoneHeight}>
                       {owner ? <Toolbar /> : <div className="h-26 @5xl/page:h-11" />}

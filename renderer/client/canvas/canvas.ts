@@ -84,7 +84,8 @@ function onMessage(event: MessageEvent): void {
   if ('seq' in data) latest = data.seq
   const done = act[data.kind](data as never)
   done.catch((error) => {
-    reportError(error)
+    // Without a connection nothing is wrong with the page: the builder says so, and draws it anew.
+    if (navigator.onLine) reportError(error)
     if ('seq' in data) tell({ kind: 'failed', seq: data.seq })
   })
 }

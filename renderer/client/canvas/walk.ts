@@ -8,6 +8,8 @@ function stop(): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.style.cssText = hidden
+  // Until a block is read out in it.
+  button.setAttribute('aria-label', document.title)
   return button
 }
 

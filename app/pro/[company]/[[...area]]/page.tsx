@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { translate } from '../../../../locales/index.ts'
 import { localizePath } from '../../../../locales/locale.ts'
 import { personName } from '../../../../schemas/formats/name.ts'
@@ -13,14 +13,13 @@ import { appointmentsScreen } from '../../appointments/appointments-screen.tsx'
 import { areaScreen, companySetting } from '../../area/area-screen.tsx'
 import { consultationsScreen } from '../../consultations/consultations-screen.tsx'
 import { loadPro, type ProState } from '../../load-pro.ts'
-import { NoAccess, TakenDown } from '../../loaded-screens.tsx'
+import { NoAccess } from '../../loaded-screens.tsx'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
 import { permittedSections, proVerdict } from '../../pro-verdict.ts'
 import { questionsScreen } from '../../questions/questions-screen.tsx'
 import { reviewsScreen } from '../../reviews/reviews-screen.tsx'
-import { mendedAt } from '../../shell/mended-at.ts'
 import { ProShell } from '../../shell/pro-shell.tsx'
-import { StatusNotice } from '../../shell/status-notice.tsx'
+import { shellNotices } from '../../shell/shell-notices.tsx'
 import { staffScreen } from '../../staff/staff-screen.tsx'
 import { firstPath, type OwnSection, permissionsWithScreen, targetOf } from '../../target.ts'
 import { todayScreen } from '../../today/today-screen.tsx'
@@ -89,8 +88,8 @@ export default async function ProPage(props: Props) {
       worksForProduct: user.IS_MODERATOR || user.IS_ADMINISTRATOR,
     },
   }
+  const verdict = proVerdict(path, access.AREAS)
   const screen = () => {
-    const verdict = proVerdict(path, access.AREAS)
     if (verdict.kind === 'refused' && verdict.status === 404) return <ErrorScreen status={404} />
     if (verdict.kind === 'refused') {
       const [first] = permittedSections(access.AREAS)
@@ -111,18 +110,18 @@ export default async function ProPage(props: Props) {
     if (target.kind === 'own') return ownScreens[target.own](state, { screen: target.screen, query })
     return areaScreen({ setting: companySetting(state), definition: target.area, row: target.row, query })
   }
+  // The editor of the site has them among its own, one at a time.
+  const hasOwn =
+    verdict.kind === 'screen' && verdict.target.kind === 'own' && verdict.target.own === 'clinic-website'
+  const notices = hasOwn ? [] : shellNotices(state, { t, isFolded: false })
   return (
     <ProShell data={data}>
-      <StatusNotice status={company.STATUS} t={t} />
-      {company.TAKEN_DOWN && company.TAKEN_DOWN.length > 0 && (
-        <TakenDown
-          company={company.COMPANY_CODE}
-          pages={company.TAKEN_DOWN.map((page) => ({ ...page, href: `${base}/${mendedAt(page)}` }))}
-          mayAsk={
-            (access.AREAS['clinic-website'] ?? []).includes('publish') &&
-            mayEnter(company.CABINETS, wholeCompany)
-          }
-        />
+      {notices.length > 0 && (
+        <div className="mb-6 grid gap-3">
+          {notices.map(({ key, notice }) => (
+            <Fragment key={key}>{notice}</Fragment>
+          ))}
+        </div>
       )}
       {await screen()}
     </ProShell>

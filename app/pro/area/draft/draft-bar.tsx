@@ -12,7 +12,7 @@ import { useArea } from '../area-context.ts'
 import { isChangedSince } from '../row-status.tsx'
 import { useRow } from '../use-row.ts'
 import { Schedule } from './schedule.tsx'
-import { usePagePath } from './use-page-path.ts'
+import { usePagePathOf } from './use-page-path.ts'
 import { usePublication } from './use-publication.ts'
 
 type Props = EntityBar & {
@@ -28,17 +28,25 @@ export function DraftBar({ codeOf, isDirty, isPending: isSaving, save }: Props) 
   const code = codeOf()
   const { data: row } = useRow(place, code, code !== undefined)
   const publication = usePublication(codeOf)
-  const path = usePagePath(row)
+  const pagePath = usePagePathOf()
   if (!row && code !== undefined) return null
   const isLive = typeof row?.PUBLISHED === 'number'
-  const hasNews = isDirty || !isLive || (row !== undefined && isChangedSince(row))
-  const href = path && localizePath(path, locale)
+  const hasNews = isDirty || (row !== undefined && (!isLive || isChangedSince(row)))
+  const hrefOf = (one: AreaRow | undefined) => {
+    const path = pagePath(one)
+    return path && localizePath(path, locale)
+  }
+  const href = hrefOf(row)
 
   async function publishSaved(at?: string): Promise<boolean> {
     const published = await publication.publish(at)
     if (!published) return false
     if (at !== undefined) toast({ variant: 'success', message: t('business:draft.schedule.done') })
-    else if (href) void tellLive(t, href, published.PUBLISHED ?? 0)
+    else {
+      // The row of a new draft is not drawn yet.
+      const live = hrefOf(published)
+      if (live) void tellLive(t, live, published.PUBLISHED ?? 0)
+    }
     return true
   }
   const publish = async () => (await save()) && publishSaved()
@@ -47,12 +55,12 @@ export function DraftBar({ codeOf, isDirty, isPending: isSaving, save }: Props) 
   const isPending = publication.isPending || isSaving
   return (
     <>
-      {rights.publish && code !== undefined && hasNews && (
+      {rights.publish && hasNews && (
         <Button loading={isPending} onClick={() => void publish()}>
           {t('business:draft.publish')}
         </Button>
       )}
-      {rights.publish && (code === undefined ? isDirty : hasNews && !row?.PUBLISH_AT) && (
+      {rights.publish && hasNews && !row?.PUBLISH_AT && (
         <Schedule isPending={isPending} fault={publication.fault} onSchedule={schedule} />
       )}
       {rights.publish && row?.PUBLISH_AT && (
@@ -61,11 +69,14 @@ export function DraftBar({ codeOf, isDirty, isPending: isSaving, save }: Props) 
         </Button>
       )}
       <p role="status" className="order-first grow basis-56 text-sm text-ink-soft">
-        {row && <State row={row} isDirty={isDirty} />}{' '}
+        {row && <State row={row} isDirty={isDirty} />}
         {isLive && href && (
-          <a className="link" href={href} target="_blank" rel="noreferrer">
-            {t('business:draft.open')}
-          </a>
+          <>
+            {' '}
+            <a className="link" href={href} target="_blank" rel="noreferrer">
+              {t('business:draft.open')}
+            </a>
+          </>
         )}
       </p>
       <p role="alert" className="basis-full text-sm text-danger-ink empty:hidden">

@@ -8,7 +8,7 @@ import { hearCanvas } from '../../hear-canvas.ts'
 import { LoadingFrame } from '../../loading-frame.tsx'
 import { useArea } from '../area-context.ts'
 import { useRow } from '../use-row.ts'
-import { usePagePath } from './use-page-path.ts'
+import { usePagePathOf } from './use-page-path.ts'
 
 /** The language in which the page of a draft is shown. */
 export type PreviewLanguage = { shown: Locale; show: (locale: Locale) => void }
@@ -20,7 +20,7 @@ export function DraftPreview({ code, shown: locale, show }: PreviewLanguage & { 
   const [loaded, setLoaded] = useState('')
   const frame = useRef<HTMLIFrameElement>(null)
   const { data: row } = useRow(place, code, true)
-  const path = usePagePath(row)
+  const path = usePagePathOf()(row)
   const [company = ''] = place.place.split('/')
   const article = encodeURIComponent(`${place.area}/${code}`)
   const src = path && `${localizePath(path, locale)}?draft=${company}&article=${article}`

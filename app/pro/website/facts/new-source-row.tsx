@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useArea } from '../../area/area-context.ts'
+import { ChangeNote } from '../../area/change-note.tsx'
 import { initialRow } from '../../area/initial-row.ts'
 import { RowForm } from '../../area/row-form.tsx'
 import { useSources } from './source-context.ts'
@@ -12,11 +13,14 @@ export function NewSourceRow({ onSaved }: { onSaved: () => void }) {
     initialRow(definition, { timezone: services.timezone ?? '', country, publish: rights.publish }),
   )
   return (
-    <RowForm
-      stored={blank}
-      services={services}
-      onDirty={noteDirty}
-      onSaved={(isAhead) => !isAhead && onSaved()}
-    />
+    <>
+      <ChangeNote row={blank} />
+      <RowForm
+        stored={blank}
+        services={services}
+        onDirty={noteDirty}
+        onSaved={(isAhead) => !isAhead && onSaved()}
+      />
+    </>
   )
 }

@@ -47,7 +47,9 @@ function Content({ source, onSaved }: Props) {
   return (
     // The bar with the button to save stands at the very end of the drawer, not above its padding.
     <div className="-mb-4 pb-4 [--form-end:-1rem] has-[[data-bar]]:pb-0 sm:-mb-6 sm:pb-6 sm:[--form-end:-1.5rem]">
-      <p className="mb-4 text-ink-soft">{t('business:site.media.facts.atOnce')}</p>
+      {(rights.publish || !definition.scheduled) && (
+        <p className="mb-4 text-ink-soft">{t('business:site.media.facts.atOnce')}</p>
+      )}
       {rights.add && !definition.single && !isNew && code === undefined && (
         <Button variant="secondary" icon={Plus} onClick={() => setNew(true)} className="mb-4">
           {definition.entry[locale]}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useArea } from '../../area/area-context.ts'
+import { ChangeNote } from '../../area/change-note.tsx'
 import { RowForm } from '../../area/row-form.tsx'
 import { useRow } from '../../area/use-row.ts'
 import { useTellOutside } from '../../outside/use-tell-outside.ts'
@@ -33,18 +34,21 @@ export function SourceRow({ code, source: { field, begin }, onSaved }: Props) {
   if (isError) return <p role="alert">{t('business:site.media.facts.failed')}</p>
   if (!row) return <SkeletonText lines={6} />
   return (
-    <RowForm
-      {...(code !== undefined && { code })}
-      stored={row}
-      services={services}
-      target={target}
-      {...(begin && { begin: (value) => begin(value).value })}
-      onDirty={noteDirty}
-      onSaved={(isAhead) => {
-        if (isAhead) return
-        if (code !== undefined) void tellOutside(code)
-        onSaved()
-      }}
-    />
+    <>
+      <ChangeNote row={row} />
+      <RowForm
+        {...(code !== undefined && { code })}
+        stored={row}
+        services={services}
+        target={target}
+        {...(begin && { begin: (value) => begin(value).value })}
+        onDirty={noteDirty}
+        onSaved={(isAhead) => {
+          if (isAhead) return
+          if (code !== undefined) void tellOutside(code)
+          onSaved()
+        }}
+      />
+    </>
   )
 }

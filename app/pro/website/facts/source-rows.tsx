@@ -12,6 +12,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { areaAnswers } from '../../area/area-answers.ts'
 import { useArea } from '../../area/area-context.ts'
 import { areaKeys, readPath } from '../../area/area-queries.ts'
+import { isNotable, RowStatusBadge } from '../../area/row-status.tsx'
 import { RowThumb } from '../../area/row-thumb.tsx'
 import { RowPrice } from './row-price.tsx'
 
@@ -58,18 +59,25 @@ export function SourceRows({ field, onChoose }: Props) {
         />
       )}
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {data.data.map(({ CODE, VALUE }) => (
-          <li key={CODE} className="flex">
+        {data.data.map((row) => (
+          <li key={row.CODE} className="flex">
             <button
               type="button"
-              onClick={() => onChoose(CODE)}
+              onClick={() => onChoose(row.CODE)}
               className="flex min-h-12 grow items-center justify-between gap-2 px-2 py-1.5 text-start hover:bg-surface"
             >
-              <RowThumb value={VALUE} />
-              <span className="grow" lang={rowTitle(definition, VALUE, locale).lang}>
-                {rowTitle(definition, VALUE, locale).text || CODE}
+              <RowThumb value={row.VALUE} />
+              <span className="grow">
+                <span lang={rowTitle(definition, row.VALUE, locale).lang}>
+                  {rowTitle(definition, row.VALUE, locale).text || row.CODE}
+                </span>
+                {isNotable(row) && (
+                  <span className="block">
+                    <RowStatusBadge row={row} />
+                  </span>
+                )}
               </span>
-              <RowPrice field={field} value={VALUE} />
+              <RowPrice field={field} value={row.VALUE} />
               <Icon of={ChevronRight} className="shrink-0 text-ink-soft" />
             </button>
           </li>

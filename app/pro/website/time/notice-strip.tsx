@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { usePage } from '../../../../ui/page-context.tsx'
+import type { KeyedNotice } from '../../shell/keyed-notice.ts'
 import { NoticeButton } from './notice-button.tsx'
 
 /** One of the notices, the most important first, and a button that leads on to the others: together they would cover the page. */
-export function NoticeStrip({ notices }: { notices: readonly { key: string; notice: ReactNode }[] }) {
+export function NoticeStrip({ notices }: { notices: readonly KeyedNotice[] }) {
   const { t } = usePage()
   const [chosen, choose] = useState<string>()
   const at = Math.max(
