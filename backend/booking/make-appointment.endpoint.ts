@@ -76,7 +76,8 @@ export const makeAppointment = defineCall({
     }
     const hashes = patientHashes(company, patient)
     const secret = await manageSecret(orm)
-    const made = await withNearest(orm, { company, doctor, at, now }, () =>
+    const wanted = { company, cabinet: branch.code, doctor, at, minutes, now }
+    const made = await withNearest(orm, wanted, () =>
       transaction(async (inner) => {
         await lockCompany(inner, company)
         await endHolds(inner, company, now)
