@@ -48,7 +48,6 @@ export const makeAppointment = defineCall({
     const now = Date.now()
     const doctor = body.DOCTOR_CODE
     checkDoctor(member, doctor)
-    if (!body.WALK_IN && body.TEL === undefined) throw fieldFault(locale, { TEL: 'required' })
     const service = await readService(orm, company, body.SERVICE_CODE)
     const { at, branch, step } = await placeOf(orm, {
       company,

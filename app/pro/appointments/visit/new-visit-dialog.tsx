@@ -21,9 +21,11 @@ import { Textarea } from '../../../../ui/textarea.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { instantOf, momentOf } from '../../clinic-moment.ts'
+import { useToday } from '../../use-today.ts'
 import { useBranch } from '../appointments-context.ts'
 import { useVisitCalls } from '../use-visit-calls.ts'
 import { patientOf } from '../visit-name.ts'
+import { whenOf } from '../visit-when.ts'
 import { KnownPatients } from './known-patients.tsx'
 import { type Obstacle, obstacleOf } from './obstacle.ts'
 import { ObstaclePanel } from './obstacle-panel.tsx'
@@ -64,6 +66,7 @@ function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props
   const { locale } = usePage()
   const { t } = useTranslation()
   const { timezone, country } = useBranch()
+  const today = useToday(timezone)
   const { add } = useVisitCalls()
   const [where, setWhere] = useState(first)
   const [service, setService] = useState<string | null>(null)
@@ -93,7 +96,7 @@ function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props
       try {
         const made = await add(body)
         toast({
-          message: t('calendar:done.added', { name: patientOf(made), time: made.LABEL }),
+          message: t('calendar:done.added', { name: patientOf(made), when: whenOf(made, locale, today) }),
           variant: 'success',
         })
         onClose(made)
