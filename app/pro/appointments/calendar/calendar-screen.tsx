@@ -3,6 +3,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useId, useRef, useState } from 'react'
 import { localizePath } from '../../../../locales/locale.ts'
+import { undoToast } from '../../../../pro-forms/fields/undo-toast.tsx'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
 import { formatCalendarDate, weekdayName } from '../../../../schemas/formats/date.ts'
 import { weekday } from '../../../../schemas/formats/zone.ts'
@@ -208,7 +209,11 @@ export function CalendarScreen({ view: first, clinic, branches, cabinet }: Share
           doctors={places.doctors}
           steps={places.steps}
           services={places.services}
+          draft={opened.draft}
           onClose={close}
+          onLeft={(draft) =>
+            undoToast(t('calendar:add.left'), t('calendar:takeBack.do'), () => open({ ...opened, draft }))
+          }
         />
       )}
       {opened?.kind === 'search' && (
