@@ -67,6 +67,8 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     await type(page, 'Сериков', 'Болат', '701 555 44 33')
     await page.keyboard.press('Enter')
     await expect(focused(page)).toHaveAccessibleName(/^09:00–09:30, Сериков Болат.*подтверждена$/)
+    // With the day, as it is said on the phone.
+    await expect(page.getByText(/Сериков Болат: запись на \d+ \p{L}+, 09:00$/u)).toBeVisible()
     await page.keyboard.press('m')
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Врач' })).toBeFocused()
     const time = page.getByRole('dialog').getByRole('combobox', { name: 'Время' })
@@ -89,6 +91,12 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     const time = page.getByRole('dialog').getByRole('combobox', { name: 'Время' })
     await expect(time).toHaveValue('10:30')
     await type(page, 'Ахметов', 'Данияр', '8 701 555 44 34')
+    // What was typed is not lost with the dialog.
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('button', { name: 'Вернуть' }).press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('8 701 555 44 34')
+    await expect(time).toHaveValue('10:30')
     await time.focus()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('1000')

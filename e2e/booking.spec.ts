@@ -116,6 +116,7 @@ test('a patient books, moves and cancels on a phone far away, by the clocks of t
   await expect(page.getByRole('heading', { name: 'Siz qabulga yozildingiz' })).toBeVisible()
   await expect(page.locator('dl')).toContainText(first)
   expect(await axeFaults(page)).toEqual([])
+  await expect(page.locator('main').getByRole('link', { name: /^Qoʻngʻiroq qilish: \+/ })).toBeVisible()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Taqvimga qoʻshish' }).click()
   expect((await file).suggestedFilename()).toMatch(/\.ics$/)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { datedSlot } from '../../schemas/api/booking.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import { appointment, rateLimit, specialist } from '../database/tables/index.ts'
@@ -132,5 +133,42 @@ describe('who works in one branch (D-PERM)', () => {
     expect((await read('schedule/502')).status).toBe(403)
     expect((await write('schedule/502', hours, { method: 'PUT', role: 'owner' })).status).not.toBe(403)
     await seesPatientsIn('502', there)
+  })
+})
+
+describe('free times instead of one that is taken', () => {
+  const nine = `${inDays(2)}T04:00:00Z`
+  /** What is offered, and at what time of the day of `nine`. */
+  const offered = ({ body }: Answer) =>
+    datedSlot
+      .array()
+      .parse(body.error?.data?.NEAREST)
+      .map(({ START, END, DATE, LABEL, COMPANY_CABINET_CODE }) => ({
+        place: { cabinet: COMPANY_CABINET_CODE, minutes: (Date.parse(END) - Date.parse(START)) / 60_000 },
+        label: DATE === inDays(2) ? [LABEL] : [],
+      }))
+  function expectRestOfTheMorning(times: ReturnType<typeof offered>) {
+    expect(times.length).toBeGreaterThan(1)
+    for (const { place } of times) expect(place).toEqual({ cabinet: here, minutes: 60 })
+    expect(times.flatMap(({ label }) => label)).toEqual(['10:00'])
+  }
+  beforeEach(async () => {
+    await seesPatientsIn('501', here, there)
+    const places = [
+      { cabinet: here, hours: everyDay('09:00', '11:00'), step: 30 },
+      { cabinet: there, hours: everyDay(), step: 30 },
+    ]
+    await writeSchedule(db.orm, { company, code: '501' }, places)
+  })
+
+  it('are in the branch of the visit, and long enough for it', async () => {
+    await write('appointment', { ...visit, TEL: '+77005550022', START: nine, DURATION: 60 })
+    expectRestOfTheMorning(offered(await write('appointment', { ...visit, START: nine, DURATION: 60 })))
+  })
+
+  it('are so for a move too, which keeps the length', async () => {
+    await write('appointment', { ...visit, TEL: '+77005550022', START: nine, DURATION: 60 })
+    const { body } = await write('appointment', { ...visit, START: `${inDays(5)}T04:00:00Z`, DURATION: 60 })
+    expectRestOfTheMorning(offered(await write(`appointment/${body.APPOINTMENT_CODE}/move`, { START: nine })))
   })
 })

@@ -50,6 +50,8 @@ export const appointmentCalendar = defineCall({
       organizer: words.COMPANY,
       place: words.PLACE,
       timezone: row.timezone,
+      locale,
+      phone: words.PHONE,
       link: productLink(managePath(secret, row), locale, settings.origin),
       changedAt: row.updatedAt,
     })

@@ -48,7 +48,6 @@ export const makeAppointment = defineCall({
     const now = Date.now()
     const doctor = body.DOCTOR_CODE
     checkDoctor(member, doctor)
-    if (!body.WALK_IN && body.TEL === undefined) throw fieldFault(locale, { TEL: 'required' })
     const service = await readService(orm, company, body.SERVICE_CODE)
     const { at, branch, step } = await placeOf(orm, {
       company,
@@ -76,7 +75,8 @@ export const makeAppointment = defineCall({
     }
     const hashes = patientHashes(company, patient)
     const secret = await manageSecret(orm)
-    const made = await withNearest(orm, { company, doctor, at, now }, () =>
+    const wanted = { company, cabinet: branch.code, doctor, at, minutes, now }
+    const made = await withNearest(orm, wanted, () =>
       transaction(async (inner) => {
         await lockCompany(inner, company)
         await endHolds(inner, company, now)

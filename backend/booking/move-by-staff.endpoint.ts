@@ -9,11 +9,15 @@ import { moveInto } from './move-appointment.ts'
 import { putAppointment } from './put-appointment.ts'
 import { readStaffAppointment } from './staff-answer.ts'
 import { placeOf, withNearest } from './staff-place.ts'
+import type { AppointmentRow } from './take-slot.ts'
 import { tellChanged } from './tell-changed.ts'
 import { tellPatient } from './tell-patient.ts'
 import { tellWaiting } from './tell-waiting.ts'
 
 const section = 'doctor-appointment' as const
+
+const minutesOf = ({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | 'endsAt'>): number =>
+  (endsAt.getTime() - startsAt.getTime()) / 60_000
 
 /** PA11 */
 export const moveByStaff = defineCall({
@@ -41,11 +45,12 @@ export const moveByStaff = defineCall({
       now,
       member,
     })
-    const moved = await withNearest(orm, { company, doctor, at, now }, () =>
+    const minutes = body.DURATION ?? minutesOf(before)
+    const moved = await withNearest(orm, { company, cabinet: branch.code, doctor, at, minutes, now }, () =>
       transaction(async (inner) => {
         const old = await lockOne(inner, params, member)
         await endHolds(inner, company, now)
-        const length = body.DURATION ? body.DURATION * 60_000 : old.endsAt.getTime() - old.startsAt.getTime()
+        const length = (body.DURATION ?? minutesOf(old)) * 60_000
         const take = () =>
           putAppointment(
             inner,

@@ -46,10 +46,20 @@ export async function placeOf(
 /** What says that a time cannot be had. */
 const refusals: readonly ErrorCode[] = ['SLOT_TAKEN', 'BRANCH_CLOSED', 'OUTSIDE_BRANCH_HOURS']
 
-/** Free slots near to what could not be had, where the company takes bookings. */
+type Wanted = {
+  company: string
+  cabinet: string
+  doctor: string
+  at: number
+  /** How long the visit takes. */
+  minutes: number
+  now: number
+}
+
+/** Adds the nearest times at which the doctor is free for the whole visit in the same branch to the error of a time that cannot be had. */
 export async function withNearest<T>(
   orm: Orm,
-  { company, doctor, at, now }: { company: string; doctor: string; at: number; now: number },
+  { company, cabinet, doctor, at, minutes, now }: Wanted,
   act: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -57,7 +67,10 @@ export async function withNearest<T>(
   } catch (error) {
     if (!(error instanceof ApiError) || !refusals.includes(error.code)) throw error
     const bookable = await readCompany(orm, company)
-    const places = await readPlaces(orm, bookable, { doctor }, undefined)
+    const places = (await readPlaces(orm, bookable, { doctor, cabinet }, undefined)).map((place) => ({
+      ...place,
+      schedule: { ...place.schedule, duration: minutes },
+    }))
     const NEAREST = await findNearest(orm, places, { company, now, at })
     throw new ApiError(error.code, { data: { ...error.data, NEAREST }, cause: error })
   }

@@ -1,3 +1,7 @@
+import type { Locale } from '../../locales/locale.ts'
+import { formatVisit, visitValue } from '../../schemas/formats/format-visit.ts'
+import { formatPhone } from '../../schemas/formats/phone.ts'
+
 type Event = {
   uid: string
   /** Higher with each change (RFC 5545). */
@@ -11,11 +15,21 @@ type Event = {
   /** The name of the clinic, which publishes the event and alone may take it back. */
   organizer: string
   place: string
-  /** The IANA zone of the branch, for people; times are in UTC, so that no calendar has to know it. */
+  /** The IANA zone of the branch, by whose clocks people are told the time; other times are in UTC, so that no calendar has to know it. */
   timezone: string
+  /** The language of the patient. */
+  locale: Locale
+  /** Whom the patient calls. */
+  phone?: string | undefined
   link: string
   changedAt: Date
 }
+
+/** What the patient reads of an event: when it is by the clocks of the branch, whom to call, and the page on which it is moved or cancelled. */
+const description = ({ start, timezone, locale, changedAt, phone, link }: Event): string =>
+  [formatVisit(visitValue(start, timezone), locale, changedAt), phone && formatPhone(phone), link]
+    .filter(Boolean)
+    .join('\n')
 
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
 
@@ -66,7 +80,7 @@ export const calendarFile = (event: Event): string =>
     `ORGANIZER;CN=${quoted(event.organizer)}:mailto:${organizerAddress(event.link)}`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.place)}`,
-    `DESCRIPTION:${escaped(`${event.timezone}\n${event.link}`)}`,
+    `DESCRIPTION:${escaped(description(event))}`,
     `URL:${event.link}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'END:VEVENT',

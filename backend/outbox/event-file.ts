@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '../../locales/locale.ts'
 import { calendarFile } from './calendar-file.ts'
 
 const event = z.object({
@@ -18,10 +19,10 @@ export type CalendarEvent = z.infer<typeof event>
 /** A calendar file that comes with a mail. */
 export type EventFile = { name: string; method: 'PUBLISH' | 'CANCEL'; content: string }
 
-/** The calendar file of a stored visit; `words` are the values of its message. */
-export function eventFile(stored: string, words: Record<string, string>): EventFile {
+/** The calendar file of a stored visit; `words` are the values of its message in a language. */
+export function eventFile(stored: string, words: Record<string, string>, locale: Locale): EventFile {
   const { code, start, end, changedAt, ...rest } = event.parse(JSON.parse(stored))
-  const { COMPANY = '', DOCTOR, PLACE = '', LINK = '' } = words
+  const { COMPANY = '', DOCTOR, PLACE = '', PHONE: phone, LINK = '' } = words
   return {
     name: `${code}.ics`,
     method: rest.isCancelled ? 'CANCEL' : 'PUBLISH',
@@ -33,6 +34,8 @@ export function eventFile(stored: string, words: Record<string, string>): EventF
       title: [COMPANY, DOCTOR].filter(Boolean).join(': '),
       organizer: COMPANY,
       place: PLACE,
+      locale,
+      phone,
       link: LINK,
     }),
   }

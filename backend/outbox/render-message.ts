@@ -45,7 +45,7 @@ export async function renderMessage(
     html: await mailHtml(parts),
     ...(replyTo && { replyTo }),
     ...(params.EVENT !== undefined && {
-      event: eventFile(params.EVENT, { ...params, LINK: words.LINK ?? '' }),
+      event: eventFile(params.EVENT, { ...params, LINK: words.LINK ?? '' }, locale),
     }),
   }
 }

@@ -75,7 +75,9 @@ export default function BookedVisit(props: VisitProps) {
       <VisitFacts {...shared} />
       {mode === 'card' && (
         <>
-          {card.ATTENDS_AT && !isOver && <p className="text-success-ink">{texts.attends}</p>}
+          {card.ATTENDS_AT && !isOver && notice !== texts.attends && (
+            <p className="text-success-ink">{texts.attends}</p>
+          )}
           {card.IS_TOO_LATE && (
             <p className="max-w-text">{texts.tooLate.replace('{hours}', String(card.CANCEL_BEFORE_HOURS))}</p>
           )}
@@ -104,13 +106,12 @@ export default function BookedVisit(props: VisitProps) {
                 {texts.again}
               </a>
             )}
-            {(card.IS_TOO_LATE || isOver) &&
-              card.PHONES.slice(0, 1).map((phone) => (
-                <a key={phone} href={`tel:${phone}`} className="btn btn-secondary tabular-nums">
-                  <span className="sr-only">{texts.call}: </span>
-                  {formatPhone(phone)}
-                </a>
-              ))}
+            {card.PHONES.slice(0, 1).map((phone) => (
+              <a key={phone} href={`tel:${phone}`} className="btn btn-secondary tabular-nums">
+                <span className="sr-only">{texts.call}: </span>
+                {formatPhone(phone)}
+              </a>
+            ))}
           </div>
           {!isOver && <KeepVisit {...shared} />}
           <p className="print:hidden">

@@ -5,7 +5,7 @@ import '../jitless.ts'
 import { z } from 'zod'
 import { patientFields, visitFor } from './appointment.ts'
 import { rowCode } from './booking-hold.ts'
-import { notOfType, personName, phone, problem } from './fields.ts'
+import { notOfType, personName, phone, problem, together } from './fields.ts'
 import { blank, lines } from './form-fields.ts'
 import { localizedOptional } from './localized-fields.ts'
 import { nearDate, wholeMinute } from './near-date.ts'
@@ -93,19 +93,21 @@ export const staffAppointmentQuery = z.object({
  * 422 `SLOT_INVALID` for more than a day ago or more than a year ahead. A walk-in is `arrived` at once, needs no phone, and begins today, in half an
  * hour at the latest. Doctors of other branches than the caller's are 403.
  */
-export const staffAppointmentBody = z.strictObject({
-  ...patientFields,
-  MIDDLENAME: blank(personName),
-  TEL: blank(phone),
-  DOCTOR_CODE: rowCode,
-  SERVICE_CODE: blank(rowCode),
-  START: wholeMinute,
-  DURATION: z.int(problem('invalid')).min(5, problem('invalid')).max(480, problem('invalid')).optional(),
-  OVERBOOK: z.boolean(problem('invalid')).default(false),
-  SAME_PATIENT: z.boolean(problem('invalid')).default(false),
-  WALK_IN: z.boolean(problem('invalid')).default(false),
-  LOCALE: z.enum(locales, problem('invalid')).default('ru'),
-})
+export const staffAppointmentBody = z
+  .strictObject({
+    ...patientFields,
+    MIDDLENAME: blank(personName),
+    TEL: blank(phone),
+    DOCTOR_CODE: rowCode,
+    SERVICE_CODE: blank(rowCode),
+    START: wholeMinute,
+    DURATION: z.int(problem('invalid')).min(5, problem('invalid')).max(480, problem('invalid')).optional(),
+    OVERBOOK: z.boolean(problem('invalid')).default(false),
+    SAME_PATIENT: z.boolean(problem('invalid')).default(false),
+    WALK_IN: z.boolean(problem('invalid')).default(false),
+    LOCALE: z.enum(locales, problem('invalid')).default('ru'),
+  })
+  .refine(({ TEL, WALK_IN }) => TEL !== undefined || WALK_IN === true, together('required', 'TEL'))
 
 /** PA11: moves an appointment in the calendar. Throws like making one, and 409 `STATUS_FINAL`. The answer is the new one. */
 export const staffMoveBody = z.strictObject({

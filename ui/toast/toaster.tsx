@@ -19,7 +19,7 @@ export function Toaster() {
   return (
     // Screen readers ignore the page behind an open dialog except for live regions; this region announces nothing
     // itself.
-    <section id={toastRegion} aria-label={t('ui:toast.region')} aria-live="off">
+    <section id={toastRegion} aria-label={t('ui:toast.region')} aria-live="off" className="print:hidden">
       {(['top', 'bottom'] as const).map((position) => (
         <Stack
           key={position}

@@ -81,7 +81,7 @@ export function ListNotFound({ onReset }: { onReset: () => void }) {
 }
 
 /** Areas that say in their own words what will be in their list. */
-const areasWithTexts = ['cabinets', 'doctors', 'services'] as const
+const areasWithTexts = ['appointment-requests', 'cabinets', 'doctors', 'services'] as const
 
 /** The list has no rows yet: what it is for, and a button to add the first. */
 export function ListEmpty({ add }: { add: ReactNode }) {

@@ -2,10 +2,12 @@
 
 import Plus from 'lucide-react/icons/plus'
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
+import { Badge } from '../../../../ui/badge.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { marksOf } from '../visit-marks.ts'
 import { patientOf } from '../visit-name.ts'
 import { type Column, clockOf, type PlacedVisit } from './columns.ts'
 import type { Place } from './next-free.ts'
@@ -82,8 +84,13 @@ function VisitRow({ placed, doctor, onOpen }: { placed: PlacedVisit; doctor?: st
         {[service, doctor].filter(Boolean).length > 0 && (
           <span className="text-sm text-ink-soft">{[service, doctor].filter(Boolean).join(' · ')}</span>
         )}
-        <span>
+        <span className="flex flex-wrap gap-1.5">
           <StatusBadge status={visit.STATUS} />
+          {marksOf(visit).map((mark) => (
+            <Badge key={mark} tone="warning">
+              {t(mark)}
+            </Badge>
+          ))}
         </span>
       </span>
     </button>

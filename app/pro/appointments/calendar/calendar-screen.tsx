@@ -3,6 +3,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useId, useRef, useState } from 'react'
 import { localizePath } from '../../../../locales/locale.ts'
+import { undoToast } from '../../../../pro-forms/fields/undo-toast.tsx'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
 import { formatCalendarDate, weekdayName } from '../../../../schemas/formats/date.ts'
 import { weekday } from '../../../../schemas/formats/zone.ts'
@@ -22,6 +23,7 @@ import { useBranch } from '../appointments-context.ts'
 import { useNews } from '../live/use-news.ts'
 import type { Shared } from '../shared.ts'
 import { NewVisitDialog, SearchDialog, VisitDialog } from '../visit/loaded-dialogs.tsx'
+import { shortDay, whenOf } from '../visit-when.ts'
 import { Agenda } from './agenda.tsx'
 import { type Column, clockOf, shortName } from './columns.ts'
 import { Grid, type GridHandle } from './grid.tsx'
@@ -56,9 +58,12 @@ export function CalendarScreen({ view: first, clinic, branches, cabinet }: Share
 
   const isLive = useNews((booked) => {
     if (isHeard) chime()
-    for (const { PATIENT, DATE, LABEL, STATUS } of booked) {
-      const when = `${formatCalendarDate(DATE, locale, today)}, ${LABEL}`
-      toast({ message: t(`calendar:news.${STATUS}`, { name: PATIENT, when }), variant: 'info' })
+    for (const visit of booked) {
+      const { PATIENT: name, STATUS } = visit
+      toast({
+        message: t(`calendar:news.${STATUS}`, { name, when: whenOf(visit, locale, today) }),
+        variant: 'info',
+      })
     }
   })
   const shown = useCalendar(view, isLive)
@@ -106,15 +111,14 @@ export function CalendarScreen({ view: first, clinic, branches, cabinet }: Share
       ? (visits.find(({ APPOINTMENT_CODE }) => APPOINTMENT_CODE === opened.code) ?? opened.found)
       : undefined
 
-  const date = formatCalendarDate(view.date, locale, today)
-  const title =
+  /** What is shown, with the year unless it is that of a date. */
+  const titleIn = (year?: string) =>
     view.kind === 'day'
-      ? `${weekdayName(weekday(view.date), locale)}, ${date}`
-      : t('calendar:weekOf', { date: formatCalendarDate(columns?.[0]?.date ?? view.date, locale, today) })
-  const titleOf = (column: Column) =>
-    view.kind === 'day'
-      ? shortName(column.name)
-      : `${weekdayName(weekday(column.date), locale)}, ${formatCalendarDate(column.date, locale, column.date)}`
+      ? `${weekdayName(weekday(view.date), locale)}, ${formatCalendarDate(view.date, locale, year)}`
+      : t('calendar:weekOf', { date: formatCalendarDate(columns?.[0]?.date ?? view.date, locale, year) })
+  const title = titleIn(today)
+  const titleOf = ({ name, date }: Column) =>
+    view.kind === 'day' ? shortName(name) : shortDay(date, locale, t)
   const noteOf = ({ visits: own, open: hours }: Column) =>
     hours.length === 0 && own.length === 0
       ? t('calendar:closed')
@@ -180,7 +184,7 @@ export function CalendarScreen({ view: first, clinic, branches, cabinet }: Share
             />
           )}
           <PrintDay
-            title={title}
+            title={titleIn()}
             place={[clinic, branches.find(({ value }) => value === cabinet)?.label]
               .filter(Boolean)
               .join(', ')}
@@ -205,7 +209,11 @@ export function CalendarScreen({ view: first, clinic, branches, cabinet }: Share
           doctors={places.doctors}
           steps={places.steps}
           services={places.services}
+          draft={opened.draft}
           onClose={close}
+          onLeft={(draft) =>
+            undoToast(t('calendar:add.left'), t('calendar:takeBack.do'), () => open({ ...opened, draft }))
+          }
         />
       )}
       {opened?.kind === 'search' && (

@@ -2,6 +2,7 @@ import { readLocalized } from '../../../../schemas/api/localized-names.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { marksOf } from '../visit-marks.ts'
 import { patientOf } from '../visit-name.ts'
 import type { Column } from './columns.ts'
 
@@ -48,7 +49,11 @@ export function PrintDay({ title, place, columns, titleOf }: Props) {
                     <td className="py-1.5 pe-3">{patientOf(visit)}</td>
                     <td className="py-1.5 pe-3 whitespace-nowrap">{visit.TEL && formatPhone(visit.TEL)}</td>
                     <td className="py-1.5 pe-3">{readLocalized(visit, 'SERVICE_NAME', locale)?.text}</td>
-                    <td className="py-1.5">{t(`calendar:status.${visit.STATUS}`)}</td>
+                    <td className="py-1.5">
+                      {[t(`calendar:status.${visit.STATUS}`), ...marksOf(visit).map((mark) => t(mark))].join(
+                        ', ',
+                      )}
+                    </td>
                   </tr>
                 ))}
               </tbody>

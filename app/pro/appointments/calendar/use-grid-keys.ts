@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { CallError } from '../../../../client/call-error.ts'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
-import { type AppointmentStatus, nextStatuses } from '../../../../schemas/appointment-status.ts'
+import type { AppointmentStatus } from '../../../../schemas/appointment-status.ts'
 import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
@@ -13,6 +13,7 @@ import type { GridHandle } from './grid.tsx'
 import type { Place } from './next-free.ts'
 import type { Opened } from './use-places.ts'
 import { turned, type View } from './view.ts'
+import { whyNot } from './why-not.ts'
 
 /** Statuses by the key that gives them: its place on the keyboard, whatever letters it has in the language of the person. */
 const statusKeys: Record<string, (typeof statusOf)[number]> = {
@@ -55,14 +56,14 @@ export function useGridKeys({ view, show, open, visits, today, grid, onNext }: O
   /** That nothing follows the status of a visit by this key. */
   const stands = (visit: StaffAppointment) =>
     t('calendar:why.status', { name: nameOf(visit), status: t(`calendar:status.${visit.STATUS}`) })
-  /** Why a visit does not get a status now. */
-  function whyNot(visit: StaffAppointment, status: (typeof statusOf)[number]): string {
+  /** Says why a visit does not get a status now. */
+  function refusalOf(visit: StaffAppointment, status: (typeof statusOf)[number]): string {
+    const why = whyNot(visit, status)
+    if (why === 'status') return stands(visit)
     const name = nameOf(visit)
-    if (nextStatuses[visit.STATUS].includes(status))
-      return t('calendar:why.notYet', { name, date: formatCalendarDate(visit.DATE, locale, today) })
-    if (status === 'completed' && visit.STATUS === 'confirmed')
-      return t('calendar:why.notHere', { name, key: 'A' })
-    return stands(visit)
+    return why === 'notHere'
+      ? t('calendar:why.notHere', { name, key: 'A' })
+      : t('calendar:why.notYet', { name, date: formatCalendarDate(visit.DATE, locale, today) })
   }
   const say = (message: string): true => {
     toast({ message, variant: 'info' })
@@ -96,7 +97,7 @@ export function useGridKeys({ view, show, open, visits, today, grid, onNext }: O
       open({ kind: 'visit', code: visit.APPOINTMENT_CODE, mode: { kind: 'move' } })
       return true
     }
-    if (!visit.NEXT.includes(status)) return say(whyNot(visit, status))
+    if (!visit.NEXT.includes(status)) return say(refusalOf(visit, status))
     void press(visit, status)
     return true
   }

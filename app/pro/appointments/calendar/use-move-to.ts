@@ -7,10 +7,12 @@ import { queryKeyOf } from '../../../queries/api-query.ts'
 import { branchAppointments } from '../../../queries/appointments.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { instantOf } from '../../clinic-moment.ts'
+import { useToday } from '../../use-today.ts'
 import { useBranch } from '../appointments-context.ts'
 import { useVisitCalls } from '../use-visit-calls.ts'
 import { type Obstacle, obstacleOf } from '../visit/obstacle.ts'
 import { patientOf } from '../visit-name.ts'
+import { whenOf } from '../visit-when.ts'
 import { clockOf, lengthOf } from './columns.ts'
 import type { Place } from './next-free.ts'
 import { rangeOf, type View } from './view.ts'
@@ -28,6 +30,7 @@ export function useMoveTo(view: View, { onMoved, onRefused }: Options) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { place, timezone } = useBranch()
+  const today = useToday(timezone)
   const client = useQueryClient()
   const { move } = useVisitCalls()
   const { from, to: last } = rangeOf(view)
@@ -57,7 +60,7 @@ export function useMoveTo(view: View, { onMoved, onRefused }: Options) {
     try {
       const done = await move(code, { START, DOCTOR_CODE: to.doctor })
       toast({
-        message: t('calendar:done.moved', { name: patientOf(done), time: done.LABEL }),
+        message: t('calendar:done.moved', { name: patientOf(done), when: whenOf(done, locale, today) }),
         variant: 'success',
       })
       onMoved(done.APPOINTMENT_CODE)

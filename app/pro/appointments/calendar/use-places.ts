@@ -15,6 +15,7 @@ import { type ApiQuery, queryKeyOf } from '../../../queries/api-query.ts'
 import { branchAppointments, branchCalendar } from '../../../queries/appointments.ts'
 import { parsed } from '../../../queries/parsed.ts'
 import { useBranch } from '../appointments-context.ts'
+import type { VisitDraft } from '../visit/new-visit-dialog.tsx'
 import type { VisitMode } from '../visit/visit-dialog.tsx'
 import { type Column, columnsOf, doctorName } from './columns.ts'
 import { nextFree, type Place } from './next-free.ts'
@@ -23,7 +24,7 @@ import type { View } from './view.ts'
 /** What is open over the calendar; `found` is a visit that is not among those shown. */
 export type Opened =
   | { kind: 'visit'; code: string; mode: VisitMode; found?: StaffAppointment }
-  | { kind: 'new'; place: Place }
+  | { kind: 'new'; place: Place; draft?: VisitDraft }
   | { kind: 'search' }
 
 /** So many days ahead a free time is looked for where none is shown. */

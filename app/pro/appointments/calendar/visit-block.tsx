@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { statusLooks } from '../status-looks.ts'
+import { marksOf } from '../visit-marks.ts'
 import { patientOf } from '../visit-name.ts'
 import { type PlacedVisit, shortName } from './columns.ts'
 
@@ -23,9 +24,7 @@ export const VisitBlock = memo(function VisitBlock({ visit, from, until, lane, l
   const name = patientOf(visit)
   const service = readLocalized(visit, 'SERVICE_NAME', locale)?.text
   const words = t(`calendar:status.${status}`)
-  const marks = [IS_OVERBOOK && t('calendar:mark.overbook'), IS_OUTSIDE && t('calendar:mark.outside')].filter(
-    Boolean,
-  )
+  const marks = marksOf(visit).map((mark) => t(mark))
   const height = (until - from) * scale
   const said = [`${LABEL}–${LABEL_END}`, name || t('calendar:hold.name'), service, words, ...marks]
   const { icon, block } = statusLooks[status]

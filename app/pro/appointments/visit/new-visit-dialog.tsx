@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import { CallError } from '../../../../client/call-error.ts'
 import { Form } from '../../../../client/form/form.tsx'
 import { FormField } from '../../../../client/form/form-field.tsx'
@@ -21,9 +21,11 @@ import { Textarea } from '../../../../ui/textarea.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { instantOf, momentOf } from '../../clinic-moment.ts'
+import { useToday } from '../../use-today.ts'
 import { useBranch } from '../appointments-context.ts'
 import { useVisitCalls } from '../use-visit-calls.ts'
 import { patientOf } from '../visit-name.ts'
+import { whenOf } from '../visit-when.ts'
 import { KnownPatients } from './known-patients.tsx'
 import { type Obstacle, obstacleOf } from './obstacle.ts'
 import { ObstaclePanel } from './obstacle-panel.tsx'
@@ -32,8 +34,19 @@ import { type Where, WhereFields } from './where-fields.tsx'
 type Body = z.input<typeof staffAppointmentBody>
 type Values = Pick<Body, 'LASTNAME' | 'NAME' | 'TEL' | 'COMMENT'>
 
+/** What was entered of a visit that was not made. */
+export type VisitDraft = {
+  where: Where
+  service: string | null
+  minutes: number | null | undefined
+  isWalkIn: boolean
+  values: Partial<Values>
+}
+
 type Props = {
   where: Where
+  /** What the form begins with in place of nothing. */
+  draft?: VisitDraft | undefined
   doctors: readonly Option[]
   /** Minutes of a visit by doctor, and services with their own. */
   steps: Readonly<Record<string, number>>
@@ -41,34 +54,59 @@ type Props = {
   onClose: (visit?: StaffAppointment) => void
 }
 
-/** A visit that the staff makes: for whom, for what, when; by phone, or for somebody who has just come. */
-export function NewVisitDialog({ onClose, ...props }: Props) {
+/** What is entered now; undefined as long as nothing is. */
+type Entered = RefObject<(() => VisitDraft | undefined) | null>
+
+/**
+ * A visit that the staff makes: for whom, for what, when; by phone, or for somebody who has just come. `onLeft` gets what was entered when it is closed
+ * without making the visit.
+ */
+export function NewVisitDialog({
+  onClose,
+  onLeft,
+  ...props
+}: Props & { onLeft: (draft: VisitDraft) => void }) {
   const { t } = useTranslation()
+  const entered: Entered = useRef(null)
+  function leave() {
+    const draft = entered.current?.()
+    onClose()
+    if (draft) onLeft(draft)
+  }
   return (
     <Dialog
       id="new-visit"
       title={t('calendar:add.title')}
       open
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => open || leave()}
       closesOnOverlay={false}
       beginsWithField
     >
-      <NewVisitForm {...props} onClose={onClose} />
+      <NewVisitForm {...props} onClose={onClose} entered={entered} />
     </Dialog>
   )
 }
 
 const nothing = { OVERBOOK: false, SAME_PATIENT: false }
 
-function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props) {
+function NewVisitForm({
+  where: first,
+  draft,
+  doctors,
+  steps,
+  services,
+  onClose,
+  entered,
+}: Props & { entered: Entered }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { timezone, country } = useBranch()
+  const today = useToday(timezone)
   const { add } = useVisitCalls()
-  const [where, setWhere] = useState(first)
-  const [service, setService] = useState<string | null>(null)
-  const [typedMinutes, setMinutes] = useState<number | null>()
-  const [isWalkIn, setWalkIn] = useState(false)
+  const [where, setWhere] = useState(draft?.where ?? first)
+  const [service, setService] = useState(draft?.service ?? null)
+  const [typedMinutes, setMinutes] = useState(draft?.minutes)
+  const [isWalkIn, setWalkIn] = useState(draft?.isWalkIn ?? false)
   const [obstacle, setObstacle] = useState<Obstacle>()
   const [insisted, setInsisted] = useState(nothing)
   const [search, setSearch] = useState('')
@@ -77,6 +115,7 @@ function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props
   const START = instantOf(where, timezone)
 
   const form = useCallForm<typeof staffAppointmentBody, Values>({
+    ...(draft && { defaultValues: draft.values }),
     schema: async () => (await import('../../../../schemas/api/staff-appointment.ts')).staffAppointmentBody,
     toBody: (values) => ({
       ...values,
@@ -93,7 +132,7 @@ function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props
       try {
         const made = await add(body)
         toast({
-          message: t('calendar:done.added', { name: patientOf(made), time: made.LABEL }),
+          message: t('calendar:done.added', { name: patientOf(made), when: whenOf(made, locale, today) }),
           variant: 'success',
         })
         onClose(made)
@@ -104,7 +143,12 @@ function NewVisitForm({ where: first, doctors, steps, services, onClose }: Props
       }
     },
   })
-  const { register, setValue, submit } = form
+  const { register, setValue, submit, getValues } = form
+  useImperativeHandle(entered, () => () => {
+    const values = getValues()
+    const isEmpty = Object.values(values).every((value) => !value)
+    return isEmpty ? undefined : { where, service, minutes: typedMinutes, isWalkIn, values }
+  })
 
   function place(next: Where) {
     setWhere(next)

@@ -2,13 +2,13 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useEffect, useRef } from 'react'
 import type { TextKey } from '../../../../locales/text-key.ts'
 import type { DatedSlot } from '../../../../schemas/api/booking.ts'
-import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { momentOf } from '../../clinic-moment.ts'
 import { useBranch } from '../appointments-context.ts'
+import { whenOf } from '../visit-when.ts'
 import { mayInsist, type Obstacle } from './obstacle.ts'
 
 type Props = {
@@ -74,7 +74,7 @@ export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
           <div className="mt-2 flex flex-wrap gap-2">
             {obstacle.nearest.map((slot) => (
               <Button key={slot.START} variant="secondary" size="small" onClick={() => onPick(slot)}>
-                {`${formatCalendarDate(slot.DATE, locale, slot.DATE)}, ${slot.LABEL}`}
+                {whenOf(slot, locale, slot.DATE)}
               </Button>
             ))}
           </div>

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
-import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -14,6 +13,7 @@ import { useToday } from '../../use-today.ts'
 import { useBranch } from '../appointments-context.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { patientOf } from '../visit-name.ts'
+import { whenOf } from '../visit-when.ts'
 import { useFoundVisits } from './use-found-visits.ts'
 
 type Props = { onFound: (visit: StaffAppointment) => void; onClose: () => void }
@@ -29,7 +29,7 @@ export function SearchDialog({ onFound, onClose }: Props) {
   const told = error
     ? messageOf(error)
     : isLong && visits
-      ? t('calendar:search.found', { count: visits.length })
+      ? t(visits.length > 0 ? 'calendar:search.found' : 'calendar:search.none', { count: visits.length })
       : t('calendar:search.hint')
   return (
     <Dialog
@@ -61,10 +61,7 @@ export function SearchDialog({ onFound, onClose }: Props) {
               <span>
                 <span className="block font-medium">{patientOf(visit)}</span>
                 <span className="block text-sm text-ink-soft tabular-nums">
-                  {[
-                    `${formatCalendarDate(visit.DATE, locale, today)}, ${visit.LABEL}`,
-                    visit.TEL && formatPhone(visit.TEL),
-                  ]
+                  {[whenOf(visit, locale, today), visit.TEL && formatPhone(visit.TEL)]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

@@ -3,7 +3,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Pencil from 'lucide-react/icons/pencil'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../../client/call-error.ts'
 import { FormAlert } from '../../../../client/form/form-alert.tsx'
 import { serverNow } from '../../../../client/server-clock.ts'
@@ -21,10 +21,12 @@ import { useBranch } from '../appointments-context.ts'
 import { statusLooks } from '../status-looks.ts'
 import { useGiveStatus } from '../use-give-status.ts'
 import { patientOf } from '../visit-name.ts'
+import { whenOf } from '../visit-when.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import type { Obstacle } from './obstacle.ts'
+import { stepsOf } from './steps-of.ts'
 import { VisitChanges } from './visit-changes.tsx'
 import { VisitFacts } from './visit-facts.tsx'
 import type { Where } from './where-fields.tsx'
@@ -56,11 +58,15 @@ export function VisitDialog({ visit, first, doctors, services, onClose }: Props)
   const [mode, setMode] = useState(first)
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState<string>()
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (fault) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [fault])
   const name = patientOf(visit) || t('calendar:hold.name')
   const when = `${weekdayName(weekday(visit.DATE), locale)}, ${formatCalendarDate(visit.DATE, locale, today)}, ${visit.LABEL}–${visit.LABEL_END}`
   const doctor =
     doctors.find(({ value }) => value === visit.SPECIALIST_CODE)?.label ?? t('calendar:formerDoctor')
-  const steps = visit.NEXT.filter((status) => status !== 'cancelled_by_clinic')
+  const steps = stepsOf(visit, serverNow())
   const mayMove = visit.NEXT.includes('cancelled_by_clinic')
   const { STATUS, TAKE_BACK_UNTIL } = visit
   const isRecent = TAKE_BACK_UNTIL !== null && Date.parse(TAKE_BACK_UNTIL) > serverNow().getTime()
@@ -141,7 +147,7 @@ export function VisitDialog({ visit, first, doctors, services, onClose }: Props)
         <>
           <VisitFacts visit={visit} doctor={doctor} />
           {visit.STATUS !== 'hold' && <VisitChanges code={visit.APPOINTMENT_CODE} />}
-          <div className="mt-4 empty:hidden">
+          <div ref={alert} className="mt-4">
             <FormAlert>{fault}</FormAlert>
           </div>
         </>
@@ -172,7 +178,7 @@ export function VisitDialog({ visit, first, doctors, services, onClose }: Props)
           doctors={doctors}
           onMoved={(moved) => {
             toast({
-              message: t('calendar:done.moved', { name, time: moved.LABEL }),
+              message: t('calendar:done.moved', { name, when: whenOf(moved, locale, today) }),
               variant: 'success',
             })
             onClose(moved)

@@ -12,6 +12,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBranch } from '../appointments-context.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { marksOf } from '../visit-marks.ts'
 
 function priceOf({ PRICE, PRICE_TO, CURRENCY }: StaffAppointment): string | undefined {
   if (PRICE === null || CURRENCY === null) return undefined
@@ -65,8 +66,11 @@ export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor:
       <p className="flex flex-wrap gap-2">
         <StatusBadge status={visit.STATUS} />
         {visit.FOR !== 'self' && <Badge>{t(`calendar:for.${visit.FOR}`)}</Badge>}
-        {visit.IS_OVERBOOK && <Badge tone="warning">{t('calendar:mark.overbook')}</Badge>}
-        {visit.IS_OUTSIDE && <Badge tone="warning">{t('calendar:mark.outside')}</Badge>}
+        {marksOf(visit).map((mark) => (
+          <Badge key={mark} tone="warning">
+            {t(mark)}
+          </Badge>
+        ))}
         {NO_SHOWS > 0 && <Badge tone="danger">{t('calendar:noShows', { count: NO_SHOWS })}</Badge>}
       </p>
       <dl className="mt-4 grid grid-cols-[minmax(0,7.5rem)_1fr] items-baseline sm:grid-cols-[auto_1fr] gap-x-4 gap-y-2">

@@ -1,0 +1,16 @@
+import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
+import { type AppointmentStatus, nextStatuses } from '../../../../schemas/appointment-status.ts'
+
+/**
+ * Why a visit cannot get a status now: its day has not come (`notYet`), the patient has to be noted as arrived first (`notHere`), or the status does not
+ * follow the one it has.
+ */
+export function whyNot(
+  { STATUS, NEXT }: Pick<StaffAppointment, 'STATUS' | 'NEXT'>,
+  status: AppointmentStatus,
+): 'notYet' | 'notHere' | 'status' {
+  if (nextStatuses[STATUS].includes(status)) return 'notYet'
+  if (status !== 'completed' || STATUS !== 'confirmed') return 'status'
+  // Whoever is told to note the arrival first must be able to.
+  return NEXT.includes('arrived') ? 'notHere' : 'notYet'
+}
