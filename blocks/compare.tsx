@@ -1,4 +1,4 @@
-import { type ComparedSection, mostCompared } from '../schemas/comparison.ts'
+import { type ComparedSection, mostCompared } from '../schemas/directory/comparison.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { usePage } from '../ui/page-context.tsx'
 

@@ -1,7 +1,7 @@
 import type { OwnConsultation } from '../schemas/api/consultation.ts'
-import { consultationStatus, stateOfConsultation } from '../schemas/consultation-status.ts'
+import { timeLabel } from '../schemas/booking/slots.ts'
+import { consultationStatus, stateOfConsultation } from '../schemas/consultations/consultation-status.ts'
 import { wallClock } from '../schemas/formats/zone.ts'
-import { timeLabel } from '../schemas/slots.ts'
 import type { ConsultationTexts } from './consultation-texts.ts'
 import { type DateWords, dayInWords } from './date-words.ts'
 

@@ -1,5 +1,5 @@
+import { resolveLink } from '../schemas/core/link.ts'
 import { formatPhone } from '../schemas/formats/phone.ts'
-import { resolveLink } from '../schemas/link.ts'
 
 const noPage = (path: string) => path
 

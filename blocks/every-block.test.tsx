@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../locales/locale.ts'
 import { blockComponents } from '../renderer/registry.ts'
-import type { BlockDefinition } from '../schemas/define-block.ts'
+import type { BlockDefinition } from '../schemas/page/define-block.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { render } from '../ui/test/render.tsx'
 import { exampleOf } from './test/example.ts'

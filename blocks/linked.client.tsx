@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../client/call.ts'
 import { CallError } from '../client/call-error.ts'
 import { type Locale, localizePath } from '../locales/locale.ts'
-import { type Link, type LinkedCall, unknownStatuses } from '../schemas/linked-pages.ts'
+import { type Link, type LinkedCall, unknownStatuses } from '../schemas/page/linked-pages.ts'
 import { NotLoaded } from './not-loaded.tsx'
 
 type Fault = { isUnknown: boolean; message: string }

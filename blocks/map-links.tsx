@@ -1,6 +1,6 @@
-import type { mapLinksField } from '../schemas/block-fields.ts'
-import type { Resolved } from '../schemas/resolved.ts'
-import type { Static } from '../schemas/type.ts'
+import type { Resolved } from '../schemas/core/resolved.ts'
+import type { Static } from '../schemas/core/type.ts'
+import type { mapLinksField } from '../schemas/page/block-fields.ts'
 import { LocalizedText } from '../ui/localized-text.tsx'
 
 export type MapLink = Resolved<Static<ReturnType<typeof mapLinksField>>>[number]

@@ -1,6 +1,6 @@
 import type { Translate } from '../locales/index.ts'
-import type { openingStatusField } from '../schemas/block-fields.ts'
-import type { Static } from '../schemas/type.ts'
+import type { Static } from '../schemas/core/type.ts'
+import type { openingStatusField } from '../schemas/page/block-fields.ts'
 import { Badge } from '../ui/badge.tsx'
 import { usePage } from '../ui/page-context.tsx'
 

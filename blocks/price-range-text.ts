@@ -1,7 +1,7 @@
 import type { Translate } from '../locales/index.ts'
-import type { priceRangeField } from '../schemas/directory-fields.ts'
+import type { Static } from '../schemas/core/type.ts'
+import type { priceRangeField } from '../schemas/directory/directory-fields.ts'
 import { formatNumber, formatPrice } from '../schemas/formats/price.ts'
-import type { Static } from '../schemas/type.ts'
 
 /** "4 950 ₸", "от 3 000 до 9 000 ₸", "от 3 000 ₸": prices from the lowest to the highest, as far as these are known. */
 export function priceRangeText(

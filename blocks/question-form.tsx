@@ -1,5 +1,5 @@
 import type { AskQuestionProps } from '../schemas/blocks/ask-question.ts'
-import { answerWithinDays, questionLength } from '../schemas/question-status.ts'
+import { answerWithinDays, questionLength } from '../schemas/questions/question-status.ts'
 import { useElementId, usePage } from '../ui/page-context.tsx'
 import { AskingForm } from './asking-form.tsx'
 import { FormSent, FormTick, plainForm } from './plain-form.tsx'

@@ -1,6 +1,6 @@
-import { dayParts, patientKinds } from '../schemas/appointment-request.ts'
+import { dayParts, patientKinds } from '../schemas/appointment-requests/appointment-request.ts'
 import type { AppointmentProps } from '../schemas/blocks/appointment.ts'
-import { countryOf } from '../schemas/countries.ts'
+import { countryOf } from '../schemas/reference/countries.ts'
 import { Field } from '../ui/field.tsx'
 import { useControl } from '../ui/field-context.ts'
 import { Input } from '../ui/input.tsx'

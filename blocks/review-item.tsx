@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import type { ReviewListProps } from '../schemas/blocks/review-list.ts'
-import { reviewProofLabels } from '../schemas/review-proof-labels.ts'
+import { reviewProofLabels } from '../schemas/reviews/review-proof-labels.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LocalizedText } from '../ui/localized-text.tsx'
 import { usePage } from '../ui/page-context.tsx'

@@ -1,5 +1,5 @@
 import type { Slot } from '../schemas/api/booking.ts'
-import { partOfDay } from '../schemas/appointment-request.ts'
+import { partOfDay } from '../schemas/appointment-requests/appointment-request.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import { type DateWords, dayInWords, weekdayOfDate } from './date-words.ts'
 import { slotPrice } from './slot-words.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '../locales/index.ts'
-import { partOfDay } from '../schemas/appointment-request.ts'
+import { partOfDay } from '../schemas/appointment-requests/appointment-request.ts'
 import { dateWords, dayInWords, weekdayOfDate } from './date-words.ts'
 import { repeatPrice, slotPrice } from './slot-words.ts'
 

@@ -8,7 +8,7 @@ import {
   problemOf,
   type TextRule,
 } from '../schemas/api/text-rules.ts'
-import { phoneWithin } from '../schemas/countries.ts'
+import { phoneWithin } from '../schemas/reference/countries.ts'
 import type { FaultTexts } from './booking-texts.ts'
 
 /** What is typed into the form of a booking, by field; a box that is not ticked is absent. */

@@ -1,5 +1,5 @@
 import { email, personName, phone, problemOf } from '../schemas/api/text-rules.ts'
-import { mostWaitingDays } from '../schemas/booking-rules.ts'
+import { mostWaitingDays } from '../schemas/booking/booking-rules.ts'
 import { addDays } from '../schemas/formats/zone.ts'
 import type { FaultTexts } from './booking-texts.ts'
 import { phoneOf, type VisitorValues } from './visitor-faults.ts'

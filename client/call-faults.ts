@@ -1,4 +1,4 @@
-import type { Label } from '../schemas/type.ts'
+import type { Label } from '../schemas/core/type.ts'
 
 /**
  * Messages for calls without a response. Bundled here instead of in the texts, because they are needed when nothing

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts'
 import type { errorBody } from '../schemas/api/error.ts'
-import type { z } from '../schemas/zod.ts'
+import type { z } from '../schemas/core/zod.ts'
 import { CallError, faultOf } from './call-error.ts'
 
 /** A header with a number of seconds; undefined for anything else. */

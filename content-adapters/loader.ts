@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts'
-import type { BlockDefinition } from '../schemas/define-block.ts'
-import type { Static, TObject } from '../schemas/type.ts'
+import type { Static, TObject } from '../schemas/core/type.ts'
+import type { BlockDefinition } from '../schemas/page/define-block.ts'
 import type { Company } from './entities/company.ts'
 import type { FormState } from './form-state.ts'
 import type { ContentSource } from './source.ts'

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../schemas/localized.ts'
-import type { StoredBlock } from '../schemas/page.ts'
+import type { LocalizedText } from '../schemas/core/localized.ts'
+import type { StoredBlock } from '../schemas/page/page.ts'
 import type { Company } from './entities/company.ts'
 import type { Specialist } from './entities/doctor.ts'
 import type { Image } from './entities/image.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { StoredBlock } from '../schemas/page.ts'
+import type { StoredBlock } from '../schemas/page/page.ts'
 import { type Placing, placeSections } from './place-sections.ts'
 import { resolveBlocks } from './resolve-blocks.ts'
 import { SourceError } from './source.ts'

@@ -1,9 +1,9 @@
 import type sharedSection from '../schemas/blocks/shared-section.ts'
-import type { BlockProps } from '../schemas/define-block.ts'
-import { maxBlocks } from '../schemas/max-blocks.ts'
-import type { StoredBlock } from '../schemas/page.ts'
-import type { Problem } from '../schemas/problem.ts'
-import { isRecord } from '../schemas/schema-shape.ts'
+import type { Problem } from '../schemas/core/problem.ts'
+import { isRecord } from '../schemas/core/schema-shape.ts'
+import type { BlockProps } from '../schemas/page/define-block.ts'
+import { maxBlocks } from '../schemas/page/max-blocks.ts'
+import type { StoredBlock } from '../schemas/page/page.ts'
 import { type ContentSource, SourceError, type SourceProblem } from './source.ts'
 
 /** The type of a block in whose place a section of a network is shown. */

@@ -1,6 +1,6 @@
 import { type TextKey, translate } from '../locales/index.ts'
 import { type Locale, locales } from '../locales/locale.ts'
-import { type LocalizedText, pickLocalized } from '../schemas/localized.ts'
+import { type LocalizedText, pickLocalized } from '../schemas/core/localized.ts'
 
 /** An interface text in all languages. Localized params are selected for each language. */
 export const words = (

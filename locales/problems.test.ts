@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { patterns } from '../schemas/type.ts'
+import { patterns } from '../schemas/core/type.ts'
 import { resources } from './index.ts'
 import { locales } from './locale.ts'
 import { problemMessage } from './problems.ts'
@@ -22,12 +22,9 @@ test.each(locales)('every message is one sentence or more that ends, in %s', (lo
   for (const text of Object.values(resources[locale]?.problems ?? {})) expect(text).toMatch(/^\S.*\.$/)
 })
 test('every message belongs to a problem that validation can find', () => {
-  const source = globSync(
-    '{schemas/{*,areas/*,articles/*,draft/*},backend/{area-kit,areas,clinic-site,http,search}/*}.ts',
-    {
-      cwd: root,
-    },
-  )
+  const source = globSync('{schemas/**/*,backend/{area-kit,areas,clinic-site,http,search}/*}.ts', {
+    cwd: root,
+  })
     .filter((file) => !/\.test/.test(file))
     .map((file) => readFileSync(`${root}${file}`, 'utf8'))
     .join('\n')

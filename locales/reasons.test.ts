@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageReasons } from '../schemas/page-case.ts'
-import { rejectReasons } from '../schemas/review-status.ts'
+import { pageReasons } from '../schemas/page-cases/page-case.ts'
+import { rejectReasons } from '../schemas/reviews/review-status.ts'
 import { translate } from './index.ts'
 import { locales } from './locale.ts'
 

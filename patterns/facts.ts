@@ -1,7 +1,7 @@
 import type { Locale } from '../locales/locale.ts'
+import type { LocalizedText } from '../schemas/core/localized.ts'
+import type { Static, t } from '../schemas/core/type.ts'
 import { askedFacts } from '../schemas/draft/asked-facts.ts'
-import type { LocalizedText } from '../schemas/localized.ts'
-import type { Static, t } from '../schemas/type.ts'
 
 /** What a clinic may have or lack. */
 export const factNames = [...askedFacts, 'contacts', 'place', 'reviews', 'news', 'booking'] as const

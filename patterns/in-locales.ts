@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../locales/locale.ts'
-import { isRecord } from '../schemas/schema-shape.ts'
+import { isRecord } from '../schemas/core/schema-shape.ts'
 
 const isLocalized = (value: Record<string, unknown>) =>
   'ru' in value && Object.keys(value).every((key) => (locales as readonly string[]).includes(key))

@@ -1,13 +1,13 @@
+import type { Label } from '../schemas/core/type.ts'
+import type { PaletteName } from '../schemas/design/theme.ts'
 import type { Character } from '../schemas/draft/site-name.ts'
-import type { PaletteName } from '../schemas/theme.ts'
-import type { Label } from '../schemas/type.ts'
 
 /** A kind of clinics: how it is recognised, its colours and its words. */
 export type KindPattern = {
   label: Label
   /** What the name or the type of such a clinic has in it, in lower case, in any language. */
   words?: RegExp
-  /** Slugs of specialities (`schemas/specialities.ts`), most of whose doctors work in such a clinic. */
+  /** Slugs of specialities (`schemas/reference/specialities.ts`), most of whose doctors work in such a clinic. */
   specialities?: readonly string[]
   palettes: Record<Character, PaletteName>
   /** What visitors look for first. */

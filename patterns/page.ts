@@ -1,4 +1,4 @@
-import type { Label } from '../schemas/type.ts'
+import type { Label } from '../schemas/core/type.ts'
 import type { ClinicFacts, FactName } from './facts.ts'
 
 /** A ready page: its address, and its sections by name in their order. */

@@ -1,6 +1,6 @@
-import type { FontPair } from '../schemas/font-pairs.ts'
-import type { Template } from '../schemas/template.ts'
-import type { Label } from '../schemas/type.ts'
+import type { Label } from '../schemas/core/type.ts'
+import type { FontPair } from '../schemas/design/font-pairs.ts'
+import type { Template } from '../schemas/page/template.ts'
 import type { ClinicFacts } from './facts.ts'
 
 /** One of the sites that are proposed to a clinic: what it looks like, and what its first page says in which order. */

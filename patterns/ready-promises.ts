@@ -1,6 +1,6 @@
 import { locales } from '../locales/locale.ts'
-import { isRecord } from '../schemas/schema-shape.ts'
-import { wordsOf } from '../schemas/words-of.ts'
+import { isRecord } from '../schemas/core/schema-shape.ts'
+import { wordsOf } from '../schemas/core/words-of.ts'
 import { kinds } from './kinds.ts'
 import { sections } from './sections.ts'
 

@@ -1,5 +1,5 @@
-import type { StoredBlock } from '../schemas/page.ts'
-import type { Label } from '../schemas/type.ts'
+import type { Label } from '../schemas/core/type.ts'
+import type { StoredBlock } from '../schemas/page/page.ts'
 import type { ClinicFacts, FactName } from './facts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { four } from '../schemas/four.ts'
+import { four } from '../schemas/core/four.ts'
 import type { Pair } from './parts.ts'
 
 /** Questions, answers and points that patients of several kinds of clinics read alike. */

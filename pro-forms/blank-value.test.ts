@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { t } from '../schemas/type.ts'
+import { t } from '../schemas/core/type.ts'
 import { blankValue } from './blank-value.ts'
 
 test('has a place for each value that has to be there, and what it begins with', () => {

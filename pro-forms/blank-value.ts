@@ -1,5 +1,5 @@
-import { structureOf } from '../schemas/schema-shape.ts'
-import type { TSchema } from '../schemas/type.ts'
+import { structureOf } from '../schemas/core/schema-shape.ts'
+import type { TSchema } from '../schemas/core/type.ts'
 
 /**
  * The initial value of a form: defaults, and empty objects and lists. Required values without a default are absent, so

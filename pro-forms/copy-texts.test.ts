@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { t } from '../schemas/type.ts'
+import { t } from '../schemas/core/type.ts'
 import { copyTexts } from './copy-texts.ts'
 
 it('copies texts into a language in which they are empty, also in lists and alternatives', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts'
-import { isBlank } from '../schemas/localized.ts'
-import type { TSchema } from '../schemas/type.ts'
+import { isBlank } from '../schemas/core/localized.ts'
+import type { TSchema } from '../schemas/core/type.ts'
 import { mapTexts } from './map-texts.ts'
 
 type Languages = { from: Locale; to: Locale }

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts'
-import type { FieldGroup } from '../schemas/annotate.ts'
-import type { Editor, Label, TSchema } from '../schemas/type.ts'
+import type { FieldGroup } from '../schemas/core/annotate.ts'
+import type { Editor, Label, TSchema } from '../schemas/core/type.ts'
 import type { Option } from '../ui/options.ts'
 
 type Raw = {

@@ -1,4 +1,4 @@
-import type { Path } from '../schemas/problem.ts'
+import type { Path } from '../schemas/core/problem.ts'
 
 /** How a field in the page says which value it edits. */
 export const fieldPlace = (path: Path): string => path.join('.')

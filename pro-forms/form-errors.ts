@@ -1,7 +1,7 @@
 import { type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils'
 import type { Translate } from '../locales/index.ts'
 import { defaultLocale } from '../locales/locale.ts'
-import type { Problem } from '../schemas/problem.ts'
+import type { Problem } from '../schemas/core/problem.ts'
 
 /** The message of a problem, in the terms of a form: the API's speaks of stored values. */
 function messageInForm({ path, code, params }: Problem, t: Translate): string {

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locale.ts'
-import { branchOf, isRecord, shapeOf } from '../schemas/schema-shape.ts'
-import type { TSchema } from '../schemas/type.ts'
+import { branchOf, isRecord, shapeOf } from '../schemas/core/schema-shape.ts'
+import type { TSchema } from '../schemas/core/type.ts'
 
 type Texts = Record<string, unknown>
 type Change = (texts: Texts & Partial<Record<Locale, unknown>>) => Texts

@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { defaultLocale, type Locale } from '../locales/locale.ts'
-import { shapeOf, structureOf } from '../schemas/schema-shape.ts'
-import { patterns, type TSchema } from '../schemas/type.ts'
+import { shapeOf, structureOf } from '../schemas/core/schema-shape.ts'
+import { patterns, type TSchema } from '../schemas/core/type.ts'
 import { type FieldOptions, fieldOptions } from './field-options.ts'
 
 /** What our fields read from `ui:options`. */

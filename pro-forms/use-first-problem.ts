@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isLocale, type Locale } from '../locales/locale.ts'
-import type { Problem } from '../schemas/problem.ts'
+import type { Problem } from '../schemas/core/problem.ts'
 import { usePage } from '../ui/page-context.tsx'
 import { focusWhenThere } from './field-place.ts'
 

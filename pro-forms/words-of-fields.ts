@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../locales/locale.ts'
-import { isRecord } from '../schemas/is-record.ts'
+import { isRecord } from '../schemas/core/is-record.ts'
 
 /** The words of texts of a value one after another, in each language in which the first of them is written. */
 export function wordsOfFields(

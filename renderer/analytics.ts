@@ -1,5 +1,5 @@
 import type { Counters } from '../schemas/design/counter-settings.ts'
-import type { Page } from '../schemas/page.ts'
+import type { Page } from '../schemas/page/page.ts'
 import type { Counter } from '../ui/count-view.ts'
 
 /**

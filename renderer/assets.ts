@@ -1,4 +1,4 @@
-import type { FontFamily } from '../schemas/font-pairs.ts'
+import type { FontFamily } from '../schemas/design/font-pairs.ts'
 
 export type FontFiles = { cyrillic?: string; latin?: string }
 

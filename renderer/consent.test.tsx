@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../locales/locale.ts'
-import type { LayoutName, Page } from '../schemas/page.ts'
-import { defaultTheme } from '../schemas/theme.ts'
+import { defaultTheme } from '../schemas/design/theme.ts'
+import type { LayoutName, Page } from '../schemas/page/page.ts'
 import { type Analytics, analyticsOn } from './analytics.ts'
 import { renderDocument } from './render-document.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Head, Page } from '../schemas/page.ts'
-import { defaultTheme } from '../schemas/theme.ts'
+import { defaultTheme } from '../schemas/design/theme.ts'
+import type { Head, Page } from '../schemas/page/page.ts'
 import { renderHead } from './head.ts'
 
 const html = (head: Partial<Head>) =>

@@ -1,5 +1,5 @@
 import { languages } from '../locales/languages.ts'
-import type { Head, Page } from '../schemas/page.ts'
+import type { Head, Page } from '../schemas/page/page.ts'
 import { crossIcon } from '../ui/cross-icon.ts'
 import { pictureSource } from '../ui/picture-source.ts'
 import { escapeHtml } from './escape.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Block } from '../schemas/page.ts'
-import { visibilityWords } from '../schemas/visibility-words.ts'
+import type { Block } from '../schemas/page/page.ts'
+import { visibilityWords } from '../schemas/page/visibility-words.ts'
 import { usePage } from '../ui/page-context.tsx'
 
 type Props = { hidden: NonNullable<Block['hidden']>; children: ReactNode }

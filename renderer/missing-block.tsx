@@ -1,4 +1,4 @@
-import type { Block } from '../schemas/page.ts'
+import type { Block } from '../schemas/page/page.ts'
 import { usePage } from '../ui/page-context.tsx'
 
 /** Problems of what is not filled in yet. */

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { type Translate, translate } from '../locales/index.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { sharedComments } from '../schemas/api/site-comments.ts'
+import type { Opened } from '../schemas/canvas/preview-token.ts'
 import { formatInHomeZone } from '../schemas/formats/format-in-home-zone.ts'
-import type { Opened } from '../schemas/preview-token.ts'
 import { renderMarkup } from './render-markup.ts'
 
 /** What is said over a site that somebody sees by a link. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Block } from '../schemas/page.ts'
+import type { Block } from '../schemas/page/page.ts'
 import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
 import { BlockView } from './block-view.tsx'
 import { elsewhere } from './elsewhere.ts'

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { translate } from '../locales/index.ts'
 import { locales } from '../locales/locale.ts'
-import type { Block } from '../schemas/page.ts'
+import { resolveValue } from '../schemas/core/resolve.ts'
+import type { Block } from '../schemas/page/page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
-import { resolveValue } from '../schemas/resolve.ts'
 import { renderBlocks } from './render-blocks.ts'
 
 const page = { locale: 'ru' as const, t: translate('ru') }

@@ -1,4 +1,4 @@
-import type { Block } from '../schemas/page.ts'
+import type { Block } from '../schemas/page/page.ts'
 import type { PageContextValue } from '../ui/page-context.tsx'
 import { encode } from './encode.ts'
 import { createHtmlCache } from './html-cache.ts'

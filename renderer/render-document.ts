@@ -1,6 +1,6 @@
 import { translate } from '../locales/index.ts'
 import { languages } from '../locales/languages.ts'
-import type { Page } from '../schemas/page.ts'
+import type { Page } from '../schemas/page/page.ts'
 import type { PageContextValue } from '../ui/page-context.tsx'
 import type { Analytics } from './analytics.ts'
 import type { Assets } from './assets.ts'

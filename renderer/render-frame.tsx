@@ -1,4 +1,4 @@
-import type { Page } from '../schemas/page.ts'
+import type { Page } from '../schemas/page/page.ts'
 import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
 import { createHtmlCache } from './html-cache.ts'
 import type { FramedPage } from './layouts/layout-props.ts'

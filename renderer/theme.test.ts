@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type FontPair, familiesOf, fontFamilies, fontPairs } from '../schemas/font-pairs.ts'
-import { themeOf } from '../schemas/theme.ts'
+import { type FontPair, familiesOf, fontFamilies, fontPairs } from '../schemas/design/font-pairs.ts'
+import { themeOf } from '../schemas/design/theme.ts'
 import { fontLinks, themeStyle } from './theme.ts'
 
 const assets = {

@@ -1,5 +1,5 @@
-import { familiesOf } from '../schemas/font-pairs.ts'
-import { type Theme, themeVariables } from '../schemas/theme.ts'
+import { familiesOf } from '../schemas/design/font-pairs.ts'
+import { type Theme, themeVariables } from '../schemas/design/theme.ts'
 import type { Assets } from './assets.ts'
 
 /** CSS variables of a clinic's theme; empty for the product's own theme. */

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../locales/locale.ts'
-import { isEqual } from './is-equal.ts'
-import { type OtherLocale, otherLocales } from './localized-shape.ts'
-import { wordsOf } from './words-of.ts'
+import { isEqual } from './core/is-equal.ts'
+import { type OtherLocale, otherLocales } from './core/localized-shape.ts'
+import { wordsOf } from './core/words-of.ts'
 
 type Texts = Readonly<Partial<Record<Locale, unknown>>>
 

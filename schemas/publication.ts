@@ -1,6 +1,6 @@
 import type { AreaDefinition, StatusWords } from './areas/define-area.ts'
-import type { Problem } from './problem.ts'
-import { type Label, type TObject, type TSchema, t } from './type.ts'
+import type { Problem } from './core/problem.ts'
+import { type Label, type TObject, type TSchema, t } from './core/type.ts'
 
 /** Statuses of a row in a `scheduled` area; visitors see only `shown` ones, within their period. */
 export const rowStatuses = ['shown', 'hidden'] as const

@@ -1,4 +1,4 @@
-import type { BlockDefinition } from './define-block.ts'
+import type { BlockDefinition } from './page/define-block.ts'
 
 // Without `import: 'default'`: a production build of Next 16.4 removes a default export that only a glob imports.
 const modules = import.meta.glob<{ default: BlockDefinition }>(['./blocks/*.ts', '!./blocks/*.test.ts'], {

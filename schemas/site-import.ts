@@ -1,8 +1,8 @@
 import type { Locale } from '../locales/locale.ts'
+import { four } from './core/four.ts'
+import type { LocalizedText } from './core/localized.ts'
 import type { Hours } from './formats/opening-hours.ts'
-import { four } from './four.ts'
-import type { LocalizedText } from './localized.ts'
-import type { StoredBlock } from './page.ts'
+import type { StoredBlock } from './page/page.ts'
 
 /** What of a page was not taken, and why. */
 export const leftOutReasons = [

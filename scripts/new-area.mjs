@@ -23,7 +23,7 @@ const sentence = words[0].toUpperCase() + words.slice(1)
 
 writeFileSync(
   path,
-  `import { type Static, t } from '../type.ts'
+  `import { type Static, t } from '../core/type.ts'
 import { defineArea } from './define-area.ts'
 
 const schema = t.object({

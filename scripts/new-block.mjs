@@ -14,8 +14,8 @@ const words = type.replaceAll('-', ' ')
 const sentence = words[0].toUpperCase() + words.slice(1)
 
 const files = {
-  [`schemas/blocks/${type}.ts`]: `import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+  [`schemas/blocks/${type}.ts`]: `import { t } from '../core/type.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const ${camel} = defineBlock({
   type: '${type}',

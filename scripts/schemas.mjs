@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { withModules } from './lib/with-modules.mjs'
 
 await withModules(async (load) => {
-  const { publishedSchemas } = await load('/schemas/json-schema.ts')
+  const { publishedSchemas } = await load('/schemas/core/json-schema.ts')
   const { blockDefinitions } = await load('/schemas/registry.ts')
   const schemas = publishedSchemas(blockDefinitions)
   mkdirSync('dist/schemas', { recursive: true })

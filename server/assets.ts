@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets, FontFiles } from '../renderer/assets.ts'
-import { type FontFamily, fontFamilies } from '../schemas/font-pairs.ts'
+import { type FontFamily, fontFamilies } from '../schemas/design/font-pairs.ts'
 import { canvasEntry, clientEntries, embedEntry, previewEntry } from './client-entries.ts'
 
 type Entry = { file: string; css?: string[]; assets?: string[] }

@@ -1,6 +1,6 @@
 import type { DrawnDocument } from '../backend/seed/seed-documents.ts'
 import { translate } from '../locales/index.ts'
-import { documentKinds } from '../schemas/document-kinds.ts'
+import { documentKinds } from '../schemas/documents/document-kinds.ts'
 import { documentPath, writeDocumentCode } from '../schemas/formats/document-code.ts'
 import { drawPaper } from './drawn/draw-paper.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type Locale, locales } from '../locales/locale.ts'
-import type { Page } from '../schemas/page.ts'
-import { defaultTheme } from '../schemas/theme.ts'
+import { defaultTheme } from '../schemas/design/theme.ts'
+import type { Page } from '../schemas/page/page.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createLog } from './log.ts'
 

@@ -1,7 +1,7 @@
 import { type Analytics, analyticsOn } from '../renderer/analytics.ts'
 import type { Assets } from '../renderer/assets.ts'
 import { renderDocument } from '../renderer/render-document.ts'
-import type { Page } from '../schemas/page.ts'
+import type { Page } from '../schemas/page/page.ts'
 import { renderFailurePage } from '../site/error-page.ts'
 import { fallbackPage } from './fallback-page.ts'
 import type { Log } from './log.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets } from '../renderer/assets.ts'
 import { type DocumentOptions, renderDocument } from '../renderer/render-document.ts'
-import type { Page } from '../schemas/page.ts'
+import type { Page } from '../schemas/page/page.ts'
 import { parseAddress } from '../site/address.ts'
 import { lowVisionCookie, readLowVision } from '../ui/low-vision.ts'
 import { makeBody, sendBody } from './body.ts'

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns'
 import { z } from 'zod'
 import { defaultProofBits } from '../schemas/calls/proof.ts'
-import { reservedSlugs } from '../schemas/reserved-slugs.ts'
+import { reservedSlugs } from '../schemas/page/reserved-slugs.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const blank = (value: unknown) => (value === '' ? undefined : value)

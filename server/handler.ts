@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SourceError } from '../content-adapters/source.ts'
-import { loggedPath } from '../schemas/logged-path.ts'
+import { loggedPath } from '../schemas/documents/logged-path.ts'
 import { analyticsOf } from './analytics.ts'
 import { sendBody } from './body.ts'
 import { mayDependOnCity } from './chosen-city.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Block } from '../schemas/page.ts'
+import type { Block } from '../schemas/page/page.ts'
 import { previewSources } from './block-preview.ts'
 import { pageSources } from './page-sources.ts'
 

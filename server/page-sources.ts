@@ -1,5 +1,5 @@
-import type { Sources } from '../schemas/define-block.ts'
-import type { Block, Page } from '../schemas/page.ts'
+import type { Sources } from '../schemas/page/define-block.ts'
+import type { Block, Page } from '../schemas/page/page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 
 /** External origins of the blocks of a page, each once and in a stable order. */

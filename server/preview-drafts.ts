@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { parseJson } from '../schemas/parse-json.ts'
+import { parseJson } from '../schemas/core/parse-json.ts'
 import { readBody } from './read-form.ts'
 import { sendText } from './send.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { sharedSite } from '../schemas/api/site-shares.ts'
-import { type Opened, withToken } from '../schemas/preview-token.ts'
+import { type Opened, withToken } from '../schemas/canvas/preview-token.ts'
 
 export type Share = z.infer<typeof sharedSite>['SHARE']
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { loadValidators } from '../schemas/judge.ts'
+import { loadValidators } from '../schemas/core/judge.ts'
 import { analyticsOf } from './analytics.ts'
 import { applicationPaths } from './application-paths.ts'
 import { builtAssets } from './assets.ts'

@@ -1,5 +1,5 @@
-import { currentVersion } from '../schemas/define-block.ts'
-import type { Page, StoredBlock } from '../schemas/page.ts'
+import { currentVersion } from '../schemas/page/define-block.ts'
+import type { Page, StoredBlock } from '../schemas/page/page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 
 const id = 'sample'

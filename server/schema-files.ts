@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { publishedSchemas } from '../schemas/json-schema.ts'
+import { publishedSchemas } from '../schemas/core/json-schema.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { sendJson } from './send.ts'
 

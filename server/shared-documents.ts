@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets } from '../renderer/assets.ts'
-import { tokenQuery, withToken } from '../schemas/preview-token.ts'
+import { tokenQuery, withToken } from '../schemas/canvas/preview-token.ts'
 import type { SiteOptions } from '../site/respond.ts'
 import type { Api } from './api.ts'
 import { clinicPage, createDraftPages } from './draft-page.ts'

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { SourceError, type SourceProblem } from '../content-adapters/source.ts'
-import { embedPath } from '../schemas/module-messages.ts'
+import { embedPath } from '../schemas/widgets/module-messages.ts'
 import { prefixLocale } from '../site/address.ts'
 import { withQuery } from '../site/outcome.ts'
 import { redirectOf } from '../site/respond.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Page } from '../schemas/page.ts'
+import type { Page } from '../schemas/page/page.ts'
 import { visitedOn } from './visited.ts'
 
 const pageAt = (path: string, status = 200) =>

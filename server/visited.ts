@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locale.ts'
-import type { Page } from '../schemas/page.ts'
+import type { Page } from '../schemas/page/page.ts'
 
 /** What somebody has visited who was sent a page of a clinic's site. */
 export type Visited = {

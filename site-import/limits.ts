@@ -1,4 +1,4 @@
-import { maxBlocks } from '../schemas/max-blocks.ts'
+import { maxBlocks } from '../schemas/page/max-blocks.ts'
 import { mostImportBytes } from '../schemas/site-import.ts'
 
 const megabyte = 1024 * 1024

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '../locales/locale.ts'
 import { uniqueSlug } from '../schemas/formats/slug.ts'
 import { short } from '../schemas/html/short.ts'
-import { reservedSlugs } from '../schemas/reserved-slugs.ts'
+import { reservedSlugs } from '../schemas/page/reserved-slugs.ts'
 import type { ImportNote, LeftOut, ReadSite } from '../schemas/site-import.ts'
 import { uniqueFacts } from './facts/find-facts.ts'
 import { homeCurrency, siteCurrency, withCurrency } from './facts/site-currency.ts'

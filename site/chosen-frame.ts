@@ -3,9 +3,9 @@ import type { MenuItem } from '../content-adapters/entities/menu.ts'
 import { menuHas } from '../content-adapters/parts/menu-has.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import type { Locale } from '../locales/locale.ts'
+import { pickLocalized } from '../schemas/core/localized.ts'
 import { socialName } from '../schemas/formats/social-name.ts'
-import { pickLocalized } from '../schemas/localized.ts'
-import type { SiteInfo } from '../schemas/page.ts'
+import type { SiteInfo } from '../schemas/page/page.ts'
 
 const actions = { appointment: paths.appointment, question: paths.askQuestion }
 

@@ -1,5 +1,5 @@
 import { translate } from '../locales/index.ts'
-import type { Page } from '../schemas/page.ts'
+import type { Page } from '../schemas/page/page.ts'
 import { parseAddress, prefixLocale } from './address.ts'
 import { Closed } from './closed.ts'
 import { errorPage } from './error-page.ts'

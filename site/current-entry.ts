@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../schemas/page.ts'
+import type { MenuEntry } from '../schemas/page/page.ts'
 
 /**
  * Sets `current` of a menu entry: `page` if it is the open page, `branch` if the open page is one of its items or below

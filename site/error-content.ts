@@ -2,7 +2,7 @@ import type { PageContent } from '../content-adapters/page-content.ts'
 import { translate } from '../locales/index.ts'
 import { type Locale, locales } from '../locales/locale.ts'
 import { errorKind } from '../renderer/error-page/error-kind.ts'
-import type { LocalizedText } from '../schemas/localized.ts'
+import type { LocalizedText } from '../schemas/core/localized.ts'
 
 /** Title of an error page, with the status code (B-19). */
 export const errorTitle = (status: number, locale: Locale): string =>

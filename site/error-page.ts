@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { SourceError } from '../content-adapters/source.ts'
-import type { Page, PageError, SiteInfo } from '../schemas/page.ts'
+import type { Page, PageError, SiteInfo } from '../schemas/page/page.ts'
 import { encodePath } from './address.ts'
 import { type AssembleContext, assemble } from './assemble.ts'
 import { Closed } from './closed.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '../schemas/page.ts'
+import type { Page } from '../schemas/page/page.ts'
 import { parseAddress, prefixLocale } from './address.ts'
 import { errorPage } from './error-page.ts'
 import { externalHost } from './host.ts'

@@ -1,5 +1,5 @@
-import type { Head, StoredBlock } from '../schemas/page.ts'
-import { isRecord } from '../schemas/schema-shape.ts'
+import { isRecord } from '../schemas/core/schema-shape.ts'
+import type { Head, StoredBlock } from '../schemas/page/page.ts'
 
 /** The picture of the first block that has an `image`, usually the hero; undefined if none has. */
 export function firstPicture(blocks: readonly StoredBlock[]): Head['image'] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reservedSlugs } from '../schemas/reserved-slugs.ts'
+import { reservedSlugs } from '../schemas/page/reserved-slugs.ts'
 import { fixedRedirect } from './fixed-redirect.ts'
 
 const to = (path: string, reserved: readonly string[] = reservedSlugs) => fixedRedirect(path, reserved)

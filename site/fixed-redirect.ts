@@ -1,5 +1,5 @@
-import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
-import { reservedSlugs } from '../schemas/reserved-slugs.ts'
+import { isProductSlug, productPaths } from '../schemas/page/product-paths.ts'
+import { reservedSlugs } from '../schemas/page/reserved-slugs.ts'
 
 /**
  * Fixed redirects of custom pages: a reserved slug leads to the page about clinic sites (B-15), a page of the product to

@@ -1,7 +1,7 @@
 import type { PageContent } from '../content-adapters/page-content.ts'
 import { locales } from '../locales/locale.ts'
-import { localesOf } from '../schemas/localized.ts'
-import type { Page } from '../schemas/page.ts'
+import { localesOf } from '../schemas/core/localized.ts'
+import type { Page } from '../schemas/page/page.ts'
 import type { Host } from './host.ts'
 
 /**

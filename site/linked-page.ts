@@ -6,8 +6,8 @@ import {
   linkedCalls,
   readLink,
   unknownStatuses,
-} from '../schemas/linked-pages.ts'
-import type { LayoutName } from '../schemas/page.ts'
+} from '../schemas/page/linked-pages.ts'
+import type { LayoutName } from '../schemas/page/page.ts'
 import { Redirect } from './outcome.ts'
 import type { Route, RouteContext } from './route.ts'
 

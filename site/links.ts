@@ -1,7 +1,7 @@
 import type { Company } from '../content-adapters/entities/company.ts'
 import { inProfile } from '../content-adapters/parts/profile-paths.ts'
 import type { Locale } from '../locales/locale.ts'
-import { clinicHref } from '../schemas/clinic-href.ts'
+import { clinicHref } from '../schemas/companies/clinic-href.ts'
 import { absolute, type Host } from './host.ts'
 
 /** Makes the address of a page from its path on a site, as `clinicHref` does. */

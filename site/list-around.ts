@@ -1,4 +1,4 @@
-import { listingSections } from '../schemas/listing.ts'
+import { listingSections } from '../schemas/directory/listing.ts'
 
 const directory = [...listingSections, 'reviews', 'services', 'news'].map(
   (section) => `/companies/${section}`,

@@ -1,6 +1,6 @@
 import { comparisonToPage } from '../content-adapters/pages/comparison-to-page.ts'
 import { comparisonPath } from '../content-adapters/parts/directory-paths.ts'
-import type { ComparedSection } from '../schemas/comparison.ts'
+import type { ComparedSection } from '../schemas/directory/comparison.ts'
 import type { Route } from './route.ts'
 import { paramPatterns } from './route.ts'
 

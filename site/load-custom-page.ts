@@ -1,5 +1,5 @@
 import { customPageToPage } from '../content-adapters/pages/custom-page-to-page.ts'
-import { isProductSlug, productPaths } from '../schemas/product-paths.ts'
+import { isProductSlug, productPaths } from '../schemas/page/product-paths.ts'
 import type { Route } from './route.ts'
 
 /** A page of the directory itself (R25); its redirect was followed before (B-12). */

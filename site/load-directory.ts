@@ -16,7 +16,7 @@ import {
 import { type ListingQuery, readListingChoices } from '../content-adapters/parts/listing-query.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { SourceError } from '../content-adapters/source.ts'
-import type { ListingSection } from '../schemas/listing.ts'
+import type { ListingSection } from '../schemas/directory/listing.ts'
 import { beyondLast, NotFound, Redirect } from './outcome.ts'
 import { paramPatterns, type Route, type RouteContext } from './route.ts'
 

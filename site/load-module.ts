@@ -2,7 +2,7 @@ import { appointmentToPage } from '../content-adapters/pages/appointment-to-page
 import { askQuestionToPage } from '../content-adapters/pages/ask-question-to-page.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
 import { defaultLocale, isLocale } from '../locales/locale.ts'
-import type { ModuleName } from '../schemas/module-messages.ts'
+import type { ModuleName } from '../schemas/widgets/module-messages.ts'
 import { type Compose, type LandingContext, SiteOff } from './landing.ts'
 import { newsList } from './load-articles.ts'
 import { askQuestionForm } from './load-question-link.ts'

@@ -11,7 +11,7 @@ import {
   networksNewsPath,
 } from '../content-adapters/parts/network-paths.ts'
 import { reviewPageSize } from '../content-adapters/parts/review-page-size.ts'
-import { readReviewSort } from '../schemas/review-sorts.ts'
+import { readReviewSort } from '../schemas/reviews/review-sorts.ts'
 import { encodePath } from './address.ts'
 import { ifFound } from './if-found.ts'
 import { beyondLast, NotFound, Redirect } from './outcome.ts'

@@ -1,6 +1,6 @@
 import { pageReportToPage } from '../content-adapters/pages/page-report-to-page.ts'
 import type { ContentSource } from '../content-adapters/source.ts'
-import { longestPath, type ReportedPage, reportedPage } from '../schemas/page-case.ts'
+import { longestPath, type ReportedPage, reportedPage } from '../schemas/page-cases/page-case.ts'
 import { parseAddress } from './address.ts'
 import { ifFound } from './if-found.ts'
 import type { Route } from './route.ts'

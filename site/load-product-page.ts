@@ -1,7 +1,7 @@
 import { companiesToPage } from '../content-adapters/pages/companies-to-page.ts'
 import { customPageToPage } from '../content-adapters/pages/custom-page-to-page.ts'
 import { SourceError } from '../content-adapters/source.ts'
-import type { ProductSlug } from '../schemas/product-paths.ts'
+import type { ProductSlug } from '../schemas/page/product-paths.ts'
 import type { Route } from './route.ts'
 
 /** A page of the product, stored as a custom page and served at its own address. */

@@ -14,7 +14,7 @@ import {
 import { reviewPageSize } from '../content-adapters/parts/review-page-size.ts'
 import { withoutUndefined } from '../content-adapters/parts/without-undefined.ts'
 import { isHiddenPage } from '../schemas/design/hidden-pages.ts'
-import { readReviewSort } from '../schemas/review-sorts.ts'
+import { readReviewSort } from '../schemas/reviews/review-sorts.ts'
 import { encodePath } from './address.ts'
 import { ifFound } from './if-found.ts'
 import { beyondLast, NotFound, Redirect } from './outcome.ts'

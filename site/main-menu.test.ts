@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type MainMenuEntry, mainMenu } from '../schemas/main-menu.ts'
-import type { MenuEntry } from '../schemas/page.ts'
+import { type MainMenuEntry, mainMenu } from '../schemas/menu/main-menu.ts'
+import type { MenuEntry } from '../schemas/page/page.ts'
 import { productHost } from './host.ts'
 import { findRoute } from './router.ts'
 import { siteInfo } from './site-info.ts'

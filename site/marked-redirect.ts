@@ -5,7 +5,7 @@ import {
   newsKind,
 } from '../content-adapters/parts/article-kind.ts'
 import { type ContentSource, SourceError } from '../content-adapters/source.ts'
-import { productSlugAt } from '../schemas/product-paths.ts'
+import { productSlugAt } from '../schemas/page/product-paths.ts'
 
 const part = '[a-z0-9-]{1,120}'
 

@@ -1,4 +1,4 @@
-import type { Page } from '../schemas/page.ts'
+import type { Page } from '../schemas/page/page.ts'
 
 /**
  * The outcome of a request for a document, known before a byte is sent. An error page is a page with its status. A

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type RedirectRule, SourceError } from '../content-adapters/source.ts'
-import { matchRedirect } from '../schemas/redirect-rules.ts'
+import { matchRedirect } from '../schemas/redirects/redirect-rules.ts'
 import { productHost } from './host.ts'
 import { withQuery } from './outcome.ts'
 import { ownAddress } from './redirect-target.ts'

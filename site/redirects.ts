@@ -1,6 +1,6 @@
 import type { ContentSource, RedirectRule } from '../content-adapters/source.ts'
-import { matchRedirect, queriedRules } from '../schemas/redirect-rules.ts'
-import { reservedSlugs } from '../schemas/reserved-slugs.ts'
+import { reservedSlugs } from '../schemas/page/reserved-slugs.ts'
+import { matchRedirect, queriedRules } from '../schemas/redirects/redirect-rules.ts'
 import { parseAddress } from './address.ts'
 import { fixedRedirect } from './fixed-redirect.ts'
 import { markedRedirect } from './marked-redirect.ts'

@@ -1,7 +1,7 @@
 import type { FormState } from '../content-adapters/form-state.ts'
 import type { OpenSource, SourceProblem } from '../content-adapters/source.ts'
 import type { Locale } from '../locales/locale.ts'
-import type { Head, Page } from '../schemas/page.ts'
+import type { Head, Page } from '../schemas/page/page.ts'
 import { parseAddress, prefixLocale, readAddress } from './address.ts'
 import { type AssembleContext, assemble } from './assemble.ts'
 import { errorPage } from './error-page.ts'

@@ -4,7 +4,7 @@ import type { FormState } from '../content-adapters/form-state.ts'
 import type { PageContent } from '../content-adapters/page-content.ts'
 import type { ContentSource } from '../content-adapters/source.ts'
 import type { Locale } from '../locales/locale.ts'
-import type { LayoutName, Page } from '../schemas/page.ts'
+import type { LayoutName, Page } from '../schemas/page/page.ts'
 import type { Host } from './host.ts'
 
 /** Input of a route. */

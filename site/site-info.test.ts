@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Company } from '../content-adapters/entities/company.ts'
 import type { MenuItem } from '../content-adapters/entities/menu.ts'
-import type { MenuEntry } from '../schemas/page.ts'
+import type { MenuEntry } from '../schemas/page/page.ts'
 import { productHost } from './host.ts'
 import { siteInfo } from './site-info.ts'
 

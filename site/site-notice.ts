@@ -1,7 +1,7 @@
 import announcement from '../schemas/blocks/announcement.ts'
-import { currentVersion } from '../schemas/define-block.ts'
 import type { SiteSettings } from '../schemas/design/site-settings.ts'
-import type { StoredBlock } from '../schemas/page.ts'
+import { currentVersion } from '../schemas/page/define-block.ts'
+import type { StoredBlock } from '../schemas/page/page.ts'
 
 /** The block of a clinic's notice on all pages of its site, which begins each of them; none without a title. */
 export function siteNotice(settings: SiteSettings | undefined): StoredBlock[] {

@@ -9,12 +9,12 @@ import { translate } from '../locales/index.ts'
 import { type Locale, locales } from '../locales/locale.ts'
 import { problemMessage } from '../locales/problems.ts'
 import { renderBlocks } from '../renderer/render-blocks.ts'
-import { replaceAt } from '../schemas/edit.ts'
-import type { Block, StoredBlock } from '../schemas/page.ts'
-import type { Path } from '../schemas/problem.ts'
+import { replaceAt } from '../schemas/core/edit.ts'
+import type { Path } from '../schemas/core/problem.ts'
+import type { Block, StoredBlock } from '../schemas/page/page.ts'
+import { validateBlock } from '../schemas/page/validate-page.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { deepFreeze, places } from '../schemas/testing/places.ts'
-import { validateBlock } from '../schemas/validate-page.ts'
 import {
   languageOf,
   languageSeen,

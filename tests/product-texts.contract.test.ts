@@ -7,7 +7,7 @@ import { addPerson } from '../backend/test/people.ts'
 import { productEditor } from '../backend/test/product-editor.ts'
 import { productPages as shipped } from '../demo/product/index.ts'
 import productPages from '../schemas/areas/product-pages.ts'
-import { reservedSlugs } from '../schemas/reserved-slugs.ts'
+import { reservedSlugs } from '../schemas/page/reserved-slugs.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
 
 /*

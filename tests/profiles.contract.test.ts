@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { specialist } from '../backend/database/tables/index.ts'
 import { demoSeed } from '../demo/index.ts'
-import type { Page } from '../schemas/page.ts'
+import type { Page } from '../schemas/page/page.ts'
 import { jsonLdProblems } from '../site/test/json-ld-problems.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 

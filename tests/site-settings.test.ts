@@ -3,8 +3,8 @@ import { settingsAnswer } from '../backend/answers/settings-answer.ts'
 import { siteSettingsFromRaw } from '../content-adapters/medical-api/entities/site-settings.ts'
 import { rawSiteSettings } from '../content-adapters/medical-api/raw/site-settings.ts'
 import { siteSettings } from '../schemas/api/site-settings.ts'
+import { judge } from '../schemas/core/judge.ts'
 import { type SiteSettings, siteSettingsSchema } from '../schemas/design/site-settings.ts'
-import { judge } from '../schemas/judge.ts'
 
 const everything: SiteSettings = {
   notice: {

@@ -13,14 +13,14 @@ import type { MenuItem as ApiMenuItem } from '../schemas/api/menu.ts'
 import { newsCategory, newsDetails } from '../schemas/api/news.ts'
 import { customPage } from '../schemas/api/site.ts'
 import { signedInUser } from '../schemas/api/user.ts'
-import { consultationStatus } from '../schemas/consultation-status.ts'
+import { hasEmailForIssue, hasWorkMis } from '../schemas/companies/own-companies.ts'
+import { consultationStatus } from '../schemas/consultations/consultation-status.ts'
+import { NUMERIC_GROUPS } from '../schemas/core/numeric-groups.ts'
 import { personName } from '../schemas/formats/name.ts'
 import { normalizePhone } from '../schemas/formats/phone.ts'
 import { menuKind } from '../schemas/menu/menu-kind.ts'
 import { slugOfAlias, slugOfKind } from '../schemas/menu/menu-slug.ts'
-import { NUMERIC_GROUPS } from '../schemas/numeric-groups.ts'
-import { hasEmailForIssue, hasWorkMis } from '../schemas/own-companies.ts'
-import type { Page, PageError, SiteInfo } from '../schemas/page.ts'
+import type { Page, PageError, SiteInfo } from '../schemas/page/page.ts'
 import type { Host } from '../site/host.ts'
 import type { Toast, ToastInput } from '../ui/toast/toast-store.ts'
 
@@ -71,8 +71,8 @@ const ofPro = inType<ProState>()(
 )
 const ofApp = inObject('app/state/app-state.ts', useAppState.getInitialState())
 const ofServer = inType<ServerContext>()('app/server-context.ts', 'origin')
-const ofPage = inType<Page>()('schemas/page.ts', 'path')
-const ofSite = inType<SiteInfo>()('schemas/page.ts', 'company')
+const ofPage = inType<Page>()('schemas/page/page.ts', 'path')
+const ofSite = inType<SiteInfo>()('schemas/page/page.ts', 'company')
 const ofHost = inType<Host>()('site/host.ts', 'origin', 'product')
 const ofToast = inType<Toast>()(
   'ui/toast/toast-store.ts',
@@ -85,8 +85,14 @@ const ofToast = inType<Toast>()(
   'onRemove',
 )
 const ofToastInput = inType<ToastInput>()('ui/toast/toast-store.ts', 'component', 'props')
-const ofError = inType<PageError>()('schemas/page.ts', 'message', 'statusCode', 'statusMessage', 'data')
-const ofErrorData = inType<PageError['data']>()('schemas/page.ts', 'isCompanySite', 'logo', 'favicon', 'link')
+const ofError = inType<PageError>()('schemas/page/page.ts', 'message', 'statusCode', 'statusMessage', 'data')
+const ofErrorData = inType<PageError['data']>()(
+  'schemas/page/page.ts',
+  'isCompanySite',
+  'logo',
+  'favicon',
+  'link',
+)
 
 /** A field, the place where it lives, and its name there if that is another one. */
 type Line = [field: string, place: Place, name?: string]

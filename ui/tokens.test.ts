@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultTheme, palettes } from '../schemas/theme.ts'
+import { defaultTheme, palettes } from '../schemas/design/theme.ts'
 import { tokenContrast } from './test/token-colors.ts'
 
 const schemes = ['light', 'dark'] as const

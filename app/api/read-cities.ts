@@ -3,7 +3,7 @@ import { locales } from '../../locales/locale.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
 import { location } from '../../schemas/api/location.ts'
 import { slugify } from '../../schemas/formats/slug.ts'
-import { otherCityNames } from '../../schemas/other-names.ts'
+import { otherCityNames } from '../../schemas/reference/other-names.ts'
 import { requestLocale } from '../request-locale.ts'
 import { readAnswer } from './read-answer.ts'
 

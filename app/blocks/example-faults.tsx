@@ -1,6 +1,6 @@
 import { problemMessage } from '../../locales/problems.ts'
-import type { BlockDefinition } from '../../schemas/define-block.ts'
-import { exampleProblems } from '../../schemas/example-problems.ts'
+import type { BlockDefinition } from '../../schemas/page/define-block.ts'
+import { exampleProblems } from '../../schemas/page/example-problems.ts'
 
 /** Lists what is wrong with a block's example by its own schema, and how to fix it. Renders nothing for a valid one. */
 export function ExampleFaults({ definition }: { definition: BlockDefinition }) {

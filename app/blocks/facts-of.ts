@@ -1,4 +1,4 @@
-import { type BlockDefinition, currentVersion } from '../../schemas/define-block.ts'
+import { type BlockDefinition, currentVersion } from '../../schemas/page/define-block.ts'
 
 const sizeOf = (cost: number) =>
   cost === 0 ? 'no JavaScript' : `${(cost / 1024).toFixed(1)} kB of JavaScript (gz) after a touch`

@@ -1,5 +1,5 @@
 import { locales } from '../../locales/locale.ts'
-import { exampleProblems } from '../../schemas/example-problems.ts'
+import { exampleProblems } from '../../schemas/page/example-problems.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
 import { serverContext } from '../server-context.ts'
 import { BlockList } from './block-list.tsx'

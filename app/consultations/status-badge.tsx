@@ -2,7 +2,7 @@ import {
   type ConsultationState,
   type ConsultationStatus,
   stateOfConsultation,
-} from '../../schemas/consultation-status.ts'
+} from '../../schemas/consultations/consultation-status.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { useTranslation } from '../use-translation.ts'
 

@@ -1,6 +1,6 @@
 import { productSection } from '../../schemas/areas/define-area.ts'
 import { areaPath, areasOf } from '../../schemas/areas/registry.ts'
-import { moderationQueues } from '../../schemas/moderation-queues.ts'
+import { moderationQueues } from '../../schemas/moderation/moderation-queues.ts'
 import type { ProductRoles } from './product-roles.ts'
 
 /**

@@ -3,7 +3,7 @@
 import { type ModeratedPage, type PageCaseState, pageCaseStates } from '../../schemas/api/page-case.ts'
 import { formatInHomeZone } from '../../schemas/formats/format-in-home-zone.ts'
 import { saidReason } from '../../schemas/formats/said-reason.ts'
-import type { PageQueue } from '../../schemas/page-case.ts'
+import type { PageQueue } from '../../schemas/page-cases/page-case.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { DocumentLink } from '../profile/document-link.tsx'

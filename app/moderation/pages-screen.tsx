@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { translate } from '../../locales/index.ts'
 import { pageCaseStates } from '../../schemas/api/page-case.ts'
-import type { PageQueue } from '../../schemas/page-case.ts'
+import type { PageQueue } from '../../schemas/page-cases/page-case.ts'
 import { oneOf, pageNumber, type QueryProps } from '../page-query.ts'
 import { moderatedPages } from '../queries/moderation.ts'
 import { Prefetched } from '../queries/prefetched.tsx'

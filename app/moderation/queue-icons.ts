@@ -7,7 +7,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import Network from 'lucide-react/icons/network'
 import Newspaper from 'lucide-react/icons/newspaper'
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
-import type { ModerationQueue } from '../../schemas/moderation-queues.ts'
+import type { ModerationQueue } from '../../schemas/moderation/moderation-queues.ts'
 import type { IconGlyph } from '../../ui/icon.tsx'
 
 export const queueIcons: Record<ModerationQueue, IconGlyph> = {

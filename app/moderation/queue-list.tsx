@@ -1,7 +1,7 @@
 import Inbox from 'lucide-react/icons/inbox'
 import { type ReactNode, useRef } from 'react'
 import { localizePath } from '../../locales/locale.ts'
-import type { ModerationQueue } from '../../schemas/moderation-queues.ts'
+import type { ModerationQueue } from '../../schemas/moderation/moderation-queues.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Pagination } from '../../ui/pagination.tsx'

@@ -1,4 +1,4 @@
-import type { CompanyStatus } from '../../schemas/company-status.ts'
+import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 /** The badge colour of each status. */

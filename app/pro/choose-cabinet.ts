@@ -1,4 +1,4 @@
-import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
+import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 
 /** Name of the cookie that stores the current cabinet in a company (B-3). */
 export const cabinetCookie = (company: string): string => `cabinet:${company}`

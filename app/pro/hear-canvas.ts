@@ -1,6 +1,6 @@
-import type { FromCanvas } from '../../schemas/canvas-messages.ts'
-import { isRecord } from '../../schemas/is-record.ts'
-import { messageFrom } from '../../schemas/message-from.ts'
+import type { FromCanvas } from '../../schemas/canvas/canvas-messages.ts'
+import { messageFrom } from '../../schemas/canvas/message-from.ts'
+import { isRecord } from '../../schemas/core/is-record.ts'
 
 const isText = (value: unknown) => typeof value === 'string'
 const isNumber = (value: unknown) => typeof value === 'number'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { translate } from '../../locales/index.ts'
-import { roleLabels } from '../../schemas/roles.ts'
+import { roleLabels } from '../../schemas/access/roles.ts'
 import { AuthLayout } from '../layouts/auth-layout.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { requestLocale } from '../request-locale.ts'

@@ -1,4 +1,4 @@
-import type { MenuSection, Permissions } from '../../schemas/sections.ts'
+import type { MenuSection, Permissions } from '../../schemas/access/sections.ts'
 import { visibleGroups } from '../layouts/pro/areas.ts'
 import { firstPath, permissionsWithScreen, type Target, targetOf } from './target.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { menuSections, sectionPath } from '../../schemas/access/sections.ts'
 import { isOfProduct } from '../../schemas/areas/define-area.ts'
 import { areaDefinitions, areaPath } from '../../schemas/areas/registry.ts'
-import { menuSections, sectionPath } from '../../schemas/sections.ts'
 import { firstPath, hasScreen, ownSections, permissionsWithScreen, targetOf } from './target.ts'
 
 const at = (path: string) => targetOf(path === '' ? [] : path.split('/'))

@@ -1,6 +1,11 @@
+import {
+  type MenuSection,
+  menuSections,
+  type Permissions,
+  sectionPath,
+} from '../../schemas/access/sections.ts'
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { areasOf, areaPath as pathOfArea } from '../../schemas/areas/registry.ts'
-import { type MenuSection, menuSections, type Permissions, sectionPath } from '../../schemas/sections.ts'
 
 /** Sections that have screens of their own instead of areas. */
 export const ownSections = [

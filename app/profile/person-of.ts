@@ -1,7 +1,7 @@
 import type { OwnCompany } from '../../schemas/api/business.ts'
 import type { User } from '../../schemas/api/user.ts'
+import { hasWorkMis } from '../../schemas/companies/own-companies.ts'
 import { personName } from '../../schemas/formats/name.ts'
-import { hasWorkMis } from '../../schemas/own-companies.ts'
 import type { Person } from '../layouts/person.ts'
 import { avatarAddress } from './avatar-address.ts'
 

@@ -1,6 +1,6 @@
 import type { PageCaseState } from '../../schemas/api/page-case.ts'
-import type { CompanyStatus } from '../../schemas/company-status.ts'
-import type { PageQueue } from '../../schemas/page-case.ts'
+import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
+import type { PageQueue } from '../../schemas/page-cases/page-case.ts'
 import { listQuery } from '../page-query.ts'
 import type { ApiQuery } from './api-query.ts'
 

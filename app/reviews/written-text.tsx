@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePlaces } from '../../client/form/use-places.ts'
-import { textLength } from '../../schemas/review-status.ts'
+import { textLength } from '../../schemas/reviews/review-status.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MarkedPlaces } from '../../ui/marked-places.tsx'

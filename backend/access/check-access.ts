@@ -1,4 +1,4 @@
-import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
+import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { isAdministrator } from '../accounts/administrator.ts'
 import type { Person } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'

@@ -4,7 +4,7 @@ import {
   publishedSections,
   rolePermissions,
   type Section,
-} from '../../schemas/sections.ts'
+} from '../../schemas/access/sections.ts'
 import type { Membership } from '../database/tables/staff.ts'
 
 /** Permissions of a staff member in the company. */

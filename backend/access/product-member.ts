@@ -1,4 +1,4 @@
-import { productCode, wholeCompany } from '../../schemas/roles.ts'
+import { productCode, wholeCompany } from '../../schemas/access/roles.ts'
 import type { Account } from '../accounts/person.ts'
 import type { Membership } from '../database/tables/index.ts'
 

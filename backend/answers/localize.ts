@@ -1,5 +1,5 @@
 import { type LocalizedFields, suffixes } from '../../schemas/api/localized-names.ts'
-import { type OtherLocale, otherLocales } from '../../schemas/localized-shape.ts'
+import { type OtherLocale, otherLocales } from '../../schemas/core/localized-shape.ts'
 import type { Texts } from '../database/tables/columns.ts'
 
 /** A text as API fields: `NAME`, `NAME_KK`, `NAME_UZ`, `NAME_EN`. */

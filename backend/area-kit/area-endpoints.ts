@@ -1,4 +1,4 @@
-import { showsMedia } from '../../schemas/field-kind.ts'
+import { showsMedia } from '../../schemas/core/field-kind.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import type { Area } from './area.ts'
 import { checkReferences } from './check-declaration.ts'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, type PgColumn, text } from 'drizzle-orm/pg-core'
 import { locales } from '../../locales/locale.ts'
 import { type AreaDefinition, sortedField } from '../../schemas/areas/define-area.ts'
-import { type FieldKind, fieldKind } from '../../schemas/field-kind.ts'
+import { type FieldKind, fieldKind } from '../../schemas/core/field-kind.ts'
 import { filterExpression, searchExpression, sortExpression } from './expressions.ts'
 
 /** Columns by field name, including `company` (unless rows belong to the product), `code` and the properties of every row. */

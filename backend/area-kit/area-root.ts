@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { eq, type SQL } from 'drizzle-orm'
+import { productCode, wholeCompany } from '../../schemas/access/roles.ts'
 import { isOfProduct } from '../../schemas/areas/define-area.ts'
-import { productCode, wholeCompany } from '../../schemas/roles.ts'
 import { place } from '../staff/place.ts'
 import type { Area } from './area.ts'
 

@@ -13,9 +13,9 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { type AreaDefinition, isOfProduct } from '../../schemas/areas/define-area.ts'
-import { type FieldKind, fieldKind } from '../../schemas/field-kind.ts'
-import { shapeOf } from '../../schemas/schema-shape.ts'
-import type { TSchema } from '../../schemas/type.ts'
+import { type FieldKind, fieldKind } from '../../schemas/core/field-kind.ts'
+import { shapeOf } from '../../schemas/core/schema-shape.ts'
+import type { TSchema } from '../../schemas/core/type.ts'
 import { orderKind } from '../database/column-kinds.ts'
 import { draftedColumns, rowColumns, scheduledColumns } from '../database/tables/columns.ts'
 import { ofCompany } from '../database/tables/company.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
 import { isOfProduct } from '../../schemas/areas/define-area.ts'
-import { showsMedia } from '../../schemas/field-kind.ts'
+import { showsMedia } from '../../schemas/core/field-kind.ts'
 import { addressesIn } from '../../schemas/media/addresses-in.ts'
 import { areas } from '../areas/registry.ts'
 import type { Orm } from '../database/database.ts'

@@ -1,7 +1,7 @@
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
+import { isAddedByCompany, isInWholeCompany } from '../../schemas/access/branch-rights.ts'
 import { areaBulkAnswer, areaBulkBody, type BulkAction } from '../../schemas/api/area.ts'
-import { isAddedByCompany, isInWholeCompany } from '../../schemas/branch-rights.ts'
 import type { RowStatus } from '../../schemas/publication.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'

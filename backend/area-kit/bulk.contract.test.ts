@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AreaDefinition, defineArea } from '../../schemas/areas/define-area.ts'
-import { t } from '../../schemas/type.ts'
+import { t } from '../../schemas/core/type.ts'
 import { invalidationChannel } from '../content/invalidate.ts'
 import type { Database } from '../database/database.ts'
 import { areaApp } from '../test/area-app.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
-import { t } from '../../schemas/type.ts'
+import { t } from '../../schemas/core/type.ts'
 import { makeArea } from './area.ts'
 import { areaEndpoints } from './area-endpoints.ts'
 

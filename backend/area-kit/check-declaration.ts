@@ -4,9 +4,9 @@ import {
   maxIndexedText,
   sortedField,
 } from '../../schemas/areas/define-area.ts'
-import { referredArea, referredAreas } from '../../schemas/field-kind.ts'
-import { structureOf } from '../../schemas/schema-shape.ts'
-import type { TSchema } from '../../schemas/type.ts'
+import { referredArea, referredAreas } from '../../schemas/core/field-kind.ts'
+import { structureOf } from '../../schemas/core/schema-shape.ts'
+import type { TSchema } from '../../schemas/core/type.ts'
 import { columnName } from './area-indexes.ts'
 import { draftKeys, rowKeys } from './row-keys.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { t } from '../../schemas/type.ts'
+import { t } from '../../schemas/core/type.ts'
 import { withoutReferences } from './clear-references.ts'
 
 const of = { area: 'doctors', code: '5' }

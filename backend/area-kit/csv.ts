@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { translate } from '../../locales/index.ts'
 import { type Locale, locales } from '../../locales/locale.ts'
-import { fieldKind, referredArea } from '../../schemas/field-kind.ts'
+import { fieldKind, referredArea } from '../../schemas/core/field-kind.ts'
+import { structureOf } from '../../schemas/core/schema-shape.ts'
+import type { Label, TSchema } from '../../schemas/core/type.ts'
 import { publicationFields } from '../../schemas/publication.ts'
-import { structureOf } from '../../schemas/schema-shape.ts'
-import type { Label, TSchema } from '../../schemas/type.ts'
 import type { Area, Row, Value } from './area.ts'
 import type { ReferenceNames } from './read-names.ts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { defaultLocale, type Locale, locales } from '../../locales/locale.ts'
-import type { FieldKind } from '../../schemas/field-kind.ts'
+import type { FieldKind } from '../../schemas/core/field-kind.ts'
 import { foldedLetters } from '../../schemas/formats/fold.ts'
 
 /** A column of a field, and the kind of its content. */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { maxIndexedText } from '../../schemas/areas/define-area.ts'
-import type { FieldKind } from '../../schemas/field-kind.ts'
-import { patterns } from '../../schemas/type.ts'
+import type { FieldKind } from '../../schemas/core/field-kind.ts'
+import { patterns } from '../../schemas/core/type.ts'
 
 /** A text of a row, whose characters may be two code units each; what the database refuses is refused by the query. */
 const text = z

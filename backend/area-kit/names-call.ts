@@ -1,5 +1,5 @@
 import { areaNames } from '../../schemas/api/area.ts'
-import { referredAreas } from '../../schemas/field-kind.ts'
+import { referredAreas } from '../../schemas/core/field-kind.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
-import { referredAreas } from '../../schemas/field-kind.ts'
+import { referredAreas } from '../../schemas/core/field-kind.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
 import type { Area, Row, Value } from './area.ts'

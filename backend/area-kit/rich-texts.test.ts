@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LocalizedRich } from '../../schemas/localized.ts'
+import type { LocalizedRich } from '../../schemas/core/localized.ts'
 import { htmlOf, richOf } from './rich-texts.ts'
 
 const paragraph = (text: string) => [{ _type: 'block', children: [{ _type: 'span', text }] }]

@@ -1,8 +1,8 @@
 import type { Locale } from '../../locales/locale.ts'
+import { isBlank, type LocalizedRich } from '../../schemas/core/localized.ts'
 import { htmlToRich } from '../../schemas/html/html-to-rich.ts'
 import { richToHtml } from '../../schemas/html/rich-to-html.ts'
-import { isBlank, type LocalizedRich } from '../../schemas/localized.ts'
-import type { PortableText } from '../../schemas/portable-text.ts'
+import type { PortableText } from '../../schemas/rich/portable-text.ts'
 import type { Texts } from '../database/tables/columns.ts'
 
 /**

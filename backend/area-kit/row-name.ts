@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
-import { pickLocalized } from '../../schemas/localized.ts'
-import { isRecord } from '../../schemas/schema-shape.ts'
+import { pickLocalized } from '../../schemas/core/localized.ts'
+import { isRecord } from '../../schemas/core/schema-shape.ts'
 import type { Area, Value } from './area.ts'
 
 /** The name of a row in a sentence: its `title` fields. */

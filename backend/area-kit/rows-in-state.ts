@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { wholeCompany } from '../../schemas/roles.ts'
+import { wholeCompany } from '../../schemas/access/roles.ts'
 import { areas } from '../areas/registry.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { branchRows } from './area-access.ts'

@@ -1,9 +1,9 @@
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
-import { fieldKind } from '../../schemas/field-kind.ts'
+import { fieldKind } from '../../schemas/core/field-kind.ts'
+import { structureOf } from '../../schemas/core/schema-shape.ts'
+import { patterns, type TSchema } from '../../schemas/core/type.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import { normalizePhone } from '../../schemas/formats/phone.ts'
-import { structureOf } from '../../schemas/schema-shape.ts'
-import { patterns, type TSchema } from '../../schemas/type.ts'
 
 /** Parts that must all occur in a row's searched text; a row is found by any of the alternatives. */
 export type SearchedParts = string[][]

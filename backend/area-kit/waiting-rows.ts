@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
-import { roles } from '../../schemas/roles.ts'
-import { publishedSections, type Section } from '../../schemas/sections.ts'
+import { roles } from '../../schemas/access/roles.ts'
+import { publishedSections, type Section } from '../../schemas/access/sections.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import type { Orm } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ProductPage } from '../../schemas/areas/product-pages.ts'
-import type { Problem } from '../../schemas/problem.ts'
+import type { Problem } from '../../schemas/core/problem.ts'
 import { tags } from '../../schemas/tags.ts'
 import { type Change, serveArea } from '../area-kit/area.ts'
 import { htmlOf, richOf } from '../area-kit/rich-texts.ts'

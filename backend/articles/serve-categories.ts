@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { slugify, uniqueSlug } from '../../schemas/formats/slug.ts'
-import type { LocalizedText } from '../../schemas/localized.ts'
 import { type AreaServer, serveArea } from '../area-kit/area.ts'
 import type { ArticleKind } from '../directory/article-kind.ts'
 import { ApiError } from '../http/api-error.ts'

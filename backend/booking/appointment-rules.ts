@@ -1,5 +1,5 @@
-import { nextStatuses } from '../../schemas/appointment-status.ts'
-import { defaultBookingRules } from '../../schemas/booking-rules.ts'
+import { nextStatuses } from '../../schemas/booking/appointment-status.ts'
+import { defaultBookingRules } from '../../schemas/booking/booking-rules.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Branch, readCompany } from './read-bookable.ts'

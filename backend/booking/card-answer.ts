@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AppointmentCard } from '../../schemas/api/appointment.ts'
+import { timeLabel } from '../../schemas/booking/slots.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
-import { timeLabel } from '../../schemas/slots.ts'
 import { instant } from '../answers/instant.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import type { Orm } from '../database/database.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { type AppointmentStatus, statusesBefore } from '../../schemas/appointment-status.ts'
+import { type AppointmentStatus, statusesBefore } from '../../schemas/booking/appointment-status.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'

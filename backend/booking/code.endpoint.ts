@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { bookingCodeBody, bookingCodeSent } from '../../schemas/api/booking-hold.ts'
-import { pickLocalized } from '../../schemas/localized.ts'
+import { pickLocalized } from '../../schemas/core/localized.ts'
 import { codeLimits } from '../accounts/code-limits.ts'
 import { startConfirmation } from '../accounts/confirmation.ts'
 import type { Contact } from '../accounts/contact.ts'

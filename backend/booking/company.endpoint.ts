@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, eq } from 'drizzle-orm'
 import { bookingCompany } from '../../schemas/api/booking.ts'
-import { type BookingRules, defaultBookingRules } from '../../schemas/booking-rules.ts'
+import { type BookingRules, defaultBookingRules } from '../../schemas/booking/booking-rules.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { specialityAnswers } from '../answers/speciality-answer.ts'
 import { isVisible } from '../area-kit/visible-rows.ts'

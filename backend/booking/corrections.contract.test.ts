@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Role } from '../../schemas/roles.ts'
+import type { Role } from '../../schemas/access/roles.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import { appointment, appointmentChange, outbox, rateLimit } from '../database/tables/index.ts'

@@ -1,7 +1,14 @@
 import type { DatedSlot, Slot } from '../../schemas/api/booking.ts'
-import { nearestSlots } from '../../schemas/booking-rules.ts'
+import { nearestSlots } from '../../schemas/booking/booking-rules.ts'
+import {
+  freeSlots,
+  type GridSlot,
+  lastDate,
+  type Span,
+  timeLabel,
+  type Window,
+} from '../../schemas/booking/slots.ts'
 import { addDays, wallClock } from '../../schemas/formats/zone.ts'
-import { freeSlots, type GridSlot, lastDate, type Span, timeLabel, type Window } from '../../schemas/slots.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
 import { readBusy } from './read-busy.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { takenBackTo } from '../../schemas/appointment-status.ts'
+import { takenBackTo } from '../../schemas/booking/appointment-status.ts'
 import { appointment, appointmentChange } from '../database/tables/index.ts'
 
 const givenFrom = sql.join(

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { type Hold, hold, holdBody } from '../../schemas/api/booking-hold.ts'
-import { holdSeconds } from '../../schemas/booking-rules.ts'
+import { holdSeconds } from '../../schemas/booking/booking-rules.ts'
 import { instant } from '../answers/instant.ts'
 import { lockCompanyOf } from '../companies/lock-company.ts'
 import { appointment } from '../database/tables/index.ts'

@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm'
-import { wholeCompany } from '../../schemas/roles.ts'
+import { wholeCompany } from '../../schemas/access/roles.ts'
 import { appointment } from '../database/tables/index.ts'
 
 /** Appointments of a branch; of all of them with the code of the whole company. */

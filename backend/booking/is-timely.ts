@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../../schemas/appointment-status.ts'
+import type { AppointmentStatus } from '../../schemas/booking/appointment-status.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import type { AppointmentRow } from './take-slot.ts'
 

@@ -1,8 +1,13 @@
 import { hash } from 'node:crypto'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { keptShare, mostHoldsOfDevice, mostKeptAnHour, mostStepsOfOne } from '../../schemas/booking-rules.ts'
+import {
+  keptShare,
+  mostHoldsOfDevice,
+  mostKeptAnHour,
+  mostStepsOfOne,
+} from '../../schemas/booking/booking-rules.ts'
+import { freeSlots, type GridSlot, overlaps, type Span } from '../../schemas/booking/slots.ts'
 import { seedCookie, seedHeader } from '../../schemas/calls/proof.ts'
-import { freeSlots, type GridSlot, overlaps, type Span } from '../../schemas/slots.ts'
 import type { Person } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, rateLimit } from '../database/tables/index.ts'

@@ -1,8 +1,8 @@
-import { type DayPart, partOfDay } from '../../schemas/appointment-request.ts'
+import { type DayPart, partOfDay } from '../../schemas/appointment-requests/appointment-request.ts'
+import { alwaysOpen, hoursWithin } from '../../schemas/booking/hours-within.ts'
+import { timeLabel } from '../../schemas/booking/slots.ts'
 import { openingTimes } from '../../schemas/formats/opening-hours.ts'
 import { wallClock, zonedInstant } from '../../schemas/formats/zone.ts'
-import { alwaysOpen, hoursWithin } from '../../schemas/hours-within.ts'
-import { timeLabel } from '../../schemas/slots.ts'
 import type { Branch } from './read-bookable.ts'
 import type { DoctorHours } from './read-hours.ts'
 

@@ -1,4 +1,4 @@
-import type { changedFields } from '../../schemas/appointment-change.ts'
+import type { changedFields } from '../../schemas/booking/appointment-change.ts'
 import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { appointmentChange } from '../database/tables/index.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, ne, not } from 'drizzle-orm'
-import { occupyingStatuses } from '../../schemas/appointment-status.ts'
+import { occupyingStatuses } from '../../schemas/booking/appointment-status.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'

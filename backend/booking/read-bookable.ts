@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { type BookingRules, defaultBookingRules } from '../../schemas/booking-rules.ts'
+import { type BookingRules, defaultBookingRules } from '../../schemas/booking/booking-rules.ts'
 import type { Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { StoredHours, Texts } from '../database/tables/columns.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, ne, not, or } from 'drizzle-orm'
-import { occupyingStatuses } from '../../schemas/appointment-status.ts'
-import type { Span } from '../../schemas/slots.ts'
+import { occupyingStatuses } from '../../schemas/booking/appointment-status.ts'
+import type { Span } from '../../schemas/booking/slots.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { hoursWithin } from '../../schemas/booking/hours-within.ts'
 import type { Hours } from '../../schemas/formats/opening-hours.ts'
-import { hoursWithin } from '../../schemas/hours-within.ts'
 import type { Orm } from '../database/database.ts'
 import { cabinet, schedule } from '../database/tables/index.ts'
 

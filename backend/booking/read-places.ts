@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { hoursWithin } from '../../schemas/hours-within.ts'
-import type { Schedule } from '../../schemas/slots.ts'
+import { hoursWithin } from '../../schemas/booking/hours-within.ts'
+import type { Schedule } from '../../schemas/booking/slots.ts'
 import { specialistFields } from '../answers/specialist-answer.ts'
 import { isVisible } from '../area-kit/visible-rows.ts'
 import type { Orm } from '../database/database.ts'

@@ -1,6 +1,6 @@
-import { quietHours, reminderHour } from '../../schemas/booking-rules.ts'
+import { quietHours, reminderHour } from '../../schemas/booking/booking-rules.ts'
+import { timeLabel } from '../../schemas/booking/slots.ts'
 import { addDays, wallClock, zonedInstant } from '../../schemas/formats/zone.ts'
-import { timeLabel } from '../../schemas/slots.ts'
 
 /**
  * When a patient is reminded of a visit: the day before, at an hour of the branch's day that is the same for all visits, so that those of one

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { timeLabel } from '../../schemas/booking/slots.ts'
 import { formatCalendarDate } from '../../schemas/formats/date.ts'
 import { addDays, wallClock, zonedInstant } from '../../schemas/formats/zone.ts'
-import { timeLabel } from '../../schemas/slots.ts'
 import { lockCompanies } from '../companies/lock-company.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { mayEnter } from '../../schemas/access/roles.ts'
 import type { AppointmentConflict, StaffAppointment } from '../../schemas/api/staff-appointment.ts'
-import { takeBackMs } from '../../schemas/appointment-change.ts'
+import { takeBackMs } from '../../schemas/booking/appointment-change.ts'
 import {
   correctableStatuses,
   nextStatuses,
   staffStatuses,
   takenBackTo,
-} from '../../schemas/appointment-status.ts'
+} from '../../schemas/booking/appointment-status.ts'
+import { isCovered, timeLabel } from '../../schemas/booking/slots.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
-import { mayEnter } from '../../schemas/roles.ts'
-import { isCovered, timeLabel } from '../../schemas/slots.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { localizeOptional } from '../answers/localize.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { wholeCompany } from '../../schemas/roles.ts'
+import { wholeCompany } from '../../schemas/access/roles.ts'
 import type { Orm } from '../database/database.ts'
 import { type Membership, specialist } from '../database/tables/index.ts'
 import { ApiError, type ErrorCode } from '../http/api-error.ts'

@@ -1,5 +1,5 @@
 import { staffAppointment, staffStatusBody } from '../../schemas/api/staff-appointment.ts'
-import { nextStatuses, staffStatuses } from '../../schemas/appointment-status.ts'
+import { nextStatuses, staffStatuses } from '../../schemas/booking/appointment-status.ts'
 import { instant } from '../answers/instant.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
 import { ApiError } from '../http/api-error.ts'

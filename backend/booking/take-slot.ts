@@ -1,5 +1,5 @@
-import { holdSeconds } from '../../schemas/booking-rules.ts'
-import { type GridSlot, isInTime, overlaps, type Span, slotAt } from '../../schemas/slots.ts'
+import { holdSeconds } from '../../schemas/booking/booking-rules.ts'
+import { type GridSlot, isInTime, overlaps, type Span, slotAt } from '../../schemas/booking/slots.ts'
 import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'

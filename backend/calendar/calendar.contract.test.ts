@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Role } from '../../schemas/access/roles.ts'
 import { appointmentNews, staffCalendar } from '../../schemas/api/staff-calendar.ts'
-import type { Role } from '../../schemas/roles.ts'
 import { branch, company, inDays, openClinic, patientOf } from '../booking/test/clinic.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'

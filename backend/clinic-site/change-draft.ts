@@ -1,10 +1,10 @@
 import { siteDraftShape } from '../../schemas/api/site-draft.ts'
+import { isEqual } from '../../schemas/core/is-equal.ts'
 import { accept, rewind } from '../../schemas/draft/accept.ts'
 import type { Change } from '../../schemas/draft/change.ts'
 import { withChanges } from '../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { sourceChanges, withSources } from '../../schemas/draft/sources.ts'
-import { isEqual } from '../../schemas/is-equal.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import {

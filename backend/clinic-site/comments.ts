@@ -12,7 +12,7 @@ import {
 import { firstWords } from '../../schemas/draft/first-words.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { findNode, type TreeNode } from '../../schemas/draft/tree.ts'
-import type { StoredBlock } from '../../schemas/page.ts'
+import type { StoredBlock } from '../../schemas/page/page.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
+import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { accountName } from '../accounts/account-name.ts'
 import type { Account } from '../accounts/person.ts'

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../schemas/page.ts'
+import type { StoredBlock } from '../../schemas/page/page.ts'
 import { upgradeBlocks } from '../content/upgrade-page.ts'
 import { upgraded } from './published-site.ts'
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { siteWarning } from '../../schemas/api/site-draft.ts'
-import { currentVersion } from '../../schemas/define-block.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { siteWarnings } from '../../schemas/draft/warnings/site-warnings.ts'
 import type { Facts } from '../../schemas/draft/warnings/warning.ts'
 import { ownSlugs } from '../../schemas/menu/draft-menu.ts'
+import { currentVersion } from '../../schemas/page/define-block.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
 
 /** What could be better in a draft, as the API says it. */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { desc, eq } from 'drizzle-orm'
 import { decisionAnswer, decisionBody } from '../../schemas/api/moderation.ts'
-import type { CompanyStatus } from '../../schemas/company-status.ts'
+import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
 import { companyTags } from '../content/company-tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'

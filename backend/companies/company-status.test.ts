@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyStatuses } from '../../schemas/company-status.ts'
+import { companyStatuses } from '../../schemas/companies/company-status.ts'
 import { mayChangeStatus } from './company-status.ts'
 
 const allowed = {

@@ -1,4 +1,4 @@
-import type { CompanyStatus, DecidedStatus } from '../../schemas/company-status.ts'
+import type { CompanyStatus, DecidedStatus } from '../../schemas/companies/company-status.ts'
 
 /** Who changes a company's status (S-COMPANY). */
 type Actor = 'owner' | 'moderator'

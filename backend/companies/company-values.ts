@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../locales/locale.ts'
 import { type CompanyBody, companyNames } from '../../schemas/api/registration.ts'
-import { withCallingCode } from '../../schemas/countries.ts'
 import { companyName } from '../../schemas/formats/company-name.ts'
+import { withCallingCode } from '../../schemas/reference/countries.ts'
 import type { city } from '../database/tables/index.ts'
 
 type City = typeof city.$inferSelect

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { companyStatuses } from '../../schemas/company-status.ts'
+import { companyStatuses } from '../../schemas/companies/company-status.ts'
 import { invalidationChannel } from '../content/invalidate.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'

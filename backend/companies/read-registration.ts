@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { Registration } from '../../schemas/api/registration.ts'
-import { pickLocalized } from '../../schemas/localized.ts'
+import { pickLocalized } from '../../schemas/core/localized.ts'
 import { accountName } from '../accounts/account-name.ts'
 import { imageAnswer } from '../answers/image-answer.ts'
 import { instant } from '../answers/instant.ts'

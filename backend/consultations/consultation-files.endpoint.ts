@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { consultationFileParams, consultationQuery } from '../../schemas/api/consultation.ts'
-import { consultationStatus } from '../../schemas/consultation-status.ts'
+import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
 import { attachmentOf } from '../companies/attachment-of.ts'
 import type { Orm } from '../database/database.ts'
 import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, notInArray, type SQL, sql } from 'drizzle-orm'
-import { consultationStatus, silenceDays } from '../../schemas/consultation-status.ts'
+import { consultationStatus, silenceDays } from '../../schemas/consultations/consultation-status.ts'
 import type { Database } from '../database/database.ts'
 import { consultation } from '../database/tables/index.ts'
 import { staffNewsChannel } from '../live/staff-news.ts'

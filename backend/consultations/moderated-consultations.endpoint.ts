@@ -6,7 +6,7 @@ import {
   moderatedConsultationList,
   moderatedConsultationStates,
 } from '../../schemas/api/consultation.ts'
-import { consultationStatus } from '../../schemas/consultation-status.ts'
+import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
 import { company, consultation, specialist } from '../database/tables/index.ts'

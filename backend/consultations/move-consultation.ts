@@ -5,7 +5,7 @@ import {
   type ConsultationArrow,
   type ConsultationStatus,
   consultationArrows,
-} from '../../schemas/consultation-status.ts'
+} from '../../schemas/consultations/consultation-status.ts'
 import type { Orm } from '../database/database.ts'
 import { consultation, consultationChange } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'

@@ -14,7 +14,7 @@ import {
   consultationStatus,
   maxConsultationFileBytes,
   maxConsultationFiles,
-} from '../../schemas/consultation-status.ts'
+} from '../../schemas/consultations/consultation-status.ts'
 import { instant } from '../answers/instant.ts'
 import { withFiles } from '../companies/with-files.ts'
 import type { Orm } from '../database/database.ts'

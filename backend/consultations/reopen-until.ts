@@ -1,4 +1,4 @@
-import { consultationStatus, reopenHours } from '../../schemas/consultation-status.ts'
+import { consultationStatus, reopenHours } from '../../schemas/consultations/consultation-status.ts'
 import type { Consultation } from './consultation-link.ts'
 
 /** Until when a message opens an ended consultation again, which happens once; null if none does. */

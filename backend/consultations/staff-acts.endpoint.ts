@@ -9,7 +9,7 @@ import {
   consultationArrows,
   maxConsultationFileBytes,
   maxConsultationFiles,
-} from '../../schemas/consultation-status.ts'
+} from '../../schemas/consultations/consultation-status.ts'
 import { withFiles } from '../companies/with-files.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'

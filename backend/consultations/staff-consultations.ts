@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { StaffConsultation, StaffConsultationState } from '../../schemas/api/consultation.ts'
-import { consultationStatus } from '../../schemas/consultation-status.ts'
+import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import type { Orm } from '../database/database.ts'
 import {

@@ -4,7 +4,7 @@ import {
   type ConsultationArrow,
   consultationArrows,
   stateOfConsultation,
-} from '../../schemas/consultation-status.ts'
+} from '../../schemas/consultations/consultation-status.ts'
 import { notifyOwners } from '../companies/notify.ts'
 import type { Orm } from '../database/database.ts'
 import { account, company, membership, specialist } from '../database/tables/index.ts'

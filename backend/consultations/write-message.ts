@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import { consultationStatus, mostMessages } from '../../schemas/consultation-status.ts'
+import { consultationStatus, mostMessages } from '../../schemas/consultations/consultation-status.ts'
 import type { UploadedFiles } from '../companies/uploaded-files.ts'
 import type { Orm } from '../database/database.ts'
 import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'

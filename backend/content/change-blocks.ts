@@ -1,4 +1,4 @@
-import type { PageDocument, StoredBlock } from '../../schemas/page.ts'
+import type { PageDocument, StoredBlock } from '../../schemas/page/page.ts'
 import type { Database } from '../database/database.ts'
 import type { PageKey } from './content-migration.ts'
 import { invalidate } from './invalidate.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { StoredBlock } from '../../schemas/page.ts'
+import type { StoredBlock } from '../../schemas/page/page.ts'
 import type { Database } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { contentMigration, customPage, page } from '../database/tables/index.ts'

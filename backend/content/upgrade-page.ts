@@ -1,4 +1,4 @@
-import type { PageDocument, StoredBlock } from '../../schemas/page.ts'
+import type { PageDocument, StoredBlock } from '../../schemas/page/page.ts'
 
 /** Returns the block in its current version, or the same object if nothing changes. Pure. */
 export type UpgradeBlock = (block: StoredBlock) => StoredBlock

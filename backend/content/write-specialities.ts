@@ -1,4 +1,4 @@
-import { specialities } from '../../schemas/specialities.ts'
+import { specialities } from '../../schemas/reference/specialities.ts'
 import { everything } from '../../schemas/tags.ts'
 import type { Database } from '../database/database.ts'
 import { speciality } from '../database/tables/index.ts'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import { customPage as shape } from '../../schemas/api/site.ts'
-import type { StoredBlock } from '../../schemas/page.ts'
+import type { StoredBlock } from '../../schemas/page/page.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { rawJson } from '../database/raw-json.ts'

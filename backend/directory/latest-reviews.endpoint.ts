@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { latestReviews as latestReviewsShape } from '../../schemas/api/latest-reviews.ts'
-import { listingSections } from '../../schemas/listing.ts'
+import { listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
 import { reviewAnswer, reviewedDoctor } from '../answers/review-answer.ts'

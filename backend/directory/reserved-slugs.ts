@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { reservedSlugs } from '../../schemas/reserved-slugs.ts'
+import { reservedSlugs } from '../../schemas/page/reserved-slugs.ts'
 import { tags } from '../../schemas/tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Database, Orm } from '../database/database.ts'

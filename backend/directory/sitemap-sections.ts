@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
-import { listingSections } from '../../schemas/listing.ts'
+import { listingSections } from '../../schemas/directory/listing.ts'
 import { isListed } from '../companies/is-listed.ts'
 import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Orm } from '../database/database.ts'

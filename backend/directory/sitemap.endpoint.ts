@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { asc, inArray, isNull, sql } from 'drizzle-orm'
 import { sitemapAnswer, sitemapCompany, sitemapPage } from '../../schemas/api/sitemap.ts'
-import { localesOf } from '../../schemas/localized.ts'
+import { localesOf } from '../../schemas/core/localized.ts'
 import { emptyTypes } from '../../schemas/menu/empty-types.ts'
 import { tags } from '../../schemas/tags.ts'
 import { filledFields } from '../answers/filled-fields.ts'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { locales } from '../../locales/locale.ts'
 import { secondFactorBody } from '../../schemas/api/document-check.ts'
-import { documentKinds } from '../../schemas/document-kinds.ts'
+import { documentKinds } from '../../schemas/documents/document-kinds.ts'
 import { readDocumentCode } from '../../schemas/formats/document-code.ts'
 import { attachmentOf } from '../companies/attachment-of.ts'
 import { ApiError } from '../http/api-error.ts'

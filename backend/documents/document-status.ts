@@ -1,4 +1,4 @@
-import type { DocumentStatus } from '../../schemas/document-kinds.ts'
+import type { DocumentStatus } from '../../schemas/documents/document-kinds.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 
 type Stored = { revokedAt: Date | null; validTo: string | null; timezone: string }

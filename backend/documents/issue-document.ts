@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import type { DocumentKind } from '../../schemas/document-kinds.ts'
+import type { DocumentKind } from '../../schemas/documents/document-kinds.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
 import { checkCharacter, documentCodeLength } from '../../schemas/formats/document-code.ts'
 import type { Orm } from '../database/database.ts'

@@ -1,11 +1,11 @@
 import type { FieldErrors } from '../../locales/field-errors.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { problemMessage } from '../../locales/problems.ts'
-import { judge } from '../../schemas/judge.ts'
-import type { Problem } from '../../schemas/problem.ts'
-import { structureOf } from '../../schemas/schema-shape.ts'
-import { findParts } from '../../schemas/schema-walk.ts'
-import type { Static, TSchema } from '../../schemas/type.ts'
+import { judge } from '../../schemas/core/judge.ts'
+import type { Problem } from '../../schemas/core/problem.ts'
+import { structureOf } from '../../schemas/core/schema-shape.ts'
+import { findParts } from '../../schemas/core/schema-walk.ts'
+import type { Static, TSchema } from '../../schemas/core/type.ts'
 import { ApiError } from './api-error.ts'
 
 type Options<Schema extends TSchema> = {

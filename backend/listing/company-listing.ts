@@ -1,5 +1,5 @@
-import { isDistrictOf } from '../../schemas/districts.ts'
-import { isKnownWeek } from '../../schemas/hours-within.ts'
+import { isKnownWeek } from '../../schemas/booking/hours-within.ts'
+import { isDistrictOf } from '../../schemas/reference/districts.ts'
 import { clinicFacts } from '../answers/clinic-facts.ts'
 import type { listing } from '../database/tables/index.ts'
 import type { Sources } from './gather-sources.ts'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, countDistinct, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { comparison } from '../../schemas/api/comparison.ts'
-import { comparedSections, mostCompared } from '../../schemas/comparison.ts'
+import { comparedSections, mostCompared } from '../../schemas/directory/comparison.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
 import { readSpecialityNames } from '../answers/speciality-answer.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ListingSection } from '../../schemas/listing.ts'
+import type { ListingSection } from '../../schemas/directory/listing.ts'
 import type { Orm } from '../database/database.ts'
 import { listingSet } from '../database/tables/index.ts'
 

@@ -1,4 +1,4 @@
-import { isDistrictOf } from '../../schemas/districts.ts'
+import { isDistrictOf } from '../../schemas/reference/districts.ts'
 import { writerName } from '../answers/article-answer.ts'
 import { clinicFacts } from '../answers/clinic-facts.ts'
 import { type Listing, unique } from './company-listing.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { listingSections } from '../../schemas/listing.ts'
+import { listingSections } from '../../schemas/directory/listing.ts'
 import type { Orm } from '../database/database.ts'
 import { listingSet } from '../database/tables/index.ts'
 

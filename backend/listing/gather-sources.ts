@@ -1,5 +1,5 @@
+import { hoursWithin } from '../../schemas/booking/hours-within.ts'
 import type { Hours } from '../../schemas/formats/opening-hours.ts'
-import { hoursWithin } from '../../schemas/hours-within.ts'
 import type { Orm } from '../database/database.ts'
 import { farDays } from './listing-score.ts'
 import {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type ListingSection, listingSections } from '../../schemas/listing.ts'
+import { type ListingSection, listingSections } from '../../schemas/directory/listing.ts'
 import type { Orm } from '../database/database.ts'
 import { listing } from '../database/tables/index.ts'
 

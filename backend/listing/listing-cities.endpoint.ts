@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { listingCity } from '../../schemas/api/listing.ts'
 import { paged } from '../../schemas/api/paged.ts'
-import { listingSections } from '../../schemas/listing.ts'
+import { listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { wholeList } from '../http/paging.ts'

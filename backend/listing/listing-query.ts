@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
 import { and, arrayContains, type SQL, sql } from 'drizzle-orm'
-import { districtNames } from '../../schemas/districts.ts'
 import {
   type ListingFilter,
   listingFeatures,
@@ -8,8 +7,9 @@ import {
   listingPageSize,
   listingSections,
   listingSorts,
-} from '../../schemas/listing.ts'
-import { spokenLanguages } from '../../schemas/spoken-languages.ts'
+} from '../../schemas/directory/listing.ts'
+import { districtNames } from '../../schemas/reference/districts.ts'
+import { spokenLanguages } from '../../schemas/reference/spoken-languages.ts'
 import { listing } from '../database/tables/index.ts'
 import { nested, pageQuery, requestText } from '../http/query.ts'
 

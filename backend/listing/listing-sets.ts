@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ListingFilter, type ListingSection, listingFeatures } from '../../schemas/listing.ts'
+import { type ListingFilter, type ListingSection, listingFeatures } from '../../schemas/directory/listing.ts'
 import { listing, listingSet, rowsOfSet } from '../database/tables/index.ts'
 import type { Filter } from './listing-query.ts'
 import { priceSteps } from './price-steps.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { listingAnswer } from '../../schemas/api/listing.ts'
-import { countryOf } from '../../schemas/countries.ts'
+import { countryOf } from '../../schemas/reference/countries.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
 import { readSpecialityNames } from '../answers/speciality-answer.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ListingFeature, type ListingFilter, listingFeatures } from '../../schemas/listing.ts'
+import { type ListingFeature, type ListingFilter, listingFeatures } from '../../schemas/directory/listing.ts'
 import type { Orm } from '../database/database.ts'
 import { listing, listingSet } from '../database/tables/index.ts'
 import type { Filter } from './listing-query.ts'

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { listingItem } from '../../schemas/api/listing.ts'
-import type { ListingSort } from '../../schemas/listing.ts'
+import type { ListingSort } from '../../schemas/directory/listing.ts'
 import { clinicFacts, factFields } from '../answers/clinic-facts.ts'
 import { imageAnswer } from '../answers/image-answer.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'

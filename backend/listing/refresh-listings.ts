@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, arrayOverlaps, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
-import { listingSections } from '../../schemas/listing.ts'
+import { listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { Orm } from '../database/database.ts'
 import { company, listed, listing } from '../database/tables/index.ts'

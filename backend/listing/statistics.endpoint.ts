@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { statistics as answer } from '../../schemas/api/statistics.ts'
-import { type ListingSection, listingSections } from '../../schemas/listing.ts'
+import { type ListingSection, listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
 import type { Orm } from '../database/database.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
 import type { MediaItem, mediaBody } from '../../schemas/api/media.ts'
-import { isEqual } from '../../schemas/is-equal.ts'
+import { isEqual } from '../../schemas/core/is-equal.ts'
 import type { Orm } from '../database/database.ts'
 import { type Media, media } from '../database/tables/index.ts'
 import { type FileStore, pictureFile } from '../files/store.ts'

@@ -1,10 +1,10 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { MediaPlace } from '../../schemas/api/media.ts'
+import { pickLocalized } from '../../schemas/core/localized.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { nodesOf, type TreeNode } from '../../schemas/draft/tree.ts'
-import { pickLocalized } from '../../schemas/localized.ts'
 import { addressesIn } from '../../schemas/media/addresses-in.ts'
-import type { StoredBlock } from '../../schemas/page.ts'
+import type { StoredBlock } from '../../schemas/page/page.ts'
 
 /** An address and a place that shows it. */
 export type Use = { address: string; place: MediaPlace }

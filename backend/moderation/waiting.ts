@@ -1,4 +1,4 @@
-import type { ModerationQueue } from '../../schemas/moderation-queues.ts'
+import type { ModerationQueue } from '../../schemas/moderation/moderation-queues.ts'
 import { waitingMistakes } from '../claims/mistakes.endpoint.ts'
 import { waitingClaims } from '../claims/read-claims.ts'
 import { waitingCompanies } from '../companies/waiting-companies.ts'

@@ -1,6 +1,6 @@
 import type { DatedSlot } from '../../schemas/api/booking.ts'
+import { timeLabel } from '../../schemas/booking/slots.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
-import { timeLabel } from '../../schemas/slots.ts'
 import { instant } from '../answers/instant.ts'
 import type { nextFree } from '../database/tables/index.ts'
 

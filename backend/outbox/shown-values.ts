@@ -1,11 +1,11 @@
 import { translate } from '../../locales/index.ts'
 import { localeNames } from '../../locales/languages.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
-import type { ConsultationState } from '../../schemas/consultation-status.ts'
+import { type Role, roleLabels } from '../../schemas/access/roles.ts'
+import type { ConsultationState } from '../../schemas/consultations/consultation-status.ts'
 import { formatInHomeZone } from '../../schemas/formats/format-in-home-zone.ts'
 import { formatVisit } from '../../schemas/formats/format-visit.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
-import { type Role, roleLabels } from '../../schemas/roles.ts'
 import type { Template, ValueKind } from './templates.ts'
 
 /** A message as stored in the outbox. */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { pageDecision, pageDecisionBody } from '../../schemas/api/page-case.ts'
-import { needsReason } from '../../schemas/page-case.ts'
+import { needsReason } from '../../schemas/page-cases/page-case.ts'
 import { lockCompany } from '../companies/lock-company.ts'
 import { pageCase, pageCaseEvent } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'

@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { ReportedPage } from '../../schemas/page-case.ts'
+import type { ReportedPage } from '../../schemas/page-cases/page-case.ts'
 import { isListed } from '../companies/is-listed.ts'
 import type { Orm } from '../database/database.ts'
 import {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { hiddenStatuses } from '../../schemas/page-case.ts'
+import { hiddenStatuses } from '../../schemas/page-cases/page-case.ts'
 import { type ArticleTable, company } from '../database/tables/index.ts'
 
 // Written out, because an index of hidden cases alone is not used for values that come later.

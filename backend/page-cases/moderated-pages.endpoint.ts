@@ -7,7 +7,7 @@ import {
   pageCaseStates,
   pageQueueNames,
 } from '../../schemas/api/page-case.ts'
-import { decisionsFrom, hiddenStatuses } from '../../schemas/page-case.ts'
+import { decisionsFrom, hiddenStatuses } from '../../schemas/page-cases/page-case.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'

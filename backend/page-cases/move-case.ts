@@ -5,7 +5,7 @@ import {
   type PageKind,
   type PageReason,
   pageCaseArrows,
-} from '../../schemas/page-case.ts'
+} from '../../schemas/page-cases/page-case.ts'
 import { companyTags } from '../content/company-tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'

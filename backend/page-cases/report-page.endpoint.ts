@@ -1,5 +1,5 @@
 import { acceptedPageReport, pageReportBody } from '../../schemas/api/page-case.ts'
-import { reportedPage } from '../../schemas/page-case.ts'
+import { reportedPage } from '../../schemas/page-cases/page-case.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { findPage } from './find-page.ts'

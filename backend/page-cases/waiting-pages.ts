@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import { type PageKind, type PageQueue, pageKinds, pageQueues } from '../../schemas/page-case.ts'
+import { type PageKind, type PageQueue, pageKinds, pageQueues } from '../../schemas/page-cases/page-case.ts'
 import type { Orm } from '../database/database.ts'
 import { company, material, news, pageCase } from '../database/tables/index.ts'
 import type { Waiting } from '../moderation/queue.ts'

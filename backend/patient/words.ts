@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../../locales/locale.ts'
 import type { Words } from '../../schemas/api/profile.ts'
+import { pickLocalized } from '../../schemas/core/localized.ts'
 import { fullName } from '../../schemas/formats/name.ts'
-import { pickLocalized } from '../../schemas/localized.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import type { specialist } from '../database/tables/index.ts'
 

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { productCode, wholeCompany } from '../../schemas/access/roles.ts'
 import {
   productPageBlockBody,
   productPageBlocks,
   savedProductPageBlock,
 } from '../../schemas/api/product-page-blocks.ts'
-import { productCode, wholeCompany } from '../../schemas/roles.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
 import { defineCall } from '../http/endpoint.ts'
 import { requestText } from '../http/query.ts'

@@ -1,4 +1,4 @@
-import { answerWithinDays, waitingQuestions } from '../../schemas/question-status.ts'
+import { answerWithinDays, waitingQuestions } from '../../schemas/questions/question-status.ts'
 import { instant } from '../answers/instant.ts'
 import type { Question } from './question-link.ts'
 

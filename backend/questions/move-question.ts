@@ -5,7 +5,7 @@ import {
   publicationArrows,
   type QuestionArrow,
   questionArrows,
-} from '../../schemas/question-status.ts'
+} from '../../schemas/questions/question-status.ts'
 import type { Orm } from '../database/database.ts'
 import { question } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'

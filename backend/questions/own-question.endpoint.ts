@@ -8,7 +8,7 @@ import {
   questionQuery,
   withdrawBody,
 } from '../../schemas/api/question.ts'
-import { questionArrows } from '../../schemas/question-status.ts'
+import { questionArrows } from '../../schemas/questions/question-status.ts'
 import { tags } from '../../schemas/tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'

@@ -6,7 +6,7 @@ import {
   type QuestionStatus,
   questionArrows,
   questionStatuses,
-} from '../../schemas/question-status.ts'
+} from '../../schemas/questions/question-status.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { questionMessageKinds } from '../../schemas/question-status.ts'
+import { questionMessageKinds } from '../../schemas/questions/question-status.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
 import { question, questionMessage, specialist, speciality } from '../database/tables/index.ts'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc } from 'drizzle-orm'
 import { type StaffQuestion, staffQuestionList, staffQuestionStates } from '../../schemas/api/question.ts'
-import { questionArrows, waitingQuestions } from '../../schemas/question-status.ts'
+import { questionArrows, waitingQuestions } from '../../schemas/questions/question-status.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { type Membership, question } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'

@@ -1,5 +1,5 @@
 import { localizePath } from '../../locales/locale.ts'
-import { matchRedirect, targetPath } from '../../schemas/redirect-rules.ts'
+import { matchRedirect, targetPath } from '../../schemas/redirects/redirect-rules.ts'
 
 type Rule = { from: string; to: string }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { listingSections } from '../../schemas/listing.ts'
-import { productPaths } from '../../schemas/product-paths.ts'
+import { listingSections } from '../../schemas/directory/listing.ts'
+import { productPaths } from '../../schemas/page/product-paths.ts'
 import { isListed } from '../companies/is-listed.ts'
 import type { Orm } from '../database/database.ts'
 import {

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { RejectReason } from '../../schemas/review-status.ts'
+import type { RejectReason } from '../../schemas/reviews/review-status.ts'
 import { tags } from '../../schemas/tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'

@@ -7,7 +7,7 @@ import {
   writingDecision,
   writingDecisionBody,
 } from '../../schemas/api/review.ts'
-import { previewHours, type RejectReason, replyArrows } from '../../schemas/review-status.ts'
+import { previewHours, type RejectReason, replyArrows } from '../../schemas/reviews/review-status.ts'
 import { tags } from '../../schemas/tags.ts'
 import { commentTag } from '../comments/comment-tag.ts'
 import { lockCompanyOf } from '../companies/lock-company.ts'

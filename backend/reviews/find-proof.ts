@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
-import type { ReviewProof } from '../../schemas/review-status.ts'
-import { reviewDays } from '../../schemas/review-status.ts'
+import type { ReviewProof } from '../../schemas/reviews/review-status.ts'
+import { reviewDays } from '../../schemas/reviews/review-status.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, medicalRecord } from '../database/tables/index.ts'
 

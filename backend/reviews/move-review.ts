@@ -1,6 +1,6 @@
 import { and, inArray, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { type ReviewArrow, reviewArrows } from '../../schemas/review-status.ts'
+import { type ReviewArrow, reviewArrows } from '../../schemas/reviews/review-status.ts'
 import type { Orm } from '../database/database.ts'
 import { review } from '../database/tables/index.ts'
 import { tellStaff } from '../live/staff-news.ts'

@@ -6,7 +6,7 @@ import {
   type ReviewStatus,
   reviewArrows,
   reviewStatuses,
-} from '../../schemas/review-status.ts'
+} from '../../schemas/reviews/review-status.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'

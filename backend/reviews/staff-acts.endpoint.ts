@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, isNull } from 'drizzle-orm'
 import { acceptedReview, complaintBody, writtenTextBody } from '../../schemas/api/review.ts'
-import { explainDays } from '../../schemas/review-status.ts'
+import { explainDays } from '../../schemas/reviews/review-status.ts'
 import { tags } from '../../schemas/tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'

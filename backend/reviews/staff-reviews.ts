@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { StaffReviewState } from '../../schemas/api/review.ts'
-import { previewHours } from '../../schemas/review-status.ts'
+import { previewHours } from '../../schemas/reviews/review-status.ts'
 import { type Membership, review, reviewReply } from '../database/tables/index.ts'
 import { ownDoctor } from '../staff/own-doctor.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { ReplyKind } from '../../schemas/review-status.ts'
+import type { ReplyKind } from '../../schemas/reviews/review-status.ts'
 import type { Orm } from '../database/database.ts'
 import { reviewReply } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { maxScanBytes } from '../../schemas/api/registration.ts'
 import { acceptedReview, reviewBody, reviewOfForm } from '../../schemas/api/review.ts'
-import { reviewDays } from '../../schemas/review-status.ts'
+import { reviewDays } from '../../schemas/reviews/review-status.ts'
 import { type Author, findAuthor } from '../accounts/find-author.ts'
 import { storePapers } from '../companies/uploaded-files.ts'
 import { withFiles } from '../companies/with-files.ts'

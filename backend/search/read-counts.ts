@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ListingSection } from '../../schemas/listing.ts'
+import type { ListingSection } from '../../schemas/directory/listing.ts'
 import type { Orm } from '../database/database.ts'
 import { listingSet } from '../database/tables/index.ts'
 import { setOf } from '../listing/listing-sets.ts'

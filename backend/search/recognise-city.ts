@@ -1,5 +1,5 @@
 import { soundsOf } from '../../schemas/formats/sound-out.ts'
-import { otherCityNames } from '../../schemas/other-names.ts'
+import { otherCityNames } from '../../schemas/reference/other-names.ts'
 import { isKnown, type NearWords } from './near-words.ts'
 import type { Found } from './read-entries.ts'
 import { stemOf } from './stem.ts'

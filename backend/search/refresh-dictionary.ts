@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { otherCityNames, otherSpecialityNames } from '../../schemas/other-names.ts'
+import { otherCityNames, otherSpecialityNames } from '../../schemas/reference/other-names.ts'
 import type { Orm } from '../database/database.ts'
 import { city, searchEntry, speciality } from '../database/tables/index.ts'
 import { complaints } from './complaints.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Problem } from '../../schemas/problem.ts'
+import type { Problem } from '../../schemas/core/problem.ts'
 import type { Change } from '../area-kit/area.ts'
 import type { Orm } from '../database/database.ts'
 import type { city, speciality } from '../database/tables/index.ts'

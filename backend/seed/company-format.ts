@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
-import { type ClinicFeature, clinicFeatures, doctorFeatures } from '../../schemas/clinic-features.ts'
-import { districtChoices } from '../../schemas/districts.ts'
-import { type FontPair, fontPairs } from '../../schemas/font-pairs.ts'
-import type { PageDocument } from '../../schemas/page.ts'
-import { defaultTemplate, templates } from '../../schemas/template.ts'
-import { type PaletteName, palettes } from '../../schemas/theme.ts'
+import {
+  type ClinicFeature,
+  clinicFeatures,
+  doctorFeatures,
+} from '../../schemas/companies/clinic-features.ts'
+import { type FontPair, fontPairs } from '../../schemas/design/font-pairs.ts'
+import { type PaletteName, palettes } from '../../schemas/design/theme.ts'
+import type { PageDocument } from '../../schemas/page/page.ts'
+import { defaultTemplate, templates } from '../../schemas/page/template.ts'
+import { districtChoices } from '../../schemas/reference/districts.ts'
 import {
   code,
   country,

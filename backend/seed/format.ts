@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { StoredBlock } from '../../schemas/page.ts'
-import { isRecord } from '../../schemas/schema-shape.ts'
+import { isRecord } from '../../schemas/core/schema-shape.ts'
+import type { StoredBlock } from '../../schemas/page/page.ts'
 import { companySeed } from './company-format.ts'
 import {
   country,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { localizedShape } from '../../schemas/core/localized-shape.ts'
 import { isHost } from '../../schemas/formats/host.ts'
-import { localizedShape } from '../../schemas/localized-shape.ts'
 
 /** Part of an address: lower-case Latin letters, digits and hyphens (B-14). */
 export const slug = z.string().regex(/^[a-z0-9-]{1,120}$/, 'must be 1–120 of a–z, 0–9 and "-"')

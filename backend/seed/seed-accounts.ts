@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Role } from '../../schemas/roles.ts'
+import type { Role } from '../../schemas/access/roles.ts'
 import { accessTag } from '../access/memberships.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { invalidate } from '../content/invalidate.ts'

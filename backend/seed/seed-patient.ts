@@ -1,5 +1,8 @@
 import { eq, inArray, or } from 'drizzle-orm'
-import { type ConsultationState, consultationStatus } from '../../schemas/consultation-status.ts'
+import {
+  type ConsultationState,
+  consultationStatus,
+} from '../../schemas/consultations/consultation-status.ts'
 import { tags } from '../../schemas/tags.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { wholeCompany } from '../../schemas/access/roles.ts'
 import { accessCodeBody, accessCode as accessCodeShape } from '../../schemas/api/staff.ts'
 import {
   accessCodeAlphabet,
   accessCodeLength,
   normalizeAccessCode,
 } from '../../schemas/formats/access-code.ts'
-import { wholeCompany } from '../../schemas/roles.ts'
 import { accessCode } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, ne } from 'drizzle-orm'
+import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { memberBody } from '../../schemas/api/staff.ts'
-import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import { accessTag } from '../access/memberships.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { isAbove, mayEnter, type Role, wholeCompany } from '../../schemas/roles.ts'
+import { isAbove, mayEnter, type Role, wholeCompany } from '../../schemas/access/roles.ts'
 import type { Orm } from '../database/database.ts'
 import { cabinet, type Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'

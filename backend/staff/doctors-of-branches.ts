@@ -1,5 +1,5 @@
-import { isInWholeCompany } from '../../schemas/branch-rights.ts'
-import { mayEnter } from '../../schemas/roles.ts'
+import { isInWholeCompany } from '../../schemas/access/branch-rights.ts'
+import { mayEnter } from '../../schemas/access/roles.ts'
 import type { Membership, specialist } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 

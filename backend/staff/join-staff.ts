@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { joinCabinets } from '../../schemas/roles.ts'
+import { joinCabinets } from '../../schemas/access/roles.ts'
 import { tags } from '../../schemas/tags.ts'
 import { accessTag } from '../access/memberships.ts'
 import { invalidate } from '../content/invalidate.ts'

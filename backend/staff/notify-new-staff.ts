@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Role } from '../../schemas/roles.ts'
+import type { Role } from '../../schemas/access/roles.ts'
 import { accountName } from '../accounts/account-name.ts'
 import type { Account } from '../accounts/person.ts'
 import { notifyOwners } from '../companies/notify.ts'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, eq } from 'drizzle-orm'
+import { mayEnter } from '../../schemas/access/roles.ts'
 import { ownCabinet } from '../../schemas/api/business.ts'
-import { mayEnter } from '../../schemas/roles.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { cabinet, membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
+import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import type { permissions } from '../../schemas/api/business.ts'
-import { mayEnter, wholeCompany } from '../../schemas/roles.ts'
 import { permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { asc, eq } from 'drizzle-orm'
+import { mayEnter, roles, wholeCompany } from '../../schemas/access/roles.ts'
 import { member as memberShape } from '../../schemas/api/staff.ts'
-import { mayEnter, roles, wholeCompany } from '../../schemas/roles.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { account, membership } from '../database/tables/index.ts'
 import { defineCall } from '../http/endpoint.ts'

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
-import type { Role } from '../../schemas/roles.ts'
+import type { Role } from '../../schemas/access/roles.ts'
 import { createMemberships } from '../access/memberships.ts'
 import type { Area } from '../area-kit/area.ts'
 import { areaEndpoints } from '../area-kit/area-endpoints.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '../../schemas/access/roles.ts'
 import type { Change } from '../../schemas/draft/change.ts'
-import type { Role } from '../../schemas/roles.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import { call, sendTo } from './call.ts'

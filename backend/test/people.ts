@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Role } from '../../schemas/roles.ts'
+import type { Role } from '../../schemas/access/roles.ts'
 import { accessTag } from '../access/memberships.ts'
 import { hashPassword } from '../accounts/password.ts'
 import type { Account } from '../accounts/person.ts'

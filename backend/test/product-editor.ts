@@ -1,5 +1,5 @@
+import { productCode } from '../../schemas/access/roles.ts'
 import type { AreaRow } from '../../schemas/api/area.ts'
-import { productCode } from '../../schemas/roles.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import { call, sendTo } from './call.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
-import type { Action, Section } from '../../schemas/sections.ts'
+import type { Action, Section } from '../../schemas/access/sections.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
 

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, min, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Action, Section } from '../../schemas/access/sections.ts'
 import { type Today, type WaitingKind, waitingKinds } from '../../schemas/api/today.ts'
-import type { Action, Section } from '../../schemas/sections.ts'
 import { instant } from '../answers/instant.ts'
 import { rowsInState } from '../area-kit/rows-in-state.ts'
 import { rowsToShow } from '../area-kit/rows-to-show.ts'

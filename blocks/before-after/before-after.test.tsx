@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../locales/locale.ts'
 import beforeAfter from '../../schemas/blocks/before-after.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
-import type { Static } from '../../schemas/type.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
+import type { Static } from '../../schemas/core/type.ts'
 import { render } from '../../ui/test/render.tsx'
 import BeforeAfter from './before-after.tsx'
 

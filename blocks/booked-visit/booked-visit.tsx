@@ -1,6 +1,6 @@
-import { dayParts } from '../../schemas/appointment-request.ts'
+import { dayParts } from '../../schemas/appointment-requests/appointment-request.ts'
 import type { BookedVisitProps } from '../../schemas/blocks/booked-visit.ts'
-import { zoneNames } from '../../schemas/zone-names.ts'
+import { zoneNames } from '../../schemas/reference/zone-names.ts'
 import { Island } from '../../ui/island.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { bookingTexts } from '../booking-texts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import callToAction from '../../schemas/blocks/call-to-action.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
 import { render } from '../../ui/test/render.tsx'
 import CallToAction from './call-to-action.tsx'
 

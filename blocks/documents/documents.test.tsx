@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../locales/locale.ts'
 import documents from '../../schemas/blocks/documents.ts'
-import { judge } from '../../schemas/judge.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
-import type { Static } from '../../schemas/type.ts'
+import { judge } from '../../schemas/core/judge.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
+import type { Static } from '../../schemas/core/type.ts'
 import { render } from '../../ui/test/render.tsx'
 import Documents from './documents.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import faq from '../../schemas/blocks/faq.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
 import { render } from '../../ui/test/render.tsx'
 import Faq from './faq.tsx'
 

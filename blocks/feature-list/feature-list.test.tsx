@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import featureList from '../../schemas/blocks/feature-list.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
 import { render } from '../../ui/test/render.tsx'
 import FeatureList from './feature-list.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import figures from '../../schemas/blocks/figures.ts'
-import { judge } from '../../schemas/judge.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
+import { judge } from '../../schemas/core/judge.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
 import { render } from '../../ui/test/render.tsx'
 import Figures from './figures.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import gallery from '../../schemas/blocks/gallery.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
 import { render } from '../../ui/test/render.tsx'
 import Gallery from './gallery.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import hero from '../../schemas/blocks/hero.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
 import { render } from '../../ui/test/render.tsx'
 import Hero from './hero.tsx'
 

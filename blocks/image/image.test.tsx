@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import imageBlock from '../../schemas/blocks/image.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
 import { render } from '../../ui/test/render.tsx'
 import Image from './image.tsx'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../locales/locale.ts'
 import logos from '../../schemas/blocks/logos.ts'
-import { judge } from '../../schemas/judge.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
+import { judge } from '../../schemas/core/judge.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
 import { render } from '../../ui/test/render.tsx'
 import Logos from './logos.tsx'
 

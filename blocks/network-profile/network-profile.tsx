@@ -1,5 +1,5 @@
 import type { NetworkProfileProps } from '../../schemas/blocks/network-profile.ts'
-import { profileTabs } from '../../schemas/profile-tabs.ts'
+import { profileTabs } from '../../schemas/directory/profile-tabs.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'

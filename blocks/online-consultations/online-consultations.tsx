@@ -1,6 +1,6 @@
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import type { OnlineConsultationsProps } from '../../schemas/blocks/online-consultations.ts'
-import { consultationLength } from '../../schemas/consultation-status.ts'
+import { consultationLength } from '../../schemas/consultations/consultation-status.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Island } from '../../ui/island.tsx'

@@ -2,7 +2,7 @@ import {
   consultationFileTypes,
   maxConsultationFileBytes,
   maxConsultationFiles,
-} from '../../schemas/consultation-status.ts'
+} from '../../schemas/consultations/consultation-status.ts'
 import { fileObstacle } from '../../ui/file-upload/file-rules.ts'
 import { inUnits } from '../../ui/file-upload/file-size.ts'
 import type { ConsultationTexts } from '../consultation-texts.ts'

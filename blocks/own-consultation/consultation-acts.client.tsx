@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { FormAlert } from '../../client/form/form-alert.tsx'
-import { consultationLength } from '../../schemas/consultation-status.ts'
+import { consultationLength } from '../../schemas/consultations/consultation-status.ts'
 import { Field } from '../../ui/field.tsx'
 import { focusOnce } from '../../ui/focus-once.ts'
 import { Textarea } from '../../ui/textarea.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '../../locales/index.ts'
 import type { OwnConsultation } from '../../schemas/api/consultation.ts'
-import { consultationStatus } from '../../schemas/consultation-status.ts'
+import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
 import { render } from '../../ui/test/render.tsx'
 import { consultationTexts } from '../consultation-texts.ts'
 import { momentInWords, stateInWords } from '../consultation-words.ts'

@@ -1,4 +1,4 @@
-import { dayParts } from '../../schemas/appointment-request.ts'
+import { dayParts } from '../../schemas/appointment-requests/appointment-request.ts'
 import type { OwnWishProps } from '../../schemas/blocks/own-wish.ts'
 import { Island } from '../../ui/island.tsx'
 import { usePage } from '../../ui/page-context.tsx'

@@ -1,6 +1,6 @@
 import { localizePath } from '../../locales/locale.ts'
 import type { PageReportProps } from '../../schemas/blocks/page-report.ts'
-import { pageReasons } from '../../schemas/page-case.ts'
+import { pageReasons } from '../../schemas/page-cases/page-case.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'

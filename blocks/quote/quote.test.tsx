@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../locales/locale.ts'
 import quote from '../../schemas/blocks/quote.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
 import { render } from '../../ui/test/render.tsx'
 import Quote from './quote.tsx'
 

@@ -1,6 +1,6 @@
 import PenLine from 'lucide-react/icons/pen-line'
 import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
-import { reviewSorts } from '../../schemas/review-sorts.ts'
+import { reviewSorts } from '../../schemas/reviews/review-sorts.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../locales/locale.ts'
 import services from '../../schemas/blocks/services.ts'
-import type { Static } from '../../schemas/type.ts'
+import type { Static } from '../../schemas/core/type.ts'
 import { render } from '../../ui/test/render.tsx'
 import { exampleOf } from '../test/example.ts'
 import Services from './services.tsx'

@@ -1,8 +1,8 @@
 import type { Locale } from '../../locales/locale.ts'
-import type { BlockDefinition } from '../../schemas/define-block.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
-import type { Resolved } from '../../schemas/resolved.ts'
-import type { Static, TObject } from '../../schemas/type.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
+import type { Resolved } from '../../schemas/core/resolved.ts'
+import type { Static, TObject } from '../../schemas/core/type.ts'
+import type { BlockDefinition } from '../../schemas/page/define-block.ts'
 
 /** The example of a block with data, as its component receives it; `change` modifies the data first. */
 export function exampleOf<Props extends TObject, Data extends TObject>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../locales/locale.ts'
 import verse from '../../schemas/blocks/verse.ts'
-import { resolveValue } from '../../schemas/resolve.ts'
+import { resolveValue } from '../../schemas/core/resolve.ts'
 import { render } from '../../ui/test/render.tsx'
 import Verse from './verse.tsx'
 

@@ -6,7 +6,7 @@ import type {
   restorePasswordBody,
 } from '../../schemas/api/account.ts'
 import type { ConfirmationSent } from '../../schemas/api/user.ts'
-import type { z } from '../../schemas/zod.ts'
+import type { z } from '../../schemas/core/zod.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
 import type { Confirmation, Step } from './step.ts'

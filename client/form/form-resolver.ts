@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import { fieldErrors } from '../../locales/field-errors.ts'
 import type { Translate } from '../../locales/text-key.ts'
-import { z } from '../../schemas/zod.ts'
+import { z } from '../../schemas/core/zod.ts'
 import { filled } from './filled.ts'
 import { faultsByField } from './form-faults.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
-import type { z } from '../../schemas/zod.ts'
+import type { z } from '../../schemas/core/zod.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { filled } from './filled.ts'
 import type { FormRules } from './form-resolver.ts'

@@ -1,4 +1,4 @@
-import type { LocalizedRich, LocalizedText } from '../../schemas/localized.ts'
+import type { LocalizedRich, LocalizedText } from '../../schemas/core/localized.ts'
 import type { Image } from './image.ts'
 
 /** A news item or a material, in a list. */

@@ -1,8 +1,8 @@
-import type { ClinicFeature } from '../../schemas/clinic-features.ts'
+import type { ClinicFeature } from '../../schemas/companies/clinic-features.ts'
+import type { LocalizedRich, LocalizedText } from '../../schemas/core/localized.ts'
 import type { SiteSettings } from '../../schemas/design/site-settings.ts'
-import type { LocalizedRich, LocalizedText } from '../../schemas/localized.ts'
-import type { Template } from '../../schemas/template.ts'
-import type { ThemeChoice } from '../../schemas/theme.ts'
+import type { ThemeChoice } from '../../schemas/design/theme.ts'
+import type { Template } from '../../schemas/page/template.ts'
 import type { Image } from './image.ts'
 import type { OpeningHours } from './opening-hours.ts'
 

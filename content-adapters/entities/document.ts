@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
-import type { DocumentKind, DocumentStatus } from '../../schemas/document-kinds.ts'
-import type { LocalizedText } from '../../schemas/localized.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
+import type { DocumentKind, DocumentStatus } from '../../schemas/documents/document-kinds.ts'
 import type { Company } from './company.ts'
 
 /** A document that a company has issued to a patient, as anybody sees it (D-DV); dates are calendar dates. */

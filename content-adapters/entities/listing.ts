@@ -1,5 +1,10 @@
-import type { ListingFeature, ListingFilter, ListingFlag, ListingSection } from '../../schemas/listing.ts'
-import type { LocalizedText } from '../../schemas/localized.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
+import type {
+  ListingFeature,
+  ListingFilter,
+  ListingFlag,
+  ListingSection,
+} from '../../schemas/directory/listing.ts'
 import type { Company } from './company.ts'
 import type { NextFree } from './doctor.ts'
 import type { Image } from './image.ts'

@@ -1,5 +1,5 @@
-import type { LinkTarget } from '../../schemas/link.ts'
-import type { LocalizedText } from '../../schemas/localized.ts'
+import type { LinkTarget } from '../../schemas/core/link.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { MenuKind } from '../../schemas/menu/menu-kind.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../schemas/localized.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 
 /**
  * Opening hours: `day` 1 is Monday; several intervals a day mean breaks; an exception replaces the hours of its date.

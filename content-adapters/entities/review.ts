@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../schemas/localized.ts'
-import type { ReviewProof } from '../../schemas/review-status.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
+import type { ReviewProof } from '../../schemas/reviews/review-status.ts'
 import type { Company } from './company.ts'
 import type { Specialist } from './doctor.ts'
 import type { NamedCount } from './named-count.ts'

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../schemas/localized.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { Image } from './image.ts'
 
 /** What results of a search are grouped by. */

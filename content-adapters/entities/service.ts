@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../schemas/localized.ts'
-import type { TariffPeriod } from '../../schemas/tariff-periods.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
+import type { TariffPeriod } from '../../schemas/reference/tariff-periods.ts'
 
 export type Service = {
   code: string

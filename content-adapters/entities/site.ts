@@ -1,5 +1,5 @@
-import type { LocalizedRich, LocalizedText } from '../../schemas/localized.ts'
-import type { PagePicture, StoredBlock } from '../../schemas/page.ts'
+import type { LocalizedRich, LocalizedText } from '../../schemas/core/localized.ts'
+import type { PagePicture, StoredBlock } from '../../schemas/page/page.ts'
 
 /**
  * The site of a company: its stored pages by slug (`''` is the index). Those of a draft are shown to its editors before the

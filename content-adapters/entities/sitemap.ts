@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
-import { keyedSections } from '../../schemas/sitemap-sections.ts'
+import { keyedSections } from '../../schemas/directory/sitemap-sections.ts'
 
 /** A page of the sitemap. `isStored` is false if only its route can tell whether it exists. */
 export type SitemapEntry = {

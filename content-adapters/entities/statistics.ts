@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../schemas/localized.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { NamedCount } from './named-count.ts'
 
 type Counts = { clinics: number; doctors: number; others: number; reviews: number; bookings: number }

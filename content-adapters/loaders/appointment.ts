@@ -1,6 +1,6 @@
 import type appointment from '../../schemas/blocks/appointment.ts'
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
-import { isZone, zoneNames } from '../../schemas/zone-names.ts'
+import { isZone, zoneNames } from '../../schemas/reference/zone-names.ts'
 import type { Company } from '../entities/company.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'

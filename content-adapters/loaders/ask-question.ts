@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, localizePath } from '../../locales/locale.ts'
 import type askQuestion from '../../schemas/blocks/ask-question.ts'
-import { urgentNumbers } from '../../schemas/countries.ts'
+import { urgentNumbers } from '../../schemas/reference/countries.ts'
 import type { Company } from '../entities/company.ts'
 import type { AnsweredQuestion } from '../entities/review.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'

@@ -1,5 +1,5 @@
 import type clinicList from '../../schemas/blocks/clinic-list.ts'
-import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
+import { type LocalizedText, pickLocalized } from '../../schemas/core/localized.ts'
 import type { CompanyCard } from '../entities/company.ts'
 import { defineLoader } from '../loader.ts'
 import { toPage } from '../parts/paths.ts'

@@ -1,6 +1,6 @@
 import type companyProfile from '../../schemas/blocks/company-profile.ts'
-import { clinicFeatures } from '../../schemas/clinic-features.ts'
-import type { LinkTarget } from '../../schemas/link.ts'
+import { clinicFeatures } from '../../schemas/companies/clinic-features.ts'
+import type { LinkTarget } from '../../schemas/core/link.ts'
 import type { Company } from '../entities/company.ts'
 import type { Service } from '../entities/service.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'

@@ -1,5 +1,5 @@
 import type networkList from '../../schemas/blocks/network-list.ts'
-import { productPaths } from '../../schemas/product-paths.ts'
+import { productPaths } from '../../schemas/page/product-paths.ts'
 import { defineLoader } from '../loader.ts'
 import { networkFacts } from '../parts/network-facts.ts'
 import { hubPath, networkPath, networksNewsPath } from '../parts/network-paths.ts'

@@ -1,5 +1,5 @@
 import type onlineConsultations from '../../schemas/blocks/online-consultations.ts'
-import { urgentNumbers } from '../../schemas/countries.ts'
+import { urgentNumbers } from '../../schemas/reference/countries.ts'
 import type { Company } from '../entities/company.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { formData } from '../parts/form-data.ts'

@@ -1,6 +1,6 @@
 import type openingHours from '../../schemas/blocks/opening-hours.ts'
+import { isKnownWeek } from '../../schemas/booking/hours-within.ts'
 import { addDays, calendarDate, weekday, zonedInstant } from '../../schemas/formats/zone.ts'
-import { isKnownWeek } from '../../schemas/hours-within.ts'
 import { defineLoader } from '../loader.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { localizedDate } from '../parts/localized-date.ts'

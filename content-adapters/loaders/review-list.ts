@@ -1,6 +1,6 @@
 import type reviewList from '../../schemas/blocks/review-list.ts'
-import { reviewFormId } from '../../schemas/review-form-id.ts'
-import type { ReviewSort } from '../../schemas/review-sorts.ts'
+import { reviewFormId } from '../../schemas/reviews/review-form-id.ts'
+import type { ReviewSort } from '../../schemas/reviews/review-sorts.ts'
 import type { NetworkClinics } from '../entities/network.ts'
 import type { Review } from '../entities/review.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'

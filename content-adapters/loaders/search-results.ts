@@ -1,5 +1,5 @@
 import type searchResults from '../../schemas/blocks/search-results.ts'
-import type { LinkTarget } from '../../schemas/link.ts'
+import type { LinkTarget } from '../../schemas/core/link.ts'
 import type { SearchCard, SearchResults } from '../entities/search.ts'
 import { defineLoader } from '../loader.ts'
 import { listOf } from '../parts/directory-paths.ts'

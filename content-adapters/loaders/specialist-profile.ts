@@ -1,5 +1,5 @@
-import { spokenLanguages } from '../../schemas/block-fields.ts'
 import type specialistProfile from '../../schemas/blocks/specialist-profile.ts'
+import { spokenLanguages } from '../../schemas/page/block-fields.ts'
 import type { Company } from '../entities/company.ts'
 import type { Specialist } from '../entities/doctor.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'

@@ -1,4 +1,4 @@
-import { refuseLargeJson } from '../../schemas/parse-json.ts'
+import { refuseLargeJson } from '../../schemas/core/parse-json.ts'
 import { readTags } from '../../schemas/tags.ts'
 import { SourceError } from '../source.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'

@@ -1,6 +1,6 @@
 import account from '../../schemas/blocks/account.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
-import type { Static } from '../../schemas/type.ts'
+import type { Static } from '../../schemas/core/type.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 

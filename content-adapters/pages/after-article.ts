@@ -1,7 +1,7 @@
 import comments from '../../schemas/blocks/comments.ts'
 import share from '../../schemas/blocks/share.ts'
-import type { StoredBlock } from '../../schemas/page.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import type { StoredBlock } from '../../schemas/page/page.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 
 /** What stands below every article: a heart and other buttons, and what readers say. */
 export function afterArticle(kind: 'news' | 'article', slug: string): StoredBlock[] {

@@ -1,6 +1,6 @@
 import appointment from '../../schemas/blocks/appointment.ts'
 import openingHours from '../../schemas/blocks/opening-hours.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'

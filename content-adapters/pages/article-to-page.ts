@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../schemas/page.ts'
+import type { StoredBlock } from '../../schemas/page/page.ts'
 import type { ArticleDetails } from '../entities/article.ts'
 import type { Company } from '../entities/company.ts'
 import type { MenuItem } from '../entities/menu.ts'

@@ -1,6 +1,6 @@
 import callToAction from '../../schemas/blocks/call-to-action.ts'
-import type { StoredBlock } from '../../schemas/page.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import type { StoredBlock } from '../../schemas/page/page.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { Company } from '../entities/company.ts'
 import type { MenuItem } from '../entities/menu.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'

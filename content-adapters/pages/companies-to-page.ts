@@ -1,6 +1,6 @@
 import clinicList from '../../schemas/blocks/clinic-list.ts'
 import hero from '../../schemas/blocks/hero.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import onlineConsultations from '../../schemas/blocks/online-consultations.ts'
 import pageTitle from '../../schemas/blocks/page-title.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'

@@ -1,6 +1,6 @@
 import pageTitle from '../../schemas/blocks/page-title.ts'
 import richText from '../../schemas/blocks/rich-text.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { CustomPage } from '../entities/site.ts'
 import type { PageContent } from '../page-content.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'

@@ -1,7 +1,7 @@
 import faq from '../../schemas/blocks/faq.ts'
 import featureList from '../../schemas/blocks/feature-list.ts'
 import steps from '../../schemas/blocks/steps.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { Company } from '../entities/company.ts'
 import type { MenuItem } from '../entities/menu.ts'
 import type { PageContent } from '../page-content.ts'

@@ -1,6 +1,6 @@
 import materialArticle from '../../schemas/blocks/material-article.ts'
 import materialList from '../../schemas/blocks/material-list.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { ArticleDetails } from '../entities/article.ts'
 import type { Company } from '../entities/company.ts'
 import type { MenuItem } from '../entities/menu.ts'

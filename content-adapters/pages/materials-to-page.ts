@@ -1,6 +1,6 @@
 import materialList from '../../schemas/blocks/material-list.ts'
 import pageTitle from '../../schemas/blocks/page-title.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { ArticleCategory } from '../entities/article.ts'
 import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'

@@ -1,6 +1,6 @@
 import newsArticle from '../../schemas/blocks/news-article.ts'
 import newsGrid from '../../schemas/blocks/news-grid.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { ArticleDetails } from '../entities/article.ts'
 import type { Company } from '../entities/company.ts'
 import type { MenuItem } from '../entities/menu.ts'

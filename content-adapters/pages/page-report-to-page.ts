@@ -1,6 +1,6 @@
 import pageReport from '../../schemas/blocks/page-report.ts'
 import pageTitle from '../../schemas/blocks/page-title.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 

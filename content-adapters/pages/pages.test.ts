@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../locales/locale.ts'
+import { validateBlock } from '../../schemas/page/validate-page.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
-import { validateBlock } from '../../schemas/validate-page.ts'
 import type { ArticleDetails } from '../entities/article.ts'
 import type { Company } from '../entities/company.ts'
 import type { MenuItem } from '../entities/menu.ts'

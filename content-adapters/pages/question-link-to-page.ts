@@ -1,6 +1,6 @@
 import askQuestion from '../../schemas/blocks/ask-question.ts'
 import pageTitle from '../../schemas/blocks/page-title.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'

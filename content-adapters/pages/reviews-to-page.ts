@@ -1,6 +1,6 @@
 import reviewForm from '../../schemas/blocks/review-form.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'

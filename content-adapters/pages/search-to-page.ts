@@ -1,6 +1,6 @@
 import directorySearch from '../../schemas/blocks/directory-search.ts'
 import searchResults from '../../schemas/blocks/search-results.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import type { SearchQuery } from '../source.ts'

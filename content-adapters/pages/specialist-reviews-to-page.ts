@@ -1,7 +1,7 @@
 import reviewForm from '../../schemas/blocks/review-form.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
 import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { Company } from '../entities/company.ts'
 import type { Specialist } from '../entities/doctor.ts'
 import type { PageContent } from '../page-content.ts'

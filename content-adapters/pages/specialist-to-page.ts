@@ -1,7 +1,7 @@
 import reviewList from '../../schemas/blocks/review-list.ts'
 import share from '../../schemas/blocks/share.ts'
 import specialistProfile from '../../schemas/blocks/specialist-profile.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { Company } from '../entities/company.ts'
 import type { Specialist } from '../entities/doctor.ts'
 import type { PageContent } from '../page-content.ts'

@@ -1,6 +1,6 @@
 import featureList from '../../schemas/blocks/feature-list.ts'
 import verse from '../../schemas/blocks/verse.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { stateSymbols } from '../texts/state-symbols/symbols.ts'

@@ -1,6 +1,6 @@
 import pageTitle from '../../schemas/blocks/page-title.ts'
 import statistics from '../../schemas/blocks/statistics.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../schemas/localized.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { ArticleDetails } from '../entities/article.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { toPage } from './paths.ts'

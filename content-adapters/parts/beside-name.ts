@@ -1,4 +1,4 @@
-import { type LocalizedText, localesOf } from '../../schemas/localized.ts'
+import { type LocalizedText, localesOf } from '../../schemas/core/localized.ts'
 import { joined } from './localized-text.ts'
 
 /** A text in those languages alone in which somebody has a name. */

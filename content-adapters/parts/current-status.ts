@@ -1,6 +1,6 @@
+import { isKnownWeek } from '../../schemas/booking/hours-within.ts'
 import { type OpeningStatus, openingStatus } from '../../schemas/formats/opening-hours.ts'
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
-import { isKnownWeek } from '../../schemas/hours-within.ts'
 import type { OpeningHours } from '../entities/opening-hours.ts'
 import type { LoadContext } from '../loader.ts'
 

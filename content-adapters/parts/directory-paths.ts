@@ -1,5 +1,5 @@
-import type { ComparedSection } from '../../schemas/comparison.ts'
-import type { ListingSection } from '../../schemas/listing.ts'
+import type { ComparedSection } from '../../schemas/directory/comparison.ts'
+import type { ListingSection } from '../../schemas/directory/listing.ts'
 import type { ListingItem } from '../entities/listing.ts'
 import { type ListingQuery, writeListingChoices } from './listing-query.ts'
 import { profilePath } from './profile-paths.ts'

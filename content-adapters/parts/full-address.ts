@@ -1,5 +1,5 @@
+import { type LocalizedText, localesOf, pickLocalized } from '../../schemas/core/localized.ts'
 import { fold } from '../../schemas/formats/fold.ts'
-import { type LocalizedText, localesOf, pickLocalized } from '../../schemas/localized.ts'
 import type { Company } from '../entities/company.ts'
 
 /**

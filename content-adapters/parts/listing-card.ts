@@ -1,4 +1,4 @@
-import { spokenLanguages } from '../../schemas/spoken-languages.ts'
+import { spokenLanguages } from '../../schemas/reference/spoken-languages.ts'
 import type { ListingItem } from '../entities/listing.ts'
 import type { LoadContext } from '../loader.ts'
 import { bookingAction } from './booking-way.ts'

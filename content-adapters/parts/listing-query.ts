@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { districtNames } from '../../schemas/districts.ts'
 import {
   type ListingFlag,
   type ListingSection,
   type ListingSort,
   listingFlags,
   listingSorts,
-} from '../../schemas/listing.ts'
-import { spokenLanguages } from '../../schemas/spoken-languages.ts'
+} from '../../schemas/directory/listing.ts'
+import { districtNames } from '../../schemas/reference/districts.ts'
+import { spokenLanguages } from '../../schemas/reference/spoken-languages.ts'
 
 /** What a page of a list of the directory shows; `near` is a place as `43.25,76.93`. */
 export type ListingQuery = {
@@ -19,7 +19,7 @@ export type ListingQuery = {
   near?: string
   flags: readonly ListingFlag[]
   price?: number
-  /** A district of the city, as in `schemas/districts.ts`. */
+  /** A district of the city, as in `schemas/reference/districts.ts`. */
   district?: string
   language?: string
   experience?: number

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../../locales/locale.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { formatCalendarDate, formatDate } from '../../schemas/formats/date.ts'
 import { calendarDate, nextYear } from '../../schemas/formats/zone.ts'
-import type { LocalizedText } from '../../schemas/localized.ts'
 import type { LoadContext } from '../loader.ts'
 import { siteZone } from './site-zone.ts'
 

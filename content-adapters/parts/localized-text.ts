@@ -1,5 +1,5 @@
 import { locales } from '../../locales/locale.ts'
-import { type LocalizedText, localesOf, pickLocalized } from '../../schemas/localized.ts'
+import { type LocalizedText, localesOf, pickLocalized } from '../../schemas/core/localized.ts'
 
 const cut = (text: string, max: number) =>
   text.length > max

@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../locales/locale.ts'
-import type { LinkTarget } from '../../schemas/link.ts'
-import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
+import type { LinkTarget } from '../../schemas/core/link.ts'
+import { type LocalizedText, pickLocalized } from '../../schemas/core/localized.ts'
 import { words } from '../words.ts'
 import { placeOf } from './place-of.ts'
 

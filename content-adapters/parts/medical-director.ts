@@ -1,6 +1,6 @@
 import { locales } from '../../locales/locale.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { fold } from '../../schemas/formats/fold.ts'
-import type { LocalizedText } from '../../schemas/localized.ts'
 import { slugOfAlias } from '../../schemas/menu/menu-slug.ts'
 import type { Specialist } from '../entities/doctor.ts'
 

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../schemas/link.ts'
+import type { LinkTarget } from '../../schemas/core/link.ts'
 
 const ofList = (list: string, page: number): string => (page > 1 ? `${list}/page/${page}` : list)
 

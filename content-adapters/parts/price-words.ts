@@ -1,5 +1,5 @@
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
-import type { LocalizedText } from '../../schemas/localized.ts'
 import type { PriceRange } from '../entities/service.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../schemas/localized.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { Company } from '../entities/company.ts'
 import { words } from '../words.ts'
 import { type ProfileSection, sectionPath } from './profile-paths.ts'

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../schemas/localized.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { Article } from '../entities/article.ts'
 import type { Company } from '../entities/company.ts'
 import type { LoadContext } from '../loader.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hoursWithin } from '../../schemas/hours-within.ts'
+import { hoursWithin } from '../../schemas/booking/hours-within.ts'
 import type { Cabinet, Company } from '../entities/company.ts'
 import type { Schedule } from '../entities/doctor.ts'
 import type { OpeningHours } from '../entities/opening-hours.ts'

@@ -1,5 +1,5 @@
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { addDays, calendarDate, weekday, zonedInstant } from '../../schemas/formats/zone.ts'
-import type { LocalizedText } from '../../schemas/localized.ts'
 import type { Cabinet, Company } from '../entities/company.ts'
 import type { Schedule } from '../entities/doctor.ts'
 import type { OpeningHours } from '../entities/opening-hours.ts'

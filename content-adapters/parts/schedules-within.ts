@@ -1,4 +1,4 @@
-import { hoursWithin } from '../../schemas/hours-within.ts'
+import { hoursWithin } from '../../schemas/booking/hours-within.ts'
 import type { Cabinet, Company } from '../entities/company.ts'
 import type { Schedule } from '../entities/doctor.ts'
 import type { LoadContext } from '../loader.ts'

@@ -1,5 +1,5 @@
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
-import type { LocalizedText } from '../../schemas/localized.ts'
 import type { Cabinet, Company } from '../entities/company.ts'
 import type { OpeningHours } from '../entities/opening-hours.ts'
 import { currentExceptions } from './current-status.ts'

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../schemas/link.ts'
+import type { LinkTarget } from '../../schemas/core/link.ts'
 import type { Specialist } from '../entities/doctor.ts'
 import type { LoadContext } from '../loader.ts'
 import { paths, toPage } from './paths.ts'

@@ -1,5 +1,5 @@
-import type { StoredBlock } from '../../schemas/page.ts'
-import { isRecord } from '../../schemas/schema-shape.ts'
+import { isRecord } from '../../schemas/core/schema-shape.ts'
+import type { StoredBlock } from '../../schemas/page/page.ts'
 import { paths } from './paths.ts'
 
 const leadsToBooking = (value: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { listingSections } from '../../schemas/listing.ts'
+import { listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { Article, ArticleDetails } from '../entities/article.ts'
 import type { Company } from '../entities/company.ts'

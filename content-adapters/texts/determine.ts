@@ -1,4 +1,4 @@
-import { faqItem, four, listItem } from '../../schemas/four.ts'
+import { faqItem, four, listItem } from '../../schemas/core/four.ts'
 
 export const determineLead = four(
   'Узнать, застрахованы\u00a0ли вы в\u00a0системе ОСМС, можно за\u00a0минуту на\u00a0официальном сервисе. Этот сайт ваш ИИН не\u00a0спрашивает и\u00a0статус не\u00a0проверяет.',

@@ -1,4 +1,4 @@
-import { faqItem, four, listItem } from '../../schemas/four.ts'
+import { faqItem, four, listItem } from '../../schemas/core/four.ts'
 
 export const gobmpLead = four(
   'Гарантированный объём бесплатной медицинской помощи\u00a0— это то, что государство оплачивает каждому, застрахован он или нет.',

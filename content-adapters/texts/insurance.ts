@@ -1,4 +1,4 @@
-import { four, listItem } from '../../schemas/four.ts'
+import { four, listItem } from '../../schemas/core/four.ts'
 
 /** How to register with a clinic; the same for guaranteed and insured care. */
 export const registering = {

@@ -1,4 +1,4 @@
-import { faqItem, four, listItem } from '../../schemas/four.ts'
+import { faqItem, four, listItem } from '../../schemas/core/four.ts'
 
 export const osmsLead = four(
   'Обязательное социальное медицинское страхование\u00a0— это взносы, из\u00a0которых Фонд социального медицинского страхования оплачивает лечение тех, кто застрахован. Коротко о\u00a0том, кто платит, что это даёт и\u00a0где проверить свой статус.',

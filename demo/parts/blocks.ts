@@ -1,4 +1,4 @@
-import type { PortableText } from '../../schemas/portable-text.ts'
+import type { PortableText } from '../../schemas/rich/portable-text.ts'
 import type { SeedPage, SeedText } from './seed-types.ts'
 
 export type SeedBlock = SeedPage['blocks'][number]

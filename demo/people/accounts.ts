@@ -1,5 +1,5 @@
 import type { AccountSeed, AccountsSeed } from '../../backend/seed/seed-accounts.ts'
-import { type Role, roles } from '../../schemas/roles.ts'
+import { type Role, roles } from '../../schemas/access/roles.ts'
 
 const staff: Record<Role, [lastName: string, name: string]> = {
   owner: ['Демо', 'Айгуль'],

@@ -1,5 +1,5 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
-import { helpArticles } from '../../schemas/help-articles.ts'
+import { helpArticles } from '../../schemas/articles/help-articles.ts'
 import { block, toPage } from '../parts/blocks.ts'
 import { articleList } from './help-articles/article-list.ts'
 import { articles } from './help-articles/index.ts'

@@ -13,7 +13,7 @@ import { promotion } from './promotion.ts'
 import { whatsapp } from './whatsapp.ts'
 
 /**
- * The product's own pages, written to every database. `schemas/product-paths.ts` has the addresses of those
+ * The product's own pages, written to every database. `schemas/page/product-paths.ts` has the addresses of those
  * made of blocks; the credits and the privacy page, linked in every footer, are ordinary custom pages.
  */
 export const productPages: readonly CustomPageSeed[] = [

@@ -1,4 +1,4 @@
-import { four } from '../../schemas/four.ts'
+import { four } from '../../schemas/core/four.ts'
 import { defineKind } from '../kind.ts'
 
 export default defineKind({

@@ -1,4 +1,4 @@
-import { four } from '../../schemas/four.ts'
+import { four } from '../../schemas/core/four.ts'
 import { kindOf } from '../kinds.ts'
 import { defineProposal } from '../proposal.ts'
 

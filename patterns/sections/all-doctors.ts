@@ -1,6 +1,6 @@
 import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
-import { four } from '../../schemas/four.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { four } from '../../schemas/core/four.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import { defineSection } from '../section.ts'
 
 const title = four('К кому вы придёте', 'Кімге келесіз', 'Kimga kelasiz', 'Whom you will meet')

@@ -1,4 +1,4 @@
-import { four } from '../../schemas/four.ts'
+import { four } from '../../schemas/core/four.ts'
 import { points } from '../parts.ts'
 import { defineSection } from '../section.ts'
 

@@ -1,4 +1,4 @@
-import { four } from '../../schemas/four.ts'
+import { four } from '../../schemas/core/four.ts'
 import { questions } from '../parts.ts'
 import { defineSection } from '../section.ts'
 import { cancelling, patientsAsk, whatToBring } from '../shared-texts.ts'

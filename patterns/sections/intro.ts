@@ -1,6 +1,6 @@
 import clinicIntro from '../../schemas/blocks/clinic-intro.ts'
-import { four } from '../../schemas/four.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { four } from '../../schemas/core/four.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import { kindOf } from '../kinds.ts'
 import { bookAction } from '../parts.ts'
 import { defineSection } from '../section.ts'

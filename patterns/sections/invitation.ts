@@ -1,6 +1,6 @@
 import callToAction from '../../schemas/blocks/call-to-action.ts'
-import { four } from '../../schemas/four.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { four } from '../../schemas/core/four.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import { bookAction } from '../parts.ts'
 import { defineSection } from '../section.ts'
 

@@ -1,6 +1,6 @@
 import newsGrid from '../../schemas/blocks/news-grid.ts'
-import { four } from '../../schemas/four.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { four } from '../../schemas/core/four.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import { defineSection } from '../section.ts'
 
 export default defineSection({

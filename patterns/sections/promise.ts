@@ -1,6 +1,6 @@
 import hero from '../../schemas/blocks/hero.ts'
-import { four } from '../../schemas/four.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { four } from '../../schemas/core/four.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import { kindOf } from '../kinds.ts'
 import { bookAction, secondAction, withPhoto } from '../parts.ts'
 import { defineSection } from '../section.ts'

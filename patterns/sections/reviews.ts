@@ -1,6 +1,6 @@
 import reviewList from '../../schemas/blocks/review-list.ts'
-import { four } from '../../schemas/four.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { four } from '../../schemas/core/four.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import { defineSection } from '../section.ts'
 
 export default defineSection({

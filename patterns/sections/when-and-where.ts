@@ -1,8 +1,8 @@
 import columns from '../../schemas/blocks/columns.ts'
 import contacts from '../../schemas/blocks/contacts.ts'
 import openingHours from '../../schemas/blocks/opening-hours.ts'
-import { four } from '../../schemas/four.ts'
-import { storedBlock } from '../../schemas/stored-block.ts'
+import { four } from '../../schemas/core/four.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import { defineSection } from '../section.ts'
 
 export default defineSection({

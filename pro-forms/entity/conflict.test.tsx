@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { t } from '../../schemas/type.ts'
+import { t } from '../../schemas/core/type.ts'
 import { render } from '../../ui/test/render.tsx'
 import { Conflict } from './conflict.tsx'
 import { type Entity, mergeVersions } from './merge.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { hoursField } from '../../schemas/hours-field.ts'
+import { hoursField } from '../../schemas/booking/hours-field.ts'
+import { t } from '../../schemas/core/type.ts'
 import { periodFields } from '../../schemas/publication.ts'
-import { t } from '../../schemas/type.ts'
 import { describeValue } from './describe-value.ts'
 
 it('says dates in words, and times by the clocks of the clinic', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { t } from '../../schemas/type.ts'
+import { t } from '../../schemas/core/type.ts'
 import { jumpsOf } from './field-jumps.tsx'
 
 const label = (ru: string) => ({ ru, kk: ru, uz: ru, en: `${ru} (en)` })

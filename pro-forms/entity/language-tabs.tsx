@@ -3,10 +3,10 @@
 import { useId } from 'react'
 import { localeNames } from '../../locales/languages.ts'
 import { defaultLocale, type Locale, locales } from '../../locales/locale.ts'
-import { completenessOf } from '../../schemas/completeness.ts'
-import { shapeOf } from '../../schemas/schema-shape.ts'
-import { subschemas } from '../../schemas/schema-walk.ts'
-import type { TSchema } from '../../schemas/type.ts'
+import { shapeOf } from '../../schemas/core/schema-shape.ts'
+import { subschemas } from '../../schemas/core/schema-walk.ts'
+import type { TSchema } from '../../schemas/core/type.ts'
+import { completenessOf } from '../../schemas/draft/completeness.ts'
 import { usePage } from '../../ui/page-context.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import services from '../../schemas/areas/services.ts'
-import { judge } from '../../schemas/judge.ts'
+import { judge } from '../../schemas/core/judge.ts'
 import { lendingOf, withoutLent } from './lending.ts'
 
 const { schema } = services

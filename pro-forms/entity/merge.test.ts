@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEqual } from '../../schemas/is-equal.ts'
+import { isEqual } from '../../schemas/core/is-equal.ts'
 import { type Entity, mergeVersions } from './merge.ts'
 
 const entity = fc.dictionary(

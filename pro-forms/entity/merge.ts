@@ -1,4 +1,4 @@
-import { isEqual } from '../../schemas/is-equal.ts'
+import { isEqual } from '../../schemas/core/is-equal.ts'
 
 export type Entity = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../schemas/schema-shape.ts'
+import { isRecord } from '../../schemas/core/schema-shape.ts'
 import type { StoredPicture } from '../fields/picture.ts'
 
 const isPicture = (value: Record<string, unknown>): boolean =>

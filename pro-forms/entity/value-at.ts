@@ -1,5 +1,5 @@
-import type { Path } from '../../schemas/problem.ts'
-import { isRecord } from '../../schemas/schema-shape.ts'
+import type { Path } from '../../schemas/core/problem.ts'
+import { isRecord } from '../../schemas/core/schema-shape.ts'
 
 /** The part of a value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>

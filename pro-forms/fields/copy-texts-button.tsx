@@ -2,7 +2,7 @@
 
 import Copy from 'lucide-react/icons/copy'
 import { defaultLocale } from '../../locales/locale.ts'
-import { isBlank } from '../../schemas/localized.ts'
+import { isBlank } from '../../schemas/core/localized.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { useFormSettings } from '../form-context.ts'

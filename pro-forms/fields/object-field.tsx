@@ -3,7 +3,7 @@
 import { getDefaultRegistry } from '@rjsf/core'
 import type { FieldPathList } from '@rjsf/utils'
 import { useCallback, useRef } from 'react'
-import { replaceAt } from '../../schemas/edit.ts'
+import { replaceAt } from '../../schemas/core/edit.ts'
 import { FieldFrame } from '../field-frame.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 import { isEmpty } from '../is-empty.ts'

@@ -3,7 +3,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { t as field, type TSchema } from '../../schemas/type.ts'
+import { t as field, type TSchema } from '../../schemas/core/type.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { usePage } from '../../ui/page-context.tsx'

@@ -1,4 +1,4 @@
-import type { Localized } from '../../schemas/localized.ts'
+import type { Localized } from '../../schemas/core/localized.ts'
 
 /** An uploaded picture, without its alt text. */
 export type StoredPicture = { src: string; width: number; height: number; color?: string }

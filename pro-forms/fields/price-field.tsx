@@ -1,6 +1,6 @@
 'use client'
 
-import { structureOf } from '../../schemas/schema-shape.ts'
+import { structureOf } from '../../schemas/core/schema-shape.ts'
 import { Field } from '../../ui/field.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { usePage } from '../../ui/page-context.tsx'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useId } from 'react'
-import { isEqual } from '../../schemas/is-equal.ts'
-import type { Localized } from '../../schemas/localized.ts'
+import { isEqual } from '../../schemas/core/is-equal.ts'
+import type { Localized } from '../../schemas/core/localized.ts'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { FieldFrame } from '../field-frame.tsx'

@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../locales/locale.ts'
-import { isBlank, localesOf } from '../../schemas/localized.ts'
+import { isBlank, localesOf } from '../../schemas/core/localized.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { useFormSettings } from '../form-context.ts'
 

@@ -1,5 +1,5 @@
 import { defaultLocale, fallbackLocales, type Locale } from '../../locales/locale.ts'
-import { isBlank, pickLocalized } from '../../schemas/localized.ts'
+import { isBlank, pickLocalized } from '../../schemas/core/localized.ts'
 import { useFormSettings } from '../form-context.ts'
 
 /** The text that readers see while that in the edited language is empty, with its language; undefined if there is none. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { branchOf, structureOf } from '../../schemas/schema-shape.ts'
+import { branchOf, structureOf } from '../../schemas/core/schema-shape.ts'
 import { Field } from '../../ui/field.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,7 +1,7 @@
 import type { Locale, Text } from '../../locales/locale.ts'
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
-import { pickLocalized } from '../../schemas/localized.ts'
-import { isRecord } from '../../schemas/schema-shape.ts'
+import { pickLocalized } from '../../schemas/core/localized.ts'
+import { isRecord } from '../../schemas/core/schema-shape.ts'
 
 type Value = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { mostCompared } from '../../schemas/comparison.ts'
+import { mostCompared } from '../../schemas/directory/comparison.ts'
 import { tabStorage } from '../../ui/browser-storage.ts'
 
 /** Entries that were chosen for a comparison in this tab, by their slugs; `section` is that of the directory. */

@@ -1,4 +1,4 @@
-import type { moduleSource as Source } from '../../schemas/module-messages.ts'
+import type { moduleSource as Source } from '../../schemas/widgets/module-messages.ts'
 
 /*
  * `/modules/embed.js` (R119, D-WIDGET): a site that has it and `<div data-module="appointment" data-company="…">` gets the widget in

@@ -1,4 +1,10 @@
-import { isPosted, type ModuleMessage, posted, type Sent, sentEvent } from '../../schemas/module-messages.ts'
+import {
+  isPosted,
+  type ModuleMessage,
+  posted,
+  type Sent,
+  sentEvent,
+} from '../../schemas/widgets/module-messages.ts'
 
 /** How often a new height is told, in milliseconds. */
 const resizeMs = 50

@@ -1,7 +1,7 @@
 import type { Translate } from '../../locales/index.ts'
 import { defaultLocale, isLocale, localizePath } from '../../locales/locale.ts'
-import type { MenuEntry } from '../../schemas/page.ts'
-import { reportedPage, reportPath } from '../../schemas/page-case.ts'
+import type { MenuEntry } from '../../schemas/page/page.ts'
+import { reportedPage, reportPath } from '../../schemas/page-cases/page-case.ts'
 import type { FramedPage } from './layout-props.ts'
 
 export type FooterColumn = {

@@ -1,5 +1,5 @@
 import { languages as languageOf } from '../../locales/languages.ts'
-import type { Page } from '../../schemas/page.ts'
+import type { Page } from '../../schemas/page/page.ts'
 import { usePage } from '../../ui/page-context.tsx'
 
 /** Links to the same page in the other languages, each named in that language. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page } from '../../schemas/page.ts'
+import type { Page } from '../../schemas/page/page.ts'
 
 /** The parts of a page that a layout may read. They are the cache key of its HTML. */
 export type FramedPage = Pick<

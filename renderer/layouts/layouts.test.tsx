@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { locales, localizePath } from '../../locales/locale.ts'
-import type { LayoutName, MenuEntry } from '../../schemas/page.ts'
+import type { LayoutName, MenuEntry } from '../../schemas/page/page.ts'
 import { render } from '../../ui/test/render.tsx'
 import type { FramedPage } from './layout-props.ts'
 import { layoutFor } from './layouts.ts'

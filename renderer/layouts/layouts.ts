@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LayoutName } from '../../schemas/page.ts'
+import type { LayoutName } from '../../schemas/page/page.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { DefaultLayout } from './default-layout.tsx'
 import { EmptyLayout } from './empty-layout.tsx'

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../schemas/page.ts'
+import type { MenuEntry } from '../../schemas/page/page.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 
 const marks = {

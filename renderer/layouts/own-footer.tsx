@@ -1,4 +1,4 @@
-import type { SiteInfo } from '../../schemas/page.ts'
+import type { SiteInfo } from '../../schemas/page/page.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteInfo } from '../../schemas/page.ts'
+import type { SiteInfo } from '../../schemas/page/page.ts'
 import { crossPath } from '../../ui/brand-cross.tsx'
 import { render } from '../../ui/test/render.tsx'
 import { SiteBrand } from './site-brand.tsx'

@@ -1,5 +1,5 @@
 import { OpeningLine } from '../../blocks/opening-status.tsx'
-import type { SiteInfo } from '../../schemas/page.ts'
+import type { SiteInfo } from '../../schemas/page/page.ts'
 import { BrandCross } from '../../ui/brand-cross.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MenuEntry } from '../../schemas/page.ts'
+import type { MenuEntry } from '../../schemas/page/page.ts'
 import { render } from '../../ui/test/render.tsx'
 import { SiteMenu } from './site-menu.tsx'
 

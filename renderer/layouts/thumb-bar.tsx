@@ -5,7 +5,7 @@ import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-questio
 import Phone from 'lucide-react/icons/phone'
 import Search from 'lucide-react/icons/search'
 import { localizePath } from '../../locales/locale.ts'
-import type { SiteInfo } from '../../schemas/page.ts'
+import type { SiteInfo } from '../../schemas/page/page.ts'
 import { Icon, type IconGlyph } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { menuId } from './site-header.tsx'

@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 
 /** An accepted service request, and its reference code. */

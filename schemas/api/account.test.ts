@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { z } from '../zod.ts'
+import type { z } from '../core/zod.ts'
 import {
   authorizeBody,
   changeInformationBody,

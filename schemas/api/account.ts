@@ -1,6 +1,6 @@
+import { z } from '../core/zod.ts'
 import { isLogin, isStrongPassword } from '../formats/password.ts'
 import { slugify } from '../formats/slug.ts'
-import { z } from '../zod.ts'
 import {
   birthday,
   code,

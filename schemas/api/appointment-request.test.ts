@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { z } from '../zod.ts'
+import type { z } from '../core/zod.ts'
 import { changePasswordBody, registerBody } from './account.ts'
 import { appointmentRequestBody } from './appointment-request.ts'
 import { bookingCodeBody } from './booking-hold.ts'

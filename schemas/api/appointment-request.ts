@@ -1,5 +1,10 @@
-import { type DayPart, dayParts, type PatientKind, patientKinds } from '../appointment-request.ts'
-import { z } from '../zod.ts'
+import {
+  type DayPart,
+  dayParts,
+  type PatientKind,
+  patientKinds,
+} from '../appointment-requests/appointment-request.ts'
+import { z } from '../core/zod.ts'
 import { email, filled, personName, phone, problem, together } from './fields.ts'
 import { blank, formConsent, line, lines } from './form-fields.ts'
 import { withCountry } from './with-country.ts'

@@ -1,6 +1,6 @@
 import { locales } from '../../locales/locale.ts'
-import { appointmentStatuses } from '../appointment-status.ts'
-import '../jitless.ts'
+import { appointmentStatuses } from '../booking/appointment-status.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { birthday, code, confirmId, consent, email, personName, phone, problem, token } from './fields.ts'
 import { blank, line, lines } from './form-fields.ts'

@@ -1,7 +1,7 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
+import { patterns } from '../core/type.ts'
 import { draftStatuses, periodStates, rowStatuses } from '../publication.ts'
-import { patterns } from '../type.ts'
 import { paged } from './paged.ts'
 
 /**

@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 
 /** A35: whether the caller is signed in, by which method, and when the session expires. */

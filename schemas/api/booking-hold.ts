@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { email, filled, phone, problem, together } from './fields.ts'
 import { blank } from './form-fields.ts'

@@ -1,6 +1,6 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
-import { confirmModes } from '../booking-rules.ts'
+import { confirmModes } from '../booking/booking-rules.ts'
 import { speciality } from './company.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { specialist } from './people.ts'

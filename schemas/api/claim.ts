@@ -1,5 +1,5 @@
-import { claimProofs, claimStatuses } from '../claim-status.ts'
-import '../jitless.ts'
+import { claimProofs, claimStatuses } from '../claims/claim-status.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { code, confirmId, email, filled, problem } from './fields.ts'
 import { blank, file, formConsent, lines } from './form-fields.ts'

@@ -1,5 +1,5 @@
 import { locales } from '../../locales/locale.ts'
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { filled, problem } from './fields.ts'
 import { lines } from './form-fields.ts'

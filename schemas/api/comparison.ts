@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { listingItem } from './listing.ts'
 import { localized } from './localized-fields.ts'

@@ -1,5 +1,5 @@
 import { locales } from '../../locales/locale.ts'
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import {
   consultationActors,
@@ -8,7 +8,7 @@ import {
   maxConsultationFileBytes,
   maxConsultationFiles,
   messageLength,
-} from '../consultation-status.ts'
+} from '../consultations/consultation-status.ts'
 import {
   code,
   confirmId,

@@ -1,4 +1,4 @@
-import { z } from '../zod.ts'
+import { z } from '../core/zod.ts'
 
 /** The body of every error response: a code for programs, a message for people in the language of the request. */
 export const errorBody = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { z } from '../zod.ts'
+import type { z } from '../core/zod.ts'
 import { birthday, code, confirmId, consent, email, login, newPassword, personName, phone } from './fields.ts'
 
 /** What a field keeps of a value, or the keys of what is wrong with it. */

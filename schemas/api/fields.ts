@@ -1,5 +1,5 @@
 import { locales } from '../../locales/locale.ts'
-import { z } from '../zod.ts'
+import { z } from '../core/zod.ts'
 import type { FieldProblem } from './field-problem.ts'
 import * as rules from './text-rules.ts'
 

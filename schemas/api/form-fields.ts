@@ -1,8 +1,8 @@
+import { z } from '../core/zod.ts'
 import { maxMediaBytes } from '../formats/media-file.ts'
 import { maxPictureBytes } from '../formats/picture-file.ts'
 import { isVisible } from '../formats/visible.ts'
 import { withoutUnseen } from '../formats/written.ts'
-import { z } from '../zod.ts'
 import { consent, needs, notOfType, problem } from './fields.ts'
 
 /** Treats an empty form field as absent. */

@@ -1,5 +1,5 @@
 import { locales } from '../../locales/locale.ts'
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 
 /** A message in the list of the inbox page. */

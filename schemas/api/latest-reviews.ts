@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { listingCity } from './listing.ts'
 import { localized } from './localized-fields.ts'

@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { filled, problem } from './fields.ts'
 import { blank } from './form-fields.ts'

@@ -1,6 +1,11 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
-import { type ListingFeature, listingFeatures, listingFilters, listingSections } from '../listing.ts'
+import {
+  type ListingFeature,
+  listingFeatures,
+  listingFilters,
+  listingSections,
+} from '../directory/listing.ts'
 import { datedSlot } from './booking.ts'
 import { speciality } from './company.ts'
 import { image } from './image.ts'

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales, type Text } from '../../locales/locale.ts'
-import { pickLocalized } from '../localized.ts'
-import type { OtherLocale } from '../localized-shape.ts'
+import { pickLocalized } from '../core/localized.ts'
+import type { OtherLocale } from '../core/localized-shape.ts'
 
 /** Suffix of a localized field's name: empty for Russian, `_KK`, `_UZ`, `_EN` for the others. */
 export type Suffix<Key extends Locale = Locale> = Key extends typeof defaultLocale ? '' : `_${Uppercase<Key>}`

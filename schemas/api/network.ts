@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 
 const member = z.object({ CODE: z.string(), NAME: z.string() })

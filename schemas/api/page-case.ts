@@ -6,8 +6,8 @@ import {
   pageKinds,
   pageQueues,
   pageReasons,
-} from '../page-case.ts'
-import '../jitless.ts'
+} from '../page-cases/page-case.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { email, filled, problem, together } from './fields.ts'
 import { blank, lines } from './form-fields.ts'

@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 
 /** Position of a page in its list; `page` counts from 1, `pages` is at least 1. */

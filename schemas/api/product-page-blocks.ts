@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 
 /** What people read in a block of a page of the product: the props of the block, as its schema has them. */

@@ -1,8 +1,13 @@
 import { locales } from '../../locales/locale.ts'
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
-import { publications, questionLength, questionMessageKinds, questionStatuses } from '../question-status.ts'
-import { rejectReasons, textLength } from '../review-status.ts'
+import {
+  publications,
+  questionLength,
+  questionMessageKinds,
+  questionStatuses,
+} from '../questions/question-status.ts'
+import { rejectReasons, textLength } from '../reviews/review-status.ts'
 import { code, confirmId, contact, filled, personName, problem, together, token } from './fields.ts'
 import { blank, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'

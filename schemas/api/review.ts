@@ -1,5 +1,5 @@
 import { locales } from '../../locales/locale.ts'
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { isPersonName, normalizeName } from '../formats/person-name.ts'
 import {
@@ -9,7 +9,7 @@ import {
   reviewProofs,
   reviewStatuses,
   textLength,
-} from '../review-status.ts'
+} from '../reviews/review-status.ts'
 import { code, confirmId, email, filled, needs, notOfType, phone, problem, together } from './fields.ts'
 import { blank, file, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'

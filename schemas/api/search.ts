@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'

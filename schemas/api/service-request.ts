@@ -1,4 +1,4 @@
-import { z } from '../zod.ts'
+import { z } from '../core/zod.ts'
 import { email, personName, phone, problem, together } from './fields.ts'
 import { blank, formConsent, line, lines } from './form-fields.ts'
 

@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { draftPath, revision, siteSummary } from './site-draft.ts'
 

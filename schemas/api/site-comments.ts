@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { versionNumber } from '../draft/site-name.ts'
 import { isVisible } from '../formats/visible.ts'

@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 
 /** What DNS has of a TXT record: with `misplaced` the token is there at another name; `failed` is a server that refuses or is broken. */

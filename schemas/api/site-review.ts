@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { reviewStates } from '../draft/review-state.ts'
 import { revision } from './site-draft.ts'

@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { sharedComments } from './site-comments.ts'
 import { sitePreview } from './site-draft.ts'

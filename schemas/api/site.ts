@@ -1,6 +1,6 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
-import { localizedShape } from '../localized-shape.ts'
+import { localizedShape } from '../core/localized-shape.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 

@@ -1,8 +1,8 @@
 import { locales } from '../../locales/locale.ts'
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
-import { listingSections } from '../listing.ts'
-import { keyedSections } from '../sitemap-sections.ts'
+import { listingSections } from '../directory/listing.ts'
+import { keyedSections } from '../directory/sitemap-sections.ts'
 import { menuItem } from './menu.ts'
 import { siteSettings } from './site-settings.ts'
 

@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { nearDate, nearInstant } from './near-date.ts'

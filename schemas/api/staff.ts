@@ -1,6 +1,6 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
-import { roles } from '../roles.ts'
+import { roles } from '../access/roles.ts'
 import { rowCode } from './booking-hold.ts'
 import { filled, notOfType, problem } from './fields.ts'
 import { blank } from './form-fields.ts'

@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { speciality } from './company.ts'
 import { listingCity } from './listing.ts'

@@ -1,6 +1,6 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
-import { appointmentStatuses } from '../appointment-status.ts'
+import { appointmentStatuses } from '../booking/appointment-status.ts'
 import { askedFacts } from '../draft/asked-facts.ts'
 
 const instant = z.iso.datetime({ offset: true })

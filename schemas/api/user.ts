@@ -1,5 +1,5 @@
 import { locales } from '../../locales/locale.ts'
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 
 const instant = z.iso.datetime({ offset: true })

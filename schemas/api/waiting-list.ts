@@ -1,6 +1,6 @@
 import { locales } from '../../locales/locale.ts'
-import { type DayPart, dayParts } from '../appointment-request.ts'
-import '../jitless.ts'
+import { type DayPart, dayParts } from '../appointment-requests/appointment-request.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 import { rowCode } from './booking-hold.ts'
 import { code, confirmId, consent, email, personName, phone, problem, token } from './fields.ts'

@@ -1,6 +1,6 @@
-import { phoneWithin } from '../countries.ts'
+import { z } from '../core/zod.ts'
 import { taxCountries } from '../formats/tax-number.ts'
-import { z } from '../zod.ts'
+import { phoneWithin } from '../reference/countries.ts'
 
 /** Which names a phone may stand under, as it was written. */
 type Written = { COUNTRY?: unknown; TEL?: unknown }

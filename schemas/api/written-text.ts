@@ -1,6 +1,6 @@
+import { z } from '../core/zod.ts'
 import { isVisible } from '../formats/visible.ts'
 import { withoutUnseen } from '../formats/written.ts'
-import { z } from '../zod.ts'
 import { needs, notOfType, problem } from './fields.ts'
 
 /** What somebody writes for others to read (V-19), without characters that nobody sees. */

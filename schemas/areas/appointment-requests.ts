@@ -1,5 +1,5 @@
-import { dayParts, patientKinds, requestStates } from '../appointment-request.ts'
-import { type Label, type Static, t } from '../type.ts'
+import { dayParts, patientKinds, requestStates } from '../appointment-requests/appointment-request.ts'
+import { type Label, type Static, t } from '../core/type.ts'
 import { defineArea } from './define-area.ts'
 
 const languages = {

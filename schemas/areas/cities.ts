@@ -1,6 +1,6 @@
+import { type Static, t } from '../core/type.ts'
+import { zoneNames } from '../reference/zone-names.ts'
 import { everything } from '../tags.ts'
-import { type Static, t } from '../type.ts'
-import { zoneNames } from '../zone-names.ts'
 import { defineArea, productSection } from './define-area.ts'
 import { dictionaryFields } from './dictionary-fields.ts'
 

@@ -1,8 +1,8 @@
-import { clinicFeatures } from '../clinic-features.ts'
+import { clinicFeatures } from '../companies/clinic-features.ts'
+import type { Problem } from '../core/problem.ts'
+import { patterns, type Static, t } from '../core/type.ts'
 import { isPhone } from '../formats/phone.ts'
-import type { Problem } from '../problem.ts'
 import { tags } from '../tags.ts'
-import { patterns, type Static, t } from '../type.ts'
 import { defineArea } from './define-area.ts'
 
 const schema = t.object({

@@ -1,6 +1,6 @@
-import type { Problem } from '../problem.ts'
-import { type Action, publishedSections, type Section } from '../sections.ts'
-import type { Label, Static, TObject } from '../type.ts'
+import { type Action, publishedSections, type Section } from '../access/sections.ts'
+import type { Problem } from '../core/problem.ts'
+import type { Label, Static, TObject } from '../core/type.ts'
 
 /** Names of the fields in an area's schema. */
 type Field<Schema extends TObject> = keyof Static<Schema> & string

@@ -1,4 +1,4 @@
-import { patterns, t } from '../type.ts'
+import { patterns, t } from '../core/type.ts'
 
 /** Fields of a row of a dictionary of the directory: its name, and its slug in addresses, which stays as it is. */
 export const dictionaryFields = () => ({

@@ -1,11 +1,11 @@
-import { doctorFeatures } from '../clinic-features.ts'
-import { futureYear } from '../future-year.ts'
-import { hoursField, hoursProblems } from '../hours-field.ts'
-import type { Problem } from '../problem.ts'
-import { repeatedProblems } from '../repeated-problems.ts'
-import { spokenLanguages } from '../spoken-languages.ts'
+import { hoursField, hoursProblems } from '../booking/hours-field.ts'
+import { doctorFeatures } from '../companies/clinic-features.ts'
+import { futureYear } from '../core/future-year.ts'
+import type { Problem } from '../core/problem.ts'
+import { repeatedProblems } from '../core/repeated-problems.ts'
+import { type Static, t } from '../core/type.ts'
+import { spokenLanguages } from '../reference/spoken-languages.ts'
 import { tags } from '../tags.ts'
-import { type Static, t } from '../type.ts'
 import { defineArea } from './define-area.ts'
 
 const schema = t.object({

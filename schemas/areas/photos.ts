@@ -1,5 +1,5 @@
+import { type Static, t } from '../core/type.ts'
 import { tags } from '../tags.ts'
-import { type Static, t } from '../type.ts'
 import { defineArea } from './define-area.ts'
 
 const schema = t.object({

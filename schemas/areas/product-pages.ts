@@ -1,8 +1,8 @@
-import type { Problem } from '../problem.ts'
-import { isProductSlug, productPaths } from '../product-paths.ts'
-import { targetPath } from '../redirect-rules.ts'
+import type { Problem } from '../core/problem.ts'
+import { patterns, type Static, t } from '../core/type.ts'
+import { isProductSlug, productPaths } from '../page/product-paths.ts'
+import { targetPath } from '../redirects/redirect-rules.ts'
 import { tags } from '../tags.ts'
-import { patterns, type Static, t } from '../type.ts'
 import { defineArea, productSection } from './define-area.ts'
 
 const schema = t.object({

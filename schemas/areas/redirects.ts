@@ -1,7 +1,7 @@
-import type { Problem } from '../problem.ts'
-import { matchRedirect, redirectFrom, targetPath } from '../redirect-rules.ts'
+import type { Problem } from '../core/problem.ts'
+import { patterns, type Static, t } from '../core/type.ts'
+import { matchRedirect, redirectFrom, targetPath } from '../redirects/redirect-rules.ts'
 import { tags } from '../tags.ts'
-import { patterns, type Static, t } from '../type.ts'
 import { defineArea, productSection } from './define-area.ts'
 
 /** How long a redirect is for; browsers remember one that is permanent. */

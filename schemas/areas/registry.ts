@@ -1,4 +1,4 @@
-import { menuSections, sectionPath } from '../sections.ts'
+import { menuSections, sectionPath } from '../access/sections.ts'
 import { type AreaDefinition, productSection } from './define-area.ts'
 
 // Without `import: 'default'`: a production build of Next 16.4 removes a default export that only a glob imports.

@@ -1,5 +1,5 @@
+import { patterns, type Static, t } from '../core/type.ts'
 import { tags } from '../tags.ts'
-import { patterns, type Static, t } from '../type.ts'
 import { defineArea, productSection } from './define-area.ts'
 
 const schema = t.object({

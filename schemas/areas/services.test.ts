@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge } from '../judge.ts'
+import { judge } from '../core/judge.ts'
 import services, { type Service } from './services.ts'
 
 const problemsOf = (change: Partial<Service>) => services.check?.({ ...services.example, ...change })

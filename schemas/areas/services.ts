@@ -1,9 +1,9 @@
-import { currencies } from '../currencies.ts'
+import type { Problem } from '../core/problem.ts'
+import { repeatedProblems } from '../core/repeated-problems.ts'
+import { type Static, t } from '../core/type.ts'
 import { formatNumber } from '../formats/price.ts'
-import type { Problem } from '../problem.ts'
-import { repeatedProblems } from '../repeated-problems.ts'
+import { currencies } from '../reference/currencies.ts'
 import { tags } from '../tags.ts'
-import { type Static, t } from '../type.ts'
 import { defineArea } from './define-area.ts'
 
 const most = 100_000_000_000

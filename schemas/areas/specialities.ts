@@ -1,5 +1,5 @@
+import { type Static, t } from '../core/type.ts'
 import { everything } from '../tags.ts'
-import { type Static, t } from '../type.ts'
 import { defineArea, productSection } from './define-area.ts'
 import { dictionaryFields } from './dictionary-fields.ts'
 
@@ -8,7 +8,7 @@ const schema = t.object(dictionaryFields())
 export type Speciality = Static<typeof schema>
 
 /**
- * Specialities of doctors: the list of `schemas/specialities.ts`, until administrators change it. Pages with doctors name
+ * Specialities of doctors: the list of `schemas/reference/specialities.ts`, until administrators change it. Pages with doctors name
  * them, so that a change invalidates all of them.
  */
 const specialities = defineArea({

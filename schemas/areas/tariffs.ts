@@ -1,7 +1,7 @@
-import { currencies } from '../currencies.ts'
+import { type Static, t } from '../core/type.ts'
+import { currencies } from '../reference/currencies.ts'
+import { tariffPeriods } from '../reference/tariff-periods.ts'
 import { tags } from '../tags.ts'
-import { tariffPeriods } from '../tariff-periods.ts'
-import { type Static, t } from '../type.ts'
 import { defineArea, productSection } from './define-area.ts'
 
 const schema = t.object({

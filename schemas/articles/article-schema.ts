@@ -1,7 +1,7 @@
+import type { Problem } from '../core/problem.ts'
+import { repeatedProblems } from '../core/repeated-problems.ts'
+import { patterns, type Static, t } from '../core/type.ts'
 import { isWebOrPath } from '../formats/href.ts'
-import type { Problem } from '../problem.ts'
-import { repeatedProblems } from '../repeated-problems.ts'
-import { patterns, type Static, t } from '../type.ts'
 
 /** What a news item can do without, closed in its form. */
 const groups = [

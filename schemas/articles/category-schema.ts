@@ -1,4 +1,4 @@
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
 
 /** The field of a category of news or of materials. */
 export const categorySchema = t.object({

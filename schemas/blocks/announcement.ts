@@ -1,6 +1,6 @@
-import { announcementFields } from '../announcement-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { announcementFields } from '../page/announcement-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const announcement = defineBlock({
   type: 'announcement',

@@ -1,3 +1,4 @@
+import { t } from '../core/type.ts'
 import {
   bookingField,
   formFields,
@@ -6,9 +7,8 @@ import {
   phonesField,
   titleField,
   titleHiddenField,
-} from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+} from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const slotsLabel = { ru: 'Выбор времени', kk: 'Уақыт таңдау', uz: 'Vaqt tanlash', en: 'Choice of a time' }
 const requestLabel = { ru: 'Заявка', kk: 'Өтінім', uz: 'Ariza', en: 'Request' }

@@ -1,6 +1,12 @@
-import { dateField, formFields, titleField, titleHiddenField, writtenLanguages } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import {
+  dateField,
+  formFields,
+  titleField,
+  titleHiddenField,
+  writtenLanguages,
+} from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 /** Something to choose, by its code. */
 const coded = () => ({ code: t.string({ max: 120 }), name: t.text() })

@@ -1,6 +1,6 @@
-import { actionField } from '../action-field.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { actionField } from '../page/action-field.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const callToAction = defineBlock({
   type: 'call-to-action',

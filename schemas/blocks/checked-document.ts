@@ -1,7 +1,7 @@
-import { dateField, writtenLanguages } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { documentKinds } from '../document-kinds.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { documentKinds } from '../documents/document-kinds.ts'
+import { dateField, writtenLanguages } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const checkedDocument = defineBlock({
   type: 'checked-document',

@@ -1,7 +1,7 @@
-import { actionField } from '../action-field.ts'
-import { intervalsField, openingStatusField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { actionField } from '../page/action-field.ts'
+import { intervalsField, openingStatusField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const clinicIntro = defineBlock({
   type: 'clinic-intro',

@@ -1,5 +1,5 @@
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const columns = defineBlock({
   type: 'columns',

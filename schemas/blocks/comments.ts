@@ -1,7 +1,7 @@
 import type { CommentType } from '../api/comment.ts'
-import { dateField, slugField, writtenLanguages } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { type Label, t } from '../type.ts'
+import { type Label, t } from '../core/type.ts'
+import { dateField, slugField, writtenLanguages } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const types = {
   news: { ru: 'Новость', kk: 'Жаңалық', uz: 'Yangilik', en: 'News item' },

@@ -1,6 +1,6 @@
-import { openingStatusField, phonesField, titleField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { openingStatusField, phonesField, titleField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const companyContacts = defineBlock({
   type: 'company-contacts',

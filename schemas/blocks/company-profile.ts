@@ -1,7 +1,7 @@
-import { bookingField, mapLinksField, nextFreeField, openingStatusField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { profileTabs } from '../profile-tabs.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { profileTabs } from '../directory/profile-tabs.ts'
+import { bookingField, mapLinksField, nextFreeField, openingStatusField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const companyProfile = defineBlock({
   type: 'company-profile',

@@ -1,8 +1,8 @@
-import { type comparedSections, mostCompared } from '../comparison.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { cardFields, priceRangeField } from '../directory-fields.ts'
-import { directoryListExample } from '../directory-list-example.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { type comparedSections, mostCompared } from '../directory/comparison.ts'
+import { cardFields, priceRangeField } from '../directory/directory-fields.ts'
+import { directoryListExample } from '../directory/directory-list-example.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const comparison = defineBlock({
   type: 'comparison',

@@ -1,6 +1,6 @@
-import { mapLinksField, phonesField, titleField, titleHiddenField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { patterns, t } from '../type.ts'
+import { patterns, t } from '../core/type.ts'
+import { mapLinksField, phonesField, titleField, titleHiddenField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const contacts = defineBlock({
   type: 'contacts',

@@ -1,9 +1,9 @@
-import { pageField, pagingField, placeField, slugField, tilesField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { cardFields, placeFields, priceRangeField, word } from '../directory-fields.ts'
-import { directoryListExample } from '../directory-list-example.ts'
-import { listingFilters, listingFlags, listingSections, listingSorts } from '../listing.ts'
-import { type Label, t } from '../type.ts'
+import { type Label, t } from '../core/type.ts'
+import { cardFields, placeFields, priceRangeField, word } from '../directory/directory-fields.ts'
+import { directoryListExample } from '../directory/directory-list-example.ts'
+import { listingFilters, listingFlags, listingSections, listingSorts } from '../directory/listing.ts'
+import { pageField, pagingField, placeField, slugField, tilesField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const sectionLabels = {
   clinics: { ru: 'Клиники', kk: 'Клиникалар', uz: 'Klinikalar', en: 'Clinics' },

@@ -1,7 +1,7 @@
-import { dateField, pageField, pagingField, slugField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { placeFields } from '../directory-fields.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { placeFields } from '../directory/directory-fields.ts'
+import { dateField, pageField, pagingField, slugField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const directoryNews = defineBlock({
   type: 'directory-news',

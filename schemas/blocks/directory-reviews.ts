@@ -1,9 +1,9 @@
 import { type Locale, locales } from '../../locales/locale.ts'
-import { dateField, pageField, pagingField, slugField, spokenLanguages } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { placeFields } from '../directory-fields.ts'
-import { reviewProofLabels } from '../review-proof-labels.ts'
-import { type Label, t } from '../type.ts'
+import { type Label, t } from '../core/type.ts'
+import { placeFields } from '../directory/directory-fields.ts'
+import { dateField, pageField, pagingField, slugField, spokenLanguages } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
+import { reviewProofLabels } from '../reviews/review-proof-labels.ts'
 
 const languages = Object.fromEntries(locales.map((locale) => [locale, spokenLanguages[locale]])) as Record<
   Locale,

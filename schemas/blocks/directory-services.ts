@@ -1,7 +1,7 @@
-import { pageField, pagingField, slugField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { placeFields, priceRangeField } from '../directory-fields.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { placeFields, priceRangeField } from '../directory/directory-fields.ts'
+import { pageField, pagingField, slugField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const directoryServices = defineBlock({
   type: 'directory-services',

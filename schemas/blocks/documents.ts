@@ -1,7 +1,7 @@
-import { titleField, titleHiddenField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
+import { patterns, t } from '../core/type.ts'
 import { extensionOf } from '../formats/file-url.ts'
-import { patterns, t } from '../type.ts'
+import { titleField, titleHiddenField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const documents = defineBlock({
   type: 'documents',

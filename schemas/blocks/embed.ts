@@ -1,6 +1,6 @@
-import { type BlockProps, defineBlock } from '../define-block.ts'
+import { patterns, t } from '../core/type.ts'
 import { parseEmbedUrl } from '../formats/embed-url.ts'
-import { patterns, t } from '../type.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const embed = defineBlock({
   type: 'embed',

@@ -1,8 +1,8 @@
-import { titleField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import type { LocalizedRich } from '../localized.ts'
-import type { PortableText } from '../portable-text.ts'
-import { type Label, t } from '../type.ts'
+import type { LocalizedRich } from '../core/localized.ts'
+import { type Label, t } from '../core/type.ts'
+import { titleField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
+import type { PortableText } from '../rich/portable-text.ts'
 
 const paragraph = (text: string): PortableText => [
   { _type: 'block', style: 'normal', children: [{ _type: 'span', text }], markDefs: [] },

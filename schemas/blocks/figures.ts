@@ -1,6 +1,6 @@
-import { titleField, titleHiddenField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { titleField, titleHiddenField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const figures = defineBlock({
   type: 'figures',

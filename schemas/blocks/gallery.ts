@@ -1,6 +1,6 @@
-import { titleField, titleHiddenField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { type Label, t } from '../type.ts'
+import { type Label, t } from '../core/type.ts'
+import { titleField, titleHiddenField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const photo = (key: string, color: string, alt: Label) => ({
   image: { src: `/images/demo-dent/${key}`, width: 1600, height: 1067, color, alt },

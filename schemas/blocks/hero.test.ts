@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { upgradeBlock } from '../upgrade.ts'
+import { upgradeBlock } from '../page/upgrade.ts'
 import fixture from './fixtures/hero.v1.json' with { type: 'json' }
 import hero from './hero.ts'
 

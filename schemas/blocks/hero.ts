@@ -1,8 +1,8 @@
-import { actionField } from '../action-field.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { linkTargetOf } from '../link-target-of.ts'
-import { isRecord } from '../schema-shape.ts'
-import { t } from '../type.ts'
+import { linkTargetOf } from '../core/link-target-of.ts'
+import { isRecord } from '../core/schema-shape.ts'
+import { t } from '../core/type.ts'
+import { actionField } from '../page/action-field.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 /**
  * Version 1 had `button: { label, href }` with an entered address. A button with an invalid address is kept for

@@ -1,6 +1,6 @@
-import { dateField, limitField, titleField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { dateField, limitField, titleField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const latestNews = defineBlock({
   type: 'latest-news',

@@ -1,5 +1,5 @@
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { patterns, t } from '../type.ts'
+import { patterns, t } from '../core/type.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 /** A logo has its own background and its name as alternative text, so it needs no `color` and no `alt`. */
 const { src, width, height } = t.image().properties

@@ -1,3 +1,4 @@
+import { t } from '../core/type.ts'
 import {
   mapLinksField,
   openingStatusField,
@@ -5,9 +6,8 @@ import {
   placeField,
   tilesField,
   titleField,
-} from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+} from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const map = defineBlock({
   type: 'map',

@@ -1,7 +1,7 @@
-import { articleFields, slugField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { exampleParagraph as paragraph } from '../example-paragraph.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { articleFields, slugField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
+import { exampleParagraph as paragraph } from '../page/example-paragraph.ts'
 
 const materialArticle = defineBlock({
   type: 'material-article',

@@ -1,3 +1,4 @@
+import { t } from '../core/type.ts'
 import {
   categoriesField,
   categoryField,
@@ -7,9 +8,8 @@ import {
   slugField,
   titleField,
   titleHiddenField,
-} from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+} from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const materialList = defineBlock({
   type: 'material-list',

@@ -1,7 +1,7 @@
-import { pageField, pagingField, slugField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { cardFields } from '../directory-fields.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { cardFields } from '../directory/directory-fields.ts'
+import { pageField, pagingField, slugField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const networkClinics = defineBlock({
   type: 'network-clinics',

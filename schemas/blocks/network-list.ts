@@ -1,7 +1,7 @@
-import { pageField, pagingField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { networkFields } from '../directory-fields.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { networkFields } from '../directory/directory-fields.ts'
+import { pageField, pagingField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const networkList = defineBlock({
   type: 'network-list',

@@ -1,7 +1,7 @@
-import { formFields } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { longestPath } from '../page-case.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { formFields } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
+import { longestPath } from '../page-cases/page-case.ts'
 
 const pageReport = defineBlock({
   type: 'page-report',

@@ -1,6 +1,6 @@
-import { slugField, titleField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { slugField, titleField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const reviewForm = defineBlock({
   type: 'review-form',

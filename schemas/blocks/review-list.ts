@@ -1,3 +1,4 @@
+import { t } from '../core/type.ts'
 import {
   dateField,
   limitField,
@@ -7,11 +8,10 @@ import {
   titleField,
   titleHiddenField,
   writtenLanguages,
-} from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { reviewProofLabels } from '../review-proof-labels.ts'
-import { reviewSorts } from '../review-sorts.ts'
-import { t } from '../type.ts'
+} from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
+import { reviewProofLabels } from '../reviews/review-proof-labels.ts'
+import { reviewSorts } from '../reviews/review-sorts.ts'
 
 const reviewList = defineBlock({
   type: 'review-list',

@@ -1,10 +1,10 @@
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import type { TextBlock } from '../portable-text.ts'
+import { t } from '../core/type.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 import type { RichCallout } from '../rich/callout.ts'
 import type { RichFile } from '../rich/file.ts'
 import type { RichPicture } from '../rich/picture.ts'
+import type { TextBlock } from '../rich/portable-text.ts'
 import type { RichTable } from '../rich/table.ts'
-import { t } from '../type.ts'
 
 const line = (text: string, style = 'normal'): TextBlock => ({
   _type: 'block',

@@ -1,6 +1,6 @@
-import { openingStatusField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { openingStatusField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 /** What results are grouped by; their names are texts of the block. */
 const kinds = {

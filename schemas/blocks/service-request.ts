@@ -1,7 +1,7 @@
 import type { requestedServices } from '../api/service-request.ts'
-import { formFields, titleField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { formFields, titleField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const serviceRequest = defineBlock({
   type: 'service-request',

@@ -1,6 +1,6 @@
-import { dateField, titleField, titleHiddenField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { dateField, titleField, titleHiddenField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const services = defineBlock({
   type: 'services',

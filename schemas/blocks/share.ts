@@ -1,6 +1,6 @@
 import type { likeTypes } from '../api/profile-kinds.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { type Label, t } from '../type.ts'
+import { type Label, t } from '../core/type.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const likeLabels = {
   company: { ru: 'Клиника', kk: 'Клиника', uz: 'Klinika', en: 'Clinic' },

@@ -1,3 +1,5 @@
+import { t } from '../core/type.ts'
+import { profileTabs } from '../directory/profile-tabs.ts'
 import {
   bookingField,
   changesField,
@@ -5,11 +7,9 @@ import {
   receptionField,
   slugField,
   spokenLanguages,
-} from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import type { PortableText } from '../portable-text.ts'
-import { profileTabs } from '../profile-tabs.ts'
-import { t } from '../type.ts'
+} from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
+import type { PortableText } from '../rich/portable-text.ts'
 
 const paragraph = (text: string): PortableText => [
   {

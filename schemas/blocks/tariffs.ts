@@ -1,8 +1,8 @@
 import tariffArea from '../areas/tariffs.ts'
-import { titleField } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { tariffPeriods } from '../tariff-periods.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { titleField } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
+import { tariffPeriods } from '../reference/tariff-periods.ts'
 
 /** Without its place in the order, which visitors do not see. */
 const { rank: _, ...example } = tariffArea.example

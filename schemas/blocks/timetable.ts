@@ -1,3 +1,4 @@
+import { type Label, t } from '../core/type.ts'
 import {
   changesField,
   nextFreeField,
@@ -5,9 +6,8 @@ import {
   receptionField,
   titleField,
   titleHiddenField,
-} from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { type Label, t } from '../type.ts'
+} from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const dentist = {
   ru: 'Стоматолог-терапевт',

@@ -1,6 +1,6 @@
-import { spokenLanguages } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { spokenLanguages } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const { ru, kk, uz, en } = spokenLanguages
 

@@ -1,7 +1,7 @@
-import { spokenLanguages } from '../block-fields.ts'
-import { type BlockProps, defineBlock } from '../define-block.ts'
+import { patterns, t } from '../core/type.ts'
 import { parseVideoUrl } from '../formats/video-url.ts'
-import { patterns, t } from '../type.ts'
+import { spokenLanguages } from '../page/block-fields.ts'
+import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const { ru, kk, uz, en } = spokenLanguages
 

@@ -1,4 +1,4 @@
-import { patterns, type Static, t } from '../type.ts'
+import { patterns, type Static, t } from '../core/type.ts'
 
 /** Numbers of the clinic's own counters (D-DESIGN: ids only, no code). They count visitors who consent. */
 export const counterSettings = t.object(

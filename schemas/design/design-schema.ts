@@ -1,7 +1,7 @@
-import { templateSchema } from '../site.ts'
-import { themeSchema } from '../theme.ts'
-import { type Static, t } from '../type.ts'
+import { type Static, t } from '../core/type.ts'
+import { templateSchema } from '../page/site.ts'
 import { siteSettingsSchema } from './site-settings.ts'
+import { themeSchema } from './theme.ts'
 
 /** The design of a clinic's site (D-DESIGN) as it is edited and published. */
 export const designSchema = t.object({

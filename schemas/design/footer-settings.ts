@@ -1,4 +1,4 @@
-import { patterns, t } from '../type.ts'
+import { patterns, t } from '../core/type.ts'
 
 /** The end of each page: a text of the clinic, its pages in social networks, the number of its licence. */
 export const footerSettings = t.object(

@@ -1,4 +1,4 @@
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
 
 /** The beginning of each page: where the logo is, and what is beside the menu. */
 export const headerSettings = t.object(

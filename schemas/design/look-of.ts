@@ -1,5 +1,5 @@
+import { isEqual } from '../core/is-equal.ts'
 import type { SiteDraft } from '../draft/site-draft.ts'
-import { isEqual } from '../is-equal.ts'
 import { siteThemes } from './site-themes.ts'
 
 /** The name of the ready look that a design has; undefined if it has none of them. */

@@ -1,4 +1,4 @@
-import { themeSchema } from '../theme.ts'
+import { themeSchema } from './theme.ts'
 
 /** Which of the names of a design a ready look sets. */
 export const lookParts = (names: readonly string[]): string[] =>

@@ -1,5 +1,5 @@
-import { announcementFields } from '../announcement-fields.ts'
-import { type Static, t } from '../type.ts'
+import { type Static, t } from '../core/type.ts'
+import { announcementFields } from '../page/announcement-fields.ts'
 
 const { title, text, tone, from, until } = announcementFields
 

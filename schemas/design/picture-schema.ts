@@ -1,4 +1,4 @@
-import { type FieldOptions, t } from '../type.ts'
+import { type FieldOptions, t } from '../core/type.ts'
 
 /** An uploaded picture without alt text, for what the name of the clinic says already. */
 export const pictureSchema = (options: FieldOptions = {}) => {

@@ -1,5 +1,5 @@
-import { searchLabels } from '../search-labels.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import { searchLabels } from '../page/search-labels.ts'
 import { pictureSchema } from './picture-schema.ts'
 
 /** How search engines and messengers show the home page. */

@@ -1,4 +1,4 @@
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
 
 const shown = { default: true }
 

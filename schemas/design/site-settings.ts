@@ -1,4 +1,4 @@
-import { type Static, t } from '../type.ts'
+import { type Static, t } from '../core/type.ts'
 import { counterSettings } from './counter-settings.ts'
 import { footerSettings } from './footer-settings.ts'
 import { headerSettings } from './header-settings.ts'

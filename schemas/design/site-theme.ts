@@ -1,6 +1,6 @@
-import type { Template } from '../template.ts'
-import type { ThemeChoice } from '../theme.ts'
-import type { Label } from '../type.ts'
+import type { Label } from '../core/type.ts'
+import type { Template } from '../page/template.ts'
+import type { ThemeChoice } from './theme.ts'
 
 /** A ready look of a site: a template with colours, fonts and corners that suit it. */
 export type SiteTheme = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../locales/locale.ts'
 import { tokenColor } from '../../ui/test/token-colors.ts'
-import { leastContrast, shownAccent } from '../accent.ts'
+import { judge } from '../core/judge.ts'
 import { contrastOf, oklchOf } from '../formats/oklch.ts'
-import { judge } from '../judge.ts'
-import { themeOf } from '../theme.ts'
+import { leastContrast, shownAccent } from './accent.ts'
 import { designSchema } from './design-schema.ts'
 import { siteThemes } from './site-themes.ts'
+import { themeOf } from './theme.ts'
 
 const all = [...siteThemes]
 

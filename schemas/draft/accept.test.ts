@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEqual } from '../is-equal.ts'
+import { isEqual } from '../core/is-equal.ts'
 import { deepFreeze } from '../testing/places.ts'
 import { accept, type Entry, rewind, touchedPaths } from './accept.ts'
 import { applyChange, type Change, currentValue } from './change.ts'

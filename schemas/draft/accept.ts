@@ -1,5 +1,5 @@
-import { isEqual } from '../is-equal.ts'
-import type { Path } from '../problem.ts'
+import { isEqual } from '../core/is-equal.ts'
+import type { Path } from '../core/problem.ts'
 import { applyChange, type Change, currentValue, nodePath, placeAt } from './change.ts'
 import type { SiteDraft } from './site-draft.ts'
 import { nodesOf, type TreeNode } from './tree.ts'

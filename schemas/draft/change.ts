@@ -1,4 +1,4 @@
-import type { Path } from '../problem.ts'
+import type { Path } from '../core/problem.ts'
 import { setAt, valueAt } from './set-at.ts'
 import type { SiteDraft } from './site-draft.ts'
 import {

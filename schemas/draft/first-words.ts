@@ -1,7 +1,7 @@
 import type { Locale, Text } from '../../locales/locale.ts'
-import { isRecord } from '../is-record.ts'
-import { pickLocalized } from '../localized.ts'
-import { wordsOf } from '../words-of.ts'
+import { isRecord } from '../core/is-record.ts'
+import { pickLocalized } from '../core/localized.ts'
+import { wordsOf } from '../core/words-of.ts'
 
 /** As many characters as a line of a list can show. */
 const most = 120

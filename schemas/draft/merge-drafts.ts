@@ -1,5 +1,5 @@
-import { isEqual } from '../is-equal.ts'
-import type { Problem } from '../problem.ts'
+import { isEqual } from '../core/is-equal.ts'
+import type { Problem } from '../core/problem.ts'
 import { accept } from './accept.ts'
 import { applyChange } from './change.ts'
 import { diffDrafts } from './diff.ts'

@@ -1,6 +1,6 @@
 import { locales } from '../../locales/locale.ts'
-import { isEqual } from '../is-equal.ts'
-import { isBlank } from '../localized.ts'
+import { isEqual } from '../core/is-equal.ts'
+import { isBlank } from '../core/localized.ts'
 import type { DraftText } from './draft-texts.ts'
 
 type Items = ReadonlyMap<number, readonly DraftText[]>

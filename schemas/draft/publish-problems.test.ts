@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StoredBlock } from '../page.ts'
+import type { StoredBlock } from '../page/page.ts'
 import { publishProblems } from './publish-problems.ts'
 import type { DraftMenuItem, SiteDraft } from './site-draft.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
-import type { Path } from '../problem.ts'
+import type { Path } from '../core/problem.ts'
 import { type Change, nodePath } from './change.ts'
 import { diffDrafts } from './diff.ts'
 import { withLanguage } from './restore-language.ts'

@@ -1,4 +1,4 @@
-import { isEqual } from '../is-equal.ts'
+import { isEqual } from '../core/is-equal.ts'
 import { accept, type Conflict, type Entry } from './accept.ts'
 import { applyChange, type Change } from './change.ts'
 import type { SiteDraft } from './site-draft.ts'

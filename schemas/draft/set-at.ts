@@ -1,5 +1,5 @@
-import type { Path } from '../problem.ts'
-import { isRecord } from '../schema-shape.ts'
+import type { Path } from '../core/problem.ts'
+import { isRecord } from '../core/schema-shape.ts'
 
 /** A changed value, and what undoes the change: the value to set at a path, absent to remove what is there. */
 export type SetAt = { value: unknown; undo: { path: Path; value?: unknown } }

@@ -1,8 +1,8 @@
+import type { Localized, LocalizedText } from '../core/localized.ts'
 import type { SiteSettings } from '../design/site-settings.ts'
-import type { Localized, LocalizedText } from '../localized.ts'
-import type { PagePicture, StoredBlock } from '../page.ts'
-import type { Template } from '../template.ts'
-import type { ThemeChoice } from '../theme.ts'
+import type { ThemeChoice } from '../design/theme.ts'
+import type { PagePicture, StoredBlock } from '../page/page.ts'
+import type { Template } from '../page/template.ts'
 
 /** A page of a draft; `slug` is empty for the index. Its key in `SiteDraft.pages` stays when the slug changes. */
 export type DraftPage = {

@@ -1,4 +1,4 @@
-import '../jitless.ts'
+import '../core/jitless.ts'
 import { z } from 'zod'
 
 /** The sites that are proposed to a clinic, by their character: files of `patterns/proposals/`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredBlock } from '../page.ts'
-import { t } from '../type.ts'
+import { t } from '../core/type.ts'
+import type { StoredBlock } from '../page/page.ts'
 import { blockTexts } from './draft-texts.ts'
 import { fieldDifferences, textDifferences } from './text-differences.ts'
 

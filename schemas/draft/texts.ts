@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../../locales/locale.ts'
-import { isRecord } from '../schema-shape.ts'
+import { isRecord } from '../core/schema-shape.ts'
 
 /** Texts of a localized leaf, whatever its kind. */
 export type Texts = Partial<Record<Locale, unknown>>

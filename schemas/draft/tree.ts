@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../core/is-record.ts'
 
 /** A node of a tree; its children are under a name that the tree has in all its nodes. */
 export type TreeNode = { id: string; [field: string]: unknown }

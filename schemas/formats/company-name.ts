@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../locales/locale.ts'
-import type { LocalizedText } from '../localized.ts'
+import type { LocalizedText } from '../core/localized.ts'
 
 /**
  * A company's name in all languages in which it is not blank; the Russian one, which stored texts need, falls back to the

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
-import { isZone, zoneNames } from '../zone-names.ts'
+import { isZone, zoneNames } from '../reference/zone-names.ts'
 import { formatDate } from './date.ts'
 import { offset } from './zone.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { judge } from '../judge.ts'
-import { type LinkTarget, resolveLink } from '../link.ts'
-import { t } from '../type.ts'
+import { judge } from '../core/judge.ts'
+import { type LinkTarget, resolveLink } from '../core/link.ts'
+import { t } from '../core/type.ts'
 import { hrefFrom, isHref, isWebOrPath } from './href.ts'
 
 describe('isHref', () => {

@@ -2,7 +2,7 @@ import { addDays, boundInstant, wallClock, weekday } from './zone.ts'
 
 /**
  * If `to` is not after `from`, the interval ends the next day; `24:00` is the end of the day. `skipped` are the minutes of it that came before
- * `from`, where something else left only its end: slots are counted from its own beginning all the same (`schemas/hours-within.ts`).
+ * `from`, where something else left only its end: slots are counted from its own beginning all the same (`schemas/booking/hours-within.ts`).
  */
 export type Interval = { from: string; to: string; skipped?: number | undefined }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from '../judge.ts'
-import { isBlank } from '../localized.ts'
+import { judge } from '../core/judge.ts'
+import { isBlank } from '../core/localized.ts'
+import { t } from '../core/type.ts'
 import { quickest } from '../testing/quickest.ts'
-import { t } from '../type.ts'
 
 const problemOf = (text: string) => judge(t.string(), text).problems.map(({ code }) => code)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSpan, isTextBlock } from '../portable-text.ts'
+import { isSpan, isTextBlock } from '../rich/portable-text.ts'
 import { portableTextSchema } from '../rich/portable-text-schema.ts'
 import { quickest } from '../testing/quickest.ts'
 import { createAjv } from '../validators/ajv.ts'

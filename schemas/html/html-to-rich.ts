@@ -1,4 +1,4 @@
-import type { PortableText } from '../portable-text.ts'
+import type { PortableText } from '../rich/portable-text.ts'
 import { dataTables } from './data-tables.ts'
 import { readTags } from './read-tags.ts'
 import { richReader } from './rich-reader.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isSpan, isTextBlock, type PortableText } from '../portable-text.ts'
+import { isSpan, isTextBlock, type PortableText } from '../rich/portable-text.ts'
 import { htmlToRich } from './html-to-rich.ts'
 import { richToHtml } from './rich-to-html.ts'
 

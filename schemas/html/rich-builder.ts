@@ -1,7 +1,7 @@
 import type { TypedObject } from '@portabletext/types'
-import { isSpan, type PortableText, type TextBlock } from '../portable-text.ts'
 import type { RichCallout } from '../rich/callout.ts'
 import type { RichFile } from '../rich/file.ts'
+import { isSpan, type PortableText, type TextBlock } from '../rich/portable-text.ts'
 import type { richLists, richStyles } from '../rich/text-block.ts'
 import { type Line, richLine } from './rich-line.ts'
 import { short } from './short.ts'

@@ -1,4 +1,4 @@
-import { isSpan, isTextBlock, type PortableText, type TextBlock } from '../portable-text.ts'
+import { isSpan, isTextBlock, type PortableText, type TextBlock } from '../rich/portable-text.ts'
 import { richDecorators } from '../rich/text-block.ts'
 import { attributes, escapeHtml } from './escape-html.ts'
 import { toAttribute } from './object-attribute.ts'

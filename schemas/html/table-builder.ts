@@ -1,4 +1,4 @@
-import { isSpan } from '../portable-text.ts'
+import { isSpan } from '../rich/portable-text.ts'
 import { maxColumns, maxRows, type RichTable, type TableCell } from '../rich/table.ts'
 import type { Line } from './rich-line.ts'
 

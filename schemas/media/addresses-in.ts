@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../core/is-record.ts'
 
 /** Pictures and documents of this site, and videos of other sites. */
 const address = /^(?:\/(?:images|files)\/|https:\/\/)\S{1,500}$/

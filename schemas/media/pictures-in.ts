@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../core/is-record.ts'
 
 /** What a value that shows a picture says of it. */
 export type PictureFacts = {

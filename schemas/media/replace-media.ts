@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isRecord } from '../core/is-record.ts'
 
 /** What is shown in place of something of the media library. */
 export type MediaSource = {

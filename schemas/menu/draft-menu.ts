@@ -1,5 +1,5 @@
+import { isBlank } from '../core/localized.ts'
 import type { DraftMenuItem, SiteDraft } from '../draft/site-draft.ts'
-import { isBlank } from '../localized.ts'
 import { type JudgedEntry, judgeMenu, type MenuFacts } from './judge-menu.ts'
 import { menuTypes } from './menu-kind.ts'
 import { slugOfKind } from './menu-slug.ts'

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../link.ts'
+import type { LinkTarget } from '../core/link.ts'
 import { type MenuKind, menuKind } from './menu-kind.ts'
 import { type MenuAim, menuSlug, menuTarget, relation } from './menu-target.ts'
 

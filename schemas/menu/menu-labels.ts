@@ -1,4 +1,4 @@
-import type { Localized } from '../localized.ts'
+import type { Localized } from '../core/localized.ts'
 
 /** Names of the types of menu entries (C-21), which a new entry begins with. */
 export const menuTypeLabels = {

@@ -1,7 +1,7 @@
+import type { LinkTarget } from '../core/link.ts'
 import { hrefFrom } from '../formats/href.ts'
 import { normalizePhone } from '../formats/phone.ts'
 import { slugify } from '../formats/slug.ts'
-import type { LinkTarget } from '../link.ts'
 import { type MenuKind, menuKind } from './menu-kind.ts'
 import { slugOfAlias, slugOfKind } from './menu-slug.ts'
 

@@ -1,8 +1,8 @@
-import { annotate } from '../annotate.ts'
-import type { Static } from '../plain-schema.ts'
-import { plain } from '../plain-schema.ts'
-import type { TextBlock } from '../portable-text.ts'
+import { annotate } from '../core/annotate.ts'
+import type { Static } from '../core/plain-schema.ts'
+import { plain } from '../core/plain-schema.ts'
 import { knownTypes } from './known-types.ts'
+import type { TextBlock } from './portable-text.ts'
 import { richObject } from './rich-object.ts'
 import { textBlock } from './text-block.ts'
 

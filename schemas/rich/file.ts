@@ -1,8 +1,8 @@
-import { annotate } from '../annotate.ts'
+import { annotate } from '../core/annotate.ts'
+import type { Static } from '../core/plain-schema.ts'
+import { plain } from '../core/plain-schema.ts'
 import { hrefPattern } from '../formats/href.ts'
 import { visiblePattern } from '../formats/visible.ts'
-import type { Static } from '../plain-schema.ts'
-import { plain } from '../plain-schema.ts'
 import { richObject } from './rich-object.ts'
 
 /** A file to download: a paragraph of its own. */

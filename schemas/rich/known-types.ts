@@ -1,4 +1,4 @@
-import type { TSchema } from '../plain-schema.ts'
+import type { TSchema } from '../core/plain-schema.ts'
 
 const nameOf = (branch: TSchema) =>
   (branch as unknown as { properties: { _type: { const: string } } }).properties._type.const

@@ -1,4 +1,4 @@
-import { plain } from '../plain-schema.ts'
+import { plain } from '../core/plain-schema.ts'
 import { knownTypes } from './known-types.ts'
 import { linkMark } from './link-mark.ts'
 import { picture } from './picture.ts'

@@ -1,5 +1,5 @@
+import { plain } from '../core/plain-schema.ts'
 import { hrefPattern } from '../formats/href.ts'
-import { plain } from '../plain-schema.ts'
 import { key } from './rich-object.ts'
 
 /** The definition of a link in a text. */

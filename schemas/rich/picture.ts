@@ -1,7 +1,7 @@
-import { annotate } from '../annotate.ts'
-import { patterns } from '../patterns.ts'
-import type { Static } from '../plain-schema.ts'
-import { plain } from '../plain-schema.ts'
+import { annotate } from '../core/annotate.ts'
+import { patterns } from '../core/patterns.ts'
+import type { Static } from '../core/plain-schema.ts'
+import { plain } from '../core/plain-schema.ts'
 import { richObject } from './rich-object.ts'
 
 const pixels = plain.optional(plain.integer({ minimum: 1, maximum: 20_000, ...annotate({ hidden: true }) }))

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { replaceAt } from '../edit.ts'
-import { judge } from '../judge.ts'
-import { isBlank } from '../localized.ts'
-import { resolveValue } from '../resolve.ts'
+import { replaceAt } from '../core/edit.ts'
+import { judge } from '../core/judge.ts'
+import { isBlank } from '../core/localized.ts'
+import { resolveValue } from '../core/resolve.ts'
+import { t } from '../core/type.ts'
 import { places } from '../testing/places.ts'
-import { t } from '../type.ts'
 
 const schema = t.rich()
 const judged = (content: unknown) => judge(schema, { ru: content })

@@ -1,6 +1,6 @@
-import { annotate, type FieldOptions } from '../annotate.ts'
-import type { TProperties } from '../plain-schema.ts'
-import { plain } from '../plain-schema.ts'
+import { annotate, type FieldOptions } from '../core/annotate.ts'
+import type { TProperties } from '../core/plain-schema.ts'
+import { plain } from '../core/plain-schema.ts'
 
 /** Key of a part of a text, unique among its neighbours. */
 export const key = plain.string({ maxLength: 40, pattern: '\\S' })

@@ -1,7 +1,7 @@
 import type { PortableTextMarkDefinition, PortableTextSpan, TypedObject } from '@portabletext/types'
-import { annotate } from '../annotate.ts'
-import type { Static } from '../plain-schema.ts'
-import { plain } from '../plain-schema.ts'
+import { annotate } from '../core/annotate.ts'
+import type { Static } from '../core/plain-schema.ts'
+import { plain } from '../core/plain-schema.ts'
 import { line } from './line.ts'
 import { richObject } from './rich-object.ts'
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record.ts'
-import type { PortableText } from '../portable-text.ts'
+import { isRecord } from '../core/is-record.ts'
+import type { PortableText } from './portable-text.ts'
 
 /** Where links are, and what they are in: tables, callouts. Files are not pages. */
 const places = ['markDefs', 'rows', 'cells', 'content']

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { locales } from '../../locales/locale.ts'
-import { shapeOf } from '../schema-shape.ts'
-import type { TSchema } from '../type.ts'
+import { shapeOf } from '../core/schema-shape.ts'
+import type { TSchema } from '../core/type.ts'
 
 const word = fc.stringMatching(/^[a-zа-яқү]{1,8}$/)
 const rich = word.map((text) => [{ _type: 'block', children: [{ _type: 'span', text }] }])

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { replaceAt } from '../edit.ts'
+import { replaceAt } from '../core/edit.ts'
 import { places } from './places.ts'
 
 /** A value in which one random part was replaced or removed. */

@@ -1,4 +1,4 @@
-import type { Path } from '../problem.ts'
+import type { Path } from '../core/problem.ts'
 
 /** All values inside a value with their paths, the root first. */
 export function* places(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { StoredBlock } from '../page.ts'
+import type { StoredBlock } from '../page/page.ts'
 
 /** Blocks that the current code cannot read: unknown types, newer versions, unknown properties. */
 export const unreadableBlocks = fc.uniqueArray(

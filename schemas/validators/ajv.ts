@@ -1,5 +1,5 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
-import { annotations } from '../type.ts'
+import { annotations } from '../core/type.ts'
 
 /** The ajv configuration for all schemas: it reports every invalid value, and one error for an invalid variant. */
 export function createAjv(options: Options = {}): Ajv2020 {

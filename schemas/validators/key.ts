@@ -1,5 +1,5 @@
-import { hash } from '../hash.ts'
-import { annotations, type TSchema } from '../type.ts'
+import { hash } from '../core/hash.ts'
+import { annotations, type TSchema } from '../core/type.ts'
 
 const annotationNames = new Set<string>(annotations)
 

@@ -1,4 +1,4 @@
-import type { Validator } from '../judgement.ts'
+import type { Validator } from '../core/judgement.ts'
 
 type Loaders = Record<string, () => Promise<{ default: Validator }>>
 

@@ -8,9 +8,9 @@ import { columnName } from '../../backend/area-kit/area-indexes.ts'
 import { allTables } from '../../backend/database/all-tables.ts'
 import type { Endpoint } from '../../backend/http/endpoint.ts'
 import { endpoints } from '../../backend/registry.ts'
+import { type MenuSection, menuSections } from '../../schemas/access/sections.ts'
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
-import { type MenuSection, menuSections } from '../../schemas/sections.ts'
-import { t } from '../../schemas/type.ts'
+import { t } from '../../schemas/core/type.ts'
 
 /** Sections that an area can be in; the others have screens of their own. */
 const sections = menuSections.filter((section) => !ownSections.some((own) => own === section))

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { SocialCard } from '../../schemas/page.ts'
+import type { SocialCard } from '../../schemas/page/page.ts'
 import { socialCardSize } from '../../site/drawn.ts'
 import { colors } from './colors.ts'
 import { fitText, type Room } from './fit-text.ts'

@@ -1,5 +1,5 @@
 import sharp, { type Color, type Sharp } from 'sharp'
-import type { SiteIcon } from '../../schemas/page.ts'
+import type { SiteIcon } from '../../schemas/page/page.ts'
 import { type IconKind, iconSizes } from '../../site/drawn.ts'
 import { colors } from './colors.ts'
 import { monogram } from './monogram.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Page } from '../../schemas/page.ts'
+import type { Page } from '../../schemas/page/page.ts'
 import { drawnAddress } from '../../site/drawn.ts'
 import { createDrawnPictures } from './drawn-pictures.ts'
 

@@ -1,6 +1,6 @@
 import { fold } from '../../schemas/formats/fold.ts'
+import { specialities } from '../../schemas/reference/specialities.ts'
 import type { FoundDoctor } from '../../schemas/site-import.ts'
-import { specialities } from '../../schemas/specialities.ts'
 import { beginning, since, tenure } from './experience.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
 import { personOf, title } from './named-person.ts'

@@ -1,5 +1,5 @@
-import { currencies } from '../../schemas/currencies.ts'
 import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
+import { currencies } from '../../schemas/reference/currencies.ts'
 import type { Money } from './money.ts'
 
 type Price = Money & { priceRepeat?: number }

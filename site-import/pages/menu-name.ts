@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locale.ts'
+import { four } from '../../schemas/core/four.ts'
+import type { Label } from '../../schemas/core/type.ts'
 import { slugify } from '../../schemas/formats/slug.ts'
-import { four } from '../../schemas/four.ts'
-import type { Label } from '../../schemas/type.ts'
 
 /** The longest that a menu shows in one line. */
 const mostLetters = 40

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '../../locales/locale.ts'
-import { isRecord } from '../../schemas/is-record.ts'
-import type { StoredBlock } from '../../schemas/page.ts'
+import { isRecord } from '../../schemas/core/is-record.ts'
+import type { StoredBlock } from '../../schemas/page/page.ts'
 
 /** The one language of the texts of a block; undefined for a block without texts. */
 function languageIn(value: unknown): Locale | undefined {

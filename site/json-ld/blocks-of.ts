@@ -1,4 +1,4 @@
-import type { Block } from '../../schemas/page.ts'
+import type { Block } from '../../schemas/page/page.ts'
 
 /**
  * The blocks of a type with data on a page, as their component gets them; `Props` are the props of the type. Those of a block without a fault

@@ -1,7 +1,7 @@
 import { profileCrumbs } from '../../content-adapters/parts/profile-crumbs.ts'
 import { profilePath, sectionOf } from '../../content-adapters/parts/profile-paths.ts'
 import { uniqueBy } from '../../content-adapters/parts/unique-by.ts'
-import type { MenuEntry, Page } from '../../schemas/page.ts'
+import type { MenuEntry, Page } from '../../schemas/page/page.ts'
 import { homePath, type JsonLdContext, textIn } from './context.ts'
 import { type Entity, entity } from './entity.ts'
 

@@ -3,8 +3,8 @@ import type { PageContent } from '../../content-adapters/page-content.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import type { ContentSource, SourceProblem } from '../../content-adapters/source.ts'
 import type { Locale } from '../../locales/locale.ts'
-import { type LocalizedText, pickLocalized } from '../../schemas/localized.ts'
-import type { Block, Page } from '../../schemas/page.ts'
+import { type LocalizedText, pickLocalized } from '../../schemas/core/localized.ts'
+import type { Block, Page } from '../../schemas/page/page.ts'
 import type { Clinic } from '../route.ts'
 
 /** Input of a page's JSON-LD. */

@@ -1,7 +1,7 @@
 import type { AskQuestionProps } from '../../schemas/blocks/ask-question.ts'
 import type { FaqProps } from '../../schemas/blocks/faq.ts'
-import type { Block } from '../../schemas/page.ts'
-import { plainText } from '../../schemas/plain-text.ts'
+import { plainText } from '../../schemas/core/plain-text.ts'
+import type { Block } from '../../schemas/page/page.ts'
 import { type Entity, entity } from './entity.ts'
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fixtureApi, fixtures, readFixture } from '../../content-adapters/medical-api/fixtures/fixture-api.ts'
 import { locales, localizePath } from '../../locales/locale.ts'
 import { suffixes } from '../../schemas/api/localized-names.ts'
-import { otherLocales } from '../../schemas/localized-shape.ts'
+import { otherLocales } from '../../schemas/core/localized-shape.ts'
 import { respond } from '../respond.ts'
 import { jsonLdProblems } from '../test/json-ld-problems.ts'
 

@@ -1,5 +1,5 @@
 import type { Company } from '../../content-adapters/entities/company.ts'
-import type { LocalizedText } from '../../schemas/localized.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 
 /** The schema.org type of a company, by its kind and, if the wording is unambiguous, its category. */
 export function companyType({ kind, category }: Pick<Company, 'kind' | 'category'>): string {

@@ -1,5 +1,5 @@
 import type { ServicesProps } from '../../schemas/blocks/services.ts'
-import type { Block } from '../../schemas/page.ts'
+import type { Block } from '../../schemas/page/page.ts'
 import { blocksOf } from './blocks-of.ts'
 import { type Entity, entity } from './entity.ts'
 

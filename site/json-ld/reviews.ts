@@ -1,5 +1,5 @@
 import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
-import type { Block } from '../../schemas/page.ts'
+import type { Block } from '../../schemas/page/page.ts'
 import { blocksOf } from './blocks-of.ts'
 import { type Entity, entity } from './entity.ts'
 

@@ -1,7 +1,7 @@
 import type { Company } from '../../content-adapters/entities/company.ts'
 import type { Specialist } from '../../content-adapters/entities/doctor.ts'
 import type { PageContent } from '../../content-adapters/page-content.ts'
-import { pickLocalized } from '../../schemas/localized.ts'
+import { pickLocalized } from '../../schemas/core/localized.ts'
 import { addressOf, clinicReference } from './clinic.ts'
 import { type JsonLdContext, pictureAddress, textIn } from './context.ts'
 import { type Entity, entity } from './entity.ts'

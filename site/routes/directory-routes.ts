@@ -1,6 +1,6 @@
 import { listingParameters } from '../../content-adapters/parts/listing-query.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
-import type { ListingSection } from '../../schemas/listing.ts'
+import type { ListingSection } from '../../schemas/directory/listing.ts'
 import { comparison } from '../load-comparison.ts'
 import {
   directoryFeed,

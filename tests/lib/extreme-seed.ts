@@ -1,6 +1,6 @@
 import type { SeedInput } from '../../backend/seed/format.ts'
 import { demoSeed } from '../../demo/index.ts'
-import { templates } from '../../schemas/template.ts'
+import { templates } from '../../schemas/page/template.ts'
 
 type CompanyInput = SeedInput['companies'][number]
 type MenuInput = NonNullable<CompanyInput['menu']>[number]

@@ -1,9 +1,9 @@
 import { fallbackLocales, type Locale } from '../../locales/locale.ts'
-import { replaceAt } from '../../schemas/edit.ts'
-import { isBlank } from '../../schemas/localized.ts'
-import type { Path } from '../../schemas/problem.ts'
-import { branchOf, isRecord, type Structure, shapeOf, structureOf } from '../../schemas/schema-shape.ts'
-import type { TSchema } from '../../schemas/type.ts'
+import { replaceAt } from '../../schemas/core/edit.ts'
+import { isBlank } from '../../schemas/core/localized.ts'
+import type { Path } from '../../schemas/core/problem.ts'
+import { branchOf, isRecord, type Structure, shapeOf, structureOf } from '../../schemas/core/schema-shape.ts'
+import type { TSchema } from '../../schemas/core/type.ts'
 
 /** Pseudo-random numbers from 0 below `limit`, by seed (mulberry32). */
 export function randomNumbers(seed: number): (limit: number) => number {

@@ -1,8 +1,8 @@
-import { actionField } from '../../../schemas/action-field.ts'
 import cabinets from '../../../schemas/areas/cabinets.ts'
-import { exampleParagraph } from '../../../schemas/example-paragraph.ts'
-import { localizedShape } from '../../../schemas/localized-shape.ts'
-import { type Label, t } from '../../../schemas/type.ts'
+import { localizedShape } from '../../../schemas/core/localized-shape.ts'
+import { type Label, t } from '../../../schemas/core/type.ts'
+import { actionField } from '../../../schemas/page/action-field.ts'
+import { exampleParagraph } from '../../../schemas/page/example-paragraph.ts'
 
 const named = (name: string): Label => localizedShape(name, name)
 

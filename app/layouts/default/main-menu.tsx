@@ -2,7 +2,7 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { localizePath } from '../../../locales/locale.ts'
-import { type MainMenuEntry, mainMenu } from '../../../schemas/main-menu.ts'
+import { type MainMenuEntry, mainMenu } from '../../../schemas/menu/main-menu.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Popover } from '../../../ui/popover.tsx'

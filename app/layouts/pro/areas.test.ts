@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { menuSections as all } from '../../../schemas/sections.ts'
+import { menuSections as all } from '../../../schemas/access/sections.ts'
 import { areaPath, barAreasOf, currentArea, visibleGroups } from './areas.ts'
 
 const permissions = fc.dictionary(

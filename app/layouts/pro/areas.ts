@@ -6,7 +6,7 @@ import {
   type SectionGroup,
   sectionGroups,
   sectionPath,
-} from '../../../schemas/sections.ts'
+} from '../../../schemas/access/sections.ts'
 
 /** What a person may do, by section: `{ reviews: ['read', 'write'] }` (D-PERM). */
 export type Permissions = Partial<Record<string, readonly string[]>>

@@ -2,7 +2,7 @@
 
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { usePathname } from 'next/navigation'
-import { wholeCompany } from '../../../schemas/roles.ts'
+import { wholeCompany } from '../../../schemas/access/roles.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LocalizedText } from '../../../ui/localized-text.tsx'
 import { usePage } from '../../../ui/page-context.tsx'

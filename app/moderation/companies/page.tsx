@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { translate } from '../../../locales/index.ts'
-import { companyStatuses } from '../../../schemas/company-status.ts'
+import { companyStatuses } from '../../../schemas/companies/company-status.ts'
 import { oneOf, pageNumber, type QueryProps, textOf } from '../../page-query.ts'
 import { moderatedCompanies } from '../../queries/moderation.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'

@@ -3,7 +3,7 @@
 import Inbox from 'lucide-react/icons/inbox'
 import { localizePath } from '../../../locales/locale.ts'
 import { readLocalized } from '../../../schemas/api/localized-names.ts'
-import { type CompanyStatus, companyStatuses } from '../../../schemas/company-status.ts'
+import { type CompanyStatus, companyStatuses } from '../../../schemas/companies/company-status.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -1,5 +1,8 @@
 import { call } from '../../../client/call.ts'
-import { type ConsultationStatus, consultationStatus } from '../../../schemas/consultation-status.ts'
+import {
+  type ConsultationStatus,
+  consultationStatus,
+} from '../../../schemas/consultations/consultation-status.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ReasonForm } from '../../consultations/reason-form.tsx'
 import { moderation } from '../../queries/moderation.ts'

@@ -1,4 +1,4 @@
-import { changedWords } from '../../../schemas/changed-words.ts'
+import { changedWords } from '../../../schemas/draft/changed-words.ts'
 import { useTranslation } from '../../use-translation.ts'
 
 /** An edited text with what is gone and what is new in it, told apart by colours, lines and words. */

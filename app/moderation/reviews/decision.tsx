@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import type { ModeratedWriting } from '../../../schemas/api/review.ts'
-import { rejectReasons } from '../../../schemas/review-status.ts'
+import { rejectReasons } from '../../../schemas/reviews/review-status.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { Decision } from '../decision.tsx'

@@ -1,6 +1,6 @@
 import type { ModeratedWriting } from '../../../schemas/api/review.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
-import { reviewProofLabels } from '../../../schemas/review-proof-labels.ts'
+import { reviewProofLabels } from '../../../schemas/reviews/review-proof-labels.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Rating } from '../../../ui/rating.tsx'

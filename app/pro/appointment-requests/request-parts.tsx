@@ -7,7 +7,7 @@ import {
   patientKinds,
   type RequestState,
   requestStates,
-} from '../../../schemas/appointment-request.ts'
+} from '../../../schemas/appointment-requests/appointment-request.ts'
 import type { AppointmentRequest } from '../../../schemas/areas/appointment-requests.ts'
 import { formatCalendarDate, formatDate } from '../../../schemas/formats/date.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../../../schemas/appointment-status.ts'
+import type { AppointmentStatus } from '../../../schemas/booking/appointment-status.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useTranslation } from '../../use-translation.ts'

@@ -6,7 +6,7 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import Timer from 'lucide-react/icons/timer'
 import UserCheck from 'lucide-react/icons/user-check'
 import UserX from 'lucide-react/icons/user-x'
-import type { AppointmentStatus } from '../../../schemas/appointment-status.ts'
+import type { AppointmentStatus } from '../../../schemas/booking/appointment-status.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 import type { IconGlyph } from '../../../ui/icon.tsx'
 

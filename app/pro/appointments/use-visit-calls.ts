@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import type { StaffAppointment } from '../../../schemas/api/staff-appointment.ts'
-import type { AppointmentStatus } from '../../../schemas/appointment-status.ts'
+import type { AppointmentStatus } from '../../../schemas/booking/appointment-status.ts'
 import { appointments } from '../../queries/appointments.ts'
 import { parsed } from '../../queries/parsed.ts'
 import { useBranch } from './appointments-context.ts'

@@ -1,7 +1,7 @@
 import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
+import type { MenuSection } from '../../../schemas/access/sections.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
-import type { MenuSection } from '../../../schemas/sections.ts'
 import type { AreaRights } from './area-rights.ts'
 import { SectionTabs } from './section-tabs.tsx'
 import { sectionTabs } from './tabs-of-section.ts'

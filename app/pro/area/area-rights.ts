@@ -1,9 +1,9 @@
+import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../../schemas/access/branch-rights.ts'
+import { publishedSections } from '../../../schemas/access/sections.ts'
 import type { AreaRow, BulkAction } from '../../../schemas/api/area.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
 import { type AreaDefinition, productSection, writeAction } from '../../../schemas/areas/define-area.ts'
-import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../../schemas/branch-rights.ts'
 import { changeNeedsPublisher, removalNeedsPublisher } from '../../../schemas/publication.ts'
-import { publishedSections } from '../../../schemas/sections.ts'
 
 /**
  * What a person may do with the rows of an area; `add` is to remove them as well (`rowRights`). `isForCompany`: somebody who works in

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { areaChangeBody } from '../../../schemas/api/area.ts'
 import { defineArea } from '../../../schemas/areas/define-area.ts'
-import { judge } from '../../../schemas/judge.ts'
-import { t } from '../../../schemas/type.ts'
+import { judge } from '../../../schemas/core/judge.ts'
+import { t } from '../../../schemas/core/type.ts'
 import { editedRow } from './edited-row.ts'
 
 const label = { ru: 'Акции', kk: 'Акциялар', uz: 'Aksiyalar', en: 'Offers' }

@@ -2,7 +2,7 @@ import type { Entity } from '../../../pro-forms/entity/merge.ts'
 import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
-import type { Problem } from '../../../schemas/problem.ts'
+import type { Problem } from '../../../schemas/core/problem.ts'
 import { hasPeriod, periodProblems, publishedSchema } from '../../../schemas/publication.ts'
 import type { AreaRights } from './area-rights.ts'
 

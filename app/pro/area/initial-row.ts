@@ -1,6 +1,6 @@
 import { blankValue } from '../../../pro-forms/blank-value.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
-import { countryOf } from '../../../schemas/countries.ts'
+import { countryOf } from '../../../schemas/reference/countries.ts'
 import type { EditedRow } from './edited-row.ts'
 
 /** Where the company is, and whether the author may publish: a new row begins with both. */

@@ -1,5 +1,5 @@
 import type { AreaRow } from '../../../schemas/api/area.ts'
-import { isRecord } from '../../../schemas/schema-shape.ts'
+import { isRecord } from '../../../schemas/core/schema-shape.ts'
 
 const isPicture = (value: unknown): value is { src: string; color?: string } =>
   isRecord(value) && typeof value.src === 'string'

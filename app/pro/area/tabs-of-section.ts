@@ -1,8 +1,8 @@
 import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
+import { sectionPath } from '../../../schemas/access/sections.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { areaPath, areasOf } from '../../../schemas/areas/registry.ts'
-import { sectionPath } from '../../../schemas/sections.ts'
 
 export type SectionTab = { key: string; href: string; label: string }
 

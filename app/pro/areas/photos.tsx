@@ -1,7 +1,7 @@
 'use client'
 
 import type { ClinicPhoto } from '../../../schemas/areas/photos.ts'
-import { pickLocalized } from '../../../schemas/localized.ts'
+import { pickLocalized } from '../../../schemas/core/localized.ts'
 import { langOf } from '../../../ui/localized-text.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'

@@ -1,5 +1,5 @@
+import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import { staffConsultationStates } from '../../../schemas/api/consultation.ts'
-import { mayEnter, wholeCompany } from '../../../schemas/roles.ts'
 import { oneOf, pageNumber } from '../../page-query.ts'
 import { consultationSettings, staffConsultation, staffConsultations } from '../../queries/consultations.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'

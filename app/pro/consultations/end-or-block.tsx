@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import type { StaffConsultation } from '../../../schemas/api/consultation.ts'
-import { consultationStatus } from '../../../schemas/consultation-status.ts'
+import { consultationStatus } from '../../../schemas/consultations/consultation-status.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusOnce } from '../../../ui/focus-once.ts'
 import { ReasonForm } from '../../consultations/reason-form.tsx'

@@ -5,7 +5,7 @@ import {
   consultationFileTypes,
   maxConsultationFileBytes,
   maxConsultationFiles,
-} from '../../../schemas/consultation-status.ts'
+} from '../../../schemas/consultations/consultation-status.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import { fileObstacle } from '../../../ui/file-upload/file-rules.ts'

@@ -1,5 +1,5 @@
 import { staffQuestionStates } from '../../../schemas/api/question.ts'
-import { hasEmailForIssue } from '../../../schemas/own-companies.ts'
+import { hasEmailForIssue } from '../../../schemas/companies/own-companies.ts'
 import { oneOf, pageNumber } from '../../page-query.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { staffQuestions } from '../../queries/questions.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
-import { type ComplaintReason, complaintReasons } from '../../../schemas/review-status.ts'
+import { type ComplaintReason, complaintReasons } from '../../../schemas/reviews/review-status.ts'
 import { Field } from '../../../ui/field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { reviews } from '../../queries/reviews.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import services from '../../../schemas/areas/services.ts'
-import { judge } from '../../../schemas/judge.ts'
+import { judge } from '../../../schemas/core/judge.ts'
 import { leastNote } from '../../../schemas/site-import.ts'
 import { readPriceList } from '../../../site-import/price-list.ts'
 import { batchOf } from './batch-body.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locales/locale.ts'
 import type { Service } from '../../../schemas/areas/services.ts'
+import { withoutLeast } from '../../../schemas/directory/least-price.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
-import { withoutLeast } from '../../../schemas/least-price.ts'
 import { textIn } from '../../../schemas/lent-russian.ts'
 import { leastNote } from '../../../schemas/site-import.ts'
 

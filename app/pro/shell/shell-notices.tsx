@@ -1,5 +1,5 @@
 import type { Translate } from '../../../locales/index.ts'
-import { mayEnter, wholeCompany } from '../../../schemas/roles.ts'
+import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import type { ProState } from '../load-pro.ts'
 import { TakenDown } from '../loaded-screens.tsx'
 import { proPath } from '../place-names.ts'

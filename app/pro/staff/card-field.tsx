@@ -2,8 +2,8 @@
 
 import { useController, useWatch } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
+import type { Role } from '../../../schemas/access/roles.ts'
 import { nameFolds } from '../../../schemas/formats/name-folds.ts'
-import type { Role } from '../../../schemas/roles.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useDoctors } from './use-doctors.ts'

@@ -1,8 +1,8 @@
 'use client'
 
+import { roleLabels } from '../../../schemas/access/roles.ts'
 import type { AccessCode } from '../../../schemas/api/staff.ts'
 import { formatHomeDay } from '../../../schemas/formats/format-in-home-zone.ts'
-import { roleLabels } from '../../../schemas/roles.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useCabinetNames } from './staff-place.ts'

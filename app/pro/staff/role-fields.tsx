@@ -2,7 +2,7 @@
 
 import { useController, useFormContext } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
-import { type Role, roleLabels } from '../../../schemas/roles.ts'
+import { type Role, roleLabels } from '../../../schemas/access/roles.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Select } from '../../../ui/select.tsx'

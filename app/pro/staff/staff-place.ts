@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { type Role, roles } from '../../../schemas/roles.ts'
+import { type Role, roles } from '../../../schemas/access/roles.ts'
 import { useTranslation } from '../../use-translation.ts'
 
 export type StaffPlaceValue = {

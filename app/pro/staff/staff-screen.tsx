@@ -1,5 +1,5 @@
 import { translate } from '../../../locales/index.ts'
-import { wholeCompany } from '../../../schemas/roles.ts'
+import { wholeCompany } from '../../../schemas/access/roles.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { accessCodes, members, staffDoctors } from '../../queries/staff.ts'
 import { requestLocale } from '../../request-locale.ts'

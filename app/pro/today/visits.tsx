@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { Translate } from '../../../locales/text-key.ts'
+import { sectionPath } from '../../../schemas/access/sections.ts'
 import type { Today } from '../../../schemas/api/today.ts'
-import { sectionPath } from '../../../schemas/sections.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'

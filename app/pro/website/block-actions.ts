@@ -1,7 +1,7 @@
-import type { Beside } from '../../../schemas/canvas-messages.ts'
+import type { Beside } from '../../../schemas/canvas/canvas-messages.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
 import { findNode, nodesIn, type Place, placeOf, type TreeNode } from '../../../schemas/draft/tree.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 
 const name = 'children'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { readVisibility, visibilityProblems } from '../../../schemas/block-visibility.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import { readVisibility, visibilityProblems } from '../../../schemas/page/block-visibility.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Switch } from '../../../ui/switch.tsx'

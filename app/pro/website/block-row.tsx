@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { firstWords } from '../../../schemas/draft/first-words.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { BlockMenu } from './block-menu.tsx'
 import { BlockState } from './block-state.tsx'
 import { useBuilder } from './builder-context.ts'

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../schemas/page.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { outlineOf } from './block-actions.ts'
 
 /** The attribute with the id of the block that a row of the list is about. */

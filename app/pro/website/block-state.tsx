@@ -1,5 +1,5 @@
-import { readVisibility, visibilityState } from '../../../schemas/block-visibility.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import { readVisibility, visibilityState } from '../../../schemas/page/block-visibility.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useToday } from '../use-today.ts'

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../locales/locale.ts'
 import { blankValue } from '../../../pro-forms/blank-value.ts'
-import type { BlockCategory, BlockDefinition } from '../../../schemas/define-block.ts'
-import { currentVersion } from '../../../schemas/define-block.ts'
-import type { TSchema } from '../../../schemas/type.ts'
+import type { TSchema } from '../../../schemas/core/type.ts'
+import type { BlockCategory, BlockDefinition } from '../../../schemas/page/define-block.ts'
+import { currentVersion } from '../../../schemas/page/define-block.ts'
 
 /** What the builder knows of a block: its words in the reader's language, and how a new one begins. */
 export type BlockType = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withChanges } from '../../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { visibilityChanges } from './block-visibility.ts'
 
 const draftWith = (block: StoredBlock) =>

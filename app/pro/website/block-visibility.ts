@@ -1,7 +1,7 @@
-import { type BlockVisibility, readVisibility } from '../../../schemas/block-visibility.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
 import { valueChanges } from '../../../schemas/draft/diff.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import { type BlockVisibility, readVisibility } from '../../../schemas/page/block-visibility.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 
 type Fields = { [Name in keyof BlockVisibility]: BlockVisibility[Name] | undefined }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { blocksToDraw } from './blocks-to-draw.ts'
 
 const block = (id: string, children?: StoredBlock[], title = id): StoredBlock => ({

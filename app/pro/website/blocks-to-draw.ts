@@ -1,5 +1,5 @@
-import { isEqual } from '../../../schemas/is-equal.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import { isEqual } from '../../../schemas/core/is-equal.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 
 type Blocks = readonly StoredBlock[]
 

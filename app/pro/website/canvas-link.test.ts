@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import type { FromCanvas, ToCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
 import type { News } from '../../../schemas/draft/session.ts'
 import { siteOf, titled } from '../../../schemas/draft/testing/site-of.ts'

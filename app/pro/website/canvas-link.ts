@@ -1,7 +1,7 @@
-import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import type { FromCanvas, ToCanvas } from '../../../schemas/canvas/canvas-messages.ts'
+import { isEqual } from '../../../schemas/core/is-equal.ts'
+import { liveTheme, themeOf } from '../../../schemas/design/theme.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
-import { isEqual } from '../../../schemas/is-equal.ts'
-import { liveTheme, themeOf } from '../../../schemas/theme.ts'
 import { blocksToDraw } from './blocks-to-draw.ts'
 import type { DraftStore } from './draft-store.ts'
 

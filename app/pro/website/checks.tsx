@@ -1,5 +1,5 @@
 import { locales } from '../../../locales/locale.ts'
-import { pickLocalized } from '../../../schemas/localized.ts'
+import { pickLocalized } from '../../../schemas/core/localized.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useBuilder, useDraftState } from './builder-context.ts'

@@ -1,5 +1,5 @@
 import type { Place } from '../../../schemas/draft/tree.ts'
-import { maxDepth } from '../../../schemas/max-depth.ts'
+import { maxDepth } from '../../../schemas/page/max-depth.ts'
 
 /** A block in the list of a page: `depth` is 0 on top. */
 export type DropRow = { id: string; depth: number; isContainer: boolean }

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../locales/locale.ts'
+import { isRecord } from '../../../schemas/core/is-record.ts'
+import type { Path } from '../../../schemas/core/problem.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
 import { valueChanges } from '../../../schemas/draft/diff.ts'
 import { setAt, valueAt } from '../../../schemas/draft/set-at.ts'
-import { isRecord } from '../../../schemas/is-record.ts'
-import type { Path } from '../../../schemas/problem.ts'
 import { rewritten } from './languages/draft-lending.ts'
 
 type Props = Record<string, unknown>

@@ -1,9 +1,9 @@
 import { languages } from '../../../locales/languages.ts'
 import { isLocale, type Locale } from '../../../locales/locale.ts'
 import { fieldOptions } from '../../../pro-forms/field-options.ts'
-import type { Path } from '../../../schemas/problem.ts'
-import { structureOf } from '../../../schemas/schema-shape.ts'
-import type { TSchema } from '../../../schemas/type.ts'
+import type { Path } from '../../../schemas/core/problem.ts'
+import { structureOf } from '../../../schemas/core/schema-shape.ts'
+import type { TSchema } from '../../../schemas/core/type.ts'
 
 /** The label of the innermost named field that a path in the props of a block leads to, with the number of its item. */
 export function fieldLabel(schema: TSchema, path: Path, locale: Locale): string | undefined {

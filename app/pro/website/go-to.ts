@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Locale } from '../../../locales/locale.ts'
 import type { FieldTarget } from '../../../pro-forms/form-context.ts'
+import type { Path } from '../../../schemas/core/problem.ts'
 import { nodePath } from '../../../schemas/draft/change.ts'
-import type { Path } from '../../../schemas/problem.ts'
 import { type OpenedPart, partAt } from './pages/opened-part.ts'
 import type { PanelTab } from './panel-tabs.ts'
 

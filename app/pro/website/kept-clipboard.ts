@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../schemas/page.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 
 /** A block with all in it as text, for the clipboard; `fromClipboard` reads it. */
 export const toClipboard = (block: StoredBlock): string => JSON.stringify({ 'site-block': block })

@@ -1,4 +1,5 @@
-import type { Beside } from '../../../schemas/canvas-messages.ts'
+import type { Beside } from '../../../schemas/canvas/canvas-messages.ts'
+import { isEqual } from '../../../schemas/core/is-equal.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
 import {
   findNode,
@@ -8,9 +9,8 @@ import {
   placeOf,
   type TreeNode,
 } from '../../../schemas/draft/tree.ts'
-import { isEqual } from '../../../schemas/is-equal.ts'
-import { maxDepth } from '../../../schemas/max-depth.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import { maxDepth } from '../../../schemas/page/max-depth.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { blockOf, nodesOfPage, outlineOf, type Page, pathOf } from './block-actions.ts'
 import type { DropRow } from './drop-place.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Path } from '../../../schemas/core/problem.ts'
 import { currentValue, nodePath } from '../../../schemas/draft/change.ts'
-import type { Path } from '../../../schemas/problem.ts'
 import { initials } from '../../../ui/initials.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'

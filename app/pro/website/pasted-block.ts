@@ -1,8 +1,8 @@
-import '../../../schemas/jitless.ts'
+import '../../../schemas/core/jitless.ts'
 import { z } from 'zod'
 import type { Change } from '../../../schemas/draft/change.ts'
-import { maxDepth } from '../../../schemas/max-depth.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import { maxDepth } from '../../../schemas/page/max-depth.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { added, type Page, withNewIds } from './block-actions.ts'
 import { fitting, heightOf } from './nesting.ts'
 

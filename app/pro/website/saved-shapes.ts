@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { draftChange } from '../../../schemas/api/site-draft.ts'
-import { parseJson } from '../../../schemas/parse-json.ts'
+import { parseJson } from '../../../schemas/core/parse-json.ts'
 
 const changes = z.array(draftChange)
 const steps = z.array(z.object({ name: z.string(), changes }))

@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale } from '../../../locales/locale.ts'
+import { isEqual } from '../../../schemas/core/is-equal.ts'
+import { isRecord } from '../../../schemas/core/is-record.ts'
+import type { Path } from '../../../schemas/core/problem.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
-import { isEqual } from '../../../schemas/is-equal.ts'
-import { isRecord } from '../../../schemas/is-record.ts'
-import type { Path } from '../../../schemas/problem.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '../../../locales/locale.ts'
+import { isEqual } from '../../../schemas/core/is-equal.ts'
+import type { Path } from '../../../schemas/core/problem.ts'
 import type { Change } from '../../../schemas/draft/change.ts'
-import { isEqual } from '../../../schemas/is-equal.ts'
-import type { Path } from '../../../schemas/problem.ts'
 import { typedField } from './typed-field.ts'
 import type { Step } from './undo-step.ts'
 

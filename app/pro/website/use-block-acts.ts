@@ -1,5 +1,5 @@
 import type { Change } from '../../../schemas/draft/change.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { announce } from './announce.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Beside, CanvasTool, FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import type { Beside, CanvasTool, FromCanvas, ToCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 import type { Place } from '../../../schemas/draft/tree.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { hearCanvas } from '../hear-canvas.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Mark, Pin, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import type { Mark, Pin, ToCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 import { hearCanvas } from '../hear-canvas.ts'
 import { linkCanvas } from './canvas-link.ts'
 import type { DraftStore } from './draft-store.ts'

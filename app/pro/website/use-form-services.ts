@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { pictureOfItem } from '../../../pro-forms/fields/media/picture-of-item.ts'
 import type { FormServices } from '../../../pro-forms/form-context.ts'
-import { pickLocalized } from '../../../schemas/localized.ts'
+import { pickLocalized } from '../../../schemas/core/localized.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useBuilder, usePageHeads } from './builder-context.ts'
 import { LazyLibrary } from './media/lazy-library.tsx'

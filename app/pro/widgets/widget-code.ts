@@ -1,5 +1,5 @@
 import { type Locale, localizePath } from '../../../locales/locale.ts'
-import { embedPath, type ModuleName } from '../../../schemas/module-messages.ts'
+import { embedPath, type ModuleName } from '../../../schemas/widgets/module-messages.ts'
 
 export type WidgetChoice = {
   module: ModuleName

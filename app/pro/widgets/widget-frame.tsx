@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isPosted, posted } from '../../../schemas/module-messages.ts'
+import { isPosted, posted } from '../../../schemas/widgets/module-messages.ts'
 
 type Props = { path: string; title: string }
 

@@ -2,7 +2,10 @@
 
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { localizePath } from '../../../locales/locale.ts'
-import { type ConsultationState, stateOfConsultation } from '../../../schemas/consultation-status.ts'
+import {
+  type ConsultationState,
+  stateOfConsultation,
+} from '../../../schemas/consultations/consultation-status.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -2,7 +2,7 @@
 
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import { localizePath } from '../../../locales/locale.ts'
-import type { QuestionStatus } from '../../../schemas/question-status.ts'
+import type { QuestionStatus } from '../../../schemas/questions/question-status.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import type { OwnReview } from '../../../schemas/api/profile.ts'
-import { reviewArrows } from '../../../schemas/review-status.ts'
+import { reviewArrows } from '../../../schemas/reviews/review-status.ts'
 import { Button } from '../../../ui/button.tsx'
 import { profile } from '../../queries/profile.ts'
 import { WrittenText } from '../../reviews/written-text.tsx'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { occupyingStatuses } from '../../../schemas/appointment-status.ts'
+import { occupyingStatuses } from '../../../schemas/booking/appointment-status.ts'
 import type { Backend } from '../../create-backend.ts'
 import type { Database } from '../../database/database.ts'
 import { appointment } from '../../database/tables/index.ts'

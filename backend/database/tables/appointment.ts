@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { changedFields } from '../../../schemas/appointment-change.ts'
-import { appointmentStatuses } from '../../../schemas/appointment-status.ts'
+import { changedFields } from '../../../schemas/booking/appointment-change.ts'
+import { appointmentStatuses } from '../../../schemas/booking/appointment-status.ts'
 import { account, createdAt, instant, locale } from './account.ts'
 import { texts } from './columns.ts'
 import { ofCompany } from './company.ts'

@@ -1,5 +1,5 @@
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Localized } from '../../../schemas/localized.ts'
+import type { Localized } from '../../../schemas/core/localized.ts'
 import { draftStatuses, rowStatuses } from '../../../schemas/publication.ts'
 
 /** A text (plain or HTML) in up to four languages. */

@@ -17,11 +17,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import areaOfCabinets from '../../../schemas/areas/cabinets.ts'
 import areaOfDoctors, { type Doctor } from '../../../schemas/areas/doctors.ts'
-import type { BookingRules } from '../../../schemas/booking-rules.ts'
-import { companyStatuses } from '../../../schemas/company-status.ts'
+import type { BookingRules } from '../../../schemas/booking/booking-rules.ts'
+import { companyStatuses } from '../../../schemas/companies/company-status.ts'
 import type { SiteSettings } from '../../../schemas/design/site-settings.ts'
-import { templates } from '../../../schemas/template.ts'
-import type { ThemeChoice } from '../../../schemas/theme.ts'
+import type { ThemeChoice } from '../../../schemas/design/theme.ts'
+import { templates } from '../../../schemas/page/template.ts'
 import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
 import type { DomainFindings } from '../../domains/ask-dns.ts'
 import { domainStandings } from '../../domains/standing.ts'
@@ -125,7 +125,7 @@ export const cabinet = pgTable(
     position: integer().notNull(),
     name: texts().notNull(),
     address: texts(),
-    /** A district of the city (`schemas/districts.ts`). */
+    /** A district of the city (`schemas/reference/districts.ts`). */
     district: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { type ConsultationStatus, consultationActors } from '../../../schemas/consultation-status.ts'
+import {
+  type ConsultationStatus,
+  consultationActors,
+} from '../../../schemas/consultations/consultation-status.ts'
 import { account, createdAt, instant, locale } from './account.ts'
 import { ofCompany } from './company.ts'
 

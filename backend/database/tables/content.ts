@@ -25,7 +25,7 @@ import {
   replyStatuses,
   reviewProofs,
   reviewStatuses,
-} from '../../../schemas/review-status.ts'
+} from '../../../schemas/reviews/review-status.ts'
 import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
 import { searchExpression } from '../../area-kit/expressions.ts'
 import { account, instant } from './account.ts'

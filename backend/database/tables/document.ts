@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { documentKindNames } from '../../../schemas/document-kinds.ts'
+import { documentKindNames } from '../../../schemas/documents/document-kinds.ts'
 import { createdAt, instant, locale } from './account.ts'
 import { texts } from './columns.ts'
 import { ofCompany } from './company.ts'

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { listingSections } from '../../../schemas/listing.ts'
+import { listingSections } from '../../../schemas/directory/listing.ts'
 import { image, instant, texts } from './columns.ts'
 import { ofCompany } from './company.ts'
 
@@ -53,7 +53,7 @@ export const listing = pgTable(
     image: image(),
     specialities: text().array().notNull(),
     features: text().array().notNull(),
-    /** Districts of the city in which there is a branch (`schemas/districts.ts`). */
+    /** Districts of the city in which there is a branch (`schemas/reference/districts.ts`). */
     districts: text().array().notNull().default(sql`'{}'`),
     /** Languages in which patients are seen, ISO 639-1. */
     languages: text().array().notNull(),

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { pageCaseArrowNames, pageCaseStatuses, pageKinds, pageReasons } from '../../../schemas/page-case.ts'
+import {
+  pageCaseArrowNames,
+  pageCaseStatuses,
+  pageKinds,
+  pageReasons,
+} from '../../../schemas/page-cases/page-case.ts'
 import { account, instant } from './account.ts'
 import { ofCompany } from './company.ts'
 

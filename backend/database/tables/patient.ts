@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { rejectReasons } from '../../../schemas/review-status.ts'
+import { rejectReasons } from '../../../schemas/reviews/review-status.ts'
 import { createdAt, instant, locale, ofAccount } from './account.ts'
 import { ofCompany } from './company.ts'
 

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { publications, questionMessageKinds, questionStatuses } from '../../../schemas/question-status.ts'
-import { rejectReasons } from '../../../schemas/review-status.ts'
+import {
+  publications,
+  questionMessageKinds,
+  questionStatuses,
+} from '../../../schemas/questions/question-status.ts'
+import { rejectReasons } from '../../../schemas/reviews/review-status.ts'
 import { account, createdAt, instant, locale } from './account.ts'
 import { ofCompany } from './company.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../../schemas/plain-text.ts'
+import { plainText } from '../../../schemas/core/plain-text.ts'
 import { quickest } from '../../../schemas/testing/quickest.ts'
 import { readFixture } from '../fixtures/fixture-api.ts'
 import { prune } from '../prune.ts'

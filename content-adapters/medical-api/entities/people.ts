@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '../../../locales/locale.ts'
+import { type LocalizedText, pickLocalized } from '../../../schemas/core/localized.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
-import { type LocalizedText, pickLocalized } from '../../../schemas/localized.ts'
 import type { Comment } from '../../entities/article.ts'
 import type { Person, Schedule, Specialist } from '../../entities/doctor.ts'
 import type { AnsweredQuestion, LatestReviews, Review } from '../../entities/review.ts'

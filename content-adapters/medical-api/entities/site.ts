@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../schemas/page.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 import type { Company, Domain, Photo } from '../../entities/company.ts'
 import type { CustomPage, LandingSite } from '../../entities/site.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'

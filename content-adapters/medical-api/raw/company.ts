@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type FontPair, fontPairs } from '../../../schemas/font-pairs.ts'
-import { type PaletteName, palettes } from '../../../schemas/theme.ts'
+import { type FontPair, fontPairs } from '../../../schemas/design/font-pairs.ts'
+import { type PaletteName, palettes } from '../../../schemas/design/theme.ts'
 import {
   calendarDate,
   code,

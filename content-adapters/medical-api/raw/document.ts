@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
-import { documentKindNames, documentStatuses } from '../../../schemas/document-kinds.ts'
+import { documentKindNames, documentStatuses } from '../../../schemas/documents/document-kinds.ts'
 import { readDocumentCode } from '../../../schemas/formats/document-code.ts'
 import { calendarDate, flag, hasText, image, integer, line, localized, optional, slug } from './parts.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listingFeatures, listingFilters, listingSections } from '../../../schemas/listing.ts'
+import { listingFeatures, listingFilters, listingSections } from '../../../schemas/directory/listing.ts'
 import {
   code,
   flag,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Locale } from '../../../locales/locale.ts'
 import { suffixes } from '../../../schemas/api/localized-names.ts'
+import { patterns } from '../../../schemas/core/type.ts'
 import { isHost } from '../../../schemas/formats/host.ts'
 import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { isPublicUrl } from '../../../schemas/formats/url.ts'
 import { cleanText } from '../../../schemas/html/clean-text.ts'
-import { patterns } from '../../../schemas/type.ts'
 
 type Spelled<Name extends string> = `${Name}${(typeof suffixes)[Locale]}`
 

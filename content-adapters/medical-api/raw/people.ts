@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
-import { reviewProofs } from '../../../schemas/review-status.ts'
+import { reviewProofs } from '../../../schemas/reviews/review-status.ts'
 import { rawListingCity } from './listing.ts'
 import {
   calendarDate,

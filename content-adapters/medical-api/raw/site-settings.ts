@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { patterns } from '../../../schemas/core/patterns.ts'
 import { type Widget, widgets } from '../../../schemas/design/widgets.ts'
-import { patterns } from '../../../schemas/patterns.ts'
 import { calendarDate, flag, image, line, localized, markup, optional, webAddress } from './parts.ts'
 
 const chosen = optional(flag)

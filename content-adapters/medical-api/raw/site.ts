@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localizedShape } from '../../../schemas/localized-shape.ts'
+import { localizedShape } from '../../../schemas/core/localized-shape.ts'
 import { code, flag, host, image, integer, line, list, localized, markup, optional, slug } from './parts.ts'
 
 const leaf = (max: number) => z.object(localizedShape(line(max), optional(line(max))))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type TariffPeriod, tariffPeriods } from '../../../schemas/tariff-periods.ts'
+import { type TariffPeriod, tariffPeriods } from '../../../schemas/reference/tariff-periods.ts'
 import { code, hasText, line, list, localized, number, optional } from './parts.ts'
 
 const name = hasText('NAME')

@@ -1,4 +1,4 @@
-import type { Label } from '../../../schemas/type.ts'
+import type { Label } from '../../../schemas/core/type.ts'
 
 /** Description of a country's state symbols. */
 export type StateSymbols = {

@@ -1,4 +1,4 @@
-import { four, listItem } from '../../../schemas/four.ts'
+import { four, listItem } from '../../../schemas/core/four.ts'
 import type { StateSymbols } from './description.ts'
 
 const refrain = `Oltin bu vodiylar\u00a0— jon Oʻzbekiston,

@@ -1,5 +1,5 @@
 import type { CustomPageSeed } from '../../../backend/seed/format.ts'
-import { type HelpArticle, helpPath } from '../../../schemas/help-articles.ts'
+import { type HelpArticle, helpPath } from '../../../schemas/articles/help-articles.ts'
 import { block, type SeedBlock, toPage } from '../../parts/blocks.ts'
 import type { Four } from '../words.ts'
 

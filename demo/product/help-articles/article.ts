@@ -3,7 +3,7 @@ import { translate } from '../../../locales/index.ts'
 import { languages } from '../../../locales/languages.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import type { TextKey } from '../../../locales/text-key.ts'
-import type { HelpArticle } from '../../../schemas/help-articles.ts'
+import type { HelpArticle } from '../../../schemas/articles/help-articles.ts'
 import { block, rich, toPage } from '../../parts/blocks.ts'
 import { type Four, four } from '../words.ts'
 

@@ -3,7 +3,7 @@ import type { CustomPageSeed } from '../../../backend/seed/format.ts'
 import { resources } from '../../../locales/index.ts'
 import { languages } from '../../../locales/languages.ts'
 import { type Locale, locales } from '../../../locales/locale.ts'
-import { type HelpArticle, helpArticles } from '../../../schemas/help-articles.ts'
+import { type HelpArticle, helpArticles } from '../../../schemas/articles/help-articles.ts'
 import { articles } from './index.ts'
 
 type Line = { children: { text: string }[] }

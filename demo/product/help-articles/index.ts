@@ -1,5 +1,5 @@
 import type { CustomPageSeed } from '../../../backend/seed/format.ts'
-import { type HelpArticle, helpArticles } from '../../../schemas/help-articles.ts'
+import { type HelpArticle, helpArticles } from '../../../schemas/articles/help-articles.ts'
 import { four } from '../words.ts'
 import { articleList } from './article-list.ts'
 import { blocks } from './blocks.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { defaultTheme } from '../../../schemas/theme.ts'
+import { defaultTheme } from '../../../schemas/design/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'

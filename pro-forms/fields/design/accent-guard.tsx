@@ -1,6 +1,6 @@
 'use client'
 
-import { accentContrast, leastContrast, readableShade, shownAccent } from '../../../schemas/accent.ts'
+import { accentContrast, leastContrast, readableShade, shownAccent } from '../../../schemas/design/accent.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 

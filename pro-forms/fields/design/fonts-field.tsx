@@ -1,6 +1,6 @@
 'use client'
 
-import { type FontFamily, type FontPair, familiesOf, fontPairs } from '../../../schemas/font-pairs.ts'
+import { type FontFamily, type FontPair, familiesOf, fontPairs } from '../../../schemas/design/font-pairs.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
 import { type FormFieldProps, formField } from '../../form-field.ts'

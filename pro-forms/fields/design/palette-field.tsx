@@ -1,6 +1,6 @@
 'use client'
 
-import { type PaletteName, palettes } from '../../../schemas/theme.ts'
+import { type PaletteName, palettes } from '../../../schemas/design/theme.ts'
 import { FieldFrame } from '../../field-frame.tsx'
 import { type FormFieldProps, formField } from '../../form-field.ts'
 import { ChoiceCards } from './choice-cards.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { defaultTemplate, isTemplate } from '../../../schemas/template.ts'
+import { defaultTemplate, isTemplate } from '../../../schemas/page/template.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
 import { type FormFieldProps, formField } from '../../form-field.ts'

@@ -1,4 +1,4 @@
-import type { Template } from '../../../schemas/template.ts'
+import type { Template } from '../../../schemas/page/template.ts'
 
 /** A rectangle of a drawing: place, size, and which of its tones. */
 type Part = [

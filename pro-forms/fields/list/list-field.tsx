@@ -1,8 +1,8 @@
 'use client'
 
 import Plus from 'lucide-react/icons/plus'
-import { shapeOf } from '../../../schemas/schema-shape.ts'
-import type { TSchema } from '../../../schemas/type.ts'
+import { shapeOf } from '../../../schemas/core/schema-shape.ts'
+import type { TSchema } from '../../../schemas/core/type.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { FieldFrame } from '../../field-frame.tsx'

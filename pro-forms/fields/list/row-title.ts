@@ -1,6 +1,6 @@
 import type { Locale } from '../../../locales/locale.ts'
-import { shapeOf } from '../../../schemas/schema-shape.ts'
-import type { TSchema } from '../../../schemas/type.ts'
+import { shapeOf } from '../../../schemas/core/schema-shape.ts'
+import type { TSchema } from '../../../schemas/core/type.ts'
 import { type DescribeOptions, describeValue } from '../../entity/describe-value.ts'
 import { fieldOptions } from '../../field-options.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { TSchema } from '../../../schemas/type.ts'
+import type { TSchema } from '../../../schemas/core/type.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { referenceName, useFormSettings } from '../../form-context.ts'
 import { rowTitle } from './row-title.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Path } from '../../../schemas/problem.ts'
+import type { Path } from '../../../schemas/core/problem.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useFormSettings } from '../../form-context.ts'
 import { move } from '../../move.ts'

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../../../locales/locale.ts'
 import type { MediaItem } from '../../../schemas/api/media.ts'
-import { isRecord } from '../../../schemas/is-record.ts'
-import { isBlank } from '../../../schemas/localized.ts'
+import { isRecord } from '../../../schemas/core/is-record.ts'
+import { isBlank } from '../../../schemas/core/localized.ts'
 import { spokenName } from './spoken-name.ts'
 
 export type Texts = Partial<Record<Locale, string>>

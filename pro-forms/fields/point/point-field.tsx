@@ -1,7 +1,7 @@
 'use client'
 
+import { structureOf } from '../../../schemas/core/schema-shape.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
-import { structureOf } from '../../../schemas/schema-shape.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { usePage } from '../../../ui/page-context.tsx'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isRecord } from '../../../schemas/core/schema-shape.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
-import { isRecord } from '../../../schemas/schema-shape.ts'
 import { editedText } from './edited-text.ts'
 import { type EditorBlock, opaqueType, toEditor } from './opaque.ts'
 

@@ -1,6 +1,6 @@
-import { isEqual } from '../../../schemas/is-equal.ts'
-import type { PortableText } from '../../../schemas/portable-text.ts'
-import { isRecord } from '../../../schemas/schema-shape.ts'
+import { isEqual } from '../../../schemas/core/is-equal.ts'
+import { isRecord } from '../../../schemas/core/schema-shape.ts'
+import type { PortableText } from '../../../schemas/rich/portable-text.ts'
 import { type EditorBlock, type Opaque, opaqueType, toEditor, unwrap } from './opaque.ts'
 
 const isOpaque = (value: unknown): value is Opaque => isRecord(value) && value._type === opaqueType

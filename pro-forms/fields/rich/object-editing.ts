@@ -1,6 +1,6 @@
 import type { BlockPath, ChildPath } from '@portabletext/editor'
 import { createContext, useContext } from 'react'
-import { isRecord } from '../../../schemas/is-record.ts'
+import { isRecord } from '../../../schemas/core/is-record.ts'
 import { type RichObjectName, richObjects } from '../../../schemas/rich/objects.ts'
 
 /** An object whose dialog is open: a new one, or one between paragraphs or in a line, by its path. */

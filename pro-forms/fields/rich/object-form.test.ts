@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from '../../../schemas/judge.ts'
-import { structureOf } from '../../../schemas/schema-shape.ts'
-import { t } from '../../../schemas/type.ts'
+import { judge } from '../../../schemas/core/judge.ts'
+import { structureOf } from '../../../schemas/core/schema-shape.ts'
+import { t } from '../../../schemas/core/type.ts'
 import { calloutContent, newObject, objectForms, withFields } from './object-form.ts'
 
 const newKey = () => 'new'

@@ -1,7 +1,7 @@
-import { plainText } from '../../../schemas/plain-text.ts'
-import { isTextBlock, type PortableText, type TextBlock } from '../../../schemas/portable-text.ts'
+import { plainText } from '../../../schemas/core/plain-text.ts'
+import type { TSchema } from '../../../schemas/core/type.ts'
 import { type RichObjectName, richObjects } from '../../../schemas/rich/objects.ts'
-import type { TSchema } from '../../../schemas/type.ts'
+import { isTextBlock, type PortableText, type TextBlock } from '../../../schemas/rich/portable-text.ts'
 import { objectName } from './object-editing.ts'
 
 type Fields = Record<string, unknown>

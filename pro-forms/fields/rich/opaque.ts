@@ -1,5 +1,5 @@
-import { isTextBlock } from '../../../schemas/portable-text.ts'
-import { isRecord } from '../../../schemas/schema-shape.ts'
+import { isRecord } from '../../../schemas/core/schema-shape.ts'
+import { isTextBlock } from '../../../schemas/rich/portable-text.ts'
 
 /** The node type under which the editor preserves unknown objects. */
 export const opaqueType = 'opaque'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isRecord } from '../../../schemas/is-record.ts'
-import { judge } from '../../../schemas/judge.ts'
-import { t } from '../../../schemas/type.ts'
+import { isRecord } from '../../../schemas/core/is-record.ts'
+import { judge } from '../../../schemas/core/judge.ts'
+import { t } from '../../../schemas/core/type.ts'
 import { editedText } from './edited-text.ts'
 import { pastedBlocks } from './pasted-blocks.ts'
 

@@ -1,5 +1,5 @@
+import { isRecord } from '../../../schemas/core/is-record.ts'
 import { htmlToRich } from '../../../schemas/html/html-to-rich.ts'
-import { isRecord } from '../../../schemas/is-record.ts'
 import { type EditorBlock, toEditor } from './opaque.ts'
 
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])

@@ -1,5 +1,5 @@
 import type { TypedObject } from '@portabletext/types'
-import { isSpan } from '../../../schemas/portable-text.ts'
+import { isSpan } from '../../../schemas/rich/portable-text.ts'
 import type { TableCell } from '../../../schemas/rich/table.ts'
 
 type Child = TableCell['children'][number]

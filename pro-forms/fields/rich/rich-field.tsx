@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useRef } from 'react'
 import type { Locale } from '../../../locales/locale.ts'
-import { isEqual } from '../../../schemas/is-equal.ts'
-import { isBlank, type Localized } from '../../../schemas/localized.ts'
-import type { PortableText } from '../../../schemas/portable-text.ts'
+import { isEqual } from '../../../schemas/core/is-equal.ts'
+import { isBlank, type Localized } from '../../../schemas/core/localized.ts'
+import type { PortableText } from '../../../schemas/rich/portable-text.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
 import { useFormSettings } from '../../form-context.ts'

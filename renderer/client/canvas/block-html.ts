@@ -1,5 +1,5 @@
 import type { Locale } from '../../../locales/locale.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { readCanvasContext } from '../../canvas-context.ts'
 import type { DrawHere } from './draw-here.ts'
 

@@ -1,6 +1,6 @@
 import '../../../ui/older-browsers.ts'
-import type { FromCanvas, ToCanvas } from '../../../schemas/canvas-messages.ts'
-import { messageFrom } from '../../../schemas/message-from.ts'
+import type { FromCanvas, ToCanvas } from '../../../schemas/canvas/canvas-messages.ts'
+import { messageFrom } from '../../../schemas/canvas/message-from.ts'
 import { openDrawHere } from './block-html.ts'
 import { blockAround } from './block-ranges.ts'
 import { bringIntoView } from './bring-into-view.ts'

@@ -1,5 +1,5 @@
-import type { Beside, FromCanvas } from '../../../schemas/canvas-messages.ts'
-import { maxDepth } from '../../../schemas/max-depth.ts'
+import type { Beside, FromCanvas } from '../../../schemas/canvas/canvas-messages.ts'
+import { maxDepth } from '../../../schemas/page/max-depth.ts'
 import { dragSlop } from '../../../ui/drag.ts'
 import { type BlockRange, blockRanges, boxOf, findEnds } from './block-ranges.ts'
 import { bringIntoView } from './bring-into-view.ts'

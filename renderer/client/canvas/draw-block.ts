@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../schemas/page.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { htmlOf } from './block-html.ts'
 import { findRange } from './block-ranges.ts'
 import { morphBlock } from './morph.ts'

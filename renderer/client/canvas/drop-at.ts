@@ -1,4 +1,4 @@
-import type { Beside } from '../../../schemas/canvas-messages.ts'
+import type { Beside } from '../../../schemas/canvas/canvas-messages.ts'
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 

@@ -1,4 +1,4 @@
-import type { FromCanvas } from '../../../schemas/canvas-messages.ts'
+import type { FromCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 import { blockAround } from './block-ranges.ts'
 
 /** The attribute by which an editor's document says where a text stands (`ui/localized-text.tsx`). */

@@ -1,4 +1,4 @@
-import type { FromCanvas } from '../../../schemas/canvas-messages.ts'
+import type { FromCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 import { blockAround, findRange, nodesBetween } from './block-ranges.ts'
 import { beginEdit, firstText, isEdited, textAround } from './edit-text.ts'
 import { mayEdit } from './names.ts'

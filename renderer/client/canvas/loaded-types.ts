@@ -1,10 +1,11 @@
 /// <reference types="vite/client" />
-import type { BlockDefinition } from '../../../schemas/define-block.ts'
-import type { AnyJudge } from '../../../schemas/judge-block.ts'
-import { type Judge, loadJudge } from '../../../schemas/load-judge.ts'
-import type { StoredBlock } from '../../../schemas/page.ts'
-import { storedBlockSchema } from '../../../schemas/stored-page.ts'
-import type { TSchema } from '../../../schemas/type.ts'
+
+import { type Judge, loadJudge } from '../../../schemas/core/load-judge.ts'
+import type { TSchema } from '../../../schemas/core/type.ts'
+import type { BlockDefinition } from '../../../schemas/page/define-block.ts'
+import type { AnyJudge } from '../../../schemas/page/judge-block.ts'
+import type { StoredBlock } from '../../../schemas/page/page.ts'
+import { storedBlockSchema } from '../../../schemas/page/stored-page.ts'
 import type { BlockComponent } from '../../registry.ts'
 
 const schemas = import.meta.glob<{ default: BlockDefinition }>([

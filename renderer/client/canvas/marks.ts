@@ -1,4 +1,4 @@
-import type { Mark } from '../../../schemas/canvas-messages.ts'
+import type { Mark } from '../../../schemas/canvas/canvas-messages.ts'
 import { createOutline } from './outline.ts'
 
 const outlines: ReturnType<typeof createOutline>[] = []

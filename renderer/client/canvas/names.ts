@@ -1,4 +1,4 @@
-import type { CanvasTool, ToCanvas } from '../../../schemas/canvas-messages.ts'
+import type { CanvasTool, ToCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 
 type Names = Omit<Extract<ToCanvas, { kind: 'names' }>, 'kind'>
 

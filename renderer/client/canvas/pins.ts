@@ -1,4 +1,4 @@
-import type { Pin } from '../../../schemas/canvas-messages.ts'
+import type { Pin } from '../../../schemas/canvas/canvas-messages.ts'
 import { boxOf, findRange } from './block-ranges.ts'
 import { isTyping } from './edit-text.ts'
 import { magnification } from './frame-scale.ts'

@@ -1,4 +1,4 @@
-import type { CanvasTool } from '../../../schemas/canvas-messages.ts'
+import type { CanvasTool } from '../../../schemas/canvas/canvas-messages.ts'
 
 const plus = 'M12 5v14M5 12h14'
 

@@ -1,4 +1,4 @@
-import type { CanvasAct, CanvasTool, FromCanvas } from '../../../schemas/canvas-messages.ts'
+import type { CanvasAct, CanvasTool, FromCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 import { boxOf, findRange } from './block-ranges.ts'
 import { openDrag } from './drag.ts'
 import { isTyping } from './edit-text.ts'

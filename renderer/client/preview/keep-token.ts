@@ -1,4 +1,4 @@
-import { type Opened, tokenQuery, withToken } from '../../../schemas/preview-token.ts'
+import { type Opened, tokenQuery, withToken } from '../../../schemas/canvas/preview-token.ts'
 
 /**
  * Gives the token of the link to links that a script has drawn, when somebody is about to follow or copy one; those of the document

@@ -1,4 +1,4 @@
-import { four } from '../../four.ts'
+import { four } from '../../core/four.ts'
 import { defineSiteTheme } from '../site-theme.ts'
 
 export default defineSiteTheme({

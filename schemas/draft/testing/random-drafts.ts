@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Path } from '../../problem.ts'
+import type { Path } from '../../core/problem.ts'
 import { applyChange, type Change } from '../change.ts'
 import type { SiteDraft } from '../site-draft.ts'
 import { type ChildrenName, nodesOf, type TreeNode } from '../tree.ts'

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../page.ts'
+import type { StoredBlock } from '../../page/page.ts'
 import type { SiteDraft } from '../site-draft.ts'
 
 /** A site of one page, the index, with these blocks. */

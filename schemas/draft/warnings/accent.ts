@@ -1,4 +1,4 @@
-import { accentContrast, leastContrast, readableShade } from '../../accent.ts'
+import { accentContrast, leastContrast, readableShade } from '../../design/accent.ts'
 import type { Check } from './warning.ts'
 
 /** An accent of the clinic's own that cannot be read, so that the theme shows another one; settled by its nearest readable shade. */

@@ -1,8 +1,8 @@
-import { readVisibility } from '../../block-visibility.ts'
-import type { BlockDefinition } from '../../define-block.ts'
-import { localesOf } from '../../localized.ts'
-import type { StoredBlock } from '../../page.ts'
-import { isRecord, shapeOf } from '../../schema-shape.ts'
+import { localesOf } from '../../core/localized.ts'
+import { isRecord, shapeOf } from '../../core/schema-shape.ts'
+import { readVisibility } from '../../page/block-visibility.ts'
+import type { BlockDefinition } from '../../page/define-block.ts'
+import type { StoredBlock } from '../../page/page.ts'
 import { type Check, eachBlock } from './warning.ts'
 
 /** True for a block that lacks what it cannot do without: a text in any language, rows, blocks in it. */

@@ -1,10 +1,10 @@
 import { locales } from '../../../locales/locale.ts'
-import { hash } from '../../hash.ts'
-import { isTextBlock, type PortableText } from '../../portable-text.ts'
-import { isRecord, shapeOf } from '../../schema-shape.ts'
-import { findParts } from '../../schema-walk.ts'
-import type { TSchema } from '../../type.ts'
-import { wordsOf } from '../../words-of.ts'
+import { hash } from '../../core/hash.ts'
+import { isRecord, shapeOf } from '../../core/schema-shape.ts'
+import { findParts } from '../../core/schema-walk.ts'
+import type { TSchema } from '../../core/type.ts'
+import { wordsOf } from '../../core/words-of.ts'
+import { isTextBlock, type PortableText } from '../../rich/portable-text.ts'
 import { blockPath, type Check, eachBlock, eachPage } from './warning.ts'
 
 /** Blocks that draw the heading of their page. */

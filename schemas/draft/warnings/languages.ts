@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '../../../locales/locale.ts'
+import { isBlank, localesOf } from '../../core/localized.ts'
 import { lenderOf } from '../../lent-russian.ts'
-import { isBlank, localesOf } from '../../localized.ts'
 import { isMissing, staleIn } from '../count-texts.ts'
 import { pageTexts } from '../draft-texts.ts'
 import { siteLocales } from '../site-locales.ts'

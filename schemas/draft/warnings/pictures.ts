@@ -1,8 +1,8 @@
 import { defaultLocale } from '../../../locales/locale.ts'
-import { isBlank } from '../../localized.ts'
-import { isRecord, structureOf } from '../../schema-shape.ts'
-import { findParts } from '../../schema-walk.ts'
-import type { TSchema } from '../../type.ts'
+import { isBlank } from '../../core/localized.ts'
+import { isRecord, structureOf } from '../../core/schema-shape.ts'
+import { findParts } from '../../core/schema-walk.ts'
+import type { TSchema } from '../../core/type.ts'
 import { type Check, eachBlock } from './warning.ts'
 
 const isPicture = (schema: TSchema) => {

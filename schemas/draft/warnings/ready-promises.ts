@@ -1,5 +1,5 @@
-import { localesOf } from '../../localized.ts'
-import { wordsOf } from '../../words-of.ts'
+import { localesOf } from '../../core/localized.ts'
+import { wordsOf } from '../../core/words-of.ts'
 import { pageTexts } from '../draft-texts.ts'
 import { type Check, eachPage, seenPage } from './warning.ts'
 

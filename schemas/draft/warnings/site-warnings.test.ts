@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownSlugs } from '../../menu/draft-menu.ts'
-import type { StoredBlock } from '../../page.ts'
+import type { StoredBlock } from '../../page/page.ts'
 import { blockDefinitions } from '../../registry.ts'
 import { withChanges } from '../session.ts'
 import type { SiteDraft } from '../site-draft.ts'

@@ -1,4 +1,4 @@
-import { type MenuSection, menuSections } from '../../../../schemas/sections.ts'
+import { type MenuSection, menuSections } from '../../../../schemas/access/sections.ts'
 import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
 
 /** Path of the sample pages. */

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../locales/locale.ts'
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
 import type { CalendarDoctor, NamedDoctor, StaffCalendar } from '../../../../schemas/api/staff-calendar.ts'
-import type { AppointmentStatus } from '../../../../schemas/appointment-status.ts'
+import type { AppointmentStatus } from '../../../../schemas/booking/appointment-status.ts'
 import { fullName } from '../../../../schemas/formats/name.ts'
 import { freeStarts, type Laid, layOut, type Stretch } from './lay-out.ts'
 

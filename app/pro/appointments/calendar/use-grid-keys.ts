@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { CallError } from '../../../../client/call-error.ts'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
-import type { AppointmentStatus } from '../../../../schemas/appointment-status.ts'
+import type { AppointmentStatus } from '../../../../schemas/booking/appointment-status.ts'
 import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'

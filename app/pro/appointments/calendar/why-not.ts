@@ -1,5 +1,5 @@
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
-import { type AppointmentStatus, nextStatuses } from '../../../../schemas/appointment-status.ts'
+import { type AppointmentStatus, nextStatuses } from '../../../../schemas/booking/appointment-status.ts'
 
 /**
  * Why a visit cannot get a status now: its day has not come (`notYet`), the patient has to be noted as arrived first (`notHere`), or the status does not

@@ -1,7 +1,7 @@
-import { intervalsField } from '../../../../schemas/block-fields.ts'
-import { hoursProblems } from '../../../../schemas/hours-field.ts'
-import type { Path, Problem } from '../../../../schemas/problem.ts'
-import { type Static, t } from '../../../../schemas/type.ts'
+import { hoursProblems } from '../../../../schemas/booking/hours-field.ts'
+import type { Path, Problem } from '../../../../schemas/core/problem.ts'
+import { type Static, t } from '../../../../schemas/core/type.ts'
+import { intervalsField } from '../../../../schemas/page/block-fields.ts'
 
 /** The hours of a doctor as a form: those of `hoursField` without reasons, which are written in the card of the doctor. */
 export const hoursForm = t.object({

@@ -1,7 +1,7 @@
 import { serverNow } from '../../../../client/server-clock.ts'
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
 import type { AppointmentChange } from '../../../../schemas/api/staff-appointment.ts'
-import { appointmentStatuses } from '../../../../schemas/appointment-status.ts'
+import { appointmentStatuses } from '../../../../schemas/booking/appointment-status.ts'
 import { formatDate } from '../../../../schemas/formats/date.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { usePage } from '../../../../ui/page-context.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { localeNames } from '../../../../locales/languages.ts'
 import { isLocale, type Locale, locales, localizePath } from '../../../../locales/locale.ts'
-import type { ToCanvas } from '../../../../schemas/canvas-messages.ts'
+import type { ToCanvas } from '../../../../schemas/canvas/canvas-messages.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { hearCanvas } from '../../hear-canvas.ts'

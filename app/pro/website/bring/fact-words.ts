@@ -1,11 +1,11 @@
 import type { Locale } from '../../../../locales/locale.ts'
 import type { Translate } from '../../../../locales/text-key.ts'
+import { pickLocalized } from '../../../../schemas/core/localized.ts'
 import { weekdayName } from '../../../../schemas/formats/date.ts'
 import type { Hours } from '../../../../schemas/formats/opening-hours.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
-import { pickLocalized } from '../../../../schemas/localized.ts'
+import { specialities } from '../../../../schemas/reference/specialities.ts'
 import type { Fact, FoundText } from '../../../../schemas/site-import.ts'
-import { specialities } from '../../../../schemas/specialities.ts'
 import { priceWords } from '../../services/price-words.ts'
 
 const textIn = (text: FoundText, locale: Locale): string =>

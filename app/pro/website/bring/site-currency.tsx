@@ -1,4 +1,4 @@
-import { currencies } from '../../../../schemas/currencies.ts'
+import { currencies } from '../../../../schemas/reference/currencies.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'

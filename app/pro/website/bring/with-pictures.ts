@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../schemas/is-record.ts'
+import { isRecord } from '../../../../schemas/core/is-record.ts'
 import type { ReadSite } from '../../../../schemas/site-import.ts'
 
 /** A picture as the media library has it. */

@@ -1,4 +1,4 @@
-import type { Pin } from '../../../../schemas/canvas-messages.ts'
+import type { Pin } from '../../../../schemas/canvas/canvas-messages.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useCommentPlaces } from './comments-context.tsx'
 

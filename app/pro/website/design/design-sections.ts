@@ -1,3 +1,4 @@
+import { type TObject, t } from '../../../../schemas/core/type.ts'
 import { counterSettings } from '../../../../schemas/design/counter-settings.ts'
 import { designSchema } from '../../../../schemas/design/design-schema.ts'
 import { footerSettings } from '../../../../schemas/design/footer-settings.ts'
@@ -6,8 +7,7 @@ import { noticeSettings } from '../../../../schemas/design/notice-settings.ts'
 import { seoSettings } from '../../../../schemas/design/seo-settings.ts'
 import { showSettings } from '../../../../schemas/design/show-settings.ts'
 import { siteSettingsSchema } from '../../../../schemas/design/site-settings.ts'
-import { themeSchema } from '../../../../schemas/theme.ts'
-import { type TObject, t } from '../../../../schemas/type.ts'
+import { themeSchema } from '../../../../schemas/design/theme.ts'
 
 /** A part of the design with a form of its own. */
 export type DesignSection = {

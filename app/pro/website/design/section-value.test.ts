@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { structureOf } from '../../../../schemas/core/schema-shape.ts'
+import type { TSchema } from '../../../../schemas/core/type.ts'
 import { type Design, designSchema } from '../../../../schemas/design/design-schema.ts'
 import { applyChange } from '../../../../schemas/draft/change.ts'
 import { valueAt } from '../../../../schemas/draft/set-at.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
-import { structureOf } from '../../../../schemas/schema-shape.ts'
-import type { TSchema } from '../../../../schemas/type.ts'
 import { designSections, sectionsFor } from './design-sections.ts'
 import { sectionChanges, sectionValue } from './section-value.ts'
 

@@ -1,9 +1,9 @@
+import { isRecord } from '../../../../schemas/core/schema-shape.ts'
 import type { Design } from '../../../../schemas/design/design-schema.ts'
+import { themeOf } from '../../../../schemas/design/theme.ts'
 import type { Change } from '../../../../schemas/draft/change.ts'
 import { valueChanges } from '../../../../schemas/draft/diff.ts'
 import { valueAt } from '../../../../schemas/draft/set-at.ts'
-import { isRecord } from '../../../../schemas/schema-shape.ts'
-import { themeOf } from '../../../../schemas/theme.ts'
 import type { DesignSection } from './design-sections.ts'
 
 type Value = Record<string, unknown>

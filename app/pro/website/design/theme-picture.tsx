@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { TemplatePicture } from '../../../../pro-forms/fields/design/template-picture.tsx'
-import { shownAccent } from '../../../../schemas/accent.ts'
+import { shownAccent } from '../../../../schemas/design/accent.ts'
+import { type FontFamily, familiesOf } from '../../../../schemas/design/font-pairs.ts'
 import type { SiteTheme } from '../../../../schemas/design/site-theme.ts'
-import { type FontFamily, familiesOf } from '../../../../schemas/font-pairs.ts'
-import { themeOf } from '../../../../schemas/theme.ts'
+import { themeOf } from '../../../../schemas/design/theme.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 
 const familyOf = (family: FontFamily | undefined) => `var(--font-${family ?? 'sans'})`

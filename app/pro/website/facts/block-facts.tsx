@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { memo } from 'react'
 import { areaDefinitions } from '../../../../schemas/areas/registry.ts'
-import { pickLocalized } from '../../../../schemas/localized.ts'
+import { pickLocalized } from '../../../../schemas/core/localized.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StoredBlock } from '../../../../schemas/page.ts'
+import type { StoredBlock } from '../../../../schemas/page/page.ts'
 import { factPlaces } from './fact-places.ts'
 
 const block = (id: string, type: string, children: StoredBlock[] = []): StoredBlock => ({

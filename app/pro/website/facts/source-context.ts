@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Entity } from '../../../../pro-forms/entity/merge.ts'
 import type { ProPermissions } from '../../../../schemas/api/business.ts'
-import type { Path } from '../../../../schemas/problem.ts'
+import type { Path } from '../../../../schemas/core/problem.ts'
 import type { RowServices } from '../../area/row-form.tsx'
 
 /** A row with what was asked for done in it, which nobody has saved yet, and the place of that. */

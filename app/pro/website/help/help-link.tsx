@@ -1,5 +1,5 @@
 import { localizePath } from '../../../../locales/locale.ts'
-import { type HelpArticle, helpPath } from '../../../../schemas/help-articles.ts'
+import { type HelpArticle, helpPath } from '../../../../schemas/articles/help-articles.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 
 /** Articles that are offered in place, where somebody may hesitate. */

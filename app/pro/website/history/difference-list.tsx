@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Locale } from '../../../../locales/locale.ts'
+import type { Path } from '../../../../schemas/core/problem.ts'
 import type { RestoredPart } from '../../../../schemas/draft/restore.ts'
-import type { Path } from '../../../../schemas/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { DifferenceRow } from './difference-row.tsx'

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../locales/locale.ts'
+import type { Path } from '../../../../schemas/core/problem.ts'
 import type { PartChange } from '../../../../schemas/draft/summary.ts'
 import type { TextDifference } from '../../../../schemas/draft/text-differences.ts'
-import type { Path } from '../../../../schemas/problem.ts'
 
 /** A value that differs besides texts, in words; a picture or a list has none. */
 export type ValueDifference = { label: string; before?: string; after?: string }

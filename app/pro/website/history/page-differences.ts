@@ -1,3 +1,6 @@
+import { isEqual } from '../../../../schemas/core/is-equal.ts'
+import { pickLocalized } from '../../../../schemas/core/localized.ts'
+import { isRecord } from '../../../../schemas/core/schema-shape.ts'
 import { currentValue } from '../../../../schemas/draft/change.ts'
 import { pageTexts } from '../../../../schemas/draft/draft-texts.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
@@ -7,10 +10,7 @@ import {
   type TextDifference,
   textDifferences,
 } from '../../../../schemas/draft/text-differences.ts'
-import { isEqual } from '../../../../schemas/is-equal.ts'
-import { pickLocalized } from '../../../../schemas/localized.ts'
-import type { StoredBlock } from '../../../../schemas/page.ts'
-import { isRecord } from '../../../../schemas/schema-shape.ts'
+import type { StoredBlock } from '../../../../schemas/page/page.ts'
 import type { Difference, DifferenceGroup } from './differences.ts'
 import { valueWords, visibilityDifference, type Words } from './value-words.ts'
 

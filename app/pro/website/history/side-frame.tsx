@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type Locale, localizePath } from '../../../../locales/locale.ts'
-import type { Mark, Pin } from '../../../../schemas/canvas-messages.ts'
+import type { Mark, Pin } from '../../../../schemas/canvas/canvas-messages.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { LoadingFrame } from '../../loading-frame.tsx'

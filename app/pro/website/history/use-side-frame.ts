@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Mark, Pin, ToCanvas } from '../../../../schemas/canvas-messages.ts'
+import type { Mark, Pin, ToCanvas } from '../../../../schemas/canvas/canvas-messages.ts'
 import { hearCanvas } from '../../hear-canvas.ts'
 
 type Options = {

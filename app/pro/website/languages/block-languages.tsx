@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react'
 import { defaultLocale } from '../../../../locales/locale.ts'
+import type { Path } from '../../../../schemas/core/problem.ts'
 import { isMissing } from '../../../../schemas/draft/count-texts.ts'
-import type { Path } from '../../../../schemas/problem.ts'
 import { Switch } from '../../../../ui/switch.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useWide } from '../../use-wide.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../../locales/locale.ts'
 import faq from '../../../../schemas/blocks/faq.ts'
+import { judge } from '../../../../schemas/core/judge.ts'
 import type { Texts } from '../../../../schemas/draft/texts.ts'
-import { judge } from '../../../../schemas/judge.ts'
 import { draftLending, rewritten } from './draft-lending.ts'
 
 /** What is stored after words were typed letter by letter on the page. */

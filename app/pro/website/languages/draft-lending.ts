@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../locales/locale.ts'
 import { type Lending, lendingOf, withoutLent } from '../../../../pro-forms/entity/lending.ts'
 import type { Entity } from '../../../../pro-forms/entity/merge.ts'
+import { isBlank } from '../../../../schemas/core/localized.ts'
+import { type TSchema, t } from '../../../../schemas/core/type.ts'
 import type { Texts } from '../../../../schemas/draft/texts.ts'
-import { isBlank } from '../../../../schemas/localized.ts'
-import { type TSchema, t } from '../../../../schemas/type.ts'
 
 /** Words that were lent since the builder was opened, wherever they were typed. */
 const lent = new Set<string>()

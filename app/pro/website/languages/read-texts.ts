@@ -1,11 +1,11 @@
-import type { BlockDefinition } from '../../../../schemas/define-block.ts'
+import type { Path } from '../../../../schemas/core/problem.ts'
 import { siteSettingsSchema } from '../../../../schemas/design/site-settings.ts'
 import { type DraftText, draftTexts, type SchemaOf } from '../../../../schemas/draft/draft-texts.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { isEmptyBlock } from '../../../../schemas/draft/warnings/empty-blocks.ts'
 import { blockPath, blocksOf, seenPage } from '../../../../schemas/draft/warnings/warning.ts'
-import type { StoredBlock } from '../../../../schemas/page.ts'
-import type { Path } from '../../../../schemas/problem.ts'
+import type { BlockDefinition } from '../../../../schemas/page/define-block.ts'
+import type { StoredBlock } from '../../../../schemas/page/page.ts'
 
 /** A draft and all texts in it, also by the block, the entry of the menu or the page that they are in. */
 export type DraftTexts = {

@@ -1,6 +1,6 @@
 import { fieldOptions } from '../../../../pro-forms/field-options.ts'
+import type { TSchema } from '../../../../schemas/core/type.ts'
 import type { DraftText } from '../../../../schemas/draft/draft-texts.ts'
-import type { TSchema } from '../../../../schemas/type.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useBuilder } from '../builder-context.ts'
 

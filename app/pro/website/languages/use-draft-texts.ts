@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { TSchema } from '../../../../schemas/core/type.ts'
 import type { SchemaOf } from '../../../../schemas/draft/draft-texts.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
-import type { TSchema } from '../../../../schemas/type.ts'
 import { outlineOf } from '../block-actions.ts'
 import { propsSchema } from '../block-type.ts'
 import { useBuilder } from '../builder-context.ts'

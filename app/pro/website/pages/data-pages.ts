@@ -1,5 +1,5 @@
+import type { LocalizedText } from '../../../../schemas/core/localized.ts'
 import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
-import type { LocalizedText } from '../../../../schemas/localized.ts'
 import { allEntries } from '../../../../schemas/menu/draft-menu.ts'
 import type { JudgedEntry } from '../../../../schemas/menu/judge-menu.ts'
 

@@ -1,7 +1,7 @@
 import EyeOff from 'lucide-react/icons/eye-off'
 import { localizePath } from '../../../../locales/locale.ts'
+import type { LinkTarget } from '../../../../schemas/core/link.ts'
 import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
-import type { LinkTarget } from '../../../../schemas/link.ts'
 import { leadsToNoPage } from '../../../../schemas/menu/draft-menu.ts'
 import type { JudgedEntry } from '../../../../schemas/menu/judge-menu.ts'
 import { Icon } from '../../../../ui/icon.tsx'

@@ -1,3 +1,4 @@
+import { isEqual } from '../../../../schemas/core/is-equal.ts'
 import type { Change } from '../../../../schemas/draft/change.ts'
 import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
 import {
@@ -8,7 +9,6 @@ import {
   placeOf,
   type TreeNode,
 } from '../../../../schemas/draft/tree.ts'
-import { isEqual } from '../../../../schemas/is-equal.ts'
 import type { DropRow } from '../drop-place.ts'
 
 const name = 'items'

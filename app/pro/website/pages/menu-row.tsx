@@ -1,5 +1,5 @@
+import { pickLocalized } from '../../../../schemas/core/localized.ts'
 import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
-import { pickLocalized } from '../../../../schemas/localized.ts'
 import type { JudgedEntry } from '../../../../schemas/menu/judge-menu.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyChange, type Change } from '../../../../schemas/draft/change.ts'
 import type { DraftMenuItem, SiteDraft } from '../../../../schemas/draft/site-draft.ts'
-import { reservedSlugs } from '../../../../schemas/reserved-slugs.ts'
+import { reservedSlugs } from '../../../../schemas/page/reserved-slugs.ts'
 import { entriesTo, entryOf, pageAdded, pageRemoved, proposedSlug, slugChanged } from './page-changes.ts'
 
 const about: DraftMenuItem = { ...entryOf({ ru: 'О нас' }, 'about'), id: 'm1' }

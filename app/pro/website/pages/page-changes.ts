@@ -1,11 +1,11 @@
 import { locales } from '../../../../locales/locale.ts'
+import type { LocalizedText } from '../../../../schemas/core/localized.ts'
 import type { Change } from '../../../../schemas/draft/change.ts'
 import type { DraftMenuItem, DraftPage, SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { uniqueSlug } from '../../../../schemas/formats/slug.ts'
-import type { LocalizedText } from '../../../../schemas/localized.ts'
 import { allEntries, judgeDraftMenu } from '../../../../schemas/menu/draft-menu.ts'
 import { relation } from '../../../../schemas/menu/menu-target.ts'
-import { reservedSlugs } from '../../../../schemas/reserved-slugs.ts'
+import { reservedSlugs } from '../../../../schemas/page/reserved-slugs.ts'
 import { withNewIds } from '../block-actions.ts'
 
 const newId = (letter: 'p' | 'm') => `${letter}${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../locales/locale.ts'
 import type { Translate } from '../../../../locales/text-key.ts'
-import { pickLocalized } from '../../../../schemas/localized.ts'
+import { pickLocalized } from '../../../../schemas/core/localized.ts'
 import type { PageHead } from '../builder-context.ts'
 
 /** What a page is called among others: the first one by its place, because its title is mostly the clinic's name. */

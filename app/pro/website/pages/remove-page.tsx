@@ -1,5 +1,5 @@
+import { pickLocalized } from '../../../../schemas/core/localized.ts'
 import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
-import { pickLocalized } from '../../../../schemas/localized.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'

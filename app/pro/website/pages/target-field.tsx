@@ -1,5 +1,5 @@
+import { isBlank, pickLocalized } from '../../../../schemas/core/localized.ts'
 import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
-import { isBlank, pickLocalized } from '../../../../schemas/localized.ts'
 import { aliasLabels, menuTypeLabels, offeredTypes } from '../../../../schemas/menu/menu-labels.ts'
 import { externalLink } from '../../../../schemas/menu/menu-target.ts'
 import { Field } from '../../../../ui/field.tsx'

@@ -1,6 +1,6 @@
+import { pickLocalized } from '../../../../schemas/core/localized.ts'
 import type { Change } from '../../../../schemas/draft/change.ts'
 import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
-import { pickLocalized } from '../../../../schemas/localized.ts'
 import { judgeDraftMenu } from '../../../../schemas/menu/draft-menu.ts'
 import { menuTypeLabels } from '../../../../schemas/menu/menu-labels.ts'
 import { usePage } from '../../../../ui/page-context.tsx'

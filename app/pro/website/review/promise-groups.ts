@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../locales/locale.ts'
+import { pickLocalized } from '../../../../schemas/core/localized.ts'
+import type { Path } from '../../../../schemas/core/problem.ts'
+import { wordsOf } from '../../../../schemas/core/words-of.ts'
 import { currentValue } from '../../../../schemas/draft/change.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
-import { pickLocalized } from '../../../../schemas/localized.ts'
-import type { Path } from '../../../../schemas/problem.ts'
-import { wordsOf } from '../../../../schemas/words-of.ts'
 
 /** A ready sentence; without its question nobody knows what an answer says. */
 export type ReadyWords = { question: string; text: string }

@@ -1,4 +1,4 @@
-import type { Path } from '../../../../schemas/problem.ts'
+import type { Path } from '../../../../schemas/core/problem.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useBuilder, useDraftState } from '../builder-context.ts'
 import { promiseGroups } from './promise-groups.ts'

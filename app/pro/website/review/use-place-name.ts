@@ -1,5 +1,5 @@
+import type { Path } from '../../../../schemas/core/problem.ts'
 import { nodePath } from '../../../../schemas/draft/change.ts'
-import type { Path } from '../../../../schemas/problem.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { blockOf } from '../block-actions.ts'
 import { useBuilder, useDraftState } from '../builder-context.ts'

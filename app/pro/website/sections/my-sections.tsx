@@ -1,5 +1,5 @@
 import { fold } from '../../../../schemas/formats/fold.ts'
-import type { StoredBlock } from '../../../../schemas/page.ts'
+import type { StoredBlock } from '../../../../schemas/page/page.ts'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { withNewIds } from '../block-actions.ts'

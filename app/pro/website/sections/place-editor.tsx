@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../../../schemas/page.ts'
+import type { StoredBlock } from '../../../../schemas/page/page.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { siteSection } from '../../../queries/site.ts'

@@ -1,6 +1,6 @@
 import type { Change } from '../../../../schemas/draft/change.ts'
 import { placeOf } from '../../../../schemas/draft/tree.ts'
-import type { StoredBlock } from '../../../../schemas/page.ts'
+import type { StoredBlock } from '../../../../schemas/page/page.ts'
 import { blockOf, newId, nodesOfPage, type Page, pathOf, removed } from '../block-actions.ts'
 import type { SavedSection } from './use-sections.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { StoredBlock } from '../../../../schemas/page.ts'
+import type { StoredBlock } from '../../../../schemas/page/page.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'

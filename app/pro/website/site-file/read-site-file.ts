@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { type SiteFile, siteFile, siteFileFormat, siteFileName } from '../../../../schemas/api/site-file.ts'
-import { isRecord } from '../../../../schemas/is-record.ts'
-import { parseJson } from '../../../../schemas/parse-json.ts'
+import { isRecord } from '../../../../schemas/core/is-record.ts'
+import { parseJson } from '../../../../schemas/core/parse-json.ts'
 
 /** Why a file is no site that can be brought in: `business:site.file.fault.{code}` says it to a person. */
 export type SiteFileFault = 'tooLarge' | 'notASite' | 'newer' | 'broken'

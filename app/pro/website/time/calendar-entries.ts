@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { scheduledArticles } from '../../../../schemas/api/article-drafts.ts'
-import { readVisibility } from '../../../../schemas/block-visibility.ts'
 import type { SiteDraft } from '../../../../schemas/draft/site-draft.ts'
 import { blocksOf } from '../../../../schemas/draft/warnings/warning.ts'
 import { wallClock } from '../../../../schemas/formats/zone.ts'
-import type { StoredBlock } from '../../../../schemas/page.ts'
+import { readVisibility } from '../../../../schemas/page/block-visibility.ts'
+import type { StoredBlock } from '../../../../schemas/page/page.ts'
 import type { SiteState } from './use-site-state.ts'
 
 export type ScheduledArticle = z.infer<typeof scheduledArticles>[number]

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../../locales/text-key.ts'
 import type { AreaDefinition } from '../../../../schemas/areas/define-area.ts'
 import { areaDefinitions, areaPath } from '../../../../schemas/areas/registry.ts'
-import { type LocalizedText, pickLocalized } from '../../../../schemas/localized.ts'
+import { type LocalizedText, pickLocalized } from '../../../../schemas/core/localized.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'

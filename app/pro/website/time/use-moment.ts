@@ -1,6 +1,6 @@
 import { serverNow } from '../../../../client/server-clock.ts'
 import { formatDate } from '../../../../schemas/formats/date.ts'
-import { isZone, zoneNames } from '../../../../schemas/zone-names.ts'
+import { isZone, zoneNames } from '../../../../schemas/reference/zone-names.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useBuilder } from '../builder-context.ts'
 

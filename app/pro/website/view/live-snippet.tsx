@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { defaultLocale } from '../../../../locales/locale.ts'
-import { isBlank, type LocalizedText } from '../../../../schemas/localized.ts'
+import { isBlank, type LocalizedText } from '../../../../schemas/core/localized.ts'
 import { Segments } from '../../../../ui/segments.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'

@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation'
 import { translate } from '../../../../../locales/index.ts'
 import { localizePath } from '../../../../../locales/locale.ts'
-import { type MenuSection, sectionGroups } from '../../../../../schemas/sections.ts'
+import { type MenuSection, sectionGroups } from '../../../../../schemas/access/sections.ts'
 import { areaPath, currentArea } from '../../../../layouts/pro/areas.ts'
 import { ProPage } from '../../../../layouts/pro/pro-page.tsx'
 import { requestLocale } from '../../../../request-locale.ts'

@@ -1,0 +1,70 @@
+import type { StoredBlock } from '../page/page.ts'
+
+/*
+ * Messages between the builder and the page in its frame. Both have the same origin; each side ignores messages of others.
+ */
+
+/** What can be done with the chosen block on the page itself, beside dragging it. */
+export type CanvasAct = 'above' | 'below' | 'up' | 'down' | 'copy' | 'comment' | 'remove'
+export type CanvasTool = CanvasAct | 'drag'
+
+/** A place directly before or after a block, in the same parent. */
+export type Beside = { id: string; side: 'before' | 'after' }
+
+/** What the builder tells the page. */
+export type ToCanvas =
+  /** Asks whether the page listens: it may have said so before anybody heard it. */
+  | { kind: 'hello' }
+  /**
+   * Blocks have come, moved, gone or changed: `blocks` are drawn with all in them, `order` are the ids of the page's own blocks if
+   * these are others or in another order. `seq` grows with each change of a page: what was drawn for an older one is not shown.
+   */
+  | { kind: 'draw'; seq: number; blocks: readonly StoredBlock[]; order?: readonly string[] }
+  /** Something beside the blocks of the page has changed, and is saved. */
+  | { kind: 'refresh'; seq: number }
+  /** Shows colours and corners at once, by the CSS variables of `liveTheme`. */
+  | { kind: 'theme'; variables: Readonly<Record<string, string>> }
+  /** Shows which block is edited, and brings it into view; none without an id. */
+  | { kind: 'select'; id?: string }
+  /**
+   * What the blocks of the page are called, by id, in the language of the interface, and what can be done with them, which is
+   * nothing for those who may only read.
+   */
+  | { kind: 'names'; names: Record<string, string>; lang: string; tools?: Record<CanvasTool, string> }
+
+  /** Shows lines around blocks, each with a word: who else has them open, or what differs. In place of those shown before. */
+  | { kind: 'mark'; marks: Mark[] }
+  /** Shows numbers at blocks: how much is said about each. In place of those shown before. */
+  | { kind: 'pin'; pins: Pin[] }
+
+export type Mark = { id: string; label: string }
+
+/** A number at a block, and what it says in words. */
+export type Pin = { id: string; label: string; count: number }
+
+/** What the page tells the builder. */
+export type FromCanvas =
+  /** It listens. */
+  | { kind: 'ready' }
+  /** Somebody chose a block. */
+  | { kind: 'chosen'; id: string }
+  /** Somebody pressed the number at a block. */
+  | { kind: 'pinned'; id: string }
+  /** Somebody followed a link to a page of the site; the path has no query. */
+  | { kind: 'left'; path: string }
+  /** Somebody has typed in a text of a block: `path` is where it stands in its props (`items.0.title`), `text` is all of it. */
+  | { kind: 'typed'; id: string; path: string; text: string }
+  /** Somebody has left a text of a block that is another one now. */
+  | { kind: 'kept'; id: string }
+  /** Somebody has used one of the tools at a block. */
+  | { kind: 'act'; id: string; act: CanvasAct }
+  /** Somebody begins to drag a block. */
+  | { kind: 'dragged'; id: string }
+  /** It would come there. */
+  | { kind: 'over'; id: string; place: Beside }
+  /** It is dropped there, or left where it was without a place. */
+  | { kind: 'dropped'; id: string; place?: Beside }
+  /** What was told with this number is shown. */
+  | { kind: 'drawn'; seq: number }
+  /** What was told with this number could not be shown, or came too late: something newer was told meanwhile. */
+  | { kind: 'failed'; seq: number; isLate?: true }

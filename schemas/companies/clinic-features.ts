@@ -1,0 +1,35 @@
+import type { Label } from '../core/type.ts'
+
+/** What a patient may filter clinics by, as the clinic itself says; a doctor has those of `doctorFeatures`. */
+export const clinicFeatures = {
+  osms: {
+    ru: 'Принимает по ОСМС',
+    kk: 'МӘМС бойынша қабылдайды',
+    uz: 'OSMS boʻyicha qabul qiladi',
+    en: 'Covered by OSMS insurance',
+  },
+  gobmp: {
+    ru: 'Бесплатная помощь по ГОБМП',
+    kk: 'ТМККК бойынша тегін көмек',
+    uz: 'GOBMP boʻyicha bepul yordam',
+    en: 'Free state-guaranteed care (GOBMP)',
+  },
+  children: {
+    ru: 'Принимает детей',
+    kk: 'Балаларды қабылдайды',
+    uz: 'Bolalarni qabul qiladi',
+    en: 'Sees children',
+  },
+  homeVisits: { ru: 'Выезд на дом', kk: 'Үйге барады', uz: 'Uyga boradi', en: 'Home visits' },
+  stepFree: {
+    ru: 'Вход без ступеней',
+    kk: 'Баспалдақсыз кіреберіс',
+    uz: 'Zinasiz kirish',
+    en: 'Step-free entrance',
+  },
+} as const satisfies Record<string, Label>
+
+export type ClinicFeature = keyof typeof clinicFeatures
+
+/** Features that a doctor has besides those of the clinic. */
+export const doctorFeatures = { children: clinicFeatures.children, homeVisits: clinicFeatures.homeVisits }

@@ -1,0 +1,31 @@
+import { type ClinicFeature, clinicFeatures } from '../companies/clinic-features.ts'
+
+/** Parts of the directory, as in its addresses: `/companies/clinics`. */
+export const listingSections = ['clinics', 'doctors', 'other'] as const
+export type ListingSection = (typeof listingSections)[number]
+
+/** Number of entries on a page of a list, and of those who offer a service. */
+export const listingPageSize = 20
+
+/** Orders of a list. Without a place `distance` is `relevance`. */
+export const listingSorts = ['relevance', 'rating', 'price', 'distance'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+/** What a clinic says of itself, and that it takes bookings online, which follows from its settings. */
+export const listingFeatures = ['online', ...(Object.keys(clinicFeatures) as ClinicFeature[])] as const
+export type ListingFeature = 'online' | ClinicFeature
+
+/** Filters that are on or off. */
+export const listingFlags = ['open', ...listingFeatures] as const
+export type ListingFlag = 'open' | ListingFeature
+
+/** Filters with a value. */
+export const listingChoices = ['rating', 'experience', 'language', 'price', 'district', 'speciality'] as const
+export type ListingChoice = (typeof listingChoices)[number]
+
+/** Filters that may be left out, in the order in which an empty list proposes to. */
+export const listingFilters = [...listingFlags, ...listingChoices] as const
+export type ListingFilter = ListingFlag | ListingChoice
+
+/** From this many results on, a list of a speciality in a city is one for search engines (R121). */
+export const indexedFrom = 3
