@@ -19,7 +19,7 @@ const config = {
   },
   // Pictures have an endpoint of their own, `/images`.
   images: { unoptimized: true },
-  // Below `app/` paths have no language. Only addresses with a known one come here: server/application.ts reads it first.
+  // Below `app/` paths have no language. Only addresses with a known one come here: server/application/application.ts reads it first.
   rewrites: async () => ({
     beforeFiles: [{ source: '/:locale([a-z]{2})/:path*', destination: '/:path*' }],
     afterFiles: [],

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadHelper } from './scripts/lib/preload-helper.ts'
 import { retainBuilds } from './scripts/lib/retain-builds.ts'
-import { canvasEntry, clientEntries, embedEntry, previewEntry } from './server/client-entries.ts'
+import { canvasEntry, clientEntries, embedEntry, previewEntry } from './server/documents/client-entries.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 

@@ -6,7 +6,7 @@ import { seedDatabase } from '../backend/content/seed-database.ts'
 import { addPerson, addStaff } from '../backend/test/people.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
 import { locales, localizePath } from '../locales/locale.ts'
-import { createHandler } from './handler.ts'
+import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 import { fetchAs } from './test/fetch-as.ts'
 

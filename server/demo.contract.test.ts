@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newDataDir } from '../backend/test/databases.ts'
-import { createHandler } from './handler.ts'
+import { createHandler } from './http/handler.ts'
 import { start } from './start.ts'
 
 const refused = vi.hoisted(() => (what: string) => () => {

@@ -6,7 +6,7 @@ import { issueDocument, revokeDocument } from '../backend/documents/issue-docume
 import { newDataDir } from '../backend/test/databases.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
 import { documentPath, writeDocumentCode } from '../schemas/formats/document-code.ts'
-import { createHandler } from './handler.ts'
+import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 
 const dataDir = await newDataDir()

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { fixtureApi, fixtures } from '../content-adapters/medical-api/fixtures/fixture-api.ts'
 import video from '../schemas/blocks/video.ts'
 import { defaultLowVision, writeLowVision } from '../ui/low-vision.ts'
-import { createDocuments } from './documents.ts'
+import { createDocuments } from './documents/documents.ts'
+import { PageCache } from './documents/page-cache.ts'
 import { createLog } from './log.ts'
-import { PageCache } from './page-cache.ts'
 import { requestPart } from './test/request-part.ts'
 
 const block = { id: 'film', type: 'video', v: 1, props: video.example.props }

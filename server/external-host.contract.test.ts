@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHandler } from './handler.ts'
+import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 import { newDemoDataDir } from './test/demo-data-dir.ts'
 import { fetchAs } from './test/fetch-as.ts'

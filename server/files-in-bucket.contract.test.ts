@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentAddress, pictureAddress } from '../backend/files/store.ts'
 import { newDataDir } from '../backend/test/databases.ts'
 import { type S3Server, startS3 } from '../backend/test/s3-server.ts'
-import { createHandler } from './handler.ts'
+import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 
 const dataDir = await newDataDir()

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultLowVision, writeLowVision } from '../ui/low-vision.ts'
-import { createHandler } from './handler.ts'
+import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 import { newDemoDataDir } from './test/demo-data-dir.ts'
 import { fetchAs } from './test/fetch-as.ts'

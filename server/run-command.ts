@@ -1,4 +1,4 @@
-import { commands } from './commands.ts'
+import { commands } from './commands/commands.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { openOrExplain } from './open-or-explain.ts'

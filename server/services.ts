@@ -14,12 +14,12 @@ import { type Api, createApi } from './api.ts'
 import { backendSettings } from './backend-settings.ts'
 import { contentSource } from './content-source.ts'
 import { databaseDeadline } from './deadlines.ts'
+import { PageCache } from './documents/page-cache.ts'
 import type { Env } from './env.ts'
-import { createHosts, type Hosts } from './hosts.ts'
+import { createHosts, type Hosts } from './http/hosts.ts'
 import type { Log } from './log.ts'
 import { openFileStore } from './open-file-store.ts'
-import { PageCache } from './page-cache.ts'
-import { createVisits, type Visits } from './visits.ts'
+import { createVisits, type Visits } from './visits/visits.ts'
 
 /** Services of a running process: configuration, log, database and backend (unless remote), source, page cache. */
 export type Services = {

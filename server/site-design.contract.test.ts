@@ -14,7 +14,7 @@ import { accept } from '../schemas/draft/accept.ts'
 import type { Change } from '../schemas/draft/change.ts'
 import type { SiteDraft } from '../schemas/draft/site-draft.ts'
 import { tags } from '../schemas/tags.ts'
-import { createHandler } from './handler.ts'
+import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 import { fetchAs } from './test/fetch-as.ts'
 

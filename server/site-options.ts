@@ -1,6 +1,6 @@
 import { limitConcurrency } from '../backend/apart/limit-concurrency.ts'
 import { deadlineMs } from './deadlines.ts'
-import { productPicture } from './product-picture.ts'
+import { productPicture } from './images/product-picture.ts'
 import type { Services } from './services.ts'
 
 /** Pages that are made at once of the built-in backend: each asks its database several things at the same time. */

@@ -6,7 +6,7 @@ import { newPostgresUrl } from '../backend/test/databases.ts'
 import { heldDatabase } from '../backend/test/held-database.ts'
 import { sharedCluster } from '../backend/test/shared-cluster.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
-import { createHandler } from './handler.ts'
+import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }

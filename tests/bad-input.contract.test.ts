@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHandler } from '../server/handler.ts'
+import { createHandler } from '../server/http/handler.ts'
 import { type Running, start } from '../server/start.ts'
 import { newDemoDataDir } from '../server/test/demo-data-dir.ts'
 

@@ -56,16 +56,27 @@ test.each(folders)('%s imports only what it may', (folder) => {
   expect(wrong).toEqual([])
 })
 
-test('no block imports another; what two share lies beside their folders', () => {
+test('no block imports another; what two share lies in `blocks/parts`', () => {
   const wrong = files
     .filter((file) => file.startsWith('blocks/') && !isTest(file))
     .flatMap((file) =>
       importsOf(file).filter(
-        (target) => target.startsWith('blocks/') && ![dirname(file), 'blocks'].includes(dirname(target)),
+        (target) =>
+          target.startsWith('blocks/') &&
+          dirname(target) !== dirname(file) &&
+          !target.startsWith('blocks/parts/'),
       ),
     )
   expect(wrong).toEqual([])
 })
+
+test.each(['blocks', 'content-adapters', 'pro-forms', 'renderer', 'schemas', 'server', 'site-import'])(
+  '%s has at most 25 files beside its rooms',
+  (folder) => {
+    const loose = files.filter((file) => dirname(file) === folder && !isTest(file))
+    expect(loose.length).toBeLessThanOrEqual(25)
+  },
+)
 
 test('whoever reads rows of areas outside their calls asks which of them visitors may see', () => {
   const wrong = files.filter((file) => {

@@ -17,7 +17,7 @@ test('gives a block that is registered, published, valid and drawn', () => {
     import { withModules } from './scripts/lib/with-modules.mjs'
     await withModules(async (load) => {
     const [registry, published, { judge }, preview, components] = await Promise.all(
-      ['/schemas/registry.ts', '/schemas/core/json-schema.ts', '/schemas/core/judge.ts', '/server/block-preview.ts', '/renderer/registry.ts'].map(load))
+      ['/schemas/registry.ts', '/schemas/core/json-schema.ts', '/schemas/core/judge.ts', '/server/application/block-preview.ts', '/renderer/registry.ts'].map(load))
     const definition = registry.blockDefinitions.get('promo-banner')
     const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
     console.log(JSON.stringify({

@@ -7,7 +7,7 @@ import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import type { Cabinet } from '../schemas/areas/cabinets.ts'
 import doctors from '../schemas/areas/doctors.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
-import { createHandler } from '../server/handler.ts'
+import { createHandler } from '../server/http/handler.ts'
 import { type Running, start } from '../server/start.ts'
 import { newDemoDataDir } from '../server/test/demo-data-dir.ts'
 

@@ -3,7 +3,7 @@ import { productPages } from '../demo/product/index.ts'
 import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { productPaths } from '../schemas/page/product-paths.ts'
-import { readApplicationAddress } from '../server/application-paths.ts'
+import { readApplicationAddress } from '../server/application/application-paths.ts'
 import { findRoute } from '../site/router.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
 

@@ -8,15 +8,21 @@ import type { BookedAppointment } from '../../schemas/api/appointment.ts'
 import type { DatedSlot, Slot } from '../../schemas/api/booking.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
-import { anyDoctor, BookingChoice, type Choice, chosenOf, whomInWords } from '../booking-choice.client.tsx'
-import type { SentCode } from '../booking-code.client.tsx'
-import type { BookedTexts, BookingTexts, FaultTexts } from '../booking-texts.ts'
-import { type DateWords, dayInWords } from '../date-words.ts'
-import { NotLoaded } from '../not-loaded.tsx'
-import { SlotPicker } from '../slot-picker.client.tsx'
-import { VisitorForm } from '../visitor-form.client.tsx'
-import { WaitingForm } from '../waiting-form.client.tsx'
-import type { WaitingTexts } from '../waiting-texts.ts'
+import {
+  anyDoctor,
+  BookingChoice,
+  type Choice,
+  chosenOf,
+  whomInWords,
+} from '../parts/booking/booking-choice.client.tsx'
+import type { SentCode } from '../parts/booking/booking-code.client.tsx'
+import type { BookedTexts, BookingTexts, FaultTexts } from '../parts/booking/booking-texts.ts'
+import { SlotPicker } from '../parts/booking/slot-picker.client.tsx'
+import { VisitorForm } from '../parts/booking/visitor-form.client.tsx'
+import { WaitingForm } from '../parts/booking/waiting-form.client.tsx'
+import type { WaitingTexts } from '../parts/booking/waiting-texts.ts'
+import { type DateWords, dayInWords } from '../parts/common/date-words.ts'
+import { NotLoaded } from '../parts/common/not-loaded.tsx'
 import { BookedHere } from './booked-here.client.tsx'
 import { BookingLoading } from './booking-loading.client.tsx'
 import { HeldTime } from './held-time.client.tsx'

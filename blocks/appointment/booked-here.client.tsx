@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BookedAppointment } from '../../schemas/api/appointment.ts'
-import type { BookedTexts } from '../booking-texts.ts'
-import { StepTitle } from '../step-title.client.tsx'
+import type { BookedTexts } from '../parts/booking/booking-texts.ts'
+import { StepTitle } from '../parts/common/step-title.client.tsx'
 
 type Props = {
   booked: BookedAppointment

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Locale } from '../../locales/locale.ts'
 import type { BookingSpecialist, Slot } from '../../schemas/api/booking.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
-import { type chosenOf, nameOfDoctor, sayOf } from '../booking-choice.client.tsx'
-import type { BookingTexts } from '../booking-texts.ts'
-import { type DateWords, dayInWords, weekdayOfDate } from '../date-words.ts'
-import { slotPrice } from '../slot-words.ts'
+import { type chosenOf, nameOfDoctor, sayOf } from '../parts/booking/booking-choice.client.tsx'
+import type { BookingTexts } from '../parts/booking/booking-texts.ts'
+import { slotPrice } from '../parts/booking/slot-words.ts'
+import { type DateWords, dayInWords, weekdayOfDate } from '../parts/common/date-words.ts'
 
 type Props = {
   slot: Slot & { date: string }

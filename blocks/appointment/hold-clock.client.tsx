@@ -3,7 +3,7 @@ import { call, lastCall } from '../../client/call.ts'
 import { CallError } from '../../client/call-error.ts'
 import { onClockLearned, serverNow } from '../../client/server-clock.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
-import type { BookingTexts } from '../booking-texts.ts'
+import type { BookingTexts } from '../parts/booking/booking-texts.ts'
 
 /** Gives the slot back when the page is left; its proof of work is made beforehand. */
 export function useRelease(hold: Hold | undefined) {

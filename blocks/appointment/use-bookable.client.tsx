@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { CallError } from '../../client/call-error.ts'
 import type { BookingSpecialist } from '../../schemas/api/booking.ts'
-import type { Bookable } from '../booking-choice.client.tsx'
+import type { Bookable } from '../parts/booking/booking-choice.client.tsx'
 
 /** The branches, services and doctors of a clinic that can be booked; `fault` says why they could not be read, and `retry` asks once more. */
 export function useBookable(company: string) {

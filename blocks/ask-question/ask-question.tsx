@@ -6,11 +6,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
-import { AnsweredQuestions } from '../answered-questions.tsx'
-import { ConsultationLink } from '../consultation-link.tsx'
-import { emailHref } from '../contact-links.tsx'
-import { QuestionForm } from '../question-form.tsx'
-import { UrgentNotice } from '../urgent-notice.tsx'
+import { emailHref } from '../parts/branches/contact-links.tsx'
+import { ConsultationLink } from '../parts/consultations/consultation-link.tsx'
+import { AnsweredQuestions } from '../parts/questions/answered-questions.tsx'
+import { QuestionForm } from '../parts/questions/question-form.tsx'
+import { UrgentNotice } from '../parts/questions/urgent-notice.tsx'
 
 /**
  * How to ask a clinic: the form on its page (R81), after what to do in an emergency, and below it what everybody may read; elsewhere a

@@ -9,9 +9,9 @@ import { readLocalized } from '../../schemas/api/localized-names.ts'
 import type { Link } from '../../schemas/page/linked-pages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
-import type { BookingTexts } from '../booking-texts.ts'
-import { type DateWords, dayInWords, weekdayOfDate } from '../date-words.ts'
-import { slotPrice } from '../slot-words.ts'
+import type { BookingTexts } from '../parts/booking/booking-texts.ts'
+import { slotPrice } from '../parts/booking/slot-words.ts'
+import { type DateWords, dayInWords, weekdayOfDate } from '../parts/common/date-words.ts'
 import type { VisitTexts } from './visit-texts.ts'
 
 /** What the page of a booking gets from its block. */

@@ -10,8 +10,8 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
-import { DemoBadge } from '../demo-badge.tsx'
-import { DocumentFileForm } from '../document-file-form.tsx'
+import { DemoBadge } from '../parts/common/demo-badge.tsx'
+import { DocumentFileForm } from '../parts/documents/document-file-form.tsx'
 import PrintButton from './checked-document.client.tsx'
 
 const looks = {

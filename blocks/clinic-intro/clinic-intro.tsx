@@ -8,8 +8,8 @@ import { Icon, type IconGlyph } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { PhoneLink } from '../contact-links.tsx'
-import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
+import { PhoneLink } from '../parts/branches/contact-links.tsx'
+import { OpeningStatus, useUnsaidStatus } from '../parts/branches/opening-status.tsx'
 
 /** The beginning of a clinic's home page: name, whether it is open now, address, phone. */
 export default function ClinicIntro({ lead, action, data }: ClinicIntroProps) {

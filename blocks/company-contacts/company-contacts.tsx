@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Widget } from '../../ui/widget.tsx'
-import { EmailLink, PhoneLink, touchLink, whatsappLink } from '../contact-links.tsx'
-import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
+import { EmailLink, PhoneLink, touchLink, whatsappLink } from '../parts/branches/contact-links.tsx'
+import { OpeningStatus, useUnsaidStatus } from '../parts/branches/opening-status.tsx'
 
 /** The clinic in brief, and where its facts come from or that they are invented. */
 export default function CompanyContacts({ title, data }: CompanyContactsProps) {

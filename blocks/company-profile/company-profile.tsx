@@ -19,9 +19,9 @@ import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { MapLinks } from '../map-links.tsx'
-import { NextFreeTime } from '../next-free-time.tsx'
-import { OpeningStatus } from '../opening-status.tsx'
+import { NextFreeTime } from '../parts/booking/next-free-time.tsx'
+import { MapLinks } from '../parts/branches/map-links.tsx'
+import { OpeningStatus } from '../parts/branches/opening-status.tsx'
 
 /** The head of a company's pages in the directory, with the page's first heading and links to the pages of the profile. */
 export default function CompanyProfile({ tab, data }: CompanyProfileProps) {

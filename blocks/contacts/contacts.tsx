@@ -11,9 +11,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { BranchPhoto } from '../branch-photo.tsx'
-import { EmailLink, PhoneLink, touchLink, whatsappLink } from '../contact-links.tsx'
-import { MapLinks } from '../map-links.tsx'
+import { BranchPhoto } from '../parts/branches/branch-photo.tsx'
+import { EmailLink, PhoneLink, touchLink, whatsappLink } from '../parts/branches/contact-links.tsx'
+import { MapLinks } from '../parts/branches/map-links.tsx'
 
 type Branch = NonNullable<ContactsProps['data']['branches']>[number]
 

@@ -1,8 +1,8 @@
 import type { DirectoryNewsProps } from '../../schemas/blocks/directory-news.ts'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
-import { DirectoryHead } from '../directory-head.tsx'
-import { NewsCards } from '../news-cards.tsx'
-import { PagingLinks } from '../paging-links.tsx'
+import { NewsCards } from '../parts/articles/news-cards.tsx'
+import { PagingLinks } from '../parts/common/paging-links.tsx'
+import { DirectoryHead } from '../parts/directory/directory-head.tsx'
 
 /** News of the companies of the directory or of a city, each with whose it is. */
 export default function DirectoryNews({ title, data }: DirectoryNewsProps) {

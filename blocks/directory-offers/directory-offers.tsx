@@ -1,10 +1,10 @@
 import type { DirectoryOffersProps } from '../../schemas/blocks/directory-offers.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
-import { DirectoryCard } from '../directory-card.tsx'
-import { DirectoryHead } from '../directory-head.tsx'
-import { PagingLinks } from '../paging-links.tsx'
-import { priceRangeText } from '../price-range-text.ts'
+import { PagingLinks } from '../parts/common/paging-links.tsx'
+import { DirectoryCard } from '../parts/directory/directory-card.tsx'
+import { DirectoryHead } from '../parts/directory/directory-head.tsx'
+import { priceRangeText } from '../parts/directory/price-range-text.ts'
 
 /** Who offers a service in a city, from the lowest price on. */
 export default function DirectoryOffers({ title, data }: DirectoryOffersProps) {

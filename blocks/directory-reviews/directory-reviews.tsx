@@ -1,9 +1,9 @@
 import type { DirectoryReviewsProps } from '../../schemas/blocks/directory-reviews.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
-import { DirectoryHead } from '../directory-head.tsx'
-import { PagingLinks } from '../paging-links.tsx'
-import { ReviewItem } from '../review-item.tsx'
+import { PagingLinks } from '../parts/common/paging-links.tsx'
+import { DirectoryHead } from '../parts/directory/directory-head.tsx'
+import { ReviewItem } from '../parts/reviews/review-item.tsx'
 
 /** The newest reviews of the directory, each with whom it is about. */
 export default function DirectoryReviews({ title, data }: DirectoryReviewsProps) {

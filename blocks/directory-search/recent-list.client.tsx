@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Icon } from '../../ui/icon.tsx'
-import { searchHref } from '../search-href.ts'
+import { searchHref } from '../parts/directory/search-href.ts'
 import type { Recent } from './recent.ts'
 
 type Props = {

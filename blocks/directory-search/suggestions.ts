@@ -3,7 +3,7 @@ import { suffixes } from '../../schemas/api/localized-names.ts'
 import type { searchSuggestions } from '../../schemas/api/search.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
 import { browserCredential } from '../../schemas/calls/browser-credential.ts'
-import { searchHref } from '../search-href.ts'
+import { searchHref } from '../parts/directory/search-href.ts'
 
 type Hit = (typeof searchSuggestions)['_output']['data'][number]
 export type Suggestion = { kind: Hit['KIND']; name: string; detail: string; href: string }

@@ -2,9 +2,9 @@ import type { DirectoryServicesProps } from '../../schemas/blocks/directory-serv
 import { buttonClass } from '../../ui/button-class.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
-import { DirectoryHead } from '../directory-head.tsx'
-import { PagingLinks } from '../paging-links.tsx'
-import { priceRangeText } from '../price-range-text.ts'
+import { PagingLinks } from '../parts/common/paging-links.tsx'
+import { DirectoryHead } from '../parts/directory/directory-head.tsx'
+import { priceRangeText } from '../parts/directory/price-range-text.ts'
 
 type Data = DirectoryServicesProps['data']
 

@@ -6,7 +6,7 @@ import { Island } from '../../ui/island.tsx'
 import { toIslandImage } from '../../ui/island-image.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { listText } from '../list-text.ts'
+import { listText } from '../parts/common/list-text.ts'
 import Client, { FileRows } from './documents.client.tsx'
 import type { FileRow } from './file-row.ts'
 

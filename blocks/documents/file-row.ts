@@ -1,5 +1,5 @@
 import type { IslandImage } from '../../ui/island-image.ts'
-import type { ListText } from '../list-text.ts'
+import type { ListText } from '../parts/common/list-text.ts'
 
 /** A row of the list; `about` is "PDF, 1,2 МБ". */
 export type FileRow = {

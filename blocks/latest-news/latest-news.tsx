@@ -4,7 +4,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import { NewsMeta } from '../news-meta.tsx'
+import { NewsMeta } from '../parts/articles/news-meta.tsx'
 
 type Item = LatestNewsProps['data']['items'][number]
 

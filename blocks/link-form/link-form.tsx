@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { HomeLink } from '../home-link.tsx'
+import { HomeLink } from '../parts/common/home-link.tsx'
 
 /** Number and key of a link, in a form that leads to the page itself and needs no script; the whole link may be pasted too. */
 export default function LinkForm({ code, fault }: LinkFormProps) {

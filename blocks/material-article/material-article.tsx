@@ -1,6 +1,6 @@
 import type { MaterialArticleProps } from '../../schemas/blocks/material-article.ts'
 import { usePage } from '../../ui/page-context.tsx'
-import { ArticleView } from '../article-view.tsx'
+import { ArticleView } from '../parts/articles/article-view.tsx'
 
 /** A reference article shows the date of its last change, unlike news. */
 export default function MaterialArticle({ data }: MaterialArticleProps) {

@@ -4,8 +4,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { CategoryLinks } from '../category-links.tsx'
-import { PagingLinks } from '../paging-links.tsx'
+import { CategoryLinks } from '../parts/articles/category-links.tsx'
+import { PagingLinks } from '../parts/common/paging-links.tsx'
 
 type Group = MaterialListProps['data']['groups'][number]
 

@@ -1,8 +1,8 @@
 import type { NetworkClinicsProps } from '../../schemas/blocks/network-clinics.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { DirectoryCard } from '../directory-card.tsx'
-import { PagingLinks } from '../paging-links.tsx'
+import { PagingLinks } from '../parts/common/paging-links.tsx'
+import { DirectoryCard } from '../parts/directory/directory-card.tsx'
 
 /** The clinics of a network as cards, as in the lists of the directory. */
 export default function NetworkClinics({ data: { items, paging } }: NetworkClinicsProps) {

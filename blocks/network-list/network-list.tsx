@@ -7,9 +7,9 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import { CardName } from '../card-name.tsx'
-import { NetworkFacts } from '../network-facts.tsx'
-import { PagingLinks } from '../paging-links.tsx'
+import { PagingLinks } from '../parts/common/paging-links.tsx'
+import { CardName } from '../parts/directory/card-name.tsx'
+import { NetworkFacts } from '../parts/directory/network-facts.tsx'
 
 /** Networks of clinics, each with how many clinics it has and where; without any, what will be here. */
 export default function NetworkList({ data: { items, news, join, paging } }: NetworkListProps) {

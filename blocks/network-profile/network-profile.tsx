@@ -6,7 +6,7 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { NetworkFacts } from '../network-facts.tsx'
+import { NetworkFacts } from '../parts/directory/network-facts.tsx'
 
 /** The head of the pages of a network, with the page's first heading and links to its clinics, news and reviews. */
 export default function NetworkProfile({ tab, data }: NetworkProfileProps) {

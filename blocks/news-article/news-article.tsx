@@ -1,6 +1,6 @@
 import type { NewsArticleProps } from '../../schemas/blocks/news-article.ts'
 import { usePage } from '../../ui/page-context.tsx'
-import { ArticleView } from '../article-view.tsx'
+import { ArticleView } from '../parts/articles/article-view.tsx'
 
 export default function NewsArticle({ data }: NewsArticleProps) {
   const { t } = usePage()

@@ -1,9 +1,9 @@
 import type { NewsGridProps } from '../../schemas/blocks/news-grid.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { CategoryLinks } from '../category-links.tsx'
-import { NewsCards } from '../news-cards.tsx'
-import { PagingLinks } from '../paging-links.tsx'
+import { CategoryLinks } from '../parts/articles/category-links.tsx'
+import { NewsCards } from '../parts/articles/news-cards.tsx'
+import { PagingLinks } from '../parts/common/paging-links.tsx'
 
 /** News as cards. On the first page the newest is larger, but not below an article. */
 export default function NewsGrid({ title, titleHidden, except, data }: NewsGridProps) {

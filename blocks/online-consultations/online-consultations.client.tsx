@@ -5,9 +5,9 @@ import { CallError } from '../../client/call-error.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { OwnConsultationList } from '../../schemas/api/consultation.ts'
 import { stateOfConsultation } from '../../schemas/consultations/consultation-status.ts'
-import type { ConsultationListTexts } from '../consultation-texts.ts'
-import { momentInWords } from '../consultation-words.ts'
-import type { DateWords } from '../date-words.ts'
+import type { DateWords } from '../parts/common/date-words.ts'
+import type { ConsultationListTexts } from '../parts/consultations/consultation-texts.ts'
+import { momentInWords } from '../parts/consultations/consultation-words.ts'
 
 type Props = { locale: Locale; texts: ConsultationListTexts; words: DateWords }
 

@@ -5,10 +5,10 @@ import { Folded } from '../../ui/folded.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { dayGroups } from '../day-groups.ts'
-import { DayNames } from '../day-names.tsx'
-import { OpeningStatus, useUnsaidStatus } from '../opening-status.tsx'
-import { intervalText } from '../schedule-changes.tsx'
+import { dayGroups } from '../parts/branches/day-groups.ts'
+import { DayNames } from '../parts/branches/day-names.tsx'
+import { OpeningStatus, useUnsaidStatus } from '../parts/branches/opening-status.tsx'
+import { intervalText } from '../parts/branches/schedule-changes.tsx'
 
 type Interval = OpeningHoursProps['data']['week'][number]['intervals'][number]
 

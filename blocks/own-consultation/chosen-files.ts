@@ -5,7 +5,7 @@ import {
 } from '../../schemas/consultations/consultation-status.ts'
 import { fileObstacle } from '../../ui/file-upload/file-rules.ts'
 import { inUnits } from '../../ui/file-upload/file-size.ts'
-import type { ConsultationTexts } from '../consultation-texts.ts'
+import type { ConsultationTexts } from '../parts/consultations/consultation-texts.ts'
 
 type FileLike = { name: string; type: string; size: number }
 

@@ -4,7 +4,7 @@ import { consultationLength } from '../../schemas/consultations/consultation-sta
 import { Field } from '../../ui/field.tsx'
 import { focusOnce } from '../../ui/focus-once.ts'
 import { Textarea } from '../../ui/textarea.tsx'
-import type { ConsultationTexts } from '../consultation-texts.ts'
+import type { ConsultationTexts } from '../parts/consultations/consultation-texts.ts'
 
 type EndProps = {
   texts: ConsultationTexts

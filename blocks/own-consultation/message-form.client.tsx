@@ -6,7 +6,7 @@ import { consultationFileTypes, messageLength } from '../../schemas/consultation
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import type { ConsultationTexts } from '../consultation-texts.ts'
+import type { ConsultationTexts } from '../parts/consultations/consultation-texts.ts'
 import { fileFaults, sizeInWords } from './chosen-files.ts'
 
 type Props = {

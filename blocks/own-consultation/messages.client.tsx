@@ -5,7 +5,7 @@ import { download } from '../../client/download.ts'
 import type { OwnConsultation } from '../../schemas/api/consultation.ts'
 import type { Link } from '../../schemas/page/linked-pages.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { ConsultationTexts } from '../consultation-texts.ts'
+import type { ConsultationTexts } from '../parts/consultations/consultation-texts.ts'
 import { sizeInWords } from './chosen-files.ts'
 
 type Props = {

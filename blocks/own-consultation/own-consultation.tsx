@@ -1,9 +1,9 @@
 import type { OwnConsultationProps } from '../../schemas/blocks/own-consultation.ts'
 import { Island } from '../../ui/island.tsx'
 import { usePage } from '../../ui/page-context.tsx'
-import { consultationTexts } from '../consultation-texts.ts'
-import { dateWords } from '../date-words.ts'
-import { LinkedSection } from '../linked-section.tsx'
+import { dateWords } from '../parts/common/date-words.ts'
+import { LinkedSection } from '../parts/common/linked-section.tsx'
+import { consultationTexts } from '../parts/consultations/consultation-texts.ts'
 import Client from './own-consultation.client.tsx'
 
 /** An online consultation for whoever has its link (R13). The page itself knows neither number nor token. */

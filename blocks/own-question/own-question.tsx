@@ -1,9 +1,9 @@
 import type { OwnQuestionProps } from '../../schemas/blocks/own-question.ts'
 import { Island } from '../../ui/island.tsx'
 import { usePage } from '../../ui/page-context.tsx'
-import { dateWords } from '../date-words.ts'
-import { HomeLink } from '../home-link.tsx'
-import { LinkedSection } from '../linked-section.tsx'
+import { dateWords } from '../parts/common/date-words.ts'
+import { HomeLink } from '../parts/common/home-link.tsx'
+import { LinkedSection } from '../parts/common/linked-section.tsx'
 import Client from './own-question.client.tsx'
 import { questionTexts } from './own-question-texts.ts'
 

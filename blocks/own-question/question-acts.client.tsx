@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import { StepTitle } from '../step-title.client.tsx'
+import { StepTitle } from '../parts/common/step-title.client.tsx'
 import type { QuestionTexts } from './own-question-texts.ts'
 
 type AskBackProps = {

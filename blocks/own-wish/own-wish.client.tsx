@@ -3,8 +3,8 @@ import { CallError } from '../../client/call-error.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
 import type { WaitingWish } from '../../schemas/api/waiting-list.ts'
-import { type DateWords, dayInWords } from '../date-words.ts'
-import { NotYetThere, useLinked } from '../linked.client.tsx'
+import { type DateWords, dayInWords } from '../parts/common/date-words.ts'
+import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
 import type { WishTexts } from './wish-texts.ts'
 
 type Props = {

@@ -2,9 +2,9 @@ import { dayParts } from '../../schemas/appointment-requests/appointment-request
 import type { OwnWishProps } from '../../schemas/blocks/own-wish.ts'
 import { Island } from '../../ui/island.tsx'
 import { usePage } from '../../ui/page-context.tsx'
-import { dateWords } from '../date-words.ts'
-import { labelsIn } from '../labels-in.ts'
-import { LinkedSection } from '../linked-section.tsx'
+import { dateWords } from '../parts/common/date-words.ts'
+import { labelsIn } from '../parts/common/labels-in.ts'
+import { LinkedSection } from '../parts/common/linked-section.tsx'
 import Client from './own-wish.client.tsx'
 import { wishTexts } from './wish-texts.ts'
 

@@ -7,7 +7,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import { FormFault, FormSent, plainForm } from '../plain-form.tsx'
+import { FormFault, FormSent, plainForm } from '../parts/common/plain-form.tsx'
 
 /** Tells moderators why a page should not be there. It is posted to its own page, and needs neither a script nor an account. */
 export default function PageReport({ page, typed, data }: PageReportProps) {

@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { PhoneLink } from '../contact-links.tsx'
-import { NextFreeTime } from '../next-free-time.tsx'
-import { OpeningStatus } from '../opening-status.tsx'
-import { ReceptionWeek } from '../reception-week.tsx'
+import { NextFreeTime } from '../parts/booking/next-free-time.tsx'
+import { PhoneLink } from '../parts/branches/contact-links.tsx'
+import { OpeningStatus } from '../parts/branches/opening-status.tsx'
+import { ReceptionWeek } from '../parts/branches/reception-week.tsx'
 
 type Clinic = PersonClinicsProps['data']['clinics'][number]
 

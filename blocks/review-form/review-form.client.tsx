@@ -23,7 +23,7 @@ import { PageProvider, usePage } from '../../ui/page-context.tsx'
 import { PersonalDataLink } from '../../ui/personal-data-link.tsx'
 import { RatingInput } from '../../ui/rating-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import { phoneOf } from '../visitor-faults.ts'
+import { phoneOf } from '../parts/booking/visitor-faults.ts'
 import { ReviewSent } from './review-sent.client.tsx'
 import { visitOf } from './visit-of.ts'
 

@@ -7,8 +7,8 @@ import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Section } from '../../ui/section.tsx'
-import { PagingLinks } from '../paging-links.tsx'
-import { ReviewItem } from '../review-item.tsx'
+import { PagingLinks } from '../parts/common/paging-links.tsx'
+import { ReviewItem } from '../parts/reviews/review-item.tsx'
 
 type Data = ReviewListProps['data']
 

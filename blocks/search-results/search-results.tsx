@@ -3,8 +3,8 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Section } from '../../ui/section.tsx'
-import { SearchCard } from '../search-card.tsx'
-import { searchHref } from '../search-href.ts'
+import { SearchCard } from '../parts/directory/search-card.tsx'
+import { searchHref } from '../parts/directory/search-href.ts'
 
 type Data = SearchResultsProps['data']
 type Kind = Data['groups'][number]['kind']

@@ -1,5 +1,5 @@
 import { fold } from '../../schemas/formats/fold.ts'
-import type { ListText } from '../list-text.ts'
+import type { ListText } from '../parts/common/list-text.ts'
 
 /** A line of the price list; `price` is already formatted. */
 export type PriceRow = {

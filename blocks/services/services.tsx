@@ -5,7 +5,7 @@ import { Island } from '../../ui/island.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { listText } from '../list-text.ts'
+import { listText } from '../parts/common/list-text.ts'
 import type { PriceGroup } from './price-groups.ts'
 import Client, { PriceRows } from './services.client.tsx'
 

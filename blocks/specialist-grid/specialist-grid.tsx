@@ -3,12 +3,12 @@ import { Card } from '../../ui/card.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { experienceText } from '../experience-text.ts'
-import { NextFreeTime } from '../next-free-time.tsx'
-import { PagingLinks } from '../paging-links.tsx'
-import { SpecialistPortrait } from '../specialist-portrait.tsx'
-import { Specialities } from '../specialities.tsx'
-import { standingOf } from '../standing.ts'
+import { NextFreeTime } from '../parts/booking/next-free-time.tsx'
+import { PagingLinks } from '../parts/common/paging-links.tsx'
+import { experienceText } from '../parts/specialists/experience-text.ts'
+import { SpecialistPortrait } from '../parts/specialists/specialist-portrait.tsx'
+import { Specialities } from '../parts/specialists/specialities.tsx'
+import { standingOf } from '../parts/specialists/standing.ts'
 
 type Item = SpecialistGridProps['data']['items'][number]
 

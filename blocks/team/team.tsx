@@ -2,7 +2,7 @@ import type { TeamProps } from '../../schemas/blocks/team.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { SpecialistPortrait } from '../specialist-portrait.tsx'
+import { SpecialistPortrait } from '../parts/specialists/specialist-portrait.tsx'
 
 /** Staff who cannot be booked: portrait, name, position. */
 export default function Team({ title, titleHidden, people }: TeamProps) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { DayGroup } from '../day-groups.ts'
-import { DayNames } from '../day-names.tsx'
-import type { ListText } from '../list-text.ts'
-import { withSmallLetter } from '../small-letter.ts'
+import type { DayGroup } from '../parts/branches/day-groups.ts'
+import { DayNames } from '../parts/branches/day-names.tsx'
+import type { ListText } from '../parts/common/list-text.ts'
+import { withSmallLetter } from '../parts/common/small-letter.ts'
 
 /** One doctor; `days` are the hours of the seven days of the week, from Monday, `groups` those of days with any. */
 export type TimetableRow = {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
-import { MistakeForm } from '../mistake-form.tsx'
+import { MistakeForm } from '../parts/directory/mistake-form.tsx'
 
 type Data = UnclaimedCompanyProps['data']
 

@@ -1,4 +1,4 @@
-import { OpeningLine } from '../../blocks/opening-status.tsx'
+import { OpeningLine } from '../../blocks/parts/branches/opening-status.tsx'
 import type { SiteInfo } from '../../schemas/page/page.ts'
 import { BrandCross } from '../../ui/brand-cross.tsx'
 import { LocalizedText } from '../../ui/localized-text.tsx'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
+import { sendHtml, sendText } from '../http/send.ts'
 import type { Log } from '../log.ts'
-import { sendHtml, sendText } from '../send.ts'
 import { describeFault } from './describe-fault.ts'
 import { hotDocuments } from './hot-documents.ts'
 

@@ -4,17 +4,17 @@ import type { ViteDevServer } from 'vite'
 import { provideServerContext } from '../../app/server-context.ts'
 import type { Assets } from '../../renderer/assets.ts'
 import { fontFamilies } from '../../schemas/design/font-pairs.ts'
-import { analyticsOf } from '../analytics.ts'
-import { createApplication } from '../application.ts'
-import { applicationPaths } from '../application-paths.ts'
+import { createApplication } from '../application/application.ts'
+import { applicationPaths } from '../application/application-paths.ts'
 import { blockCosts } from '../block-costs.ts'
-import { canvasEntry, clientEntries, previewEntry } from '../client-entries.ts'
-import type * as HandlerModule from '../handler.ts'
-import type { Handler } from '../handler.ts'
+import { canvasEntry, clientEntries, previewEntry } from '../documents/client-entries.ts'
 import { hasInbox } from '../has-inbox.ts'
+import type * as HandlerModule from '../http/handler.ts'
+import type { Handler } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 import { start } from '../start.ts'
 import { stopOnSignal } from '../stop-on-signal.ts'
+import { analyticsOf } from '../visits/analytics.ts'
 import { welcome } from '../welcome.ts'
 import { hotDocuments } from './hot-documents.ts'
 import { reloadOnChange } from './reload-on-change.ts'
@@ -80,7 +80,7 @@ async function developmentHandler(
   let handler: Handler | undefined
   // Vite returns the same module until one of its sources changes; then the handler is created again.
   const current = async (): Promise<Handler> => {
-    const loaded = (await load('/server/handler.ts')) as typeof HandlerModule
+    const loaded = (await load('/server/http/handler.ts')) as typeof HandlerModule
     if (loaded !== module || !handler) {
       module = loaded
       services.cache.clear()

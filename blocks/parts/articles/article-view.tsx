@@ -1,0 +1,85 @@
+import type { NewsArticleProps } from '../../../schemas/blocks/news-article.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { LocalizedText } from '../../../ui/localized-text.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+
+type Props = {
+  data: NewsArticleProps['data']
+  /** Label of the link back to the list. */
+  allLabel: string
+  /** Label of the date, if it is not the date of publication. */
+  dateLabel?: string
+}
+
+/**
+ * An article as a page of its own: it contains the page's `h1`. In a wide column the picture has its whole width, and the
+ * text stands to the right of its date.
+ */
+export function ArticleView({ data, allLabel, dateLabel }: Props) {
+  const { t } = usePage()
+  const { title, lead, date, author, image, content, source, tags, category, allLink } = data
+  return (
+    <article className="section">
+      {allLink && <BackLink href={allLink.href} label={allLabel} />}
+      <div className="@5xl:grid @5xl:grid-cols-[1fr_2fr] @5xl:gap-x-12">
+        <header className="flex max-w-4xl flex-col gap-5 @5xl:contents">
+          <h1 className="text-4xl @5xl:col-span-2 @5xl:max-w-4xl">
+            <LocalizedText value={title} />
+          </h1>
+          {lead && (
+            <p className="max-w-text text-xl text-ink-soft @5xl:col-span-2 @5xl:mt-5">
+              <LocalizedText value={lead} />
+            </p>
+          )}
+          <p className="flex flex-wrap content-start gap-x-4 gap-y-1 text-sm text-ink-soft @5xl:row-start-4 @5xl:mt-10">
+            {category && (
+              <a href={category.link.href} className="link -my-3 inline-block py-3 font-medium">
+                <LocalizedText value={category.title} />
+              </a>
+            )}
+            <span>
+              {dateLabel && `${dateLabel} `}
+              <time dateTime={date.datetime}>
+                <LocalizedText value={date.text} />
+              </time>
+            </span>
+          </p>
+        </header>
+        {image && (
+          <div className="mt-8 @5xl:col-span-2 @5xl:row-start-3">
+            <Picture
+              image={image}
+              sizes="(min-width: 90rem) 86rem, 100vw"
+              priority
+              className="aspect-16/9 w-full rounded-card object-cover @5xl:aspect-5/2"
+            />
+          </div>
+        )}
+        <div className="@5xl:col-start-2 @5xl:row-start-4">
+          {content && <RichText value={content} className="mt-8 text-lg" />}
+          {(tags || source || author) && (
+            <footer className="mt-8 grid max-w-text gap-2 border-t border-line pt-4">
+              {tags && <p className="text-ink-soft">{tags.join(' · ')}</p>}
+              {source && (
+                <p>
+                  <span className="text-ink-soft">{t('blocks:article.source')}:</span>{' '}
+                  <a href={source.href} rel="noopener" className="link">
+                    {source.site}
+                  </a>
+                </p>
+              )}
+              {author && (
+                <p>
+                  <span className="text-ink-soft">{t('blocks:article.author')}:</span>{' '}
+                  <LocalizedText value={author} />
+                </p>
+              )}
+            </footer>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

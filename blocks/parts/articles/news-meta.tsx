@@ -1,0 +1,22 @@
+import type { Text } from '../../../locales/locale.ts'
+import { LocalizedText } from '../../../ui/localized-text.tsx'
+
+type Props = {
+  /** The source or the category of the article. */
+  label?: Text | undefined
+  date: { datetime: string; text: Text }
+}
+
+/** The line above an article's title. */
+export const NewsMeta = ({ label, date }: Props) => (
+  <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+    {label && (
+      <span className="font-medium text-accent-ink">
+        <LocalizedText value={label} />
+      </span>
+    )}
+    <time dateTime={date.datetime}>
+      <LocalizedText value={date.text} />
+    </time>
+  </p>
+)

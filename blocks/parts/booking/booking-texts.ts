@@ -1,0 +1,96 @@
+import type { Translate } from '../../../locales/text-key.ts'
+
+/** Words of booking, in an island that has no context. Places of values stay as they are: `{date}`. */
+export const bookingKeys = [
+  'loading',
+  'failed',
+  'retry',
+  'branch',
+  'service',
+  'anyService',
+  'doctor',
+  'anyDoctor',
+  'nearest',
+  'chooseDay',
+  'noneOfDay',
+  'noneOfWeeks',
+  'next',
+  'none',
+  'earlier',
+  'later',
+  'zone',
+  'free',
+  'onRequest',
+  'noCharge',
+  'price',
+  'change',
+  'holds',
+  'renew',
+  'expired',
+  'contacts',
+  'lastname',
+  'name',
+  'phone',
+  'email',
+  'emailHint',
+  'phoneHint',
+  'forWhom',
+  'comment',
+  'consent',
+  'optional',
+  'codeBy',
+  'bySms',
+  'byMail',
+  'getCode',
+  'codeSent',
+  'code',
+  'book',
+  'resend',
+  'resendIn',
+  'back',
+  'fullDay',
+  'closedDay',
+  'closedShort',
+  'closedWeeks',
+  'noScript',
+  'others',
+  'lastnameOfChild',
+  'nameOfChild',
+  'lastnameOfOther',
+  'nameOfOther',
+  'birthday',
+  'yourName',
+  'yourNameHint',
+  'check',
+  'waitFor',
+  'own',
+  'keepOwn',
+  'chooseBranch',
+  'branchFirst',
+  'newTab',
+] as const
+export type BookingTexts = Record<(typeof bookingKeys)[number] | 'repeat', string>
+
+const places = { date: '{date}', time: '{time}', zone: '{zone}', contact: '{contact}' }
+
+export const bookingTexts = (t: Translate): BookingTexts => {
+  const said = bookingKeys.map((key) => [key, t(`blocks:booking.${key}`, places)] as const)
+  return Object.fromEntries([
+    ...said,
+    ['repeat', t('blocks:services.repeat', { price: '{price}' })],
+  ]) as BookingTexts
+}
+
+const bookedKeys = ['confirmed', 'pending', 'pendingText', 'number', 'again', 'open', 'openText'] as const
+/** What is said where something was booked. */
+export type BookedTexts = Record<(typeof bookedKeys)[number], string>
+
+export const bookedTexts = (t: Translate): BookedTexts =>
+  Object.fromEntries(bookedKeys.map((key) => [key, t(`blocks:booked-visit.${key}`)])) as BookedTexts
+
+const problems = ['required', 'personName', 'birthday', 'phone', 'email', 'consent'] as const
+/** What the form says of a wrong field. */
+export type FaultTexts = Record<(typeof problems)[number], string>
+
+export const faultTexts = (t: Translate): FaultTexts =>
+  Object.fromEntries(problems.map((key) => [key, t(`errors:fields.${key}`)])) as FaultTexts

@@ -1,0 +1,21 @@
+import type { Translate } from '../../../locales/text-key.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { dateWords, dayInWords } from '../common/date-words.ts'
+
+type Next = { date: string; time: string; day?: 'today' | 'tomorrow' }
+
+const dateText = (t: Translate, { date, day }: Next): string =>
+  day ? t(`blocks:directory-list.nextDay.${day}`) : dayInWords(date, dateWords(t)).replaceAll(' ', '\u00a0')
+
+/** When somebody can be booked next, by the clock of the branch: `Ближайшее время: сегодня, 18:30`, `… 30 ноября, 09:00`. */
+export const nextFreeText = (t: Translate, next: Next): string =>
+  t('blocks:directory-list.next', { date: dateText(t, next), time: next.time })
+
+/** The same where a heading says what it is: `30 ноября, 09:00`. */
+export const nextFreeMoment = (t: Translate, next: Next): string => `${dateText(t, next)}, ${next.time}`
+
+/** The same as an element. */
+export function NextFreeTime({ next }: { next: Next }) {
+  const { t } = usePage()
+  return <span className="tabular-nums">{nextFreeText(t, next)}</span>
+}

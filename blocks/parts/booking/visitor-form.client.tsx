@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { CallError } from '../../../client/call-error.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import type { BookedAppointment } from '../../../schemas/api/appointment.ts'
+import { countryOf } from '../../../schemas/reference/countries.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { Chip, Chips } from '../common/chip.tsx'
+import { bookVisit, isLost } from './booking-calls.client.tsx'
+import type { SentCode } from './booking-code.client.tsx'
+import type { BookingTexts, FaultTexts } from './booking-texts.ts'
+import { ChannelChips } from './channel-chips.tsx'
+import { CodedEnd, useCodedForm } from './coded-form.client.tsx'
+import { visitorFaults } from './visitor-faults.ts'
+import { type Kind, VisitorNames } from './visitor-names.client.tsx'
+
+type Props = {
+  /** The slot that is kept; without it nothing is sent. */
+  hold: string | undefined
+  /** Of which country phones without a calling code are. */
+  country: string
+  locale: Locale
+  texts: BookingTexts
+  faultTexts: FaultTexts
+  kinds: Record<Kind, string>
+  personalData: { href: string; text: string }
+  /** The code that was asked for, if it was. */
+  sent: SentCode | undefined
+  onSent: (sent: SentCode | undefined) => void
+  onBooked: (booked: BookedAppointment) => void
+  /** The slot is no longer kept. */
+  onLost: (error: CallError) => void
+}
+
+/** Who comes, how the clinic reaches them, and the code that confirms the contact. */
+export function VisitorForm(props: Props) {
+  const { hold, country, locale, texts, faultTexts, kinds, sent, onSent } = props
+  const [kind, setKind] = useState<Kind>('self')
+  const [channel, setChannel] = useState<'TEL' | 'EMAIL'>('TEL')
+  const [email, setEmail] = useState('')
+  const coded = useCodedForm({
+    ...{ country, faultTexts, sent, onSent },
+    of: hold === undefined ? undefined : { HOLD_ID: hold },
+    channel: email.trim() === '' ? 'TEL' : channel,
+    check: (values) => visitorFaults(values, country, faultTexts),
+    send: async ({ CODE: _, CONSENT, ...given }, proof) => {
+      const own = { HOLD_ID: hold, COUNTRY: country, CONSENT: CONSENT !== undefined, LOCALE: locale }
+      props.onBooked(await bookVisit({ ...given, ...proof, ...own }))
+    },
+    // What is wrong with the slot leads back to the choice of a time.
+    onLost: (error) => {
+      if (isLost(error)) props.onLost(error)
+      return isLost(error)
+    },
+  })
+  const { id, field } = coded
+  const optional = (label: string) => (
+    <>
+      {label} <span className="font-normal text-ink-soft">{texts.optional}</span>
+    </>
+  )
+  return (
+    <form {...coded.form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="text-xl font-semibold">{texts.contacts}</p>
+      <Chips legend={texts.forWhom}>
+        {Object.entries(kinds).map(([one, label]) => (
+          <Chip
+            key={one}
+            name="FOR"
+            value={one}
+            defaultChecked={one === 'self'}
+            onChange={() => setKind(one as Kind)}
+          >
+            {label}
+          </Chip>
+        ))}
+      </Chips>
+      <div className="grid gap-5 @lg:grid-cols-2">
+        <VisitorNames {...{ kind, texts, field, optional }} />
+        <Field {...field('TEL')} label={texts.phone} hint={texts.phoneHint} required>
+          <Input name="TEL" kind="phone" maxLength={40} placeholder={countryOf(country)?.phone.example} />
+        </Field>
+        <Field {...field('EMAIL')} label={optional(texts.email)} hint={texts.emailHint}>
+          <Input
+            name="EMAIL"
+            kind="email"
+            maxLength={254}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </Field>
+      </div>
+      {email.trim() !== '' && (
+        <ChannelChips {...{ id, channel, texts }} legend={texts.codeBy} onChange={setChannel} />
+      )}
+      <Field {...field('COMMENT')} label={optional(texts.comment)}>
+        <Textarea name="COMMENT" rows={2} maxLength={1000} />
+      </Field>
+      <CodedEnd
+        {...{ coded, texts }}
+        consent={texts.consent}
+        personalData={props.personalData}
+        action={texts.book}
+      />
+    </form>
+  )
+}

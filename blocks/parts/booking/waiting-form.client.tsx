@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { isWidget } from '../../../client/is-widget.ts'
+import { type Locale, localizePath } from '../../../locales/locale.ts'
+import type { WaitingListed } from '../../../schemas/api/waiting-list.ts'
+import { addDays } from '../../../schemas/formats/zone.ts'
+import { countryOf } from '../../../schemas/reference/countries.ts'
+import { Field } from '../../../ui/field.tsx'
+import { focusOnce } from '../../../ui/focus-once.ts'
+import { Input } from '../../../ui/input.tsx'
+import { Chip, Chips } from '../common/chip.tsx'
+import { joinWaiting } from './booking-calls.client.tsx'
+import type { SentCode } from './booking-code.client.tsx'
+import type { BookingTexts, FaultTexts } from './booking-texts.ts'
+import { ChannelChips } from './channel-chips.tsx'
+import { CodedEnd, useCodedForm } from './coded-form.client.tsx'
+import { waitingFaults } from './waiting-faults.ts'
+import type { WaitingTexts } from './waiting-texts.ts'
+
+/** How far ahead the form proposes to wait, in days. */
+const usualDays = 14
+
+type Props = {
+  company: string
+  /** Of which country phones without a calling code are. */
+  country: string
+  /** For whom is waited: codes, and in words. */
+  wish: { DOCTOR?: string; SPECIALITY?: string; CABINET?: string }
+  whom: string
+  /** Today in the zone of the branch. */
+  today: string
+  locale: Locale
+  texts: BookingTexts
+  waiting: WaitingTexts
+  faultTexts: FaultTexts
+  parts: Record<'morning' | 'day' | 'evening', string>
+  personalData: { href: string; text: string }
+  onLeave: () => void
+}
+
+/** A place on the waiting list for whoever finds no time that suits them (PA10). */
+export function WaitingForm(props: Props) {
+  const { company, country, wish, today, locale, texts, waiting, faultTexts } = props
+  const [sent, onSent] = useState<SentCode>()
+  const [channel, setChannel] = useState<SentCode['channel']>('TEL')
+  const [joined, setJoined] = useState<WaitingListed>()
+  const coded = useCodedForm({
+    ...{ country, faultTexts, channel, sent, onSent },
+    of: { COMPANY_CODE: company },
+    check: (values) => waitingFaults(values, country, { ...faultTexts, wrongDays: waiting.wrongDays }, today),
+    send: async ({ CODE: _, DAY_PARTS: __, CONSENT, ...given }, proof) => {
+      const DAY_PARTS = new FormData(coded.form.ref.current ?? undefined).getAll('DAY_PARTS')
+      const own = { COMPANY_CODE: company, COUNTRY: country, CONSENT: CONSENT !== undefined, LOCALE: locale }
+      setJoined(await joinWaiting({ ...wish, ...given, DAY_PARTS, ...proof, ...own }))
+    },
+  })
+  if (joined) return <Joined {...{ joined, locale, texts, waiting }} onLeave={props.onLeave} />
+  const { id, field } = coded
+  const optional = (label: string) => (
+    <>
+      {label} <span className="font-normal text-ink-soft">{texts.optional}</span>
+    </>
+  )
+  return (
+    <form {...coded.form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid gap-1">
+        <h3 className="text-xl font-semibold">{waiting.title}</h3>
+        <p className="max-w-text text-ink-soft">{waiting.lead}</p>
+        <p>{waiting.whom.replace('{whom}', props.whom)}</p>
+      </div>
+      <div className="grid gap-5 @lg:grid-cols-2">
+        <Field {...field('DATE_FROM')} label={waiting.from} required>
+          <Input name="DATE_FROM" kind="date" min={today} defaultValue={today} />
+        </Field>
+        <Field {...field('DATE_TO')} label={waiting.until} required>
+          <Input name="DATE_TO" kind="date" min={today} defaultValue={addDays(today, usualDays)} />
+        </Field>
+      </div>
+      <Chips legend={optional(waiting.parts)}>
+        {Object.entries(props.parts).map(([part, label]) => (
+          <Chip key={part} type="checkbox" name="DAY_PARTS" value={part} defaultChecked={false}>
+            {label}
+          </Chip>
+        ))}
+      </Chips>
+      <ChannelChips {...{ id, channel, texts }} legend={waiting.tellBy} onChange={setChannel} />
+      <div className="grid gap-5 @lg:grid-cols-2">
+        <Field {...field('NAME')} label={texts.name} required>
+          <Input name="NAME" autoComplete="given-name" maxLength={60} />
+        </Field>
+        {channel === 'TEL' ? (
+          <Field {...field('TEL')} label={texts.phone} hint={waiting.tellPhone} required>
+            <Input name="TEL" kind="phone" maxLength={40} placeholder={countryOf(country)?.phone.example} />
+          </Field>
+        ) : (
+          <Field {...field('EMAIL')} label={texts.email} hint={waiting.tellEmail} required>
+            <Input name="EMAIL" kind="email" maxLength={254} />
+          </Field>
+        )}
+      </div>
+      <CodedEnd
+        {...{ coded, texts }}
+        consent={waiting.consent}
+        personalData={props.personalData}
+        action={waiting.join}
+      />
+      <p>
+        <button type="button" className="link inline-flex min-h-11 items-center" onClick={props.onLeave}>
+          {waiting.toTimes}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+type JoinedProps = {
+  joined: WaitingListed
+  locale: Locale
+  texts: BookingTexts
+  waiting: WaitingTexts
+  onLeave: () => void
+}
+
+/** What happens next, and the way to take it back. */
+const Joined = ({ joined, locale, texts, waiting, onLeave }: JoinedProps) => (
+  // The form was longer: without the focus a phone would show what stands below.
+  <div
+    ref={focusOnce}
+    tabIndex={-1}
+    role="status"
+    className="grid scroll-mt-24 gap-3 outline-none rounded-control bg-success-tint px-4 py-3.5 text-success-ink"
+  >
+    <p className="text-lg font-semibold">{waiting.joined}</p>
+    <ol className="grid max-w-text list-decimal gap-1 ps-5">
+      <li>{waiting.next1}</li>
+      <li>{waiting.next2}</li>
+      <li>{waiting.next3}</li>
+    </ol>
+    <div className="flex flex-wrap gap-x-5">
+      <a
+        className="link inline-flex min-h-11 items-center"
+        href={`${localizePath('/appointment/waiting', locale)}?${new URLSearchParams({ code: joined.WAITING_CODE, token: joined.TOKEN })}`}
+      >
+        {waiting.seeOrLeave}
+      </a>
+      <button type="button" className="link inline-flex min-h-11 items-center text-start" onClick={onLeave}>
+        {waiting.toTimes}
+      </button>
+    </div>
+    {isWidget() && <p className="text-sm">{texts.newTab}</p>}
+  </div>
+)

@@ -1,0 +1,36 @@
+import { resolveLink } from '../../../schemas/core/link.ts'
+import { formatPhone } from '../../../schemas/formats/phone.ts'
+
+const noPage = (path: string) => path
+
+/** `tel:` address of a number with a leading plus. */
+export const phoneHref = (number: string): string => resolveLink({ kind: 'phone', number }, noPage).href
+
+/** Address of a WhatsApp chat. */
+export const whatsappLink = (number: string) => resolveLink({ kind: 'whatsapp', number }, noPage)
+
+/** `mailto:` address; the reader can change the subject. */
+export const emailHref = (address: string, subject?: string): string =>
+  `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+
+/** A link that stands alone, as high as a finger needs. */
+export const touchLink = 'link inline-flex min-h-11 items-center'
+
+/** A phone number in groups of digits, as a `tel:` link without line breaks where there is room for it. */
+export const PhoneLink = ({ number, className = touchLink }: { number: string; className?: string }) => (
+  <a href={phoneHref(number)} className={`tabular-nums @min-[15rem]:whitespace-nowrap ${className}`}>
+    {formatPhone(number)}
+  </a>
+)
+
+/** An e-mail address as a `mailto:` link. It may break before its @, or anywhere if the column is narrower still. */
+export const EmailLink = ({ address }: { address: string }) => {
+  const at = address.lastIndexOf('@')
+  return (
+    <a href={emailHref(address)} className="link inline-block py-2.5 wrap-anywhere">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Resolved } from '../../../schemas/core/resolved.ts'
+import type { Static } from '../../../schemas/core/type.ts'
+import type { mapLinksField } from '../../../schemas/page/block-fields.ts'
+import { LocalizedText } from '../../../ui/localized-text.tsx'
+
+export type MapLink = Resolved<Static<ReturnType<typeof mapLinksField>>>[number]
+
+/** Links to one place in several map services; `label` names the group, each link is named after its service. */
+export function MapLinks({ label, links }: { label: string; links: MapLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4">
+      <span className="-mb-2 basis-full text-sm text-ink-soft">{label}:</span>
+      {links.map(({ name, link }) => (
+        <a
+          key={link.href}
+          href={link.href}
+          rel="external noopener"
+          className="link inline-flex min-h-11 items-center"
+        >
+          <LocalizedText value={name} />
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Text } from '../../../locales/locale.ts'
+import { LocalizedText } from '../../../ui/localized-text.tsx'
+import { DemoBadge } from '../common/demo-badge.tsx'
+
+type Props = { name: Text; href: string; isDemo: boolean }
+
+/** The name of a card, whose link makes the whole card clickable; it says what is only a demonstration. */
+export function CardName({ name, href, isDemo }: Props) {
+  return (
+    <h2 className="text-lg leading-snug">
+      <a href={href} className="stretched">
+        <LocalizedText value={name} />
+      </a>
+      <DemoBadge isDemo={isDemo} />
+    </h2>
+  )
+}

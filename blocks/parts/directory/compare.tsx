@@ -1,0 +1,53 @@
+import { type ComparedSection, mostCompared } from '../../../schemas/directory/comparison.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+
+/** A box that chooses an entry of a list for the form with this id. */
+export function CompareBox({ slug, name, form }: { slug: string; name: string; form: string }) {
+  const { t } = usePage()
+  return (
+    <label className="relative z-1 -ms-2 -mb-2 inline-flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-ink-faint print:hidden">
+      <input
+        type="checkbox"
+        name="c"
+        value={slug}
+        form={form}
+        className="compare-box size-4.5 accent-accent"
+      />
+      {t('blocks:comparison.choose')}
+      <span className="sr-only"> {name}</span>
+    </label>
+  )
+}
+
+type BarProps = { action: string; form: string; section: ComparedSection }
+
+/**
+ * Opens the comparison of what was chosen; seen as soon as something is (`.compare-bar` in document.css). It needs no script; with one, what was
+ * chosen on other pages of the list is still chosen (`renderer/client/compared.ts`).
+ */
+export function CompareBar({ action, form, section }: BarProps) {
+  const { t } = usePage()
+  return (
+    <form
+      id={form}
+      action={action}
+      data-compared={section}
+      className="compare-bar sticky z-2 mt-4 flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-raised px-4 py-3 shadow-float print:hidden forced-colors:border"
+    >
+      <button type="submit" className={buttonClass()}>
+        {t('blocks:comparison.show')}
+      </button>
+      <span
+        role="status"
+        data-count={t('blocks:comparison.chosen', { number: '{number}', most: mostCompared })}
+        className="text-sm text-ink-soft"
+      >
+        {t('blocks:comparison.hint')}
+      </span>
+      <button type="button" hidden data-clear="" className="link min-h-11 text-sm">
+        {t('blocks:comparison.clear')}
+      </button>
+    </form>
+  )
+}

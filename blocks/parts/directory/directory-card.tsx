@@ -1,0 +1,140 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import type { ReactNode } from 'react'
+import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LocalizedText } from '../../../ui/localized-text.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Rating } from '../../../ui/rating.tsx'
+import { NextFreeTime } from '../booking/next-free-time.tsx'
+import { OpeningLine } from '../branches/opening-status.tsx'
+import { withSmallLetter } from '../common/small-letter.ts'
+import { experienceText } from '../specialists/experience-text.ts'
+import { SpecialistPortrait } from '../specialists/specialist-portrait.tsx'
+import { Specialities } from '../specialists/specialities.tsx'
+import { CardName } from './card-name.tsx'
+import { distanceText } from './distance-text.ts'
+import { priceRangeText } from './price-range-text.ts'
+
+type Item = DirectoryListProps['data']['items'][number]
+
+/**
+ * A clinic, doctor or other company in a list: what tells it from the others, and what people ask first. `beside` is something to do with it
+ * in this list.
+ */
+export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode }) {
+  const { name, link, image, isDoctor, isDemo, clinic, address, distance } = item
+  const { t } = usePage()
+  return (
+    <Card as="li" linked className={isDoctor ? 'flex gap-4 @2xl:gap-5' : 'flow-root gap-5 @2xl:flex'}>
+      {!isDoctor && image && (
+        // On a phone the text flows round it, so that it has the whole width below.
+        <Picture
+          image={{ ...image, alt: { ...image.alt, text: '' } }}
+          sizes="4rem"
+          className="float-end ms-4 mb-1 size-14 shrink-0 rounded-control bg-paper object-contain @2xl:order-last @2xl:m-0 @2xl:size-16"
+        />
+      )}
+      {isDoctor && (
+        <SpecialistPortrait
+          name={name.text}
+          photo={image}
+          sizes="5.5rem"
+          className="h-24 w-20 shrink-0 rounded-control @2xl:h-28 @2xl:w-24"
+        />
+      )}
+      <div className="min-w-0 grow space-y-2 @2xl:grid @2xl:content-start @2xl:gap-x-6 @2xl:gap-y-2 @2xl:space-y-0 @3xl:grid-cols-[minmax(0,1fr)_13rem]">
+        <div className="min-w-0">
+          <CardName name={name} href={link.href} isDemo={isDemo} />
+          <Kind item={item} />
+          {clinic && (
+            <p className="mt-1">
+              <LocalizedText value={clinic} />
+            </p>
+          )}
+          {address && (
+            <p className="mt-1 flex gap-1.5 text-sm text-ink-soft">
+              <Icon of={MapPin} className="mt-[calc(0.5lh-0.5em)] shrink-0 text-ink-faint" />
+              <span>
+                <LocalizedText value={address} />
+                {distance !== undefined && ` · ${distanceText(t, distance)}`}
+              </span>
+            </p>
+          )}
+          <Extras item={item} />
+        </div>
+        <Facts item={item} />
+        <NextTime item={item} />
+        {beside && <div className="col-span-full">{beside}</div>}
+      </div>
+    </Card>
+  )
+}
+
+/** Kind of a clinic or position of a doctor, and the specialities that it does not name. */
+function Kind({ item: { category, specialities, more } }: { item: Item }) {
+  const { t } = usePage()
+  const said = category?.text.toLowerCase() ?? ''
+  const others = specialities.filter(({ text }) => !said.includes(text.toLowerCase()))
+  if (!category && others.length === 0) return null
+  return (
+    <p className="mt-1 text-ink-soft">
+      {category && <LocalizedText value={category} />}
+      {others.length > 0 && (
+        <>
+          {category && ' · '}
+          <Specialities names={others} />
+          {more !== undefined && ` ${t('blocks:directory-list.moreSpecialitiesShort', { count: more })}`}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** What a patient may ask for besides: children, visits at home, languages. */
+function Extras({ item: { features, languages } }: { item: Item }) {
+  const { t } = usePage()
+  const spoken = languages.map(({ text }) => withSmallLetter(text)).join(', ')
+  const words = [
+    ...features.map((feature) => t(`blocks:directory-list.flag.${feature}`)),
+    ...(spoken ? [t('blocks:directory-list.speaks', { languages: spoken })] : []),
+  ]
+  return words.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{words.join(' · ')}</p> : null
+}
+
+/** When a doctor, or any of a clinic, can be booked next, and in a list of who can be booked the way there. */
+function NextTime({ item: { booking, next } }: { item: Item }) {
+  if (!booking && !next) return null
+  return (
+    <p className="col-span-full mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {next && <NextFreeTime next={next} />}
+      {booking && (
+        <ButtonLink link={booking.link} className="relative z-1">
+          <LocalizedText value={booking.label} />
+        </ButtonLink>
+      )}
+    </p>
+  )
+}
+
+/** Open now, rating, experience, price: beside the rest where there is room. */
+function Facts({ item: { status, rating, price, experienceYears, isDoctor } }: { item: Item }) {
+  const { t } = usePage()
+  if (!status && !rating && !price && experienceYears === undefined) return null
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 @3xl:flex-col @3xl:items-start">
+      {status && <OpeningLine status={status} of={isDoctor ? 'doctor' : 'clinic'} />}
+      {rating && <Rating value={rating.value} count={rating.count} />}
+      {experienceYears !== undefined && (
+        <p className="text-sm text-ink-soft">{experienceText(t, experienceYears)}</p>
+      )}
+      {price && (
+        <p data-price className="font-medium tabular-nums">
+          {priceRangeText(t, price)}
+        </p>
+      )}
+    </div>
+  )
+}

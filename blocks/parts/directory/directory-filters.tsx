@@ -1,0 +1,175 @@
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
+import { formatNumber } from '../../../schemas/formats/price.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { LocalizedText } from '../../../ui/localized-text.tsx'
+import { useElementId, usePage } from '../../../ui/page-context.tsx'
+import { Count, chip } from './directory-chip.tsx'
+
+type Data = DirectoryListProps['data']
+type Option = Data['language'][number]
+
+type FlagsProps = Pick<Data, 'flags' | 'reset'> & Pick<DirectoryListProps, 'section'> & { near: ReactNode }
+
+/** Filters that are on or off, each a link; one that would leave nothing is only its name. */
+export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
+  const { t } = usePage()
+  if (flags.length === 0 && !reset && !near) return null
+  return (
+    <nav
+      aria-label={t('blocks:directory-list.quick')}
+      className="relative mt-5 has-[[role=status]:not(:empty)]:pb-14 @2xl:has-[[role=status]:not(:empty)]:pb-8"
+    >
+      <ul className="flex gap-2 @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-(--gutter) @max-2xl:py-1 @2xl:flex-wrap">
+        {near && <li>{near}</li>}
+        {flags.map(({ flag, count, isChosen, link }) => {
+          const words =
+            flag === 'open' && section === 'doctors'
+              ? t('blocks:directory-list.seesNow')
+              : t(`blocks:directory-list.flag.${flag}`)
+          return (
+            <li key={flag}>
+              <a
+                href={link.href}
+                rel="nofollow"
+                data-keep-scroll=""
+                aria-current={isChosen ? 'true' : undefined}
+                className={`${chip} ${isChosen ? 'bg-accent font-medium text-on-accent' : 'bg-surface hover:bg-accent-tint'}`}
+              >
+                {isChosen && <Icon of={Check} />}
+                {words}
+                {isChosen ? null : <Count of={count} />}
+              </a>
+            </li>
+          )
+        })}
+        {reset && (
+          <li>
+            <a href={reset.href} className={`${chip} text-accent-ink`}>
+              <Icon of={X} />
+              {t('blocks:directory-list.reset')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** Specialities as links, and a form of what has a value. */
+export function DirectoryFilters({ data }: { data: Data }) {
+  const { t } = usePage()
+  const { district, language, price, experience, rating } = data
+  const fields: [name: ChoiceName, options: Option[]][] = [
+    ['district', district],
+    ['price', price],
+    ['language', language],
+    ['experience', experience],
+    ['rating', rating],
+  ]
+  const shown = fields.filter(([, options]) => options.length > 0)
+  return (
+    <div className="flex flex-col gap-8">
+      <Specialities specialities={data.specialities} />
+      {shown.length > 0 && (
+        <form action={data.action.href} method="get" className="flex flex-col gap-4">
+          {data.kept.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {shown.map(([name, options]) => (
+            <Choice key={name} name={name} options={options} />
+          ))}
+          <button type="submit" className={buttonClass('secondary')}>
+            {t('blocks:directory-list.show')}
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+/** Specialities that stand there without unfolding. */
+const first = 8
+
+function Specialities({ specialities }: Pick<Data, 'specialities'>) {
+  const { t } = usePage()
+  if (specialities.length === 0) return null
+  const rest = specialities.slice(first)
+  return (
+    <nav aria-label={t('blocks:directory-list.specialities')}>
+      <h3 className="mb-1 text-base font-semibold">{t('blocks:directory-list.specialities')}</h3>
+      <Links entries={specialities.slice(0, first)} />
+      {rest.length > 0 && (
+        <details open={rest.some(({ isChosen }) => isChosen)}>
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-accent-ink">
+            {t('blocks:directory-list.moreSpecialities', { count: rest.length })}
+            <Icon of={ChevronDown} />
+          </summary>
+          <Links entries={rest} />
+        </details>
+      )}
+    </nav>
+  )
+}
+
+const Links = ({ entries }: { entries: Data['specialities'] }) => (
+  <ul>
+    {entries.map(({ label, count, link, isChosen }) => (
+      <li key={link.href}>
+        <a
+          href={link.href}
+          data-keep-scroll=""
+          aria-current={isChosen ? 'true' : undefined}
+          className={`-mx-3 flex min-h-10 items-center justify-between gap-3 rounded-control px-3 pointer-coarse:min-h-11 ${isChosen ? 'bg-accent-tint font-semibold' : 'hover:bg-accent-tint'}`}
+        >
+          <LocalizedText value={label} />
+          {isChosen ? <Icon of={X} /> : count !== undefined && <Count of={count} />}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+type ChoiceName = 'district' | 'price' | 'language' | 'experience' | 'rating'
+
+function Choice({ name, options }: { name: ChoiceName; options: Option[] }) {
+  const { t } = usePage()
+  const id = useElementId(name)
+  const words = (option: Option): ReactNode => {
+    const { value, label } = option
+    if (name === 'language' || name === 'district') return label?.text ?? value
+    if (name === 'price') return t('blocks:directory-list.upTo', { price: label?.text ?? value })
+    if (name === 'experience') return t('blocks:directory-list.fromYears', { count: Number(value) })
+    return t('blocks:directory-list.fromRating', { rating: formatNumber(Number(value)) })
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {t(`blocks:directory-list.choice.${name}`)}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          defaultValue={options.find(({ isChosen }) => isChosen)?.value ?? ''}
+          className="field appearance-none truncate pr-10"
+        >
+          <option value="">{t('blocks:directory-list.any')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.count === 0}>
+              {words(option)} ({option.count})
+            </option>
+          ))}
+        </select>
+        <Icon
+          of={ChevronDown}
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-faint"
+        />
+      </div>
+    </div>
+  )
+}

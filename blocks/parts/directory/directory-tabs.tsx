@@ -1,0 +1,84 @@
+import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
+import { LocalizedText } from '../../../ui/localized-text.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+
+type Data = DirectoryListProps['data']
+
+const word = 'flex min-h-11 items-center rounded-control px-3'
+
+/** Links to the same place in the other parts of the directory. */
+export function DirectorySections({ sections }: Pick<Data, 'sections'>) {
+  const { t } = usePage()
+  if (sections.length < 2) return null
+  return (
+    <nav aria-label={t('blocks:directory-list.sections')}>
+      <ul className="-mx-3 flex flex-wrap">
+        {sections.map(({ section, link, isChosen }) => (
+          <li key={section}>
+            <a
+              href={link.href}
+              aria-current={isChosen ? 'page' : undefined}
+              className={`${word} ${isChosen ? 'font-semibold underline decoration-accent decoration-2 underline-offset-8' : 'text-ink-soft hover:text-ink'}`}
+            >
+              {t(`blocks:directory-list.section.${section}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Orders of a list, as links. */
+export function DirectorySorts({ sorts }: Pick<Data, 'sorts'>) {
+  const { t } = usePage()
+  if (sorts.length < 2) return null
+  return (
+    <nav aria-label={t('blocks:directory-list.sorts')} className="mb-2">
+      <ul className="-mx-3 flex flex-wrap text-sm">
+        {sorts.map(({ sort, link, isChosen }) => (
+          <li key={sort}>
+            <a
+              href={link.href}
+              rel="nofollow"
+              aria-current={isChosen ? 'true' : undefined}
+              className={`${word} ${isChosen ? 'font-semibold' : 'text-ink-soft hover:text-ink'}`}
+            >
+              {t(`blocks:directory-list.sort.${sort}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Under the list of all cities: the list of each. */
+export function DirectoryCities({
+  section,
+  cities,
+}: {
+  section: DirectoryListProps['section']
+  cities: Data['cities']
+}) {
+  const { t } = usePage()
+  if (cities.length < 2) return null
+  return (
+    <nav aria-label={t(`blocks:directory-list.byCity.${section}`)} className="mt-12">
+      <h2 className="mb-3 text-xl">{t(`blocks:directory-list.byCity.${section}`)}</h2>
+      <ul className="gap-x-8 @xl:columns-2 @5xl:columns-3">
+        {cities.map(({ slug, label, count, link }) => (
+          <li key={slug} className="break-inside-avoid">
+            <a
+              href={link.href}
+              className="flex min-h-11 items-center justify-between gap-3 hover:text-accent-ink"
+            >
+              <LocalizedText value={label} />
+              {count !== undefined && <span className="text-ink-soft tabular-nums">{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

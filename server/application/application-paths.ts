@@ -1,0 +1,44 @@
+import { type Address, readAddress } from '../../site/address.ts'
+
+/** Next's own files; their paths have no language prefix. */
+export const nextFiles = '/_next/'
+
+/** Below it the catalogue's block examples are rendered, as documents. */
+export const previewPath = '/blocks/preview/'
+
+/** In development the source of an island, such as `/blocks/gallery/gallery.client.tsx`; names of blocks have no dot. */
+const islandSource = /^\/blocks\/.*\.tsx?$/
+
+/** Areas behind sign-in; absent with a remote backend, which holds the accounts itself. */
+export const personalPaths = ['/profile', '/pro', '/moderation']
+
+type Shown = {
+  catalogue: boolean
+  /** True with the built-in backend, which holds the accounts. */
+  accounts: boolean
+  /** True where messages are shown on a page instead of being sent. */
+  inbox: boolean
+}
+
+/** The application's path prefixes, without the language. */
+export const applicationPaths = ({ catalogue, accounts, inbox }: Shown): readonly string[] => [
+  ...(accounts ? personalPaths : []),
+  ...(catalogue ? ['/blocks'] : []),
+  ...(inbox ? ['/dev'] : []),
+]
+
+/**
+ * The address of an application page, or its canonical form to redirect to; undefined for the path of a document.
+ * Languages and spelling follow the same rules as documents (R-rule).
+ */
+export function readApplicationAddress(
+  rawPath: string,
+  paths: readonly string[],
+): { address: Address } | { redirect: string } | undefined {
+  if (rawPath.startsWith(previewPath) || islandSource.test(rawPath)) return undefined
+  const read = readAddress(rawPath)
+  const right = read && 'redirect' in read ? readAddress(read.redirect) : read
+  if (!right || !('address' in right)) return undefined
+  const { path } = right.address
+  return paths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ? read : undefined
+}

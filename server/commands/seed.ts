@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { seedDatabase } from '../../backend/content/seed-database.ts'
+import { parseSeed, type Seed } from '../../backend/seed/format.ts'
+import { seedAccounts } from '../../backend/seed/seed-accounts.ts'
+import { seedDocuments } from '../../backend/seed/seed-documents.ts'
+import { seedPatient } from '../../backend/seed/seed-patient.ts'
+import { demoPictures, drawDemoPicture } from '../images/demo-pictures.ts'
+import type { Services } from '../services.ts'
+
+/** Writes the real places and the demo clinics to the database, and their drawn pictures to the media folder. */
+export async function seedDemo({ local, env, origin }: Services): Promise<void> {
+  if (!local) return
+  // Loaded lazily: most starts find a seeded database.
+  const [
+    { demoSeed },
+    { demoPeople, demoPatientEmail },
+    { demoPatient },
+    { demoDocuments },
+    { drawDemoPaper },
+  ] = await Promise.all([
+    import('../../demo/index.ts'),
+    import('../../demo/people/accounts.ts'),
+    import('../../demo/people/patient.ts'),
+    import('../../demo/people/documents.ts'),
+    import('./demo-papers.ts'),
+  ])
+  for (const key of await demoPictures()) {
+    if (!(await drawDemoPicture(env.DATA_DIR, key)))
+      throw new Error(`The demo content names the picture ${key}, which demo/pictures cannot draw.`)
+  }
+  // One transaction: the next start seeds again if this process is killed before its end.
+  await local.db.orm.transaction(async (orm) => {
+    await seedDatabase({ orm }, demoSeed)
+    const ids = await seedAccounts(orm, demoPeople)
+    const patient = ids.get(demoPatientEmail)
+    if (patient) await seedPatient(orm, patient, demoPatient)
+    await seedDocuments({ orm, files: local.files, draw: drawDemoPaper(origin) }, demoDocuments)
+  })
+}
+
+/** Reads a seed from a JSON file; throws one sentence with the file's name if it is invalid. */
+export async function readSeed(file: string): Promise<Seed> {
+  const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Error(
+      `The seed file ${file} cannot be read: ${code === 'ENOENT' ? 'it does not exist' : code}.`,
+    )
+  })
+  return parseSeed(parseJson(text, file), file)
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`The seed file ${file} is not JSON: ${(error as SyntaxError).message}`)
+  }
+}

@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHandler } from '../http/handler.ts'
+import { type Running, start } from '../start.ts'
+import { newDemoDataDir } from '../test/demo-data-dir.ts'
+import { fetchAs } from '../test/fetch-as.ts'
+
+const dataDir = await newDemoDataDir()
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
+
+let running: Running
+beforeAll(async () => {
+  running = await start(
+    { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: 'on' },
+    (services) => createHandler(services, { assets: () => assets }),
+  )
+})
+afterAll(async () => {
+  await running.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+type Headers = Record<string, string>
+const get = (path: string, headers: Headers = {}, method = 'GET') =>
+  fetchAs(running.url + path, { headers, method })
+
+describe('a list of all cities (B-1)', () => {
+  test.each([
+    ['/companies/clinics', { cookie: 'location=almaty' }, '/companies/clinics/location/almaty'],
+    [
+      '/kk/companies/doctors?open=1',
+      { cookie: 'a=b; location=almaty' },
+      '/kk/companies/doctors/location/almaty?open=1',
+    ],
+    ['/companies/clinics', { 'x-geo-city': 'almaty' }, '/companies/clinics/location/almaty'],
+  ])('%s with %j leads to %s, and everybody else to itself', async (path, headers, to) => {
+    // The second answer may come from the cache.
+    for (let time = 0; time < 2; time++) {
+      const led = await get(path, headers)
+      expect([led.status, led.headers.location]).toEqual([302, to])
+      expect(led.headers.vary).toContain('cookie')
+      expect(led.headers['cache-control']).toContain('private')
+      const plain = await get(path)
+      expect(plain.status).toBe(200)
+      expect(plain.headers.vary).toContain('cookie')
+    }
+  })
+
+  test.each([
+    ['chose all cities', {}, 'all'],
+    ['is in a city without any', {}, 'atlantis'],
+    ['has a cookie of something else', {}, '"><script>'],
+    ['is a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, 'almaty'],
+    ['loads it ahead', { 'sec-purpose': 'prefetch' }, 'almaty'],
+  ])('stays for whoever %s', async (_, headers, city) => {
+    const answer = await get('/companies/clinics', { ...headers, cookie: `location=${city}` })
+    expect(answer.status).toBe(200)
+  })
+
+  test('stays for HEAD, and for a city and services in any case', async () => {
+    const cookie = 'location=almaty'
+    expect((await get('/companies/clinics', { cookie }, 'HEAD')).status).toBe(200)
+    expect((await get('/companies/clinics/location/shymkent', { cookie })).status).toBe(200)
+  })
+})
+
+describe('a choice of a city', () => {
+  test('is remembered and leads to the address without it', async () => {
+    const answer = await get('/uz/companies/clinics/location/almaty?open=1&location=almaty')
+    expect([answer.status, answer.headers.location]).toEqual([
+      302,
+      '/uz/companies/clinics/location/almaty?open=1',
+    ])
+    expect(answer.cookies.join()).toMatch(/^location=almaty; Max-Age=31536000; Path=\/; SameSite=Lax$/)
+  })
+
+  test('of all cities shows the list itself, and neither is kept for others', async () => {
+    const answer = await get('/companies/clinics?location=all', { cookie: 'location=almaty' })
+    expect(answer.status).toBe(200)
+    expect(answer.cookies.join()).toContain('location=all;')
+    expect((await get('/companies/clinics')).cookies).toEqual([])
+  })
+
+  test.each(['/companies/clinics?location=%0d%0aset-cookie:a=b', '/companies/clinics?location='])(
+    'that is none (%s) is not remembered',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.status, answer.cookies]).toEqual([200, []])
+    },
+  )
+})

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http'
+import type { PreviewNotice } from '../../renderer/preview-bar.tsx'
+import { errorBody } from '../../schemas/api/error.ts'
+import { apiPath } from '../../schemas/calls/api-path.ts'
+import { parseAddress, prefixLocale } from '../../site/address.ts'
+import type { Api } from '../api.ts'
+import { readForm } from '../http/read-form.ts'
+
+const maxBytes = 16 * 1024
+
+type Posted = { path: string; address: string; token: string }
+
+/**
+ * Keeps what somebody who has a link has written in the form of its page: `sent`, or what the form shows again, with the reason.
+ * Undefined for any other form. Who has the token may write, so it does not matter which page has sent it; a limit by address stands in
+ * place of the proof of work.
+ */
+export async function takeComment(
+  api: Api,
+  request: IncomingMessage,
+  { path, address, token }: Posted,
+): Promise<'sent' | NonNullable<PreviewNotice['refused']> | undefined> {
+  const form = await readForm(request, maxBytes)
+  if (!form?.has('preview-comment')) return undefined
+  const [name = '', text = '', block = ''] = ['NAME', 'TEXT', 'BLOCK'].map((field) => form.get(field) ?? '')
+  const PAGE = (parseAddress(path)?.path ?? '').split('/').slice(3).join('/')
+  const answer = await api(apiPath('/w-front/v1/landing/shared_site/comments', prefixLocale(path)), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client-address': address },
+    body: JSON.stringify({ TOKEN: token, PAGE, NAME: name, TEXT: text, ...(block && { BLOCK: block }) }),
+  })
+  if (answer.ok) return 'sent'
+  const { data } = errorBody.safeParse(await answer.json())
+  return { name, text, message: data?.error.message ?? '' }
+}

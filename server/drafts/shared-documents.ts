@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Assets } from '../../renderer/assets.ts'
+import { tokenQuery, withToken } from '../../schemas/canvas/preview-token.ts'
+import type { SiteOptions } from '../../site/respond.ts'
+import type { Api } from '../api.ts'
+import { isRead, type ParsedRequest, type Step } from '../http/step.ts'
+import type { Log } from '../log.ts'
+import { clinicPage, createDraftPages } from './draft-page.ts'
+import { keepToken } from './preview-links.ts'
+import { takeComment } from './shared-comment.ts'
+import { sharedOutcome } from './shared-site.ts'
+
+type Options = {
+  site: Omit<SiteOptions, 'report' | 'onError'>
+  assets: () => Assets
+  api: Api
+  log: Log
+  /** The address of who asks. */
+  addressOf: (request: IncomingMessage) => string
+}
+
+/**
+ * Pages of a clinic's site that is not published, for anybody who has the token of a link (`/l/demo-dent?preview=TOKEN`, PS5): as visitors
+ * would get them, with a bar that says so and takes comments.
+ */
+export function createSharedDocuments({ site, assets, api, log, addressOf }: Options): Step {
+  const { sendPage } = createDraftPages({ origin: site.origin, assets, log })
+
+  /** The page that a link opens, or one that says why there is none; of what is sent to it only a comment is read. */
+  async function sendShared(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asking: Pick<ParsedRequest, 'path' | 'id'>,
+    asked: URLSearchParams,
+  ) {
+    const token = asked.get(tokenQuery) ?? ''
+    const onError = (error: unknown) =>
+      log.error({ err: error, ...asking }, 'a page of a draft could not be made')
+    const isForm = request.method === 'POST'
+    const posted = { path: asking.path, address: addressOf(request), token }
+    const said = isForm ? await takeComment(api, request, posted) : undefined
+    if (said === 'sent') {
+      const query = new URLSearchParams({ [tokenQuery]: token, said: '1' })
+      const headers = { location: `${asking.path}?${query}`, 'cache-control': 'no-store' }
+      response.writeHead(303, { ...headers, 'referrer-policy': 'no-referrer' }).end()
+      return
+    }
+    const tools = { site, api, onError }
+    const {
+      share,
+      comments = [],
+      isApproved = true,
+      ...outcome
+    } = await sharedOutcome(tools, request, asking, token, isForm && !said)
+    if (outcome.kind === 'redirect') {
+      const location = share ? withToken(share, outcome.to, token) : outcome.to
+      response
+        .writeHead(302, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .end()
+      return
+    }
+    await sendPage(request, response, outcome.page, asked, {
+      look: share
+        ? {
+            preview: {
+              share,
+              comments,
+              isApproved,
+              now: new Date(),
+              isSaid: asked.has('said'),
+              ...(said && { refused: said }),
+            },
+          }
+        : {},
+      // What it turns on by a form, as the low-vision version, leads back here.
+      headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' },
+      ...(share && { finish: (html: Buffer) => keepToken(share, html.toString(), token) }),
+    })
+  }
+
+  return async (request, response, { path, query, id }) => {
+    const asked = new URLSearchParams(query)
+    if (!clinicPage.test(path) || !asked.has(tokenQuery)) return false
+    if (!(request.method === 'POST' || isRead(request))) return false
+    await sendShared(request, response, { path, id }, asked)
+    return true
+  }
+}

@@ -1,0 +1,230 @@
+import { getRequestListener } from '@hono/node-server'
+import { SourceError, type SourceProblem } from '../../content-adapters/source.ts'
+import { embedPath } from '../../schemas/widgets/module-messages.ts'
+import { prefixLocale } from '../../site/address.ts'
+import { withQuery } from '../../site/outcome.ts'
+import { redirectOf } from '../../site/respond.ts'
+import { lowVisionAddress } from '../../ui/low-vision.ts'
+import { personalPaths, previewPath, readApplicationAddress } from '../application/application-paths.ts'
+import { blockPreview, previewSources } from '../application/block-preview.ts'
+import { storeDraft } from '../application/preview-drafts.ts'
+import { leadOnSignedIn } from '../application/signed-in.ts'
+import { handleCommand } from '../commands/admin.ts'
+import { databaseDeadline } from '../deadlines.ts'
+import { createChosenCity } from '../documents/chosen-city.ts'
+import { createDocumentForms } from '../documents/document-forms.ts'
+import type { Documents } from '../documents/documents.ts'
+import { chooseLowVision, lowVisionSettings } from '../documents/low-vision.ts'
+import { createDraftDocuments } from '../drafts/draft-documents.ts'
+import { createSharedDocuments } from '../drafts/shared-documents.ts'
+import { createDrawnPictures } from '../drawn/drawn-pictures.ts'
+import { pictureReader } from '../drawn/picture-reader.ts'
+import { createFeeds } from '../feeds/feeds.ts'
+import { createSitemaps } from '../feeds/sitemaps.ts'
+import { drawDemoPicture, drawProductPicture } from '../images/demo-pictures.ts'
+import { findPicture } from '../images/find-picture.ts'
+import { createImages } from '../images/images.ts'
+import { type FindOriginal, originalsInStore, originalsOnDisk } from '../images/original-pictures.ts'
+import { createRemoteImages } from '../images/remote-images.ts'
+import { sendUnavailable } from '../send-unavailable.ts'
+import type { Services } from '../services.ts'
+import { siteOptions } from '../site-options.ts'
+import { createBuilds } from './builds.ts'
+import { clientAddress } from './client-address.ts'
+import { createDomainAllowed } from './domain-allowed.ts'
+import type { HandlerOptions } from './handler-options.ts'
+import { createPublicFiles } from './public-files.ts'
+import { sendSchema } from './schema-files.ts'
+import { sendHtml } from './send.ts'
+import type { StaticFiles } from './static-files.ts'
+import { isRead, notFound, onProduct, readOnly, type Step, underPath } from './step.ts'
+
+/**
+ * The handlers of a host that has pages, in order; the first that takes a request answers it. Handlers of other methods
+ * than GET and HEAD stand before `readOnly`; documents come last.
+ */
+export function createSteps(
+  services: Services,
+  options: HandlerOptions,
+  documents: Documents,
+  files: StaticFiles | undefined,
+): readonly Step[] {
+  const { env, log, local } = services
+  const isBehindProxy = env.TRUST_PROXY === 'on'
+  const drawMissing = env.SEED === 'demo' ? drawDemoPicture : drawProductPicture
+  const onDisk = originalsOnDisk(env.DATA_DIR, drawMissing)
+  const inStore = local && env.S3_URL ? originalsInStore(local.files, env.DATA_DIR) : undefined
+  const findOriginal: FindOriginal = async (key) => (await onDisk(key)) ?? inStore?.(key)
+  const pictures = env.BACKEND_URL
+    ? createRemoteImages(env.BACKEND_URL, log)
+    : createImages(env.DATA_DIR, findOriginal)
+  const newestBuilds = options.clientRoot && createBuilds(options.clientRoot, options.applicationBuild)
+  const callApi =
+    local &&
+    getRequestListener(
+      (call, { incoming }) =>
+        local.backend.fetchFrom(call, {
+          address: clientAddress(incoming, isBehindProxy),
+          ...databaseDeadline(env),
+        }),
+      { overrideGlobalObjects: false },
+    )
+  const takeForm = local && createDocumentForms(documents, local.api)
+
+  const api: Step = async (request, response) => {
+    if (!callApi) return false
+    await callApi(request, response)
+    return true
+  }
+
+  const commands: Step = async (request, response, { path }) => {
+    await handleCommand(request, response, path, services, options.adminToken)
+    return true
+  }
+
+  // Documents look their redirects up themselves (B-18).
+  const moved: Step = async (request, response, { path, query }) => {
+    if (!isRead(request) || !readApplicationAddress(path, personalPaths)) return false
+    const outcome = await redirectOf(path, {
+      ...siteOptions(services),
+      report: (problem) => log.warn({ problem }, 'the backend answered something wrong; it is left out'),
+    }).catch((error: unknown) => {
+      if (!(error instanceof SourceError)) throw error
+      return 'unknown' as const
+    })
+    if (outcome === 'unknown') {
+      sendUnavailable(response, prefixLocale(path))
+      return true
+    }
+    if (outcome?.kind !== 'redirect') return false
+    const location = withQuery(outcome.to, query)
+    response.writeHead(outcome.status, { location, 'cache-control': 'no-store' }).end()
+    return true
+  }
+
+  const application: Step = async (request, response, { path }) =>
+    (await options.application?.(request, response, path)) ?? false
+
+  const lowVision: Step = async (request, response, { path }) => {
+    if (path !== lowVisionAddress || request.method !== 'POST') return false
+    await chooseLowVision(request, response)
+    return true
+  }
+
+  const blockDraft: Step = async (request, response) => {
+    if (!options.catalogue || request.method !== 'POST') return false
+    await storeDraft(request, response)
+    return true
+  }
+
+  const forms: Step = async (request, response, parsed) => {
+    if (request.method !== 'POST' || !takeForm) return false
+    return takeForm(request, response, { ...parsed, address: clientAddress(request, isBehindProxy) })
+  }
+
+  // Browsers request it unprompted; a clinic's icon is linked in its pages.
+  const favicon: Step = (request, response, parsed) =>
+    parsed.path === '/favicon.ico' && notFound(request, response, parsed)
+
+  const schemas: Step = (_, response, { path }) => sendSchema(response, path)
+
+  const images: Step = (request, response, { path }) => pictures(request, response, path)
+
+  const publicFiles: Step = local ? createPublicFiles(local.files) : () => false
+
+  const drawn: Step = createDrawnPictures({
+    open: documents.open,
+    read: pictureReader(findPicture(env, findOriginal), log),
+  })
+
+  const xmlOptions = {
+    ...siteOptions(services),
+    cache: services.cache,
+    report: (problem: SourceProblem) =>
+      log.warn({ problem }, 'the backend answered something wrong; it is left out'),
+  }
+
+  const domainAllowed: Step = createDomainAllowed(services.hosts)
+
+  const builds: Step = (_, response, { path }) => (newestBuilds ? newestBuilds(response, path) : false)
+
+  const assets: Step = async (request, response, { path }) => (files ? files(request, response, path) : false)
+
+  // Its address stays the same for years, the file changes with the build.
+  const embed: Step = (_, response, { path }) => {
+    const file = path === embedPath ? options.assets().embed : undefined
+    if (!file) return false
+    response.writeHead(302, { location: file, 'cache-control': 'public, max-age=3600' }).end()
+    return true
+  }
+
+  const blockExample: Step = (request, response, { path, query }) => {
+    if (!options.catalogue) return false
+    const faults: unknown[] = []
+    const example = blockPreview(path, query, {
+      assets: options.assets(),
+      lowVision: lowVisionSettings(request),
+      report: (_, error) => {
+        if (!options.development) throw error
+        faults.push(error)
+      },
+    })
+    if (!example) return false
+    sendHtml(response, options.development?.(example, faults) ?? example, previewSources(path, query))
+    return true
+  }
+
+  const page: Step = async (request, response, parsed) => {
+    await documents.handle(request, response, parsed)
+    return true
+  }
+
+  const drafts = local && { site: siteOptions(services), assets: options.assets, api: local.api, log }
+  const draft: Step = drafts ? createDraftDocuments(drafts) : () => false
+  const shared: Step = drafts
+    ? createSharedDocuments({
+        ...drafts,
+        addressOf: (request) => clientAddress(request, isBehindProxy),
+      })
+    : () => false
+
+  const signedIn: Step = (request, response, asked) =>
+    local !== undefined && leadOnSignedIn(request, response, asked, local.api)
+
+  const chosenCity = createChosenCity({
+    openSource: services.openSource,
+    api: local?.api,
+    isBehindProxy,
+  })
+
+  return [
+    underPath('/api/', api),
+    onProduct(underPath('/_admin/', commands)),
+    onProduct(moved),
+    onProduct(application),
+    lowVision,
+    onProduct(underPath(previewPath, blockDraft)),
+    onProduct(shared),
+    onProduct(draft),
+    forms,
+    readOnly,
+    underPath('/api/', notFound),
+    favicon,
+    onProduct(underPath('/schemas/', schemas)),
+    underPath('/images/', images),
+    underPath('/files/', publicFiles),
+    underPath('/drawn/', drawn),
+    createSitemaps(xmlOptions),
+    onProduct(createFeeds(xmlOptions)),
+    onProduct(domainAllowed),
+    onProduct(embed),
+    underPath('/builds/', builds),
+    underPath('/builds/', notFound),
+    underPath('/_assets/', assets),
+    underPath('/_assets/', notFound),
+    onProduct(underPath(previewPath, blockExample)),
+    onProduct(signedIn),
+    onProduct(chosenCity),
+    page,
+  ]
+}

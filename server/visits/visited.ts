@@ -1,0 +1,28 @@
+import type { Locale } from '../../locales/locale.ts'
+import type { Page } from '../../schemas/page/page.ts'
+
+/** What somebody has visited who was sent a page of a clinic's site. */
+export type Visited = {
+  company: string
+  /** Of the clinic, whose calendar days are counted. */
+  timezone: string
+  /** The slug of the page; all articles, all doctors, and all pages of a list are one. The index is empty. */
+  page: string
+  locale: Locale
+  /** The article that the page shows. */
+  article?: { list: 'news' | 'materials'; slug: string }
+}
+
+const articlePath = /^(?:(news)\/[a-z0-9-]+|materials)\/([a-z0-9-]+)$/
+
+/** What whoever was sent the page has visited; undefined for errors and for pages of the product. */
+export function visitedOn({ status, locale, site, visited }: Page): Visited | undefined {
+  if (status !== 200 || !site.company || !visited) return undefined
+  const { path, timezone } = visited
+  const [page = ''] = path.split('/')
+  const [, news, slug] = articlePath.exec(path) ?? []
+  return {
+    ...{ company: site.company, timezone, page, locale },
+    ...(slug && { article: { list: news ? 'news' : 'materials', slug } }),
+  }
+}

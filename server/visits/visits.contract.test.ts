@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedDatabase } from '../../backend/content/seed-database.ts'
+import type { Database } from '../../backend/database/database.ts'
+import { siteVisit } from '../../backend/database/tables/index.ts'
+import { openEmbedded } from '../../backend/test/databases.ts'
+import { smallSeed } from '../../backend/test/small-seed.ts'
+import { createVisits } from './visits.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await openEmbedded()
+  await seedDatabase(db, smallSeed)
+})
+afterAll(() => db.close())
+
+const visited = { company: '1001', timezone: 'Asia/Almaty', page: '', locale: 'ru' } as const
+const opening = (agent: number) =>
+  ({ method: 'GET', headers: { 'user-agent': `Mozilla/5.0 (${agent})` } }) as unknown as IncomingMessage
+
+it('who calls themselves otherwise each time counts as a crowd at most, and takes nobody else’s place', async () => {
+  const visits = createVisits(db, pino({ level: 'silent' }))
+  for (let agent = 0; agent < 1000; agent++) visits.count(opening(agent), visited, '203.0.113.7')
+  // The addresses of one network in IPv6.
+  for (let host = 1; host < 1000; host++) visits.count(opening(1), visited, `2001:db8::${host.toString(16)}`)
+  visits.count(opening(1), visited, '198.51.100.1')
+  await visits.stop()
+  const [whole, ...others] = await db.orm.select({ people: siteVisit.people }).from(siteVisit)
+  expect([whole?.people, others]).toEqual([52, [{ people: 52 }]])
+})
+
+it('the same person on the same page counts once, also after the counts were written; others and other pages count', async () => {
+  const company = '1002'
+  const index = { ...visited, company }
+  const prices = { ...index, page: 'prices' }
+  const visits = createVisits(db, pino({ level: 'silent' }))
+  for (let time = 0; time < 3; time++) {
+    visits.count(opening(1), index, '203.0.113.7')
+    visits.count(opening(1), { ...index }, '203.0.113.7')
+    visits.count(opening(1), prices, '203.0.113.7')
+    visits.count(opening(2), index, '203.0.113.7')
+    visits.count(opening(1), index, '203.0.113.8')
+    visits.count({ ...opening(3), method: 'HEAD' } as IncomingMessage, index, '203.0.113.7')
+    await visits.write()
+  }
+  await visits.stop()
+  const rows = await db.orm
+    .select({ page: siteVisit.page, people: siteVisit.people })
+    .from(siteVisit)
+    .where(eq(siteVisit.company, company))
+  const counts = Object.fromEntries(rows.map(({ page, people }) => [page, people]))
+  expect(counts).toEqual({ '': 3, 'data:': 3, 'data:prices': 1 })
+})

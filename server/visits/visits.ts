@@ -1,0 +1,134 @@
+import type { IncomingMessage } from 'node:http'
+import { countViews } from '../../backend/articles/count-views.ts'
+import { addPeople, forgetOldDays, type PeopleCount } from '../../backend/clinic-site/visits.ts'
+import type { Database } from '../../backend/database/database.ts'
+import { addressKey } from '../../backend/http/client-address.ts'
+import { calendarDate } from '../../schemas/formats/zone.ts'
+import type { Log } from '../log.ts'
+import { isVisit } from './is-visit.ts'
+import { createPeopleSeen } from './people-seen.ts'
+import type { Visited } from './visited.ts'
+
+/** Counts who opens the pages of clinics' sites, beside the page cache: people by day and page, views of articles. */
+export type Visits = {
+  /** Counts a page that was sent, if the request is a visitor's. `address` is the client's. */
+  count: (request: IncomingMessage, visited: Visited, address: string) => void
+  /** Writes what is not written yet, as is done every few seconds. Never throws. */
+  write: () => Promise<void>
+  /** Writes for the last time. */
+  stop: () => Promise<void>
+}
+
+/** How often counts are written, in milliseconds: a page that is opened a thousand times is one row of one statement. */
+const writeMs = 10_000
+
+/** How many new people come from one network between two writes at most; more are one program that calls itself otherwise each time. */
+const mostAtOnce = 50
+
+/** How many visits are remembered between two writes; those beyond are looked up in the filter each time. */
+const mostRemembered = 10_000
+/** Browsers call themselves in half as many characters; a header may have thousands. */
+const longestAgent = 400
+
+/** Where it is the earliest and the latest on Earth. */
+const zones = { latest: 'Etc/GMT-14', earliest: 'Etc/GMT+12' }
+
+/** What was counted since the last write is lost if the process is killed. */
+export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
+  const seen = createPeopleSeen()
+  const views = { news: new Map<string, number>(), materials: new Map<string, number>() }
+  let people = new Map<string, PeopleCount>()
+  /** New people since the last write by network. */
+  const arrived = new Map<string, number>()
+  /** The pages that were counted since the last write, by User-Agent and address: most requests are for one of them. */
+  const lately = new Map<string, Map<string, Set<Visited>>>()
+  let remembered = 0
+  // The calendar day by zone, which takes longer to find than everything else here.
+  const days = new Map<string, string>()
+  let cleanedOn: string | undefined
+  let writing = Promise.resolve()
+
+  function dayIn(timezone: string): string {
+    const day = days.get(timezone) ?? calendarDate(new Date(), timezone)
+    days.set(timezone, day)
+    return day
+  }
+
+  function remember(agent: string, address: string, visited: Visited): void {
+    if (agent.length > longestAgent || ++remembered > mostRemembered) return
+    const byAddress = lately.get(agent) ?? new Map<string, Set<Visited>>()
+    const pages = byAddress.get(address) ?? new Set<Visited>()
+    lately.set(agent, byAddress.set(address, pages.add(visited)))
+  }
+
+  function add(count: PeopleCount): void {
+    const key = `${count.company} ${count.day} ${count.page} ${count.locale}`
+    const before = people.get(key)
+    if (before) before.people += count.people
+    else people.set(key, count)
+  }
+
+  async function writeAll(): Promise<void> {
+    days.clear()
+    arrived.clear()
+    lately.clear()
+    remembered = 0
+    seen.forgetBefore(calendarDate(new Date(), zones.earliest))
+    for (const list of ['news', 'materials'] as const) {
+      const counts = new Map(views[list])
+      if (counts.size === 0) continue
+      views[list].clear()
+      await countViews(db.orm, list, counts).catch((error: unknown) =>
+        log.warn({ err: error }, 'views of articles could not be counted'),
+      )
+    }
+    const counts = [...people.values()]
+    people = new Map()
+    try {
+      if (counts.length > 0) await addPeople(db.orm, counts)
+      const today = calendarDate(new Date(), zones.latest)
+      if (counts.length > 0 && cleanedOn !== today) {
+        await forgetOldDays(db.orm, today)
+        cleanedOn = today
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'visits of sites could not be written; they are kept for the next time')
+      for (const count of counts) add(count)
+    }
+  }
+  /** One after the other, so that the last one has everything. */
+  function write(): Promise<void> {
+    writing = writing.then(writeAll)
+    return writing
+  }
+  const timer = setInterval(() => void write(), writeMs).unref()
+
+  return {
+    count(request, visited, address) {
+      const agent = request.headers['user-agent'] ?? ''
+      const { article } = visited
+      if (!article && lately.get(agent)?.get(address)?.has(visited)) return
+      if (!isVisit(request)) return
+      const { company, timezone, page, locale } = visited
+      if (article) {
+        const of = views[article.list]
+        of.set(article.slug, (of.get(article.slug) ?? 0) + 1)
+      }
+      const day = dayIn(timezone)
+      const network = addressKey(address)
+      const here = arrived.get(network) ?? 0
+      if (here >= mostAtOnce) return
+      remember(agent, address, visited)
+      const person = `${network} ${agent}`
+      if (!seen.isNew(day, `${company} ${page}`, person)) return
+      arrived.set(network, here + 1)
+      add({ company, day, page, locale, people: 1 })
+      if (seen.isNew(day, company, person)) add({ company, day, page: null, locale, people: 1 })
+    },
+    write,
+    stop() {
+      clearInterval(timer)
+      return write()
+    },
+  }
+}
