@@ -295,7 +295,8 @@ for (const [width, value] of [
   test(
     `everything fits in at ${width} px with ${value}`,
     everyRun(width === 320),
-    async ({ page, baseURL }) => {
+    async ({ page, baseURL, allowInConsole }) => {
+      allowInConsole(/secret detail/)
       await page.setViewportSize({ width, height: 740 })
       await chooseLowVision(page, value, baseURL)
       for (const path of screens) {
@@ -355,7 +356,8 @@ for (const path of screens) {
     `axe finds nothing on ${path} in the low-vision version`,
     // `layouts.spec.ts` looks at the first two in another scheme.
     everyRun(!screens.slice(0, 2).includes(path)),
-    async ({ page, baseURL }) => {
+    async ({ page, baseURL, allowInConsole }) => {
+      allowInConsole(/secret detail/)
       await chooseLowVision(page, writeLowVision({ ...defaultLowVision, scheme: 'brown-on-beige' }), baseURL)
       await page.goto(path)
       await page.getByText('Настройки', { exact: true }).click()

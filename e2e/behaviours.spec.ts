@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { ofHeldPages, test } from './test.ts'
+import { ofHeldPages, ofLostCode, test } from './test.ts'
 
 const services = 'sh-island[data-of=services]'
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -169,7 +169,6 @@ test.describe('a newer build (B-28)', () => {
 })
 
 test.describe('an island whose code cannot be fetched', () => {
-  const notFetched = /Failed to fetch dynamically imported module/
   /** Blocks the code of islands until the n-th document; it is lost once `lose` is called. */
   async function withoutCode(page: Page, documents: number) {
     const loads = { count: 0 }
@@ -187,7 +186,7 @@ test.describe('an island whose code cannot be fetched', () => {
   }
 
   test('loads the page anew, with what was entered and asked for', async ({ page, allowInConsole }) => {
-    allowInConsole(notFetched)
+    allowInConsole(ofLostCode)
     const { loads, lose } = await withoutCode(page, 1)
     const search = page.locator(`${services} input`)
     await search.fill('кариес')
@@ -201,7 +200,7 @@ test.describe('an island whose code cannot be fetched', () => {
   })
 
   test('loads it anew only once, then works as without a script', async ({ page, allowInConsole }) => {
-    allowInConsole(notFetched)
+    allowInConsole(ofLostCode)
     const { loads, lose } = await withoutCode(page, 99)
     const second = page.locator(`${services} details`).nth(1)
     await second.locator('summary').click()
@@ -216,7 +215,7 @@ test.describe('an island whose code cannot be fetched', () => {
     page,
     allowInConsole,
   }) => {
-    allowInConsole(notFetched)
+    allowInConsole(ofLostCode)
     await page.route('**/builds/latest.json', (route) => route.abort())
     const { loads, lose } = await withoutCode(page, 99)
     await page.locator(services).hover()

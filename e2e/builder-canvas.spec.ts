@@ -13,7 +13,9 @@ const most = 350_000
 
 test('the builder opens with its page and few scripts; a part that cannot be loaded says so and is loaded later', async ({
   page,
+  allowInConsole,
 }) => {
+  allowInConsole(/The code of a part did not load/)
   await beSignedIn(page, 'owner')
   // The page does not wait for scripts.
   const html = await (await page.request.get(url + screen)).text()

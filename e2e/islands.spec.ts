@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { heard, withFormIsland } from './form-island.ts'
 import { settledBox } from './settled-box.ts'
-import { test } from './test.ts'
+import { ofLostCode, test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
 /** Delays matching responses until the returned function is called, `then` answers. */
@@ -150,7 +150,8 @@ test('what was chosen and ticked while React is slow is done once', async ({ pag
   expect(await heard(page)).toEqual(['select b', 'box true', 'submit'])
 })
 
-test('a form is sent by the browser if the island cannot be loaded', async ({ page }) => {
+test('a form is sent by the browser if the island cannot be loaded', async ({ page, allowInConsole }) => {
+  allowInConsole(ofLostCode)
   await withFormIsland(page)
   const lose = await holdBack(page, /hydrate-.*\.js/, (route) => route.abort())
   await page.goto('/l/demo-dent')
@@ -160,7 +161,8 @@ test('a form is sent by the browser if the island cannot be loaded', async ({ pa
   await expect(page).toHaveURL(/\/l\/demo-dent\/gallery\?q=x/)
 })
 
-test('a drawing inside a button works if the island cannot be loaded', async ({ page }) => {
+test('a drawing inside a button works if the island cannot be loaded', async ({ page, allowInConsole }) => {
+  allowInConsole(ofLostCode)
   await page.route(/hydrate-.*\.js/, (route) => route.abort())
   await page.goto('/l/demo-dent')
   const second = page.locator(`${services} details`).nth(1)
@@ -219,7 +221,11 @@ test('the lightbox works by keyboard and gives the focus back', async ({ page })
   await expect(page.locator('sh-island[data-of=gallery] a:focus')).toHaveCount(1)
 })
 
-test('an island whose code cannot be loaded stays what it was without JavaScript', async ({ page }) => {
+test('an island whose code cannot be loaded stays what it was without JavaScript', async ({
+  page,
+  allowInConsole,
+}) => {
+  allowInConsole(ofLostCode)
   await page.route(/hydrate-.*\.js/, (route) => route.abort())
   await page.goto('/l/demo-dent/gallery')
   await page.locator('sh-island[data-of=gallery] a').first().click()

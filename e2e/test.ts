@@ -8,8 +8,14 @@ type Fixtures = {
 /** What the browser itself writes about each answer that is not 2xx, and about each that never came: tests ask for many of those. */
 const ofAnswers = /^Failed to load resource: /
 
+/** A button that opens something says so twice: browsers that know the newer attribute leave the older one out. */
+const ofOlderBrowsers = /^popovertarget is ignored on elements with commandfor/
+
 /** A transition that the browser gives up where the driver holds the next page back. From a slow server it does not. */
 export const ofHeldPages = /Transition was aborted because of invalid state/
+
+/** What the browser writes where a test takes the code of an island away. */
+export const ofLostCode = /Failed to fetch dynamically imported module/
 
 /**
  * A test in the browser. It fails if a page, in any of its contexts, writes a warning or an error to the console, throws, or leaves a
@@ -18,7 +24,7 @@ export const ofHeldPages = /Transition was aborted because of invalid state/
 export const test = base.extend<Fixtures>({
   allowInConsole: [
     async ({ browser }, use) => {
-      const allowed = [ofAnswers]
+      const allowed = [ofAnswers, ofOlderBrowsers]
       const said: string[] = []
       const hear = (text: string, where: string) => {
         if (!allowed.some((one) => one.test(text))) said.push(`${where}: ${text}`)

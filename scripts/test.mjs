@@ -67,13 +67,12 @@ if (await step('install', install)) {
     browser = await findBrowser()
   })
   if (isFull) await step('store of uploads', () => installPackages('radosgw', 'ceph-mon', 'ceph-osd'))
-  // In parallel: most steps use a single thread, and the tests wait for databases, servers and animations a third of the time.
+  // Run in parallel: each of these steps mostly uses a single thread.
   const building = step('production build', build)
   await step('format and lint', () => run('biome', ['ci', '--error-on-warnings', '--colors=off', '.']))
   await step('types', () => run('tsc', ['-p', '.']))
-  const units = step('unit and contract tests', unit)
+  await step('unit and contract tests', unit)
   if ((await building) && browser) await step('end to end', () => endToEnd(browser))
-  await units
 }
 
 if (total.named.length > 0) console.log(`\n${total.named.join('\n')}`)

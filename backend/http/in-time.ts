@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts'
 import type { ConnectionInfo } from './request-caller.ts'
 
 /**
- * What a part of a call that changes nothing yields, or 503 `UNAVAILABLE` where the database lets it wait for longer than the listener
- * allows. What comes after that is nobody's.
+ * The result of `work`, a part of a call that changes nothing. Throws 503 `UNAVAILABLE` if it takes longer than the listener's deadline,
+ * because the database does not answer; a result that comes later is dropped.
  */
 export async function inTime<T>({ env }: Context, work: Promise<T>): Promise<T> {
   const { deadlineMs } = (env ?? {}) as ConnectionInfo

@@ -1,9 +1,12 @@
 import { saveScroll } from './keep-scroll.ts'
 import { opensElsewhere } from './opens-elsewhere.ts'
 
-/** The bar's code is small and rarely needed: it arrives while the next page is awaited, or with the first touch. */
-const loadingBar = () => import('./loading-bar.ts')
-const showLoadingBar = () => loadingBar().then((bar) => bar.showLoadingBar())
+/**
+ * The bar's code is small and rarely needed: it arrives while the next page is awaited, or with the first touch. Without a connection
+ * there is no bar, and the browser says why the next page does not come.
+ */
+const loadingBar = () => import('./loading-bar.ts').catch(() => undefined)
+const showLoadingBar = () => loadingBar().then((bar) => bar?.showLoadingBar())
 
 /** Whether a link or a form opens in this tab; a page may say it for all of its own (`base`). */
 const isHere = ({ target }: HTMLAnchorElement | HTMLFormElement): boolean =>
