@@ -6,13 +6,10 @@ const application = /\/\/[^/]+(\/..)?\/(profile|pro|moderation|blocks|dev)\b/
  * promises are rejected. Nothing is wrong then, so it is not an error of the page.
  */
 export function quietTransitions(): void {
-  for (const type of ['pageswap', 'pagereveal'] as const)
-    addEventListener(type, (event) => {
-      const { viewTransition, activation } = event as PageSwapEvent
-      if (!viewTransition) return
-      void viewTransition.ready.catch(() => {})
-      void viewTransition.finished.catch(() => {})
-      // Only the page that is left is told where to.
-      if (application.test(String(activation?.entry.url))) viewTransition.skipTransition()
-    })
+  addEventListener('unhandledrejection', (event) => {
+    if (/Transition was/.test(event.reason)) event.preventDefault()
+  })
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (application.test(String(activation?.entry.url))) viewTransition?.skipTransition()
+  })
 }
