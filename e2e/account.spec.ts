@@ -9,8 +9,6 @@ import { test } from './test.ts'
 const { url, open } = demoSite('account', 4327)
 const pro = `${url}/blocks/layouts/pro/reviews`
 
-test.describe.configure({ mode: 'serial' })
-
 const email = 'asel.akhmetova@example.kz'
 const passwords = { first: 'Құпия-сөз1', second: 'Passw0rd!' }
 

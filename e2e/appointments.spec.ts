@@ -7,8 +7,6 @@ import { test } from './test.ts'
 
 const { open, beSignedIn } = demoSite('appointments', 4367)
 
-test.describe.configure({ mode: 'serial' })
-
 const today = new Date().toISOString().slice(0, 10)
 /** The Monday after the next one: nothing of it is past in any zone. */
 const monday = addDays(today, 15 - weekday(today))

@@ -6,8 +6,6 @@ import { test } from './test.ts'
 const { url, open, beSignedIn } = demoSite('areas', 4397)
 const company = '1001'
 
-test.describe.configure({ mode: 'serial' })
-
 test.describe('areas of a clinic', () => {
   test('changes a cabinet, and patients see it at once (R95)', async ({ page, request }) => {
     await beSignedIn(page, 'owner')

@@ -5,8 +5,6 @@ import { test } from './test.ts'
 
 const { url } = demoSite('booking', 4409)
 
-test.describe.configure({ mode: 'serial' })
-
 const phone = { viewport: { width: 360, height: 780 } }
 
 /** The newest code that was sent to a contact. */

@@ -5,8 +5,6 @@ import { test } from './test.ts'
 const { url, open, beSignedIn } = demoSite('builder-blocks', 4351)
 const screen = '/pro/1001/clinic-website'
 
-test.describe.configure({ mode: 'serial' })
-
 const canvas = (page: Page) => page.frameLocator('iframe')
 const list = (page: Page) => page.getByRole('region', { name: 'Блоки страницы' })
 const rows = (page: Page) => list(page).locator('[data-opens-block] > :first-child').allTextContents()

@@ -6,8 +6,6 @@ import { watchScripts } from './watch-scripts.ts'
 const { url, open, beSignedIn } = demoSite('builder-canvas', 4352)
 const screen = '/pro/1001/clinic-website'
 
-test.describe.configure({ mode: 'serial' })
-
 /** Bytes, gzip, of all scripts that are loaded before anything is touched, with those of the page in the frame. */
 const most = 350_000
 

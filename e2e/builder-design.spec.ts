@@ -8,8 +8,6 @@ import { test } from './test.ts'
 const { url, open, beSignedIn } = demoSite('builder-design', 4357)
 const screen = '/pro/1001/clinic-website/design'
 
-test.describe.configure({ mode: 'serial' })
-
 const draft = (page: Page) => page.frameLocator('iframe[src*="draft="]')
 const section = (page: Page, name: string) => page.locator('summary', { hasText: name })
 const styleOf = (page: Page, property: string) =>

@@ -6,8 +6,6 @@ const { url, open, beSignedIn, kill, startAgain } = demoSite('builder-faults', 4
 const screen = '/pro/1001/clinic-website'
 const saves = '**/clinic_website/draft'
 
-test.describe.configure({ mode: 'serial' })
-
 const heading = (page: Page) => page.frameLocator('iframe').locator('h1')
 const title = (page: Page) => page.getByLabel(/^Заголовок · Русский/)
 const saved = (page: Page) => expect(page.getByText('Всё сохранено')).toBeVisible()

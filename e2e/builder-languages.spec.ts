@@ -6,8 +6,6 @@ import { test } from './test.ts'
 const { open, beSignedIn } = demoSite('builder-languages', 4341)
 const screen = '/pro/1001/clinic-website'
 
-test.describe.configure({ mode: 'serial' })
-
 const canvas = (page: Page) => page.frameLocator('iframe')
 const focusedLanguage = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('lang'))
 

@@ -11,8 +11,6 @@ import { test } from './test.ts'
 const { open, beSignedIn } = demoSite('builder-media', 4377)
 const screen = '/pro/1001/clinic-website'
 
-test.describe.configure({ mode: 'serial' })
-
 const faults = (page: Page) => axeFaults(page, [], ['iframe'])
 const canvas = (page: Page) => page.frameLocator('iframe')
 

@@ -8,8 +8,6 @@ const { url, open, signIn, beSignedIn } = demoSite('builder-phone', 4359)
 const screen = '/pro/1001/clinic-website'
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
-test.describe.configure({ mode: 'serial' })
-
 const visitorSees = (page: Page, text: string) =>
   expect.poll(async () => (await page.request.get(`${url}/l/demo-dent`)).text()).toContain(text)
 

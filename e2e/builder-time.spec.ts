@@ -6,7 +6,6 @@ import { test } from './test.ts'
 const { url, open, beSignedIn } = demoSite('builder-time', 4371)
 const screen = '/pro/1001/clinic-website'
 
-test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 360, height: 800 } })
 
 const faults = (page: Page) => axeFaults(page, [], ['iframe'])

@@ -6,8 +6,6 @@ import { test } from './test.ts'
 const { open, beSignedIn } = demoSite('builder-versions', 4343)
 const screen = '/pro/1001/clinic-website'
 
-test.describe.configure({ mode: 'serial' })
-
 /** The page in the frame is a document of its own; it is looked at where visitors see it. */
 const faults = (page: Page) => axeFaults(page, [], ['iframe'])
 

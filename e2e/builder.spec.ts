@@ -7,8 +7,6 @@ import { test } from './test.ts'
 const { url, open, beSignedIn } = demoSite('builder', 4333)
 const screen = '/pro/1001/clinic-website'
 
-test.describe.configure({ mode: 'serial' })
-
 /** The page in the frame is a document of its own; it is looked at where visitors see it. */
 const faults = (page: Page) => axeFaults(page, [], ['iframe'])
 

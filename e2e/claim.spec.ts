@@ -6,8 +6,6 @@ import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('claim', 4363)
 
-test.describe.configure({ mode: 'serial' })
-
 const card = '/companies/clinics/family-clinic'
 const paper = {
   name: 'Лицензия.pdf',

@@ -24,7 +24,7 @@ export async function enter(form: Page | Locator, login: string, password: strin
 export const enterAs = (form: Page | Locator, who: string): Promise<void> =>
   enter(form, `${who}@demo.test`, demoPassword)
 
-/** A server for the tests of one spec, with its own demo database that they may change. */
+/** A server for the tests of one spec, which run one after the other, with its own demo database that they may change. */
 export function demoSite(name: string, port: number) {
   const url = `http://localhost:${port}`
   let stop = async (_?: NodeJS.Signals) => {}
@@ -32,6 +32,7 @@ export function demoSite(name: string, port: number) {
     const settings = { DATA_DIR: `test-results/${name}-data`, ...demoData, ...more }
     stop = await startOwnServer('e2e/server.mjs', url, settings)
   }
+  test.describe.configure({ mode: 'serial' })
   test.beforeAll(() => start())
   test.afterAll(() => stop())
 

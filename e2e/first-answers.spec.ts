@@ -4,7 +4,6 @@ import { test } from './test.ts'
 
 const { url, beSignedIn } = demoSite('first-answers', 4529)
 
-test.describe.configure({ mode: 'serial' })
 const company = '1001'
 
 /** A path in which codes of rows are all alike, so that one page of each kind is read; rows stand two steps below a list of sections, else one. */

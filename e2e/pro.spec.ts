@@ -8,8 +8,6 @@ import { watchScripts } from './watch-scripts.ts'
 const { url, open, beSignedIn } = demoSite('pro', 4328)
 const company = '1001'
 
-test.describe.configure({ mode: 'serial' })
-
 test.describe('the business section', () => {
   let code = ''
 

@@ -5,8 +5,6 @@ import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('product-areas', 4391)
 
-test.describe.configure({ mode: 'serial' })
-
 test('an administrator adds a redirect, which leads visitors at once', async ({ page, browser }) => {
   await beSignedIn(page, 'administrator')
   await open(page, '/moderation')

@@ -7,8 +7,6 @@ import { watchScripts } from './watch-scripts.ts'
 
 const { url, open, signIn, beSignedIn } = demoSite('profile', 4329)
 
-test.describe.configure({ mode: 'serial' })
-
 test('leads who is not signed in to the sign-in and back (B-4)', async ({ page, request }) => {
   const answer = await request.get(`${url}/kk/profile/likes?type=news`, { maxRedirects: 0 })
   expect(answer.status()).toBe(302)

@@ -7,8 +7,6 @@ import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('registration', 4330)
 
-test.describe.configure({ mode: 'serial' })
-
 async function pageOf(browser: Browser, who: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await beSignedIn(page, who)

@@ -6,8 +6,6 @@ import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('reviews', 4399)
 
-test.describe.configure({ mode: 'serial' })
-
 const text = 'Приняли вовремя, врач показала снимок и сначала назвала цену.'
 const answer = 'Спасибо за отзыв! Ждём вас на осмотр через полгода.'
 

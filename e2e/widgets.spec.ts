@@ -8,8 +8,6 @@ import { test } from './test.ts'
 const { url, open, beSignedIn } = demoSite('widgets', 4398)
 const sitePort = 4395
 
-test.describe.configure({ mode: 'serial' })
-
 /** A site of somebody else's, each of whose pages has this body. */
 let body = ''
 let site: Server
