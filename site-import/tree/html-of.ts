@@ -1,5 +1,5 @@
 import { escapeHtml, attributes as written } from '../../schemas/html/escape-html.ts'
-import { attributeOf, type Element, isElement, type Node } from './node.ts'
+import { attributeOf, type Element, isElement, isNoText, type Node } from './node.ts'
 
 /** The addresses of a page as they may stand in the new one: undefined for one that leads nowhere. */
 export type Addresses = {
@@ -35,6 +35,7 @@ const attributesOf = (element: Element, addresses: Addresses): Record<string, st
 /** The HTML of a part of a page as `htmlToRich` reads it: without what only places or decorates. */
 export function htmlOf(node: Node, addresses: Addresses): string {
   if (!isElement(node)) return escapeHtml(node)
+  if (isNoText(node)) return ''
   const { tag, children } = node
   const inner = children.map((child) => htmlOf(child, addresses)).join('')
   if (tag === 'title' || tag === 'button') return ''

@@ -2,7 +2,7 @@ import { hasPriceWord } from '../facts/money.ts'
 import type { Line } from './chunk.ts'
 import { type IconName, iconOf } from './icon.ts'
 import { lookOf } from './look.ts'
-import { type Element, isElement, isStruck, type Node, namesOf, textOf } from './node.ts'
+import { type Element, isElement, isNoText, type Node, namesOf, textOf } from './node.ts'
 
 /** Elements that begin and end a line. */
 export const blockTags =
@@ -49,7 +49,7 @@ export function linesOf(nodes: readonly Node[]): Line[] {
     if (tag === 'title' || tag === 'button') return
     const icon = line().hasWords ? undefined : iconOf(node)
     if (icon) line().icon = icon
-    if (isStruck(node)) return void line().parts.push(' ')
+    if (isNoText(node)) return void line().parts.push(' ')
     if (tag === 'br' || tag === 'hr') return end()
     const minutes = tag === 'sup' ? /^\s*(00|15|30|45)\s*$/.exec(textOf(node))?.[1] : undefined
     if (minutes) return void line().parts.push(`:${minutes}`)

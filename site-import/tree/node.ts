@@ -31,15 +31,29 @@ export const textOf = (node: Node): string => rawText(node).replace(/\s+/g, ' ')
 /** Cells and lines are apart where they are read; parts of a word are not. */
 const apart = /^(?:br|td|th|tr|li|p|div|h[1-6]|dt|dd|option|section|article)$/
 
-/** True for an element whose words are struck out, such as a former price: they are no text of the page. */
-export const isStruck = (element: Element): boolean =>
+const isStruck = (element: Element): boolean =>
   /^(?:del|s|strike)$/.test(element.tag) ||
   /line-through/i.test(attributeOf(element, 'style')) ||
   /\s(?:old[-_]?price|price[-_]?old|line-through)\s/.test(namesOf(element))
 
+/** A link to a place of the same page. */
+const isWithin = (node: Node): boolean =>
+  isElement(node) && node.tag === 'a' && /^#./.test(attributeOf(node, 'href'))
+
+/** A mark that leads to a note of the page, or back from it: `[1]`, a small `1`, an arrow. */
+const isNoteMark = (element: Element): boolean => {
+  const text = () => element.children.map(rawText).join('').trim()
+  return isWithin(element)
+    ? /^(?:[↩↑⇑⬆▲^*†‡]\uFE0E?\uFE0F?|\[\d{1,3}\]|\(\d{1,3}\))+$/u.test(text())
+    : element.tag === 'sup' && element.children.some(isWithin) && /^[[(]?\d{1,3}[\])]?$/.test(text())
+}
+
+/** True for an element whose words are no text of the page: they are struck out, such as a former price, or the mark of a note. */
+export const isNoText = (element: Element): boolean => isStruck(element) || isNoteMark(element)
+
 const rawText = (node: Node): string =>
   isElement(node)
-    ? isStruck(node)
+    ? isNoText(node)
       ? ' '
       : `${apart.test(node.tag) ? ' ' : ''}${node.children.map(rawText).join('')}${apart.test(node.tag) ? ' ' : ''}`
     : node
