@@ -6,7 +6,7 @@ import { NoticeButton } from './notice-button.tsx'
 /** One of the notices, the most important first, and a button that leads on to the others: together they would cover the page. */
 export function NoticeStrip({ notices }: { notices: readonly KeyedNotice[] }) {
   const { t } = usePage()
-  const [chosen, choose] = useState<string>()
+  const [{ chosen, left }, go] = useState<{ chosen?: string; left: readonly string[] }>({ left: [] })
   const at = Math.max(
     0,
     notices.findIndex(({ key }) => key === chosen),
@@ -16,11 +16,21 @@ export function NoticeStrip({ notices }: { notices: readonly KeyedNotice[] }) {
   if (!shown || !next) return null
   return (
     <section aria-label={t('business:site.notices.label')} className="basis-full">
-      {shown.notice}
+      {notices.map(
+        ({ key, notice }) =>
+          // What was typed in one that was left is there when it comes again.
+          (key === shown.key || left.includes(key)) && (
+            <div key={key} hidden={key !== shown.key}>
+              {notice}
+            </div>
+          ),
+      )}
       {notices.length > 1 && (
         <p className="mt-1 flex items-center justify-end gap-3 text-sm text-ink-soft">
           {t('business:site.notices.count', { number: at + 1, total: notices.length })}
-          <NoticeButton onClick={() => choose(next.key)}>{t('business:site.notices.next')}</NoticeButton>
+          <NoticeButton onClick={() => go({ chosen: next.key, left: [...left, shown.key] })}>
+            {t('business:site.notices.next')}
+          </NoticeButton>
         </p>
       )}
     </section>
