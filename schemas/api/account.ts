@@ -48,9 +48,6 @@ export const registerBody = z
 /** A28: confirms a new contact by the code that was sent to it. */
 export const confirmationCodeBody = z.strictObject({ CONFIRM_ID: confirmId, CODE: code })
 
-/** The field of A28 that a person fills in. */
-export const codeBody = z.strictObject({ CODE: code })
-
 /** A29: requests a code for an e-mail address. */
 export const emailBody = z.strictObject({ EMAIL: email })
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import type { ListState } from '../../../pro-forms/list/list-state.ts'
 import { parsed } from '../../queries/parsed.ts'
@@ -15,9 +15,3 @@ export const listQuery = (place: AreaPlace, state: ListState) => ({
 /** One page of a list; while another page is loading, the previous one stays visible. */
 export const useAreaList = (place: AreaPlace, state: ListState) =>
   useQuery({ ...listQuery(place, state), placeholderData: keepPreviousData })
-
-/** Invalidates all cached answers of an area, so that those on the screen are fetched again. */
-export function useInvalidateArea(place: AreaPlace): () => Promise<void> {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: areaKeys.area(place) })
-}

@@ -25,7 +25,7 @@ const zones: Record<string, string> = {
 }
 const homeCountry = 'KZ'
 
-export function companyCardFromRaw(raw: RawCompanyCard): CompanyCard {
+function companyCardFromRaw(raw: RawCompanyCard): CompanyCard {
   const code = raw.COMPANY_CODE
   return withoutUndefined({
     code,
