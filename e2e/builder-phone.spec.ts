@@ -125,7 +125,7 @@ const quick: readonly Quick[] = [
 for (const { name, most, change } of quick)
   test(`«${name}» is changed with at most ${most} taps of a thumb`, async ({ page }) => {
     const start = Date.now()
-    // Whoever measures the time of a change measures the way in too.
+    // A person who measures the time of a change measures the way in too.
     await (process.env.FULL ? signIn : beSignedIn)(page, 'owner')
     await open(page, screen)
     const hand = thumb()

@@ -10,7 +10,7 @@ const overhead = 256
  * because encoding Cyrillic text costs more than joining it; at most `maxSize` of them, least recently used first out.
  *
  * `cached` gives the HTML that `render` makes of `input`, rendered before or now. `render` calls `spoil` if its result must
- * not be cached. Whoever renders components holds its own cache: in development both are then reloaded together.
+ * not be cached. What renders components holds its own cache: in development both are then reloaded together.
  */
 export function createHtmlCache(maxSize: number) {
   const cache = new LRUCache<string, Buffer>({

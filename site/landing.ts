@@ -47,7 +47,7 @@ export const landing =
       throw new Redirect(context.host.href(encodePath(path), context.locale), 301)
     }
     const section = company.isUnclaimed && sectionOf(company)
-    // Not for good: whoever takes the company over gets a site here.
+    // Not for good: the person who takes the company over gets a site here.
     if (section)
       throw new Redirect(context.host.href(profilePath(section, company.slug), context.locale), 302)
     if (company.isSiteOff) throw new SiteOff(context.path, company, context.locale)

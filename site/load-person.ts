@@ -11,7 +11,7 @@ import { NotFound, Redirect } from './outcome.ts'
 import type { Route } from './route.ts'
 
 /**
- * A page of a doctor's profile (R57, R58, R59): of a person by their slug, otherwise of a company that is one doctor's. Whoever sees patients
+ * A page of a doctor's profile (R57, R58, R59): of a person by their slug, otherwise of a company that is one doctor's. A person who sees patients
  * in a single clinic that has a site has the canonical address there.
  */
 export const person =

@@ -15,7 +15,7 @@ type Props = {
   group?: boolean
   /** Id of the control, for links from a list of errors. */
   id?: string
-  /** Where its value stands in what is edited, for whoever looks for the field (`data-place`). */
+  /** Where its value stands in what is edited, for the person who looks for the field (`data-place`). */
   place?: string
   className?: string
   children: ReactNode

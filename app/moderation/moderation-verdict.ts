@@ -4,7 +4,7 @@ import { moderationQueues } from '../../schemas/moderation/moderation-queues.ts'
 import type { ProductRoles } from './product-roles.ts'
 
 /**
- * What somebody who is signed in meets at a path below `/moderation` (D-PERM): 404 where there is no screen, whoever asks; 403 without the
+ * What somebody who is signed in meets at a path below `/moderation` (D-PERM): 404 where there is no screen, for everybody; 403 without the
  * right. Queues are for moderators, what is edited is for administrators, the first screen for both.
  */
 export function moderationVerdict(

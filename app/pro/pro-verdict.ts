@@ -14,7 +14,7 @@ export type ProVerdict =
   | { kind: 'refused'; status: 403 | 404 }
 
 /**
- * What a member of a company meets at a path below `/pro/{company}` (B-3): 404 where there is no screen, whoever asks; 403 without the right.
+ * What a member of a company meets at a path below `/pro/{company}` (B-3): 404 where there is no screen, for everybody; 403 without the right.
  * The server's guard and the page ask here.
  */
 export function proVerdict(path: readonly string[], permissions: Permissions): ProVerdict {

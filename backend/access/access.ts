@@ -1,7 +1,7 @@
 import type { Action, Section } from '../../schemas/access/sections.ts'
 
 /**
- * Who may call an endpoint. `administrator` is whoever edits what belongs to the product (D-PERM). `staff` is any employee of the company in the path (`{companyCode}`), `owner` whoever owns it. A section
+ * Who may call an endpoint. An `administrator` edits what belongs to the product (D-PERM). `staff` is any employee of the company in the path (`{companyCode}`), `owner` a person who owns it. A section
  * requires a right in that section, within the cabinet of the path (`{cabinetCode}`) if it has one.
  */
 export type Access =

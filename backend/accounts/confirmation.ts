@@ -99,7 +99,7 @@ export async function startDecoy(
 
 /**
  * Pending registrations of a contact: those of a browser first, then the newest. Limited, because anybody can start one for any contact;
- * whoever does so pushes nobody else's out of their own browser.
+ * a person who does so pushes nobody else's out of their own browser.
  */
 export async function pendingRegistrations(
   orm: Orm,
@@ -139,7 +139,7 @@ export async function resendCode(orm: Orm, row: Confirmation, locale: Locale): P
 
 /**
  * Consumes the confirmation that the code belongs to. Throws 410 if it has expired, 422 with the attempts
- * left, 429 after the last attempt. The caller's `address` is remembered as one of whoever
+ * left, 429 after the last attempt. The caller's `address` is remembered as one of the person who
  * has the contact, which strangers cannot use up (decision 20). A failed attempt is counted, so call this in a transaction.
  */
 export async function redeemCode(
@@ -180,7 +180,7 @@ export async function createToken(
 
 /**
  * Consumes a token and returns its account. Throws 410 if it has expired or never existed. The account is locked first: a
- * new password invalidates its other tokens too, and whoever uses two of them at once would wait for each other.
+ * new password invalidates its other tokens too, and two of them used at once would wait for each other.
  */
 export async function redeemToken(orm: Orm, purpose: 'restore' | 'change', token: string): Promise<string> {
   const isValid = and(

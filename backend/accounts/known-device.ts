@@ -25,7 +25,7 @@ export async function rememberDevice(orm: Orm, caller: Caller, contacts: readonl
     for (const address of [caller.address, device]) await rememberOrigin(orm, { contact, address })
 }
 
-/** The place of a caller that whoever has a contact was at before: the browser, otherwise the address. Undefined for a stranger. */
+/** The place of a caller that the person who has a contact was at before: the browser, otherwise the address. Undefined for a stranger. */
 export async function knownPlace(orm: Orm, caller: Caller, contact: string): Promise<string | undefined> {
   for (const address of placesOf(caller)) if (await isKnownOrigin(orm, { contact, address })) return address
   return undefined

@@ -19,7 +19,7 @@ export function limitConcurrency(running: number, waiting: number, each = waitin
   let queue: { by: string; start: () => void }[] = []
 
   function end(by: string): void {
-    // Whoever has just had a turn comes after the others, too.
+    // A client that has just had a turn comes after the others, too.
     const fair = queue.findIndex((waits) => !busy.includes(waits.by))
     busy.splice(busy.indexOf(by), 1)
     const [next] = queue.splice(Math.max(fair, 0), 1)

@@ -12,7 +12,7 @@ import { readTitles } from './read-names.ts'
 const referredBy = ({ definition }: Area) => new Set(referredAreas(definition.schema))
 
 /**
- * The call for names of the rows that fields of an area refer to: whoever reads news knows their authors, also without a right to
+ * The call for names of the rows that fields of an area refer to: the person who reads news knows their authors, also without a right to
  * the doctors' data. None for an area without such fields.
  */
 export function namesCalls(area: Area, areas: ReadonlyMap<string, Area>): Endpoint[] {

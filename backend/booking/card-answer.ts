@@ -10,11 +10,11 @@ import { ApiError } from '../http/api-error.ts'
 import { allowedNow, branchOf } from './appointment-rules.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
-/** A name as a link shows it to whoever has it: `Айгуль С.` */
+/** A name as a link shows it to the person who has it: `Айгуль С.` */
 export const shortName = ({ name, lastName }: Pick<AppointmentRow, 'name' | 'lastName'>): string =>
   [name, lastName && `${[...lastName][0]}.`].filter(Boolean).join(' ')
 
-/** An appointment as whoever has its link sees it. */
+/** An appointment as the person who has its link sees it. */
 export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Promise<AppointmentCard> {
   const { branch, phones, cancelHours } = await branchOf(orm, row)
   const [named] = await orm

@@ -144,7 +144,7 @@ export const changeDoctorSchedule = defineCall({
     const asked = { company: companyCode, branch: cabinetCode, doctor }
     checkDoctor(member, doctor)
     return transaction(async (orm) => {
-      // Whoever books meanwhile waits, and finds the new hours.
+      // A booking that is made meanwhile waits, and finds the new hours.
       await lockCompany(orm, companyCode)
       const card = await readCard(orm, asked)
       checkMayGiveHours(member, card, cabinetCode)

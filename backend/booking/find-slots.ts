@@ -60,7 +60,7 @@ export const rangeOf = (first: string, last: string) => ({
 type Asking = {
   company: string
   now: number
-  /** A hold of whoever asks. */
+  /** A hold of the person who asks. */
   hold?: string | undefined
   /** Not before this date. */
   first?: string

@@ -10,7 +10,7 @@ type Patient = {
 
 /**
  * By what a clinic knows a phone number and a patient again, without the number itself: `phoneHash` counts missed visits, `patientHash`
- * keeps a patient from two visits at the same time. Whoever books for children may bring two of them at once.
+ * keeps a patient from two visits at the same time. A person who books for children may bring two of them at once.
  */
 export function patientHashes(company: string, { phone, lastName, name, visitFor }: Patient) {
   if (phone === null) return { phoneHash: null, patientHash: null }

@@ -21,7 +21,7 @@ import type { Place } from './read-places.ts'
 
 /*
  * Nobody has to say who they are to keep a time (PA4, C-25), so what is kept is bounded (decision 22). Beyond its share a hold yields: it keeps its
- * form open, but hides its time from nobody, and whoever books first has it. It is outside of the doctor's constraint (`isOverbook`) until then.
+ * form open, but hides its time from nobody, and the person who books first has it. It is outside of the doctor's constraint (`isOverbook`) until then.
  */
 
 type AppointmentRow = typeof appointment.$inferSelect
@@ -52,7 +52,7 @@ export async function bitsOfHold(orm: Orm, caller: Caller): Promise<number> {
   return made < easyHolds ? 0 : Math.min(mostBits, 1 + Math.floor((made - easyHolds) / holdsABit))
 }
 
-/** Counts a hold in the transaction that makes it: whoever has it never loses it for want of a connection. */
+/** Counts a hold in the transaction that makes it: the person who has it never loses it for want of a connection. */
 export const countHold = (orm: Orm, { from }: Holder) => incrementCounter(orm, holdsKey(from), holdsSeconds)
 
 /** Ends the oldest holds of a browser or person in a company, so that a new one is one of `mostHoldsOfDevice`. */
@@ -125,7 +125,7 @@ export async function claimTime(orm: Orm, row: AppointmentRow, now: number): Pro
     const busy = await readBusy(orm, { company, doctors: [doctor], ...span, now, hold: id })
     if (busy.has(doctor)) throw new ApiError('SLOT_TAKEN')
   }
-  // Whoever books has kept the time for no longer than it takes.
+  // A person who books has kept the time for no longer than it takes.
   await orm.delete(rateLimit).where(eq(rateLimit.key, timeKey({ company, doctor, from: startsAt.getTime() })))
   if (row.heldFrom)
     await orm

@@ -77,7 +77,7 @@ export async function checkTime(
   row: Put,
   { isOver, now, member, isWithinHours }: Way,
 ): Promise<{ isOverbook: boolean; refuse: () => ApiError }> {
-  // Read with the lock: whoever had it before may have closed the day.
+  // Read with the lock: the transaction that had it before may have closed the day.
   const { branches } = await readCompany(orm, row.company)
   const branch = isWithinHours ? branches.find(({ code }) => code === row.cabinet) : undefined
   const closed = branch ? closingOf(row, branch) : null

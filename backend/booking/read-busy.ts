@@ -11,7 +11,7 @@ type Range = {
   from: number
   until: number
   now: number
-  /** A hold of whoever asks, whose time is free for them. */
+  /** A hold of the person who asks, whose time is free for them. */
   hold?: string | undefined
 }
 
@@ -54,7 +54,7 @@ export async function readBusy(
         doctors ? inArray(appointment.specialist, [...doctors]) : undefined,
         isWithin(from, until),
         isOccupying(now),
-        // What has been booked is not free for whoever had held it.
+        // What has been booked is not free for the person who had held it.
         hold === undefined ? undefined : or(ne(appointment.id, hold), ne(appointment.status, 'hold')),
       ),
     )

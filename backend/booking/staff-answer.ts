@@ -51,7 +51,7 @@ type Read = {
   by: Parameters<typeof accountName>[0] | null
 }
 
-/** The code of an appointment. A hold has none, and its id is the secret of whoever has it: it only gets a name of its own. */
+/** The code of an appointment. A hold has none, and its id is the secret of the person who has it: it only gets a name of its own. */
 const codeAnswer = ({ code, id }: AppointmentRow): string => code ?? `hold-${hash('sha256', id).slice(0, 12)}`
 
 const labelOf = (at: Date, timezone: string) => timeLabel(wallClock(at, timezone).minute)

@@ -6,7 +6,7 @@ import { nextFreeChannel } from '../next-free/mark-due.ts'
 /** The channel that tells processes of changed appointments: the code of their company. */
 export const bookingChannel = 'shipa_appointment'
 
-/** Tells whoever watches a company's appointments that some have changed, on commit; its next free slots are looked for then. */
+/** Tells those who watch a company's appointments that some have changed, on commit; its next free slots are looked for then. */
 export async function tellChanged(orm: Orm, company: string): Promise<void> {
   await orm.insert(nextFreeDue).values({ company })
   await orm.execute(sql`select pg_notify(${bookingChannel}, ${company}), pg_notify(${nextFreeChannel}, '')`)

@@ -23,7 +23,7 @@ export function shortTime(at: Date, timezone: string): string {
   return `${date.slice(8)}.${date.slice(5, 7)} ${timeLabel(minute)}`
 }
 
-/** What messages say of a visit: in the language of whoever reads them, as far as the clinic has said it in that. */
+/** What messages say of a visit: in the language of the person who reads them, as far as the clinic has said it in that. */
 export async function visitWords(orm: Orm, visit: Where, locale: Locale) {
   const [row] = await orm
     .select({
@@ -62,7 +62,7 @@ type Visit =
   | 'appointment-corrected'
   | 'appointment-cancelled'
 
-/** Who a message greets: whoever booked, if they have said who they are. */
+/** Who a message greets: the person who booked, if they have said who they are. */
 export const greetedName = ({ visitFor, name, contactName }: AppointmentRow): string | undefined =>
   visitFor === 'self' ? name : (contactName ?? undefined)
 

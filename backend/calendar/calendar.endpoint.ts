@@ -78,7 +78,7 @@ export const calendar = defineCall({
           own === undefined ? undefined : eq(code, own ?? ''),
         ),
       )
-      // Whoever has a card sees their own day first.
+      // A person who has a card sees their own day first.
       .orderBy(sql`${code} = ${member.specialist ?? ''} desc`, asc(specialist.position), asc(code))
     const services = await orm
       .select({ code: service.code, name: service.name, duration: service.duration })

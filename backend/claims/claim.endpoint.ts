@@ -123,7 +123,7 @@ async function redeemClaim(
   return row.channel
 }
 
-/** Asks to take a company over, with a proof. Moderators decide; whoever asked before for the same company is told. */
+/** Asks to take a company over, with a proof. Moderators decide; the person who asked before for the same company is told. */
 export const claimCompany = defineCall({
   method: 'post',
   service: 'w-front',

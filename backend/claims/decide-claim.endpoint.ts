@@ -19,7 +19,7 @@ import { claimedCompany, otherClaims } from './read-claims.ts'
 type Claim = typeof companyClaim.$inferSelect
 type Company = typeof company.$inferSelect
 
-/** Tells whoever asked, in their language. */
+/** Tells the person who asked, in their language. */
 async function tell(
   orm: Orm,
   { account: id, company: code }: Claim,

@@ -19,7 +19,7 @@ import { readSiteRules } from './site-rules.ts'
 
 const { company, at, problems } = siteSchedule
 
-/** What stands in the way if whoever has scheduled a version is gone, or may no longer publish. */
+/** What stands in the way if the person who has scheduled a version is gone, or may no longer publish. */
 async function rightProblems(orm: Orm, code: string, account: string | null): Promise<Problem[]> {
   const [member] = await orm
     .select()
@@ -35,7 +35,7 @@ const isDue = (now: SQL) => and(lte(at, now), isNull(problems))
 
 /**
  * Makes a scheduled version live that is due, in one transaction: what was published since it was scheduled stays, unless both
- * have changed the same. Then, or if something else stands in the way (whoever has scheduled it may no longer publish),
+ * have changed the same. Then, or if something else stands in the way (the person who has scheduled it may no longer publish),
  * nothing is published, and it waits with what stood in the way. Nothing if another process was quicker.
  */
 async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {

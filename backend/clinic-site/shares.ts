@@ -32,11 +32,11 @@ const sharing: CompanyStatus[] = ['active', 'moderation']
 /** Whether links may be made to the site of a company, and those that there are open it. */
 export const isShareable = and(inArray(companyTable.status, sharing), not(isCompanyDown()))
 
-/** The place of whoever has made a link in its company; null for somebody who has left. */
+/** The place of the person who has made a link in its company; null for somebody who has left. */
 const isMaker = and(eq(membership.account, siteShare.account), eq(membership.company, siteShare.company))
 const maker = { role: membership.role, mayPublish: membership.mayPublish, cabinets: membership.cabinets }
 
-/** A link ends with the right of whoever has made it. */
+/** A link ends with the right of the person who has made it. */
 function mayStill({ maker: member }: { maker: Pick<Membership, keyof typeof maker> | null }): boolean {
   const { section, action } = writeAccess
   return (
@@ -129,7 +129,7 @@ export type Shared = {
   site: KeptDraft
 }
 
-/** What the link with a token shows. Throws 404 if there is none, or it is over, by its time or with the right of whoever has made it. */
+/** What the link with a token shows. Throws 404 if there is none, or it is over, by its time or with the right of the person who has made it. */
 export async function openShare(orm: Orm, token: string): Promise<Shared> {
   const [row] = await orm
     .select({

@@ -41,7 +41,7 @@ export const changeSiteDraft = defineCall({
   summary:
     'Saves changes of the draft (PS2), merged with those of others; 409 with base, mine and theirs where both changed the same field',
   access: writeAccess,
-  // Whoever types is saved about once a second.
+  // A person who types is saved about once a second.
   limits: [{ per: 'person', times: 7200, seconds: 3600 }],
   maxBytes: 4 * 1024 * 1024,
   params: place,

@@ -15,7 +15,7 @@ export type Companies = readonly string[] | SQL
 export async function lockCompanies(orm: Orm, codes: Companies): Promise<void> {
   if (Array.isArray(codes) && codes.length === 0) return
   const which = Array.isArray(codes) ? inArray(company.code, codes) : sql`${company.code} in (${codes})`
-  // Rows that refer to a company can still be added by whoever does nothing else.
+  // Rows that refer to a company can still be added by a transaction that does nothing else.
   await orm
     .select({ code: company.code })
     .from(company)

@@ -10,7 +10,7 @@ import { company, membership } from '../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import { openFirst } from '../page-cases/move-case.ts'
 
-/** Who may put a company into a network, or take it out: whoever may act for it as a whole. */
+/** Who may put a company into a network, or take it out: the person who may act for it as a whole. */
 export const networkAccess = { section: 'organizations', action: 'write', inWholeCompany: true } as const
 
 type Row = Pick<typeof company.$inferSelect, 'code' | 'name' | 'parent'>
@@ -103,7 +103,7 @@ export async function joinNetwork(
   await orm.update(company).set({ parent: head }).where(eq(company.code, member))
 }
 
-/** Takes a company out of its network: whoever may act for it, or for the head. Throws 404 if `by` is neither. */
+/** Takes a company out of its network: the person who may act for it, or for the head. Throws 404 if `by` is neither. */
 export async function leaveNetwork(orm: Orm, by: string, member: string): Promise<void> {
   const gone = await orm
     .update(company)

@@ -53,7 +53,7 @@ async function answer(orm: Orm, row: Consultation, locale: Locale): Promise<OwnC
   }
 }
 
-/** R13: whoever has the link of a consultation reads it. */
+/** R13: the person who has the link of a consultation reads it. */
 export const consultationOfLink = defineCall({
   method: 'get',
   service: 'front',

@@ -108,7 +108,7 @@ export async function writeMessage(
     .where(eq(consultation.code, row.code))
     .returning()
   if (!written) throw new ApiError('NOT_FOUND')
-  // Whoever answers has read.
+  // A person who answers has read.
   if (by === 'patient') await markReadByPatient(orm, row.code, now)
   else if (act.account) await markReadByStaff(orm, { code: row.code, account: act.account, until: now })
   // Of what goes on again both sides were told.

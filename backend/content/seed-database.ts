@@ -61,7 +61,7 @@ const lists = [
 ] as const
 
 /**
- * Reviews in which nobody's own words would be lost. Whoever writes one has a language, which stays when the account is gone; what is said
+ * Reviews in which nobody's own words would be lost. A person who writes one has a language, which stays when the account is gone; what is said
  * below a review is always a person's.
  */
 const isOnlySeeded = and(

@@ -1,4 +1,4 @@
-/** Thrown if another process uses the data directory. The message is for whoever started the second one. */
+/** Thrown if another process uses the data directory. The message is for the person who started the second one. */
 export class DatabaseInUseError extends Error {
   readonly pid: number
   readonly url: string | undefined

@@ -18,7 +18,7 @@ const hour = 3600
 /**
  * How often somebody may try: from one address, and from all together, so that many addresses do not find four digits either. The year of
  * birth is on the page: a hundred a week take two years for all of them. Sixty of these are the first two of an address, and where the
- * answer was right before, no stranger’s are counted: whoever has the code of a document does not lock its patient out (decision 23).
+ * answer was right before, no stranger’s are counted: the person who has the code of a document does not lock its patient out (decision 23).
  */
 const fromAddress = { times: 5, seconds: hour } as const
 const fromAll = { times: 40, seconds: 168 * hour, firsts: { each: 2, times: 60 } } as const

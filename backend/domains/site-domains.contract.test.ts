@@ -212,7 +212,7 @@ describe.each(await testDatabases())('on $name, a clinic’s own domain (PS9)', 
     expect(await look({ 'clinic.kz': { A: [address] } })).toEqual([])
     expect(await look({ 'clinic.kz': { A: ['198.51.100.9'] } })).toEqual(['site-domain-stopped'])
     expect(await look({ 'clinic.kz': { A: [address] }, ...record('other') })).toEqual(['site-domain-lost'])
-    // Whoever presses reads it.
+    // A person who presses reads it.
     put('clinic.kz', VALUE)
     await verify('clinic.kz')
     expect(await look({})).toEqual([])

@@ -37,7 +37,7 @@ it.each(calls)(
         }),
         { address: '203.0.113.9', deadlineMs: 30 },
       )
-    // Whoever has a transaction has the only connection.
+    // The transaction has the only connection.
     const held = await db.orm.transaction(() => send())
     expect([held.status, held.headers.get('retry-after')]).toEqual([503, '10'])
   },

@@ -12,12 +12,12 @@ type Origin = { contact: string; address: string }
 
 const keyOf = ({ contact, address }: Origin) => `known ${hash('sha256', `${contact} from ${address}`)}`
 
-/** Notes that whoever has a contact was at an address: a code was right there, or a password. */
+/** Notes that the person who has a contact was at an address: a code was right there, or a password. */
 export async function rememberOrigin(orm: Orm, origin: Origin): Promise<void> {
   await incrementCounter(orm, keyOf(origin), rememberedSeconds)
 }
 
-/** Whether whoever has a contact was at an address within three months. */
+/** Whether the person who has a contact was at an address within three months. */
 export async function isKnownOrigin(orm: Orm, origin: Origin): Promise<boolean> {
   const isRemembered = and(eq(rateLimit.key, keyOf(origin)), gt(rateLimit.resetsAt, sql`now()`))
   const rows = await orm.select({ key: rateLimit.key }).from(rateLimit).where(isRemembered)

@@ -39,7 +39,7 @@ const counting = prepared('count up', (orm) =>
 )
 
 /**
- * What is sent to one company in an hour, whoever sends it. Most is sent once: the first five calls of an address are counted apart, so that a
+ * What is sent to one company in an hour by all senders together. Most is sent once: the first five calls of an address are counted apart, so that a
  * few addresses do not keep everybody else from writing to a clinic.
  */
 export const toOneCompany: Limit = {

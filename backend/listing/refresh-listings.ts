@@ -74,7 +74,7 @@ async function writeRows(
     .where(
       or(
         arrayOverlaps(listing.companies, [...companies]),
-        // Whoever has joined another clinic is not listed with it yet.
+        // A person who has joined another clinic is not listed with it yet.
         and(eq(section, 'doctors'), inArray(code, [...people])),
       ),
     )

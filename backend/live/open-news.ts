@@ -4,11 +4,11 @@ type Listener = Parameters<Database['listen']>[1]
 
 export type NewsSource<Told extends object = object> = {
   listen: (fn: Listener) => ReturnType<Database['listen']>
-  /** Whether a notification concerns whoever listens here. */
+  /** Whether a notification concerns this listener. */
   isOurs: (payload: string) => boolean
   /** What a message says besides that something has changed: what is new since an instant. */
   read: (since: Date) => Promise<Told>
-  /** Throws when whoever listens has lost the right to. */
+  /** Throws when the listener has lost the right to. */
   check: () => Promise<void>
   /** From when on nothing is to be missed; now without it. */
   since: Date | undefined

@@ -171,13 +171,13 @@ export const templates = {
     reason: 'address',
     params: { COMPANY: 'clinic', PERSON: 'text', CODE: 'code' },
   },
-  /** To whoever books with a clinic. */
+  /** To the person who books with a clinic. */
   'booking-code': {
     channels: ['mail', 'sms'],
     reason: 'address',
     params: { COMPANY: 'clinic', CODE: 'code' },
   },
-  /** To whoever waits for a company that somebody else asks for too. */
+  /** To the person who waits for a company that somebody else asks for too. */
   'claim-rival': { channels: ['mail', 'sms'], reason: 'clinic', params: { COMPANY: 'clinic' } },
   'claim-to-moderators': {
     channels: ['mail'],
@@ -220,7 +220,7 @@ export const templates = {
   'appointment-moved': visit,
   'appointment-corrected': visit,
   'appointment-cancelled': visit,
-  /** To whoever waits for a free slot: what for, and the link that takes it back. */
+  /** To the person who waits for a free slot: what for, and the link that takes it back. */
   'waiting-joined': {
     channels: ['mail', 'sms'],
     reason: 'address',

@@ -38,7 +38,7 @@ async function answer(orm: Orm, found: Question, locale: Locale): Promise<OwnQue
   }
 }
 
-/** R24: whoever has the link of a question reads it. */
+/** R24: the person who has the link of a question reads it. */
 export const questionOfLink = defineCall({
   method: 'get',
   service: 'front',

@@ -10,7 +10,7 @@ export const cityWord = (city: string): string => `@${city}`
 /** The word of `search_entry.words` by which entries of a kind are found. */
 export const kindWord = (kind: SearchKind): string => `#${kind}`
 
-/** The word of `search_entry.words` by which whoever has a speciality is found. */
+/** The word of `search_entry.words` by which the person who has a speciality is found. */
 export const specialityWord = (slug: string): string => `$${slug}`
 
 /** Stems of the words of some texts, each once. */

@@ -42,7 +42,7 @@ const usuallyCompared = 40
 /** Whatever answers so well was meant as it was written. */
 const clear = 0.75
 
-/** How well whoever has a speciality answers to its name. */
+/** How well a person who has a speciality answers to its name. */
 const bySpeciality = 0.75
 
 /** What is left to look for besides the city; the city itself if there is nothing else. */
@@ -117,7 +117,7 @@ async function findMeaning(
 
   const byWords = withWords(rest, near)
   let companies = await read(inCity(...byWords))
-  // Whoever says where it hurts wants somebody to see, not what only begins with the same letters.
+  // A person who says where it hurts wants somebody to see, not what only begins with the same letters.
   const isLed =
     best?.because !== undefined &&
     best.relevance >= clear &&
@@ -136,7 +136,7 @@ async function findMeaning(
     ...companies.map((entry) => ({
       entry,
       relevance: Math.max(
-        // Whoever has the speciality that is looked for is an answer, though none by name.
+        // A person who has the speciality that is looked for is an answer, though none by name.
         ...entry.specialities.map((slug) => bySpeciality * (asked.get(slug) ?? 0)),
         relevance(entry, weights, near),
         named ? relevance(entry, weightsOfAll, near) : 0,

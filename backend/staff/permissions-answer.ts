@@ -23,7 +23,7 @@ export function permissionsAnswer(
   }
 }
 
-/** The same of whoever asks for it. Throws 403 for a cabinet that the member may not enter. */
+/** The same of the person who asks for it. Throws 403 for a cabinet that the member may not enter. */
 export function permissionsAt(...asked: Parameters<typeof permissionsAnswer>): z.infer<typeof permissions> {
   const [{ cabinets }, cabinet] = asked
   if (cabinet !== wholeCompany && !mayEnter(cabinets, cabinet)) throw new ApiError('FORBIDDEN')

@@ -10,7 +10,7 @@ import { LinkedSection } from '../parts/common/linked-section.tsx'
 import Client from './booked-visit.client.tsx'
 import { visitTexts } from './visit-texts.ts'
 
-/** A booking for whoever has its link (R28). The page itself knows neither code nor token. */
+/** A booking for the person who has its link (R28). The page itself knows neither code nor token. */
 export default function BookedVisit(_: BookedVisitProps) {
   const { t, locale } = usePage()
   const texts = visitTexts(t)

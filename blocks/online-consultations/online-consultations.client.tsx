@@ -14,7 +14,7 @@ type Props = { locale: Locale; texts: ConsultationListTexts; words: DateWords }
 /** How many are shown; the profile has all of them. */
 const most = 5
 
-/** The consultations of whoever is signed in, with what is new; nothing for others. */
+/** The consultations of the person who is signed in, with what is new; nothing for others. */
 export default function OwnConsultations({ locale, texts, words }: Props) {
   const [list, setList] = useState<OwnConsultationList>()
   useEffect(() => {

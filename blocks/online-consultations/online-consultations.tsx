@@ -51,7 +51,7 @@ export default function OnlineConsultations({ data }: OnlineConsultationsProps) 
   )
 }
 
-/** What it is and is not, and the consultations of whoever is signed in. */
+/** What it is and is not, and the consultations of the person who is signed in. */
 function About() {
   const { t, locale } = usePage()
   return (

@@ -6,7 +6,7 @@ import { LinkedSection } from '../parts/common/linked-section.tsx'
 import { consultationTexts } from '../parts/consultations/consultation-texts.ts'
 import Client from './own-consultation.client.tsx'
 
-/** An online consultation for whoever has its link (R13). The page itself knows neither number nor token. */
+/** An online consultation for the person who has its link (R13). The page itself knows neither number nor token. */
 export default function OwnConsultation(_: OwnConsultationProps) {
   const { t, locale } = usePage()
   const texts = consultationTexts(t)

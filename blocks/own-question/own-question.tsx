@@ -7,7 +7,7 @@ import { LinkedSection } from '../parts/common/linked-section.tsx'
 import Client from './own-question.client.tsx'
 import { questionTexts } from './own-question-texts.ts'
 
-/** A question for whoever has its link (R24). The page itself knows neither number nor token. */
+/** A question for the person who has its link (R24). The page itself knows neither number nor token. */
 export default function OwnQuestion(_: OwnQuestionProps) {
   const { t, locale } = usePage()
   const texts = questionTexts(t)

@@ -8,7 +8,7 @@ import { LinkedSection } from '../parts/common/linked-section.tsx'
 import Client from './own-wish.client.tsx'
 import { wishTexts } from './wish-texts.ts'
 
-/** A place on a waiting list for whoever has its link (R28). The page itself knows neither code nor token. */
+/** A place on a waiting list for the person who has its link (R28). The page itself knows neither code nor token. */
 export default function OwnWish(_: OwnWishProps) {
   const { t, locale } = usePage()
   const texts = wishTexts(t)

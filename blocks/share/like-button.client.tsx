@@ -21,7 +21,7 @@ const bodyOf = ({ type, company, code }: Liked) => ({
   ...(company !== undefined && { COMPANY_CODE: company }),
 })
 
-/** A heart (B-40): whoever is not signed in is asked to, and the like is given then. It is full at once, and empty again if that fails. */
+/** A heart (B-40): the person who is not signed in is asked to, and the like is given then. It is full at once, and empty again if that fails. */
 export function LikeButton({ of, className, texts, onFault }: Props) {
   const [isLiked, setLiked] = useState(false)
   const body = bodyOf(of)

@@ -67,7 +67,7 @@ async function bookingOfPerson(
     : { booking, next: (await nextOfDoctors(company, context)).get(code) }
 }
 
-/** Pages of the profile of whoever has one in the directory. */
+/** Pages of the profile of the person who has one in the directory. */
 const tabsOf = ({ person }: Specialist) =>
   person === undefined
     ? undefined

@@ -7,10 +7,10 @@ import { blank, line, lines } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { withCountry } from './with-country.ts'
 
-/** Whom a visit is for: whoever books it, their child, or somebody else. */
+/** Whom a visit is for: the person who books it, their child, or somebody else. */
 export const visitFor = ['self', 'child', 'other'] as const
 
-/** Who comes, and how the clinic reaches them. TEL is that of whoever books. */
+/** Who comes, and how the clinic reaches them. TEL is that of the person who books. */
 export const patientFields = {
   LASTNAME: personName,
   NAME: personName,
@@ -57,7 +57,7 @@ export const bookedAppointment = z
 export type BookedAppointment = z.infer<typeof bookedAppointment>
 
 /**
- * PA8: an appointment as whoever has its link sees it. After a move it is the newest one, with its own code. What can be done is said
+ * PA8: an appointment as the person who has its link sees it. After a move it is the newest one, with its own code. What can be done is said
  * by the flags; they take into account status, time and rules.
  */
 export const appointmentCard = z

@@ -24,7 +24,7 @@ export const holdBody = z.strictObject({
   RELEASE: blank(z.uuid(problem('invalid'))),
 })
 
-/** A slot that is kept for whoever has its id, 5 minutes long, and once more if it is renewed (C-25). */
+/** A slot that is kept for the person who has its id, 5 minutes long, and once more if it is renewed (C-25). */
 export const hold = z
   .object({
     HOLD_ID: z.uuid(),

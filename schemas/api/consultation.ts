@@ -194,7 +194,7 @@ export type StaffConsultationList = z.infer<typeof staffConsultationList>
 export const staffConsultation = z.object({
   ...staffHead,
   ...thread,
-  /** How to reach the patient otherwise; null for whoever may not answer. */
+  /** How to reach the patient otherwise; null for the person who may not answer. */
   CONTACT: z.string().nullable(),
   /** What the caller may do now. */
   MAY: z.object({ WRITE: z.boolean(), END: z.boolean(), BLOCK: z.boolean() }),

@@ -18,7 +18,7 @@ const rowCode = filled.check(z.regex(/^[\w-]{1,120}$/, problem('invalid')))
 const instant = z.iso.datetime({ offset: true })
 
 /**
- * A question (D-REV): to the clinic, one of its doctors, or whoever of a speciality. Without CONFIRM_ID and CODE it is the signed-in
+ * A question (D-REV): to the clinic, one of its doctors, or anybody of a speciality. Without CONFIRM_ID and CODE it is the signed-in
  * person's; otherwise a code is sent to CONTACT.
  */
 export const questionBody = z.strictObject({
@@ -106,7 +106,7 @@ export type StaffQuestionState = (typeof staffQuestionStates)[number]
 const staffQuestion = z.object({
   ...asked,
   NAME: z.string(),
-  /** How to reach the asker otherwise; null for whoever may not answer, and of a withdrawn question. */
+  /** How to reach the asker otherwise; null for the person who may not answer, and of a withdrawn question. */
   CONTACT: z.string().nullable(),
   /** What the caller may do now. */
   MAY: z.object({ ANSWER: z.boolean(), CLOSE: z.boolean(), SPAM: z.boolean(), RESTORE: z.boolean() }),

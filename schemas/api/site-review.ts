@@ -29,7 +29,7 @@ export const siteReview = z
     LATER: z.int(),
     DECIDED_BY: z.string().nullable(),
     DECIDED_AT: z.string().nullable(),
-    /** What whoever has decided says to who has sent it. */
+    /** The words of the person who decided, to the one who sent it. */
     ANSWER: z.string().nullable(),
   })
   .meta({ id: 'SiteReview' })

@@ -54,7 +54,7 @@ export const waitingListed = z
   .meta({ id: 'WaitingListed' })
 export type WaitingListed = z.infer<typeof waitingListed>
 
-/** PA10: a place on a waiting list as whoever has its link sees it. */
+/** PA10: a place on a waiting list as the person who has its link sees it. */
 export const waitingWish = z
   .object({
     WAITING_CODE: z.string(),

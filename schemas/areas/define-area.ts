@@ -127,7 +127,7 @@ export const isOfProduct = ({ section }: Pick<AreaDefinition, 'section'>): boole
 
 /**
  * What writing rows requires. In a section with a right to publish, rows that are neither `scheduled` nor `drafted` are seen at once, so
- * whoever writes them has that right.
+ * the person who writes them has that right.
  */
 export const writeAction = ({
   section,

@@ -3,7 +3,7 @@ export const holdSeconds = 300
 
 /**
  * Of the times that a doctor has free on a day: how many may be kept from others by forms that are being filled in, from one address and from
- * all together. Beyond it a time is kept too, but whoever books it first has it.
+ * all together. Beyond it a time is kept too, but the person who books it first has it.
  */
 export const keptShare = { ofAddress: 1 / 4, together: 1 / 2 } as const
 

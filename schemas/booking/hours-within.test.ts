@@ -222,7 +222,7 @@ describe('whatever the hours, the zone and the special days', () => {
         ]
         let busy: Span[] = []
         for (const [pick, moved] of done) {
-          // Whoever moves a booking keeps it until there is another time.
+          // A person who moves a booking keeps it until there is another time.
           const others = moved === null ? busy : busy.filter((_, index) => index !== moved % busy.length)
           const slots = free(others)
           const slot = slots[pick % Math.max(slots.length, 1)]

@@ -11,7 +11,7 @@ export type Answer = {
   body: Body
   tags: readonly string[]
   validUntil?: Date
-  /** What whoever is sent the answer has visited; absent if that is not counted. */
+  /** What the reader of the answer visits by it; absent if that is not counted. */
   visited?: Visited
   /** Target of a redirect. */
   location?: string
@@ -32,7 +32,7 @@ type Entry = { answer: Answer; staleSince?: number; validUntil: number; retryAt:
 
 /**
  * How long a visitor waits for a fresh page while there is a stale copy: longer where something on it has changed, because
- * whoever changed it looks for that, and where it expired long ago, because it may be wrong by now.
+ * the person who changed it looks for that, and where it expired long ago, because it may be wrong by now.
  */
 const patienceMs = { changed: 2000, expired: 200 }
 const longAgoMs = 60_000

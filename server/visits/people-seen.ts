@@ -12,7 +12,7 @@ export type PeopleSeen = {
 }
 
 /**
- * The memory of a day, whoever comes: with a million people on two pages each one in 500 of the last is taken for one of the others.
+ * The memory of a day, of all visitors: with a million people on two pages each one in 500 of the last is taken for one of the others.
  * Two days at most are open at once, at midnight in two zones three.
  */
 export const filterBytes = 4 * 1024 * 1024

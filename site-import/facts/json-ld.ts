@@ -20,7 +20,7 @@ const wordsOf = (value: unknown): string =>
   typeof value === 'string' ? value : isObject(value) ? wordsOf((value as Json).name) : ''
 
 /**
- * The staff that the JSON-LD of a page names: people of an organisation, people who say where they work, and physicians. Whoever wrote an article or
+ * The staff that the JSON-LD of a page names: people of an organisation, people who say where they work, and physicians. A person who wrote an article or
  * a review is none. A clinic may be a physician too, so a physician has a name that can only be one of a person.
  */
 export function staffIn(html: string, locale: Locale): StaffMember[] {

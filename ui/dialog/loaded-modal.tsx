@@ -43,7 +43,7 @@ const firstField = (popup: HTMLElement | null) =>
     ? undefined
     : popup?.querySelector<HTMLElement>('input:not([hidden]), textarea, select')
 
-/** Whoever is busy in another place by the time a modal is gone, for example typing in a form, stays there. */
+/** A person who is busy in another place by the time a modal is gone, for example typing in a form, stays there. */
 const isElsewhere = (popup: HTMLElement | null) => {
   const { activeElement, body } = document
   return activeElement !== null && activeElement !== body && !popup?.contains(activeElement)

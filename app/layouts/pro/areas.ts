@@ -11,7 +11,7 @@ import {
 /** What a person may do, by section: `{ reviews: ['read', 'write'] }` (D-PERM). */
 export type Permissions = Partial<Record<string, readonly string[]>>
 
-/** A place in the menu: a section, or the day of whoever works here (R91). */
+/** A place in the menu: a section, or the day of a member of the staff (R91). */
 export type MenuPlace = MenuSection | 'today'
 
 /** The path of a place, without the language; `base` is the company's path, `/pro/{company}`. */

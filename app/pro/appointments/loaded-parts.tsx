@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 
 /*
- * Each screen of the section is loaded when it is shown, each dialog when it is opened: whoever looks at the day needs neither the forms of
+ * Each screen of the section is loaded when it is shown, each dialog when it is opened: the person who looks at the day needs neither the forms of
  * a visit nor those of hours.
  */
 

@@ -19,7 +19,7 @@ export type AreaRights = {
 
 /**
  * Rights in an area from the permissions in its section: `write` includes publishing if the section has no `publish`, and what visitors see
- * at once is for whoever may publish (`writeAction`).
+ * at once is for the person who may publish (`writeAction`).
  */
 export function areaRights(
   area: Pick<AreaDefinition, 'section' | 'branch' | 'scheduled' | 'drafted'>,

@@ -19,7 +19,7 @@ const checkOf =
   (value: Entity): Problem[] =>
     check?.(value as never) ?? []
 
-/** A row as the fields of a form; whoever may publish a `scheduled` one has its status and period among them. */
+/** A row as the fields of a form; for a person who may publish a `scheduled` one, its status and period are among them. */
 export function editedRow(definition: AreaDefinition, { publish }: Pick<AreaRights, 'publish'>) {
   const check = checkOf(definition)
   if (!definition.scheduled || !publish)

@@ -21,7 +21,7 @@ export type BelowProps = { code: string }
 export type PasteProps = {
   country: string
   prices?: string
-  /** The path of the builder, for whoever came from it. */
+  /** The path of the builder, for the person who came from it. */
   builder?: string
 }
 

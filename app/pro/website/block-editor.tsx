@@ -56,7 +56,7 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
   const loaded = useSchema(block.type, isEditable && !isPlace)
   const services = useFormServices()
   const { help, inBlock, place, onFocus, onKeyDown } = useTranslationHelp(page, block)
-  // Whoever has just added a block knows that its fields are empty.
+  // A person who has just added a block knows that its fields are empty.
   const [isNew] = useState(() => isEqual(block.props, known?.blank))
   const form = useMemo(
     () => loaded && draftLending(loaded.schema, block.props, reader),

@@ -41,7 +41,7 @@ function read(key: string): string | null {
   }
 }
 
-// What checks kept values is much code, and of no use to whoever has nothing kept.
+// What checks kept values is much code, and of no use to the person who has nothing kept.
 const shapes = () => import('./saved-shapes.ts')
 
 function write(key: string, value: unknown): boolean {

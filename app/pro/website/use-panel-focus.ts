@@ -3,7 +3,7 @@ import { focusRow } from './block-rows.ts'
 
 /**
  * Keeps the focus when the list of blocks gives way to the form of one, and back: it goes to the form, later to the row of that
- * block. Whoever has it elsewhere, for example in the page, keeps it there.
+ * block. A person who has it elsewhere, for example in the page, keeps it there.
  */
 export function usePanelFocus(panel: RefObject<HTMLElement | null>, selected: string | undefined): void {
   const before = useRef(selected)

@@ -96,7 +96,7 @@ export function usePresence({
       document.removeEventListener('visibilitychange', look.current)
     }
   }, [store, place, id, client])
-  // Whoever opens another page or block says so at once.
+  // A person who opens another page or block says so at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page and the block are what it tells
   useEffect(() => {
     const soon = setTimeout(() => look.current(), 150)

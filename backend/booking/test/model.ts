@@ -10,7 +10,7 @@ export function randomOf(seed: number) {
   return { next, below: (end: number) => Math.floor(next() * end) }
 }
 
-/** An appointment as whoever made it knows it from the answers alone. */
+/** An appointment as the person who made it knows it from the answers alone. */
 type Known = {
   code: string
   token: string

@@ -24,7 +24,7 @@ import { ofCompany } from './company.ts'
 export const appointment = pgTable(
   'appointment',
   {
-    /** Of a hold: the secret of whoever has it. */
+    /** Of a hold: the secret of the person who has it. */
     id: uuid().primaryKey().defaultRandom(),
     /** As people read it out; a hold has none. */
     code: text().unique(),
@@ -75,7 +75,7 @@ export const appointment = pgTable(
     channel: text({ enum: ['email', 'phone'] }),
     /** Of phone number and company: counts visits to which nobody came. */
     phoneHash: text('phone_hash'),
-    /** Of the patient in the company: whoever books for somebody else may be there twice. */
+    /** Of the patient in the company: the person who books for somebody else may be there twice. */
     patientHash: text('patient_hash'),
     /** Idempotency-Key of the booking, and what was sent with it, as hashes. */
     requestKey: text('request_key').unique(),

@@ -4,7 +4,7 @@ import { ofCompany } from './company.ts'
 
 /**
  * The next free slot of each doctor who can be booked, as it was when a worker looked last: lists and blocks name it, and lists are ordered by
- * it, without looking for it. Whoever books is told the truth by `freeSlots`.
+ * it, without looking for it. A person who books is told the truth by `freeSlots`.
  */
 export const nextFree = pgTable(
   'next_free',
@@ -25,7 +25,7 @@ export const nextFree = pgTable(
 )
 
 /**
- * Whose next free slots have to be looked for, and when. Rows are only added and taken away, so that whoever books waits for nobody; a company may be
+ * Whose next free slots have to be looked for, and when. Rows are only added and taken away, so that the person who books waits for nobody; a company may be
  * in it more than once.
  */
 export const nextFreeDue = pgTable(

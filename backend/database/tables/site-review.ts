@@ -60,7 +60,7 @@ export const siteReview = pgTable(
     state: text({ enum: reviewStates }).notNull().default('open'),
     decidedBy: ofPerson('decided_by'),
     decidedAt: instant('decided_at'),
-    /** What whoever decided has written. */
+    /** The words of the person who decided. */
     answer: text(),
   },
   (table) => [
@@ -70,7 +70,7 @@ export const siteReview = pgTable(
 )
 
 /**
- * What is said about a page of a draft, or a block of it, by staff (`account`) or by whoever has a link (`name`). An answer belongs to
+ * What is said about a page of a draft, or a block of it, by staff (`account`) or by the person who has a link (`name`). An answer belongs to
  * the comment that it `answers`; a resolved one has said who has settled it.
  */
 export const siteComment = pgTable(

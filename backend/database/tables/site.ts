@@ -166,7 +166,7 @@ export const sitePresence = pgTable(
 
 /**
  * How many people have opened a site on a day of the clinic's calendar, by the language in which they did first. `page` is the id of a page,
- * or `data:` and the slug of one that is made of the clinic's data; empty for the whole site, where whoever saw several pages counts once.
+ * or `data:` and the slug of one that is made of the clinic's data; empty for the whole site, where the person who saw several pages counts once.
  */
 export const siteVisit = pgTable(
   'site_visit',

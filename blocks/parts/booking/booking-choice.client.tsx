@@ -14,7 +14,7 @@ export type Bookable = { company: ReturnType<(typeof bookingCompany)['parse']>; 
 /** What is asked for: codes, and of whom also `any`, or any of a speciality, `any:dentist`. Empty is the first branch, no service. */
 export type Choice = { cabinet: string; whom: string; service: string }
 
-/** In place of a doctor's code: whoever is free. */
+/** In place of a doctor's code: anybody who is free. */
 export const anyDoctor = 'any'
 const anyOf = (speciality: string) => `${anyDoctor}:${speciality}`
 
@@ -73,7 +73,7 @@ type Props = {
   onChange: (change: Partial<Choice>) => void
 }
 
-/** Doctors by their first speciality, each group led by whoever of them is free. */
+/** Doctors by their first speciality, each group led by “anybody who is free”. */
 function doctorGroups({ here }: Chosen, locale: Locale, texts: BookingTexts): OptionGroup[] {
   const say = sayOf(locale)
   return [...Map.groupBy(here, ({ SPECIALITIES: [first] }) => first?.SLUG ?? '')].map(([slug, own]) => {

@@ -44,7 +44,7 @@ export function useCodedForm(options: Options) {
   const [isBusy, setBusy] = useState(false)
   const [until, setUntil] = useState(0)
   const wait = useSecondsUntil(until)
-  /** The newest code, which whoever has gone back need not wait for again. */
+  /** The newest code, which the person who has gone back need not wait for again. */
   const known = useRef<SentCode>(undefined)
   const [told, tellOnce] = useState(0)
   useEffect(() => {

@@ -25,7 +25,7 @@ type Props = {
   /** The day that is shown first, if there is free time. */
   day?: string | undefined
   onPick: (slot: Slot & { date: string }) => void
-  /** For whoever finds no time that suits them: as a button where there is none, otherwise as a quiet link. */
+  /** For the person who finds no time that suits them: as a button where there is none, otherwise as a quiet link. */
   wait?: { offer: string; quiet: string; onWait: () => void } | undefined
 }
 

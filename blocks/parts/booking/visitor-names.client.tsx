@@ -12,7 +12,7 @@ type Props = {
   optional: (label: string) => ReactNode
 }
 
-/** Who comes: whoever books, their child or somebody else, and then who books too. */
+/** Who comes: the person who books, their child or somebody else, and then who books too. */
 export function VisitorNames({ kind, texts, field, optional }: Props) {
   const isSelf = kind === 'self'
   const label = (name: 'lastname' | 'name') => {

@@ -37,7 +37,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** A place on the waiting list for whoever finds no time that suits them (PA10). */
+/** A place on the waiting list for the person who finds no time that suits them (PA10). */
 export function WaitingForm(props: Props) {
   const { company, country, wish, today, locale, texts, waiting, faultTexts } = props
   const [sent, onSent] = useState<SentCode>()

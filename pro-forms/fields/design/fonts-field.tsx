@@ -9,7 +9,7 @@ import { ChoiceCards } from './choice-cards.tsx'
 const isPair = (name: string): name is FontPair => Object.hasOwn(fontPairs, name)
 const familyOf = (family: FontFamily | undefined) => `var(--font-${family ?? 'sans'})`
 
-/** The choice of a pair of fonts, each set in itself. Whoever shows it brings the style sheets of the families. */
+/** The choice of a pair of fonts, each set in itself. The screen that shows it brings the style sheets of the families. */
 export function FontsField(props: FormFieldProps<string>) {
   const { t } = usePage()
   const { value, set, hints, isReadOnly } = formField(props)

@@ -34,7 +34,7 @@ export function createOutline(reason: Reason): { show: (id: string | undefined, 
     if (!isShown) return
     label.textContent = word ?? (shown === undefined ? '' : nameOf(shown))
     label.lang = namesLanguage()
-    // Whoever types reads what is around.
+    // A person who types reads what is around.
     label.style.display = isTyping() ? 'none' : 'block'
     const by = magnification()
     const height = labelHeight * by

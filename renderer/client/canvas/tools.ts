@@ -14,7 +14,7 @@ const inBar = ['drag', 'up', 'down', 'copy', 'comment', 'remove'] as const
 /** In pixels of the screen, as `size`. */
 const screen = { room: 6, gap: 2, width: inBar.length * (size + 2) + 2, height: size + 14 }
 
-/** Buttons at the chosen block, which follow it: those in a bar for whoever has a mouse, those that add for all. */
+/** Buttons at the chosen block, which follow it: those in a bar for the person who has a mouse, those that add for all. */
 export function createTools(tell: (message: FromCanvas) => void): { show: (id: string | undefined) => void } {
   let shown: string | undefined
   const buttons = new Map<CanvasTool, HTMLButtonElement>()

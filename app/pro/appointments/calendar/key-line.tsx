@@ -25,7 +25,7 @@ type Props = {
   setEverywhere: (isEverywhere: boolean) => void
 }
 
-/** The keys of the calendar in one line, for whoever has a keyboard. */
+/** The keys of the calendar in one line, for the person who has a keyboard. */
 export function KeyLine({ id, mayChange, isEverywhere, setEverywhere }: Props) {
   const { t } = useTranslation()
   return (

@@ -11,6 +11,6 @@ export function whyNot(
 ): 'notYet' | 'notHere' | 'status' {
   if (nextStatuses[STATUS].includes(status)) return 'notYet'
   if (status !== 'completed' || STATUS !== 'confirmed') return 'status'
-  // Whoever is told to note the arrival first must be able to.
+  // A person who is told to note the arrival first must be able to.
   return NEXT.includes('arrived') ? 'notHere' : 'notYet'
 }

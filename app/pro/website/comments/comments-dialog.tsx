@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What staff and whoever has a link say about the site, or about a block of it: answered and settled here. */
+/** What staff and the person who has a link say about the site, or about a block of it: answered and settled here. */
 export function CommentsDialog({ isOpen, at: asked, onClose }: Props) {
   const { t } = useTranslation()
   const { page: opened, selected, types, mayChange } = useBuilder()

@@ -22,7 +22,7 @@ const anyText = t.text({ label: { ru: 'Текст', kk: 'Мәтін', uz: 'Matn'
 
 /**
  * Texts of a draft after one was written in a language; undefined if none is left. Its words stand in for Russian ones that are missing,
- * for whoever works in another language.
+ * for the person who works in another language.
  */
 export function rewritten(
   texts: Texts,

@@ -21,7 +21,7 @@ import { useBuilder, useDraftState } from '../builder-context.ts'
 import { draftLending, rewritten } from './draft-lending.ts'
 import { maxLetters, useTextName } from './text-name.ts'
 
-/** Enter leads to the next text: whoever translates types one after the other. */
+/** Enter leads to the next text: the person who translates types one after the other. */
 function toNextRow(event: KeyboardEvent<HTMLElement>) {
   const isLine = event.currentTarget instanceof HTMLInputElement
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(isLine || event.ctrlKey || event.metaKey))

@@ -9,7 +9,7 @@ export function inTurns(most: number) {
       signal.throwIfAborted()
       return await act()
     } finally {
-      // The place goes to whoever waits longest.
+      // The place goes to the call that waits longest.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

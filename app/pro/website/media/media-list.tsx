@@ -47,7 +47,7 @@ export function MediaList({ items, kind: only, onAdded, onOpen, onChoose }: Prop
   function take(item: MediaItem) {
     onAdded(item)
     setAdded((names) => [...names, item.NAME])
-    // Whoever has added a single one wants it.
+    // A person who has added a single one wants it.
     if (onChoose && added.length === 0 && isAlone() && item.KIND === (only ?? item.KIND)) onChoose(item)
   }
   return (

@@ -19,7 +19,7 @@ export function PagesPanel() {
   const last = useRef<OpenedPart>(undefined)
   const shown = entry || page ? opened : undefined
 
-  // Whoever comes back from a form goes on in the list where they were.
+  // A person who comes back from a form goes on in the list where they were.
   useEffect(() => {
     if (!shown && last.current)
       document.querySelector<HTMLElement>(`[data-part="${CSS.escape(last.current.id)}"]`)?.focus()

@@ -1,5 +1,5 @@
 /** The value of `from` in an address to which the builder leads, so that there is a way back. */
 export const fromBuilder = 'site'
 
-/** Paths of screens on which what pages show is changed; absent for whoever may not go there. */
+/** Paths of screens on which what pages show is changed; absent for the person who may not go there. */
 export type Screens = { company?: string; doctors?: string; pastePrices?: string }

@@ -15,7 +15,7 @@ import { useBuilder } from '../builder-context.ts'
 
 type Member = { CODE: string; NAME: string }
 
-/** The clinics whose sites share sections: whoever owns two of them puts one into the network of the other. Whoever has one reads when that is possible. */
+/** The clinics whose sites share sections: a person who owns two of them puts one into the network of the other. A person who has one reads when that is possible. */
 export function Network() {
   const { t } = useTranslation()
   const { place } = useBuilder()

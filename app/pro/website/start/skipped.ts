@@ -2,7 +2,7 @@ import { type AskedFact, askedFacts } from '../../../../schemas/draft/asked-fact
 
 const keyOf = (company: string) => `site-skipped-${company}`
 
-/** The questions that somebody has skipped in this tab; whoever comes back from another screen is not asked the same again. */
+/** The questions that somebody has skipped in this tab; the person who comes back from another screen is not asked the same again. */
 export function skippedIn(company: string): AskedFact[] {
   try {
     const kept = (sessionStorage.getItem(keyOf(company)) ?? '').split(',')

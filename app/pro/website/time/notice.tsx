@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What whoever works on the site has to know before anything else. */
+/** What a person who works on the site has to know before anything else. */
 export function Notice({ tone, icon, title, text, children }: Props) {
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-4 py-2.5 ${tones[tone]}`}>

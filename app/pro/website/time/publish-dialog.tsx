@@ -42,7 +42,7 @@ const isPromise = ({ CODE }: SiteState['WARNINGS'][number]): boolean => CODE ===
 
 /**
  * Makes the draft what visitors see, at once or at an instant to come: says what changes for them, what stands in the way, what is
- * scheduled, and keeps a note for the list of versions. Whoever may write but not publish sends it for review; others read who may.
+ * scheduled, and keeps a note for the list of versions. A person who may write but not publish sends it for review; others read who may.
  */
 export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: Props) {
   const { locale } = usePage()
