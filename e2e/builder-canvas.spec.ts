@@ -83,7 +83,9 @@ test.describe('the page in the frame of the builder', () => {
 
   test('says that a block with data could not be shown, and shows it when the page is shown again', async ({
     page,
+    allowInConsole,
   }) => {
+    allowInConsole(/Failed to fetch/)
     await beSignedIn(page, 'owner')
     await open(page, screen)
     const frame = page.frameLocator('iframe')

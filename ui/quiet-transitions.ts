@@ -1,5 +1,5 @@
 /** Addresses of the application, whose pages take no part in transitions (`document.css`). */
-const application = /\/\/[^/]+(\/..)?\/(profile|pro|moderation)\b/
+const application = /\/(profile|pro|moderation|blocks)\b/
 
 /**
  * A navigation that overtakes another, or a page that is long in coming, skips a view transition (`document.css`), whose
