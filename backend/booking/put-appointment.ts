@@ -78,8 +78,8 @@ export async function checkTime(
   { isOver, now, member, isWithinHours }: Way,
 ): Promise<{ isOverbook: boolean; refuse: () => ApiError }> {
   // Read with the lock: the transaction that had it before may have closed the day.
-  const { branches } = await readCompany(orm, row.company)
-  const branch = isWithinHours ? branches.find(({ code }) => code === row.cabinet) : undefined
+  const branches = isWithinHours ? (await readCompany(orm, row.company)).branches : []
+  const branch = branches.find(({ code }) => code === row.cabinet)
   const closed = branch ? closingOf(row, branch) : null
   if (branch && closed) await endClosedHolds(orm, row, branch)
   const conflicts = await conflictsOf(orm, row, now)

@@ -126,7 +126,7 @@ export type BulkAction = (typeof bulkActions)[number]
 export const areaBulkBody = z.strictObject({
   ACTION: z.enum(bulkActions),
   CODES: z.array(code).min(1).max(200),
-  /** The revisions that were seen of rows to be shown or hidden: one that was changed since is refused, because visitors would read what nobody has. */
+  /** The revisions of the rows as the person saw them: a row that was changed since is refused, because it would be shown unread. */
   REVISIONS: z.record(code, z.int()).optional(),
 })
 
