@@ -4,9 +4,9 @@ import { authorizeBody } from '../../schemas/api/account.ts'
 import { signedInUser } from '../../schemas/api/user.ts'
 import { deviceOf } from '../../schemas/formats/device-name.ts'
 import type { Orm } from '../database/database.ts'
-import { ApiError } from '../http/api-error.ts'
-import type { Caller } from '../http/caller.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { ApiError } from '../kit/http/api-error.ts'
+import type { Caller } from '../kit/http/caller.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import {
   createToken,

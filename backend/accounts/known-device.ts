@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Orm } from '../database/database.ts'
-import type { Caller } from '../http/caller.ts'
-import { isKnownOrigin, rememberedSeconds, rememberOrigin } from '../http/known-origin.ts'
+import type { Caller } from '../kit/http/caller.ts'
+import { isKnownOrigin, rememberedSeconds, rememberOrigin } from '../kit/http/known-origin.ts'
 
 /**
  * A cookie that stays after a session and opens nothing: it tells a browser in which somebody has signed in from others at the same

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { rateLimit } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import type { Caller } from '../http/caller.ts'
-import type { Limit } from '../http/limit.ts'
-import { countCall } from '../http/limit-fairly.ts'
+import { ApiError } from '../kit/http/api-error.ts'
+import type { Caller } from '../kit/http/caller.ts'
+import type { Limit } from '../kit/http/limit.ts'
+import { countCall } from '../kit/http/limit-fairly.ts'
 import { knownPlace, placesOf } from './known-device.ts'
 
 type Times = Pick<Limit, 'times' | 'seconds'>

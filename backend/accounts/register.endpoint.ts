@@ -1,6 +1,6 @@
 import { confirmationCodeBody, registerBody } from '../../schemas/api/account.ts'
 import { confirmationSent, signedInUser } from '../../schemas/api/user.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { codesADay } from './code-limits.ts'
 import { redeemCode, startConfirmation, startDecoy } from './confirmation.ts'

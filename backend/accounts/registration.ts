@@ -1,6 +1,6 @@
 import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 import { adoptReviews } from '../reviews/own-review.ts'
 import type { Confirmation } from './confirmation.ts'
 import { confirmedContact } from './contact.ts'

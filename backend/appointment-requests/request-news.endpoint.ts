@@ -1,5 +1,5 @@
 import { rowsInState } from '../area-kit/rows-in-state.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { staffNewsOf } from '../live/staff-news.ts'
 
 /** R107: requests for an appointment that come to a clinic. */

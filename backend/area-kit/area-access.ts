@@ -5,7 +5,7 @@ import { type Action, publishedSections, type Section } from '../../schemas/acce
 import { productSection, writeAction } from '../../schemas/areas/define-area.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 import { ownDoctor } from '../staff/own-doctor.ts'
 import type { Area, Value } from './area.ts'
 

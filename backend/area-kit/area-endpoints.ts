@@ -1,5 +1,5 @@
 import { showsMedia } from '../../schemas/core/field-kind.ts'
-import type { Endpoint } from '../http/endpoint.ts'
+import type { Endpoint } from '../kit/http/endpoint.ts'
 import type { Area } from './area.ts'
 import { checkReferences } from './check-declaration.ts'
 import { draftCalls } from './draft-calls.ts'

@@ -1,6 +1,6 @@
 import type { Orm } from '../database/database.ts'
-import { ApiError } from '../http/api-error.ts'
-import { defineCall, type Endpoint } from '../http/endpoint.ts'
+import { ApiError } from '../kit/http/api-error.ts'
+import { defineCall, type Endpoint } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import type { Area, Row } from './area.ts'
 import { changeAccess, readAccess } from './area-access.ts'

@@ -1,6 +1,6 @@
 import { and, eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Reading } from '../http/endpoint.ts'
+import type { Reading } from '../kit/http/endpoint.ts'
 import type { Area } from './area.ts'
 
 type Visible = Pick<Reading<unknown, unknown>, 'orm' | 'expires'>

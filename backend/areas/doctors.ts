@@ -8,7 +8,7 @@ import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { accessCode, appointment, membership, review, specialist } from '../database/tables/index.ts'
 import { writeSchedule } from '../doctors/write-schedule.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 
 /** Generates a slug from the name that is unique in the company. */
 async function freeSlug(orm: Orm, company: string, { lastName, name }: Doctor): Promise<string> {

@@ -9,7 +9,7 @@ import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { customPage } from '../database/tables/index.ts'
 import { readReserved } from '../directory/reserved-slugs.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 
 const isAt = (slug: string) => eq(customPage.slug, slug)
 

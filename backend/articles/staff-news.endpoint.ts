@@ -7,8 +7,8 @@ import type { Orm } from '../database/database.ts'
 import { membership } from '../database/tables/index.ts'
 import { newsKind } from '../directory/article-kind.ts'
 import { articleList, articleQuery } from '../directory/read-articles.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { metaOf } from '../http/paging.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { metaOf } from '../kit/http/paging.ts'
 import { draftAnswer, selectDrafts } from './draft-answers.ts'
 
 const published = articleList(newsKind)

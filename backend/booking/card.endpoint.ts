@@ -1,5 +1,5 @@
 import { appointmentCard, appointmentParams, appointmentQuery } from '../../schemas/api/appointment.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { calendarFile } from '../outbox/calendar-file.ts'
 import { productLink } from '../outbox/shown-values.ts'
 import { cardAnswer } from './card-answer.ts'

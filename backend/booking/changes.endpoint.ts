@@ -4,8 +4,8 @@ import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { localizeOptional } from '../answers/localize.ts'
 import { account, appointment, appointmentChange } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/http/paging.ts'
 import { findOne, one } from './lock-one.ts'
 
 const mostShown = 100

@@ -1,6 +1,6 @@
 import { staffAppointment, staffMoveBody } from '../../schemas/api/staff-appointment.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { checkDoctor } from '../staff/own-doctor.ts'
 import { endHolds } from './end-holds.ts'
 import { lockOne, one } from './lock-one.ts'

@@ -4,7 +4,7 @@ import areaOfCompany from '../../schemas/areas/company.ts'
 import { changeLimits } from '../area-kit/change-limits.ts'
 import { invalidate } from '../content/invalidate.ts'
 import { company } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 
 const section = 'doctor-appointment' as const

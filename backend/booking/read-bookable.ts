@@ -4,7 +4,7 @@ import type { Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { StoredHours, Texts } from '../database/tables/columns.ts'
 import { cabinet, company } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 
 /** A branch, with the rules of its bookings and its own phones, or those of the first branch that has any. */
 export type Branch = {

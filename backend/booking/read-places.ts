@@ -6,7 +6,7 @@ import { isVisible } from '../area-kit/visible-rows.ts'
 import type { Orm } from '../database/database.ts'
 import { cabinet, schedule, service, specialist } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 import type { Bookable, Branch } from './read-bookable.ts'
 
 /** In place of a doctor's code: whichever doctor is free. */

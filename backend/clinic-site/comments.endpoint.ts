@@ -6,8 +6,8 @@ import {
   siteComments,
 } from '../../schemas/api/site-comments.ts'
 import type { Orm } from '../database/database.ts'
-import { ApiError } from '../http/api-error.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { ApiError } from '../kit/http/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess, writeAccess } from './access.ts'
 import { addComment, commentedPage, listComments, settleComment } from './comments.ts'

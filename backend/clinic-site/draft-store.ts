@@ -5,7 +5,7 @@ import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { account, siteChange, siteDraft } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 import { editable, readPublished } from './published-site.ts'
 
 /** A draft and its revision; 0 is what was published before the first change. */

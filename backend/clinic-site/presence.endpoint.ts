@@ -1,5 +1,5 @@
 import { sitePresence, sitePresenceQuery } from '../../schemas/api/site-presence.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
 import { checkSeen, readEntries, readNewest } from './draft-store.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sitePreview } from '../../schemas/api/site-draft.ts'
 import { siteName } from '../../schemas/draft/site-name.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
 import { readNamedSite } from './named-site.ts'

@@ -9,7 +9,7 @@ import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import type { StoredMenuItem } from '../database/tables/columns.ts'
 import { company, page } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 
 /** Entries that were not made by the builder get ids by their places. */
 const withIds = (items: readonly StoredMenuItem[], prefix: string): DraftMenuItem[] =>

@@ -9,7 +9,7 @@ import { isVisible } from '../area-kit/visible-rows.ts'
 import type { Orm } from '../database/database.ts'
 import { company, news, photo, review, service, specialist } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 import { logoColor } from './logo-color.ts'
 import type { SiteReader } from './site-reader.ts'
 

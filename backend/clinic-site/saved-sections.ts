@@ -17,7 +17,7 @@ import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { account, company as companyTable, siteSection as table } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 import { lockDraft } from './draft-store.ts'
 import { sectionBlock } from './section-block.ts'
 

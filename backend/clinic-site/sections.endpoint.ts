@@ -9,7 +9,7 @@ import {
 } from '../../schemas/api/site-sections.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { publishAccess, readAccess, writeAccess } from './access.ts'
 import {

@@ -1,4 +1,4 @@
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { publishAccess } from './access.ts'
 import { switchSite } from './make-live.ts'

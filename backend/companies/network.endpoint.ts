@@ -4,7 +4,7 @@ import { tags } from '../../schemas/tags.ts'
 import { readAccess } from '../clinic-site/access.ts'
 import { keepSections } from '../clinic-site/keep-sections.ts'
 import { invalidate } from '../content/invalidate.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { joinNetwork, leaveNetwork, networkAccess, networkAnswer, networkOf, readNetwork } from './network.ts'
 

@@ -4,7 +4,7 @@ import { maxScanBytes } from '../../schemas/api/registration.ts'
 import { checkPdf } from '../files/check-pdf.ts'
 import { type FileKind, fileKind } from '../files/file-kind.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
-import { fieldFault } from '../http/field-fault.ts'
+import { fieldFault } from '../kit/http/field-fault.ts'
 
 /** A scanned document ready to be stored. */
 export type Scan = { bytes: Uint8Array; extension: 'pdf' | 'webp'; type: string; name: string }

@@ -3,7 +3,7 @@ import { defaultLocale } from '../../locales/locale.ts'
 import { acceptedServiceRequest } from '../../schemas/api/accepted-service-request.ts'
 import { serviceRequestBody } from '../../schemas/api/service-request.ts'
 import { serviceRequest } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { send } from '../outbox/send.ts'
 import { randomCode } from '../random-code.ts'
 

@@ -9,8 +9,8 @@ import { isListed } from '../companies/is-listed.ts'
 import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import type { Orm } from '../database/database.ts'
 import { city, company } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/http/paging.ts'
 
 /** Cities with their own group; the companies of all others form one group without a city. */
 const maxCities = 50

@@ -7,9 +7,9 @@ import { cardAnswer, cardFields } from '../answers/company-answer.ts'
 import { isListed } from '../companies/is-listed.ts'
 import { equals } from '../database/equals.ts'
 import { city, company } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { readPage, totalOf } from '../http/paging.ts'
-import { nested, pageQuery, requestText } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { readPage, totalOf } from '../kit/http/paging.ts'
+import { nested, pageQuery, requestText } from '../kit/http/query.ts'
 
 export const companies = defineEndpoint({
   service: 'front',

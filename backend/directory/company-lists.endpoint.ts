@@ -13,9 +13,9 @@ import { isShown } from '../companies/is-shown.ts'
 import { prepared } from '../database/prepared.ts'
 import { readColumns } from '../database/read-columns.ts'
 import { cabinet, company, photo, service } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
-import { nested, requestText } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/http/paging.ts'
+import { nested, requestText } from '../kit/http/query.ts'
 
 const query = z.object({ filter: nested({ company: requestText }) })
 

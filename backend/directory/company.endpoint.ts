@@ -6,8 +6,8 @@ import { companyAnswer, companyFields } from '../answers/company-answer.ts'
 import { isShown } from '../companies/is-shown.ts'
 import { prepared } from '../database/prepared.ts'
 import { city, company } from '../database/tables/index.ts'
-import { defineEndpoint, type Reading } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { defineEndpoint, type Reading } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/http/query.ts'
 
 const key = sql.placeholder('key')
 

@@ -6,8 +6,8 @@ import { tags } from '../../schemas/tags.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { customPage as table } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/http/query.ts'
 
 /** A23 */
 export const customPage = defineEndpoint({

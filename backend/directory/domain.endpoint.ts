@@ -4,8 +4,8 @@ import { domain as shape } from '../../schemas/api/site.ts'
 import { tags } from '../../schemas/tags.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, domain as table } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/http/query.ts'
 
 const byHost = prepared('domain', (orm) =>
   orm

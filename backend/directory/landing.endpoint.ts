@@ -12,8 +12,8 @@ import { prepared } from '../database/prepared.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { company, page, photo } from '../database/tables/index.ts'
 import { nextDoctorChange } from '../doctors/visible-doctors.ts'
-import { defineEndpoint, RawJson } from '../http/endpoint.ts'
-import { nested, requestText } from '../http/query.ts'
+import { defineEndpoint, RawJson } from '../kit/http/endpoint.ts'
+import { nested, requestText } from '../kit/http/query.ts'
 
 const params = z.object({ COMPANY_CODE: requestText })
 /** Empty for the index. */

@@ -8,8 +8,8 @@ import { isListed } from '../companies/is-listed.ts'
 import type { Orm } from '../database/database.ts'
 import { company, practitioner, specialist } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/http/query.ts'
 
 /** More clinics of one person are not shown. */
 const most = 20

@@ -10,9 +10,9 @@ import { prepared } from '../database/prepared.ts'
 import { company, review, specialist } from '../database/tables/index.ts'
 import { personSlug } from '../doctors/person-slug.ts'
 import { isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { readPage, totalOf } from '../http/paging.ts'
-import { nested, pageQuery, requestText } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { readPage, totalOf } from '../kit/http/paging.ts'
+import { nested, pageQuery, requestText } from '../kit/http/query.ts'
 
 /** A condition exists only if its filter was requested. */
 const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'specialist')[]) => {

@@ -6,8 +6,8 @@ import { sectionBlock } from '../clinic-site/section-block.ts'
 import { prepared } from '../database/prepared.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { siteSection as table } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { nested, requestText } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { nested, requestText } from '../kit/http/query.ts'
 
 /** The company in whose network another one is: its head, or itself. */
 const headOf = (code: SQLWrapper) =>

@@ -14,9 +14,9 @@ import { isShown } from '../companies/is-shown.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, specialist } from '../database/tables/index.ts'
 import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
-import { nested, requestText } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/http/paging.ts'
+import { nested, requestText } from '../kit/http/query.ts'
 
 const specialistsOf = prepared('specialists', (orm) =>
   orm

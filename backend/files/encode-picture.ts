@@ -1,7 +1,7 @@
 import { maxPictureBytes } from '../../schemas/formats/picture-file.ts'
 import { QueueFullError } from '../apart/limit-concurrency.ts'
 import { createProcesses, JobError } from '../apart/processes.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 import type { drawPicture, EncodedPicture, Part, PictureJob } from './draw-picture.ts'
 import { fileKind, type PictureKind } from './file-kind.ts'
 import { PictureError } from './picture-error.ts'

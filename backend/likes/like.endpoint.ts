@@ -7,8 +7,8 @@ import type { Orm } from '../database/database.ts'
 import { company, like, specialist } from '../database/tables/index.ts'
 import { materialKind, newsKind } from '../directory/article-kind.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/http/query.ts'
 
 /** The same in the address of a call without a body; without a name nothing is meant. */
 const likedQuery = z.object({

@@ -13,7 +13,7 @@ import {
   listing,
   speciality,
 } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { countBy } from './count-by.ts'
 import { countedSet } from './listing-sets.ts'
 

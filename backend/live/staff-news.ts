@@ -5,7 +5,7 @@ import type { Section } from '../../schemas/access/sections.ts'
 import { type StaffNewsKind, staffNewsQuery } from '../../schemas/api/staff-news.ts'
 import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
-import type { Acting } from '../http/endpoint.ts'
+import type { Acting } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { openNews } from './open-news.ts'
 

@@ -6,7 +6,7 @@ import type { Orm } from '../database/database.ts'
 import { type Media, media } from '../database/tables/index.ts'
 import { type FileStore, pictureFile } from '../files/store.ts'
 import { storePicture } from '../files/store-picture.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 import { mediaAnswer, readLibrary } from './library.ts'
 
 type Changing = {

@@ -7,7 +7,7 @@ import { checkPdf } from '../files/check-pdf.ts'
 import { fileKind } from '../files/file-kind.ts'
 import { documentAddress, documentFolder, type FileStore } from '../files/store.ts'
 import { storePicture } from '../files/store-picture.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { addMedia, checkRoom } from './add-media.ts'
 

@@ -5,9 +5,9 @@ import { paged } from '../../schemas/api/paged.ts'
 import { tags } from '../../schemas/tags.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, nextFree } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
-import { nested, requestText } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/http/paging.ts'
+import { nested, requestText } from '../kit/http/query.ts'
 import { nextFreeAnswer } from './next-free-answer.ts'
 
 const rowsOf = prepared('next-free', (orm) =>

@@ -7,7 +7,7 @@ import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
 import { pictureOfField } from '../files/picture-of-field.ts'
 import type { FileName } from '../files/store.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 
 /** C-9 */
 const maxHeight = 400

@@ -32,9 +32,9 @@ import {
   reviewPaper,
   waitingList,
 } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { fieldFault } from '../http/field-fault.ts'
+import { ApiError } from '../kit/http/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { fieldFault } from '../kit/http/field-fault.ts'
 import { sendToAccount } from '../outbox/send-to-account.ts'
 import { forgetQuestions } from '../questions/forget-questions.ts'
 import { revokeCodesOf } from '../staff/revoke-codes.ts'

@@ -13,7 +13,7 @@ import {
   review,
   subscription,
 } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { isOwnQuestion } from '../questions/own-questions.endpoint.ts'
 import { answeredReviews } from './own-reviews.endpoint.ts'
 import { recordAnswer, selectRecords } from './record-rows.ts'

@@ -14,8 +14,8 @@ import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { rawJson } from '../database/raw-json.ts'
 import { customPage } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { checkValue } from '../http/check-value.ts'
+import { ApiError } from '../kit/http/api-error.ts'
+import { checkValue } from '../kit/http/check-value.ts'
 
 type Page = NonNullable<Awaited<ReturnType<typeof readPage>>>
 

@@ -8,7 +8,7 @@ import {
 } from '../../schemas/questions/question-status.ts'
 import type { Orm } from '../database/database.ts'
 import { question } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 import { tellStaff } from '../live/staff-news.ts'
 import type { Question } from './question-link.ts'
 

@@ -1,4 +1,4 @@
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { staffNewsOf } from '../live/staff-news.ts'
 import { waitingRows } from './staff-questions.ts'
 

@@ -16,9 +16,9 @@ import {
   reviewReply,
   specialist,
 } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { metaOf } from '../http/paging.ts'
-import { pageQuery } from '../http/query.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { metaOf } from '../kit/http/paging.ts'
+import { pageQuery } from '../kit/http/query.ts'
 import { companyColumns, sitePath } from '../patient/company-ref.ts'
 import { nameWords, wordsOf } from '../patient/words.ts'
 import { waitingReviews, waitingWritings } from './moderated-writings.ts'

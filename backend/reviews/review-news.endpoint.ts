@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm'
 import { review } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { staffNewsOf } from '../live/staff-news.ts'
 import { isForStaff, seenSince, staffFilters } from './staff-reviews.ts'
 

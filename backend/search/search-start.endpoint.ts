@@ -5,7 +5,7 @@ import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
 import type { Orm } from '../database/database.ts'
 import { city, speciality } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { countBy } from '../listing/count-by.ts'
 import { setOf } from '../listing/listing-sets.ts'
 

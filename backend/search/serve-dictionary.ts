@@ -3,7 +3,7 @@ import type { Problem } from '../../schemas/core/problem.ts'
 import type { Change } from '../area-kit/area.ts'
 import type { Orm } from '../database/database.ts'
 import type { city, speciality } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 import { refreshDictionary } from './refresh-dictionary.ts'
 
 type Word = { address: string }

@@ -8,9 +8,9 @@ import {
   normalizeAccessCode,
 } from '../../schemas/formats/access-code.ts'
 import { accessCode } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { ApiError } from '../kit/http/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/http/query.ts'
 import { randomCode } from '../random-code.ts'
 import { accessCodeAnswer } from './access-code-answer.ts'
 import { checkGrant, isSubsetOf } from './check-grant.ts'

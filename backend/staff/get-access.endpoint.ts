@@ -1,5 +1,5 @@
 import { permissions } from '../../schemas/api/business.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { permissionsAt } from './permissions-answer.ts'
 import { place } from './place.ts'
 

@@ -6,7 +6,7 @@ import { imageAnswer } from '../answers/image-answer.ts'
 import { localize } from '../answers/localize.ts'
 import { prepared } from '../database/prepared.ts'
 import { company, membership } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { takenDownPages } from '../page-cases/taken-down-pages.ts'
 import { wordsOf } from '../patient/words.ts'
 

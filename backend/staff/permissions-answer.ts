@@ -3,7 +3,7 @@ import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import type { permissions } from '../../schemas/api/business.ts'
 import { permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 import type { Settings } from '../settings.ts'
 
 /** Permissions of a staff member in a cabinet, or in the company as a whole. */

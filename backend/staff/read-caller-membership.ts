@@ -3,7 +3,7 @@ import { may, permissionsOf } from '../access/permissions.ts'
 import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/http/api-error.ts'
 
 /** Access that changing staff requires. */
 export const staffAccess = { section: 'staff', action: 'write' } as const

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { namedDoctor } from '../../schemas/api/staff-calendar.ts'
 import { specialist } from '../database/tables/index.ts'
 import { doctorName } from '../doctors/doctor-name.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { mayPlan } from './doctors-of-branches.ts'
 import { place } from './place.ts'
 

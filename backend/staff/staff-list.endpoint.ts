@@ -4,7 +4,7 @@ import { mayEnter, roles, wholeCompany } from '../../schemas/access/roles.ts'
 import { member as memberShape } from '../../schemas/api/staff.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { account, membership } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { isSubsetOf } from './check-grant.ts'
 import { place } from './place.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../registry.ts'
+import { endpoints } from '../../registry.ts'
 
 /** Limits by what the caller writes into a field, counted from everywhere. */
 const byField = endpoints.flatMap(({ method, service, path, limits }) =>

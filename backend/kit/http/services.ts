@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isLocale } from '../../locales/locale.ts'
+import { isLocale } from '../../../locales/locale.ts'
 import { ApiError } from './api-error.ts'
 
 /** Services of the API (A-0b), the second segment of a path. */

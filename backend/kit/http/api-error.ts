@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../locales/field-errors.ts'
+import type { FieldErrors } from '../../../locales/field-errors.ts'
 
 /** Error codes with their HTTP status. Their texts are in `locales/<lang>/errors.json`. */
 export const statusOf = {

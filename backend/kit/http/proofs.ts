@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type FormLine, formLines } from '../../schemas/calls/form-lines.ts'
+import { type FormLine, formLines } from '../../../schemas/calls/form-lines.ts'
 import {
   hasLeadingZeroBits,
   parseProofToken,
@@ -10,10 +10,10 @@ import {
   seedCookie,
   seedHeader,
   seedToSign,
-} from '../../schemas/calls/proof.ts'
-import type { Orm } from '../database/database.ts'
-import { usedProof } from '../database/tables/index.ts'
-import type { Settings } from '../settings.ts'
+} from '../../../schemas/calls/proof.ts'
+import type { Orm } from '../../database/database.ts'
+import { usedProof } from '../../database/tables/index.ts'
+import type { Settings } from '../../settings.ts'
 import { ApiError, type ErrorCode } from './api-error.ts'
 import type { Caller } from './caller.ts'
 import { incrementCounter } from './limit.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import services, { type Service } from '../../schemas/areas/services.ts'
-import type { Problem } from '../../schemas/core/problem.ts'
+import services, { type Service } from '../../../schemas/areas/services.ts'
+import type { Problem } from '../../../schemas/core/problem.ts'
 import { ApiError } from './api-error.ts'
 import { checkValue } from './check-value.ts'
 

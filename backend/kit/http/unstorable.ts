@@ -1,4 +1,4 @@
-import type { Path, Problem } from '../../schemas/core/problem.ts'
+import type { Path, Problem } from '../../../schemas/core/problem.ts'
 
 const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed()
 

@@ -1,6 +1,6 @@
-import { translate } from '../../locales/index.ts'
-import type { Locale } from '../../locales/locale.ts'
-import type { FieldProblem } from '../../schemas/api/field-problem.ts'
+import { translate } from '../../../locales/index.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import type { FieldProblem } from '../../../schemas/api/field-problem.ts'
 import { ApiError } from './api-error.ts'
 
 /** 422 for fields whose error only the database or the file's content shows. */

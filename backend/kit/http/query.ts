@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import qs from 'qs'
-import { type FieldErrors, fieldErrors, fieldName } from '../../locales/field-errors.ts'
-import { translate } from '../../locales/index.ts'
-import type { Locale } from '../../locales/locale.ts'
-import { problemMessage } from '../../locales/problems.ts'
+import { type FieldErrors, fieldErrors, fieldName } from '../../../locales/field-errors.ts'
+import { translate } from '../../../locales/index.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import { problemMessage } from '../../../locales/problems.ts'
 import { ApiError } from './api-error.ts'
 import { unstorable } from './unstorable.ts'
 

@@ -1,5 +1,5 @@
-import { translate } from '../../locales/index.ts'
-import type { Locale } from '../../locales/locale.ts'
+import { translate } from '../../../locales/index.ts'
+import type { Locale } from '../../../locales/locale.ts'
 
 /** When to try again, in one sentence: in seconds, minutes or hours, rounded up. */
 export function waitWords(locale: Locale, seconds: number): string {

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { errorBody } from '../../schemas/api/error.ts'
+import { errorBody } from '../../../schemas/api/error.ts'
 
 /** Serves `/api/openapi.json` (3.1), generated from the schemas of all endpoints; `more` are JSON Schemas by name. */
 export function mountOpenApi(app: OpenAPIHono, more: Record<string, object>): void {

@@ -1,5 +1,5 @@
 import qs from 'qs'
-import { parseJson } from '../../schemas/core/parse-json.ts'
+import { parseJson } from '../../../schemas/core/parse-json.ts'
 import { ApiError } from './api-error.ts'
 
 /** A body as it was sent, and as a form if it has parts. */
