@@ -1,7 +1,7 @@
 import { pictureBody } from '../../schemas/api/form-fields.ts'
 import { storedPicture } from '../../schemas/api/image.ts'
 import { maxSentPictureBytes } from '../../schemas/formats/picture-file.ts'
-import { storePicture } from '../files/store-picture.ts'
+import { storePicture } from '../kit/files/store-picture.ts'
 import { defineCall, type Endpoint } from '../kit/http/endpoint.ts'
 import type { Area } from './area.ts'
 import { changeAccess } from './area-access.ts'

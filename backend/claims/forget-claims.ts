@@ -3,7 +3,7 @@ import { ownContacts } from '../accounts/contact.ts'
 import type { Account } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
 import { claimPaper, companyClaim, mistakeReport } from '../database/tables/index.ts'
-import type { FileName } from '../files/store.ts'
+import type { FileName } from '../kit/files/store.ts'
 
 /**
  * Deletes the requests for companies of a person whose account is deleted, and their address in what they have told of mistakes. Returns

@@ -1,5 +1,5 @@
 import type { Orm } from '../database/database.ts'
-import type { FileStore } from '../files/store.ts'
+import type { FileStore } from '../kit/files/store.ts'
 import type { Log } from '../log.ts'
 import { removeFiles, type UploadedFiles } from './uploaded-files.ts'
 

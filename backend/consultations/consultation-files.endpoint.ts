@@ -5,7 +5,7 @@ import { consultationStatus } from '../../schemas/consultations/consultation-sta
 import { attachmentOf } from '../companies/attachment-of.ts'
 import type { Orm } from '../database/database.ts'
 import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'
-import type { FileStore } from '../files/store.ts'
+import type { FileStore } from '../kit/files/store.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { codeOfLink } from '../kit/http/link-token.ts'

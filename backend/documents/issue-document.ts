@@ -7,7 +7,7 @@ import { checkCharacter, documentCodeLength } from '../../schemas/formats/docume
 import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { document } from '../database/tables/index.ts'
-import type { FileStore } from '../files/store.ts'
+import type { FileStore } from '../kit/files/store.ts'
 import { randomCode } from '../random-code.ts'
 import { factorHash, phoneEnd } from './second-factor.ts'
 

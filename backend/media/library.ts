@@ -10,7 +10,7 @@ import { readPublished } from '../clinic-site/published-site.ts'
 import { allSections } from '../clinic-site/saved-sections.ts'
 import type { Orm } from '../database/database.ts'
 import { type Media, media } from '../database/tables/index.ts'
-import { pictureFile } from '../files/store.ts'
+import { pictureFile } from '../kit/files/store.ts'
 import { sectionUses, siteUses } from './site-uses.ts'
 
 /** The code of what has this address: also what was never uploaded here has one. */

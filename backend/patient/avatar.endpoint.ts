@@ -5,8 +5,8 @@ import { avatarVersion } from '../../schemas/api/profile.ts'
 import { maxSentPictureBytes } from '../../schemas/formats/picture-file.ts'
 import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
-import { pictureOfField } from '../files/picture-of-field.ts'
-import type { FileName } from '../files/store.ts'
+import { pictureOfField } from '../kit/files/picture-of-field.ts'
+import type { FileName } from '../kit/files/store.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 
 /** C-9 */

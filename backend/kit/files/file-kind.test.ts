@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quickest } from '../../schemas/testing/quickest.ts'
+import { quickest } from '../../../schemas/testing/quickest.ts'
 import { fileKind } from './file-kind.ts'
 
 const kindOf = (text: string) => fileKind(new TextEncoder().encode(text))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quickest } from '../../schemas/testing/quickest.ts'
+import { quickest } from '../../../schemas/testing/quickest.ts'
 import { readXml } from './read-xml.ts'
 
 const endless = { depth: 1e9, elements: 1e9, attributes: 1e9 }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../schemas/api/field-problem.ts'
+import type { FieldProblem } from '../../../schemas/api/field-problem.ts'
 
 /** Why a picture is refused: each cause has its own words in `errors:fields`, with what to do about it. */
 export type PictureFault = Extract<
