@@ -7,7 +7,7 @@ import type { Orm } from '../database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import type { Caller } from '../kit/http/caller.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { sendToAccount } from '../outbox/send-to-account.ts'
+import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import {
   createToken,
   pendingRegistrations,

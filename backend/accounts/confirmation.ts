@@ -5,7 +5,7 @@ import type { Orm } from '../database/database.ts'
 import { account, confirmation } from '../database/tables/index.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { rememberOrigin } from '../kit/http/known-origin.ts'
-import { send } from '../outbox/send.ts'
+import { send } from '../kit/outbox/send.ts'
 import type { Contact } from './contact.ts'
 
 export type Confirmation = typeof confirmation.$inferSelect

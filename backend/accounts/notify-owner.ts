@@ -1,5 +1,5 @@
 import type { Orm } from '../database/database.ts'
-import { send } from '../outbox/send.ts'
+import { send } from '../kit/outbox/send.ts'
 import type { Contact } from './contact.ts'
 import type { Account } from './person.ts'
 

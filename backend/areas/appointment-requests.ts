@@ -6,7 +6,7 @@ import { serveArea } from '../area-kit/area.ts'
 import { inLanguage } from '../companies/read-registration.ts'
 import type { Orm } from '../database/database.ts'
 import { account, company } from '../database/tables/index.ts'
-import { send } from '../outbox/send.ts'
+import { send } from '../kit/outbox/send.ts'
 
 /** States that are kept of one request; the first ones go. */
 const mostStates = 200

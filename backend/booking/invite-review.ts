@@ -4,7 +4,7 @@ import { pickLocalized } from '../../schemas/core/localized.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import type { Orm } from '../database/database.ts'
 import { appointment, company, outbox } from '../database/tables/index.ts'
-import { type Message, send } from '../outbox/send.ts'
+import { type Message, send } from '../kit/outbox/send.ts'
 import { outsideQuietHours } from './remind-at.ts'
 import type { AppointmentRow } from './take-slot.ts'
 

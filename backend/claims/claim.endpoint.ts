@@ -23,7 +23,7 @@ import { ApiError } from '../kit/http/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { limitRate } from '../kit/http/limit.ts'
 import { requestText } from '../kit/http/query.ts'
-import { sendToAccount } from '../outbox/send-to-account.ts'
+import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { contactsOf } from './contacts-of.ts'
 import { claimedCompany, otherClaims, ownClaim } from './read-claims.ts'
 

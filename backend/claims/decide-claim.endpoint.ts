@@ -13,7 +13,7 @@ import type { Orm } from '../database/database.ts'
 import { account, cabinet, type company, companyClaim, membership } from '../database/tables/index.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { sendToAccount } from '../outbox/send-to-account.ts'
+import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { claimedCompany, otherClaims } from './read-claims.ts'
 
 type Claim = typeof companyClaim.$inferSelect

@@ -6,7 +6,7 @@ import type { Account } from '../accounts/person.ts'
 import { companyName } from '../companies/company-name.ts'
 import type { Orm } from '../database/database.ts'
 import { account, membership } from '../database/tables/index.ts'
-import { sendToAccount } from '../outbox/send-to-account.ts'
+import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { publishAccess } from './access.ts'
 
 /** The builder, with a request open in it. */

@@ -4,7 +4,7 @@ import { accountName } from '../accounts/account-name.ts'
 import type { Account } from '../accounts/person.ts'
 import type { Orm } from '../database/database.ts'
 import { account, membership } from '../database/tables/index.ts'
-import { sendToAccount } from '../outbox/send-to-account.ts'
+import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 
 type MessageToAccount = Parameters<typeof sendToAccount>[2]
 

@@ -4,7 +4,7 @@ import { acceptedServiceRequest } from '../../schemas/api/accepted-service-reque
 import { serviceRequestBody } from '../../schemas/api/service-request.ts'
 import { serviceRequest } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { send } from '../outbox/send.ts'
+import { send } from '../kit/outbox/send.ts'
 import { randomCode } from '../random-code.ts'
 
 /** Without letters and digits that look alike, because the number is read out on the phone. */

@@ -1,5 +1,5 @@
-import { translate } from '../../locales/index.ts'
-import type { TextKey } from '../../locales/text-key.ts'
+import { translate } from '../../../locales/index.ts'
+import type { TextKey } from '../../../locales/text-key.ts'
 import { type EventFile, eventFile } from './event-file.ts'
 import { inLine } from './in-line.ts'
 import { inShort } from './in-short.ts'

@@ -1,6 +1,6 @@
-import type { Locale } from '../../locales/locale.ts'
-import { formatVisit, visitValue } from '../../schemas/formats/format-visit.ts'
-import { formatPhone } from '../../schemas/formats/phone.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import { formatVisit, visitValue } from '../../../schemas/formats/format-visit.ts'
+import { formatPhone } from '../../../schemas/formats/phone.ts'
 
 type Event = {
   uid: string

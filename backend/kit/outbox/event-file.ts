@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '../../locales/locale.ts'
+import type { Locale } from '../../../locales/locale.ts'
 import { calendarFile } from './calendar-file.ts'
 
 const event = z.object({
