@@ -16,8 +16,8 @@ import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { toOneCompany } from '../kit/http/limit.ts'
+import { tellStaff } from '../kit/live/staff-news.ts'
 import { send } from '../kit/outbox/send.ts'
-import { tellStaff } from '../live/staff-news.ts'
 
 /** The row that a visitor has chosen by its code; undefined if they chose none. Throws 422 where it is not there any more. */
 async function chosen<Row>(

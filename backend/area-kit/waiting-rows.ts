@@ -1,10 +1,10 @@
 import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import { roles } from '../../schemas/access/roles.ts'
 import { publishedSections, type Section } from '../../schemas/access/sections.ts'
-import { may, permissionsOf } from '../access/permissions.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import type { Orm } from '../database/database.ts'
 import { account, type Membership, membership } from '../database/tables/index.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Area, Row } from './area.ts'
 import { canPublish } from './area-access.ts'
 

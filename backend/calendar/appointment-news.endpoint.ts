@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { appointmentNewsQuery } from '../../schemas/api/staff-calendar.ts'
 import { bookingChannel } from '../booking/tell-changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { openNews } from '../live/open-news.ts'
+import { openNews } from '../kit/live/open-news.ts'
 import { place } from '../staff/place.ts'
 import { readBooked } from './read-booked.ts'
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
-import { may, permissionsOf } from '../access/permissions.ts'
 import { accountName } from '../accounts/account-name.ts'
 import type { Account } from '../accounts/person.ts'
 import { companyName } from '../companies/company-name.ts'
 import type { Orm } from '../database/database.ts'
 import { account, membership } from '../database/tables/index.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { publishAccess } from './access.ts'
 

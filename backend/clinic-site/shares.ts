@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { mostShares, type siteShares } from '../../schemas/api/site-shares.ts'
 import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
-import { may, permissionsOf } from '../access/permissions.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import type { Orm } from '../database/database.ts'
@@ -16,6 +15,7 @@ import {
   membership,
   siteShare,
 } from '../database/tables/index.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { isCompanyDown } from '../page-cases/is-taken-down.ts'
 import { writeAccess } from './access.ts'

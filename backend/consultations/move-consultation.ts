@@ -9,7 +9,7 @@ import {
 import type { Orm } from '../database/database.ts'
 import { consultation, consultationChange } from '../database/tables/index.ts'
 import { ApiError } from '../kit/http/api-error.ts'
-import { tellStaff } from '../live/staff-news.ts'
+import { tellStaff } from '../kit/live/staff-news.ts'
 import type { Consultation } from './consultation-link.ts'
 import { tellMoved } from './tell-consultations.ts'
 

@@ -3,7 +3,6 @@ import { translate } from '../../locales/index.ts'
 import { type Locale, locales } from '../../locales/locale.ts'
 import { deleteAccountBody } from '../../schemas/api/profile.ts'
 import { tags } from '../../schemas/tags.ts'
-import { accessTag } from '../access/memberships.ts'
 import { ownContacts } from '../accounts/contact.ts'
 import { isOwn } from '../accounts/is-own.ts'
 import { verifyPassword } from '../accounts/password.ts'
@@ -32,6 +31,7 @@ import {
   reviewPaper,
   waitingList,
 } from '../database/tables/index.ts'
+import { accessTag } from '../kit/access/memberships.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fieldFault } from '../kit/http/field-fault.ts'

@@ -17,7 +17,7 @@ import { comment, membership, review, reviewReply } from '../database/tables/ind
 import { ApiError } from '../kit/http/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/http/query.ts'
-import { tellStaff } from '../live/staff-news.ts'
+import { tellStaff } from '../kit/live/staff-news.ts'
 import { closeDispute } from './close-dispute.ts'
 import { wakeReviews } from './due-reviews.ts'
 import { waitsForModerator } from './moderated-writings.ts'

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { joinCabinets } from '../../schemas/access/roles.ts'
 import { tags } from '../../schemas/tags.ts'
-import { accessTag } from '../access/memberships.ts'
 import { invalidate } from '../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
 import { linkPractitioner } from '../doctors/link-practitioner.ts'
+import { accessTag } from '../kit/access/memberships.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { isSubsetOf } from './check-grant.ts'
 

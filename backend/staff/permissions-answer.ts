@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import type { permissions } from '../../schemas/api/business.ts'
-import { permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'
+import { permissionsOf } from '../kit/access/permissions.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import type { Settings } from '../settings.ts'
 

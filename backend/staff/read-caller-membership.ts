@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { may, permissionsOf } from '../access/permissions.ts'
 import { lockCompany } from '../companies/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 
 /** Access that changing staff requires. */

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from '@hono/zod-openapi'
 import { locales } from '../../../locales/locale.ts'
-import { requiresPerson } from '../../access/access.ts'
+import { requiresPerson } from '../access/access.ts'
 import { type Endpoint, isMutation } from './endpoint.ts'
 
 const failure = (description: string) => ({

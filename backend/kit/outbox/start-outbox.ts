@@ -1,4 +1,4 @@
-import { startWorker, type Worker } from '../../worker/start-worker.ts'
+import { startWorker, type Worker } from '../worker/start-worker.ts'
 import { deleteOldMessages } from './delete-old-messages.ts'
 import { type Delivery, deliverDue } from './deliver.ts'
 import { outboxChannel } from './send.ts'

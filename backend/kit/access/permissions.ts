@@ -4,8 +4,8 @@ import {
   publishedSections,
   rolePermissions,
   type Section,
-} from '../../schemas/access/sections.ts'
-import type { Membership } from '../database/tables/staff.ts'
+} from '../../../schemas/access/sections.ts'
+import type { Membership } from '../../database/tables/staff.ts'
 
 /** Permissions of a staff member in the company. */
 export function permissionsOf({ role, mayPublish }: Pick<Membership, 'role' | 'mayPublish'>): Permissions {

@@ -1,4 +1,4 @@
-import type { Action, Section } from '../../schemas/access/sections.ts'
+import type { Action, Section } from '../../../schemas/access/sections.ts'
 
 /**
  * Who may call an endpoint. An `administrator` edits what belongs to the product (D-PERM). `staff` is any employee of the company in the path (`{companyCode}`), `owner` a person who owns it. A section
