@@ -14,9 +14,9 @@ import { mountOpenApi } from './kit/http/openapi.ts'
 import { createProofs } from './kit/http/proofs.ts'
 import type { ConnectionInfo } from './kit/http/request-caller.ts'
 import { checkService } from './kit/http/services.ts'
-import type { Log } from './log.ts'
+import type { Log } from './kit/log.ts'
+import { defaultSettings, type Settings } from './kit/settings.ts'
 import { endpoints } from './registry.ts'
-import { defaultSettings, type Settings } from './settings.ts'
 
 export type BackendOptions = {
   db: Database

@@ -10,8 +10,8 @@ import type { Caller } from '../kit/http/caller.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import type { Limit } from '../kit/http/limit.ts'
 import { send } from '../kit/outbox/send.ts'
+import type { Settings } from '../kit/settings.ts'
 import { adoptReviews } from '../reviews/own-review.ts'
-import type { Settings } from '../settings.ts'
 import { codeLimits } from './code-limits.ts'
 import {
   invalidateTokens,

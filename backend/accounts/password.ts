@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../kit/settings.ts'
 import type { Account } from './person.ts'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes. */

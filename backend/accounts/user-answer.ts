@@ -1,5 +1,5 @@
 import type { User } from '../../schemas/api/user.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../kit/settings.ts'
 import { isAdministrator } from './administrator.ts'
 import type { Account } from './person.ts'
 

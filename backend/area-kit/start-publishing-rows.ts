@@ -1,7 +1,7 @@
 import { areas } from '../areas/registry.ts'
 import type { Database } from '../database/database.ts'
+import type { Log } from '../kit/log.ts'
 import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
-import type { Log } from '../log.ts'
 import { dueChannel, publishDueRows } from './publish-due-rows.ts'
 
 /** How often it looks for what is due; what is scheduled meanwhile wakes it. */

@@ -16,7 +16,7 @@ import {
   siteSchedule,
   siteVersion,
 } from '../database/tables/index.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../kit/log.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { newPostgresUrl, testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'

@@ -4,7 +4,7 @@ import { locales } from '../../locales/locale.ts'
 import type { Backend } from '../create-backend.ts'
 import type { Database } from '../database/database.ts'
 import { outbox, rateLimit, serviceRequest } from '../database/tables/index.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../kit/log.ts'
 import { sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 

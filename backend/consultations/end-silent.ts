@@ -3,9 +3,9 @@ import { consultationStatus, silenceDays } from '../../schemas/consultations/con
 import type { Database } from '../database/database.ts'
 import { consultation } from '../database/tables/index.ts'
 import { staffNewsChannel } from '../kit/live/staff-news.ts'
+import type { Log } from '../kit/log.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
 import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
-import type { Log } from '../log.ts'
 import { consultationSecret } from './consultation-link.ts'
 import { moveConsultation } from './move-consultation.ts'
 

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { Log } from '../log.ts'
+import type { Log } from '../kit/log.ts'
 import { connectionOptions, longestQueryMs } from './connection-options.ts'
 import type { Database } from './database.ts'
 import { openListener } from './listener.ts'

@@ -8,7 +8,7 @@ import type { Orm } from '../database/database.ts'
 import type { Texts } from '../database/tables/columns.ts'
 import { document } from '../database/tables/index.ts'
 import type { FileStore } from '../kit/files/store.ts'
-import { randomCode } from '../random-code.ts'
+import { randomCode } from '../kit/random-code.ts'
 import { factorHash, phoneEnd } from './second-factor.ts'
 
 /** A document as a company issues it. Dates are calendar dates, `2026-11-27`. */

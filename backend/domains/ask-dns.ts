@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises'
 import { isIP, isIPv6, SocketAddress } from 'node:net'
 import type { pointingFindings, recordFindings } from '../../schemas/api/site-domain.ts'
 import { cleanText } from '../../schemas/html/clean-text.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../kit/settings.ts'
 import { siteHosts } from './read-host.ts'
 
 /** What DNS says of a domain. `targets` are the product's own addresses at that time; `seen` is what stands there. */

@@ -1,10 +1,10 @@
 import { asc, lte, min } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { domainClaim } from '../database/tables/index.ts'
+import type { Log } from '../kit/log.ts'
+import type { Settings } from '../kit/settings.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
 import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
-import type { Log } from '../log.ts'
-import type { Settings } from '../settings.ts'
 import { checkDomain } from './check-domain.ts'
 import { type Claim, isClaim, leaseMinutes } from './claims.ts'
 

@@ -7,7 +7,7 @@ import type { Orm } from '../database/database.ts'
 import { domain, domainClaim } from '../database/tables/index.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { fieldFault } from '../kit/http/field-fault.ts'
-import { randomCode } from '../random-code.ts'
+import { randomCode } from '../kit/random-code.ts'
 import { siteHosts, withoutWww } from './read-host.ts'
 
 /** Domains of one company at most. */

@@ -2,9 +2,9 @@ import { and, asc, eq, isNotNull, isNull, lte, notInArray, or, type SQL, sql } f
 import { lockCompanyOf } from '../companies/lock-company.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { review } from '../database/tables/index.ts'
+import type { Log } from '../kit/log.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
 import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
-import type { Log } from '../log.ts'
 import { closeDispute } from './close-dispute.ts'
 import { publishReviews } from './publish-reviews.ts'
 

@@ -10,8 +10,8 @@ import { company, membership, review, reviewPaper, specialist } from '../databas
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { randomCode } from '../kit/random-code.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
-import { randomCode } from '../random-code.ts'
 import { findProof } from './find-proof.ts'
 
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'

@@ -4,7 +4,7 @@ import type { permissions } from '../../schemas/api/business.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { permissionsOf } from '../kit/access/permissions.ts'
 import { ApiError } from '../kit/http/api-error.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../kit/settings.ts'
 
 /** Permissions of a staff member in a cabinet, or in the company as a whole. */
 export function permissionsAnswer(

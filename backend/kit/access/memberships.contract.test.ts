@@ -7,11 +7,11 @@ import type { Database, Notification } from '../../database/database.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { inMemory } from '../../database/open-pglite.ts'
 import { membership } from '../../database/tables/index.ts'
-import { silentLog } from '../../log.ts'
 import { newPostgresUrl } from '../../test/databases.ts'
 import { addPerson, addStaff } from '../../test/people.ts'
 import { sharedCluster } from '../../test/shared-cluster.ts'
 import { smallSeed } from '../../test/small-seed.ts'
+import { silentLog } from '../log.ts'
 import { accessTag, createMemberships } from './memberships.ts'
 
 const cluster = await sharedCluster()

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { silentLog } from '../../log.ts'
+import { silentLog } from '../log.ts'
 import { errorHandler } from './error-answer.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../database/database.ts'
-import type { Log } from '../../log.ts'
+import type { Log } from '../log.ts'
 
 type Work = {
   db: Pick<Database, 'listen'>
