@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Cabinet } from '../../schemas/areas/cabinets.ts'
-import { serveArea } from '../area-kit/area.ts'
 import { hasBookings } from '../booking/has-bookings.ts'
 import { lockCompany } from '../companies/lock-company.ts'
 import { invalidate } from '../content/invalidate.ts'
@@ -14,6 +13,7 @@ import {
   specialist,
 } from '../database/tables/index.ts'
 import { accessTag } from '../kit/access/memberships.ts'
+import { serveArea } from '../kit/area/area.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 
 /** Throws 409 with the doctors who work in the branch. */

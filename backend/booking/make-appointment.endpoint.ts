@@ -1,6 +1,6 @@
 import { staffAppointment, staffAppointmentBody } from '../../schemas/api/staff-appointment.ts'
-import { changeLimits } from '../area-kit/change-limits.ts'
 import { lockCompany } from '../companies/lock-company.ts'
+import { changeLimits } from '../kit/area/change-limits.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fieldFault } from '../kit/http/field-fault.ts'
 import { checkDoctor } from '../staff/own-doctor.ts'

@@ -1,5 +1,5 @@
 import { staffAppointment, staffMoveBody } from '../../schemas/api/staff-appointment.ts'
-import { changeLimits } from '../area-kit/change-limits.ts'
+import { changeLimits } from '../kit/area/change-limits.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { checkDoctor } from '../staff/own-doctor.ts'
 import { endHolds } from './end-holds.ts'

@@ -1,7 +1,7 @@
 import { staffAppointment, staffStatusBody } from '../../schemas/api/staff-appointment.ts'
 import { nextStatuses, staffStatuses } from '../../schemas/booking/appointment-status.ts'
 import { instant } from '../answers/instant.ts'
-import { changeLimits } from '../area-kit/change-limits.ts'
+import { changeLimits } from '../kit/area/change-limits.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { changeStatus } from './change-status.ts'

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { consultationSettings, consultationSettingsBody } from '../../schemas/api/consultation.ts'
 import areaOfCompany from '../../schemas/areas/company.ts'
-import { changeLimits } from '../area-kit/change-limits.ts'
 import { invalidate } from '../content/invalidate.ts'
 import { company } from '../database/tables/index.ts'
+import { changeLimits } from '../kit/area/change-limits.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 

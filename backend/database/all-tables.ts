@@ -1,7 +1,7 @@
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { columnKinds } from '../area-kit/area-table.ts'
 import { areas } from '../areas/registry.ts'
+import { columnKinds } from '../kit/area/area-table.ts'
 import type { ColumnKinds } from './column-kinds.ts'
 import * as tables from './tables/index.ts'
 

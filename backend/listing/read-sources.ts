@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, min, or, sql } from 'drizzle-orm'
 import { factFields } from '../answers/clinic-facts.ts'
 import { isShownReview } from '../answers/shown-review.ts'
-import { isVisible } from '../area-kit/visible-rows.ts'
 import { isListed } from '../companies/is-listed.ts'
 import type { Orm } from '../database/database.ts'
 import {
@@ -16,6 +15,7 @@ import {
   specialist,
 } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import { isVisible } from '../kit/area/visible-rows.ts'
 
 const isVisibleService = isVisible(service)
 

@@ -5,7 +5,7 @@ import {
   productPageBlocks,
   savedProductPageBlock,
 } from '../../schemas/api/product-page-blocks.ts'
-import { changeLimits } from '../area-kit/change-limits.ts'
+import { changeLimits } from '../kit/area/change-limits.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/http/query.ts'
 import { changePageBlock, readPageBlocks, resetPageBlocks } from './page-blocks.ts'

@@ -14,7 +14,7 @@ import areaOfMaterialCategories from '../../../schemas/areas/material-categories
 import areaOfMaterials from '../../../schemas/areas/materials.ts'
 import areaOfNews from '../../../schemas/areas/news.ts'
 import areaOfNewsCategories from '../../../schemas/areas/news-categories.ts'
-import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
+import { areaIndexes, searchedColumn } from '../../kit/area/area-indexes.ts'
 import { draftedColumns, image, rowColumns, slug, strings, type Texts, texts } from './columns.ts'
 import { ofCompany } from './company.ts'
 

@@ -22,9 +22,9 @@ import { companyStatuses } from '../../../schemas/companies/company-status.ts'
 import type { SiteSettings } from '../../../schemas/design/site-settings.ts'
 import type { ThemeChoice } from '../../../schemas/design/theme.ts'
 import { templates } from '../../../schemas/page/template.ts'
-import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
 import type { DomainFindings } from '../../domains/ask-dns.ts'
 import { domainStandings } from '../../domains/standing.ts'
+import { areaIndexes, searchedColumn } from '../../kit/area/area-indexes.ts'
 import { account } from './account.ts'
 import {
   hours,
@@ -110,7 +110,7 @@ export const ofCompany = () =>
     .notNull()
     .references(() => company.code, { onDelete: 'cascade' })
 
-/** The highest number that rows of an area have had for their codes in a company (`backend/area-kit/row-codes.ts`). */
+/** The highest number that rows of an area have had for their codes in a company (`backend/kit/area/row-codes.ts`). */
 export const rowCode = pgTable(
   'row_code',
   { company: ofCompany(), area: text().notNull(), last: bigint({ mode: 'number' }).notNull() },

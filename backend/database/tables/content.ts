@@ -26,8 +26,8 @@ import {
   reviewProofs,
   reviewStatuses,
 } from '../../../schemas/reviews/review-status.ts'
-import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
-import { searchExpression } from '../../area-kit/expressions.ts'
+import { areaIndexes, searchedColumn } from '../../kit/area/area-indexes.ts'
+import { searchExpression } from '../../kit/area/expressions.ts'
 import { account, instant } from './account.ts'
 import { image, json, rowColumns, scheduledColumns, texts } from './columns.ts'
 import { ofCompany, specialist } from './company.ts'
