@@ -85,7 +85,7 @@ test('whoever reads rows of areas outside their calls asks which of them visitor
       imports.includes('backend/areas/registry.ts') &&
       !isTest(file) &&
       !file.startsWith('backend/kit/area/') &&
-      file !== 'backend/database/all-tables.ts' &&
+      file !== 'backend/all-tables.ts' &&
       !imports.includes('backend/kit/area/visible-rows.ts')
     )
   })

@@ -1,6 +1,6 @@
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { fieldFault } from '../kit/http/field-fault.ts'
 import { limitCodes } from './code-limits.ts'

@@ -1,4 +1,4 @@
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { Limit } from '../kit/http/limit.ts'
 import { limitAll } from '../kit/http/limit-fairly.ts'
 import { resendSeconds } from './confirmation.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { fieldFault } from '../kit/http/field-fault.ts'
 import { redeemCode } from './confirmation.ts'
 import { type Contact, findByContact, ownContacts } from './contact.ts'

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { Caller } from '../kit/http/caller.ts'
 import { isKnownOrigin, rememberedSeconds, rememberOrigin } from '../kit/http/known-origin.ts'
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { rateLimit } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import type { Caller } from '../kit/http/caller.ts'
 import type { Limit } from '../kit/http/limit.ts'

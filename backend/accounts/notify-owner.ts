@@ -1,4 +1,4 @@
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { send } from '../kit/outbox/send.ts'
 import type { Contact } from './contact.ts'
 import type { Account } from './person.ts'

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { confirmation } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { Caller } from '../kit/http/caller.ts'
 import { type Confirmation, pendingRegistrations } from './confirmation.ts'
 

@@ -1,5 +1,5 @@
-import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { adoptReviews } from '../reviews/own-review.ts'
 import type { Confirmation } from './confirmation.ts'

@@ -3,9 +3,9 @@ import type { AppointmentRequest } from '../../schemas/areas/appointment-request
 import { accountName } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { inLanguage } from '../companies/read-registration.ts'
-import type { Orm } from '../database/database.ts'
 import { account, company } from '../database/tables/index.ts'
 import { serveArea } from '../kit/area/area.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { send } from '../kit/outbox/send.ts'
 
 /** States that are kept of one request; the first ones go. */

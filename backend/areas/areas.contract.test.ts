@@ -6,7 +6,6 @@ import doctors, { type Doctor } from '../../schemas/areas/doctors.ts'
 import services, { type Service } from '../../schemas/areas/services.ts'
 import { judge } from '../../schemas/core/judge.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import {
   accessCode,
   cabinet,
@@ -15,6 +14,7 @@ import {
   specialist,
 } from '../database/tables/index.ts'
 import { checkInput } from '../kit/area/check-input.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, sendTo } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { openWithOwner } from '../test/open-with-owner.ts'

@@ -3,7 +3,6 @@ import type { Cabinet } from '../../schemas/areas/cabinets.ts'
 import { hasBookings } from '../booking/has-bookings.ts'
 import { lockCompany } from '../companies/lock-company.ts'
 import { invalidate } from '../content/invalidate.ts'
-import type { Orm } from '../database/database.ts'
 import {
   accessCode,
   appointment,
@@ -14,6 +13,7 @@ import {
 } from '../database/tables/index.ts'
 import { accessTag } from '../kit/access/memberships.ts'
 import { serveArea } from '../kit/area/area.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 
 /** Throws 409 with the doctors who work in the branch. */

@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/locale.ts'
 import { redeemCode } from '../accounts/confirmation.ts'
 import { type Contact, ownContacts } from '../accounts/contact.ts'
 import type { Person } from '../accounts/person.ts'
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { fieldFault } from '../kit/http/field-fault.ts'
 
 type Given = {

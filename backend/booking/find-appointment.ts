@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { readCrockford } from '../../schemas/formats/crockford.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { isLinkToken } from '../kit/http/link-token.ts'
 import type { AppointmentRow } from './take-slot.ts'

@@ -1,4 +1,4 @@
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { linkSecret, linkToken } from '../kit/http/link-token.ts'
 
 /** The secret that signs links of appointments. Pass the database itself, not a transaction. */

@@ -7,8 +7,8 @@ import {
   moveBody,
 } from '../../schemas/api/appointment.ts'
 import { lockCompany } from '../companies/lock-company.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { allowedNow, checkMayChange } from './appointment-rules.ts'

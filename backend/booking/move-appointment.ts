@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { newCode } from './book.ts'
 import { changeStatus } from './change-status.ts'

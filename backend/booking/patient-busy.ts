@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lt, ne, not } from 'drizzle-orm'
 import { occupyingStatuses } from '../../schemas/booking/appointment-status.ts'
 import { instant } from '../answers/instant.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import type { AppointmentRow } from './take-slot.ts'
 

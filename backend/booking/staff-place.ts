@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { wholeCompany } from '../../schemas/access/roles.ts'
-import type { Orm } from '../database/database.ts'
 import { type Membership, specialist } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError, type ErrorCode } from '../kit/http/api-error.ts'
 import { checkMayPlan } from '../staff/doctors-of-branches.ts'
 import { findNearest } from './find-slots.ts'

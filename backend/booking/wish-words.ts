@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { cabinet, company, specialist, speciality } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import type { WaitingRow } from './join-waiting.ts'
 

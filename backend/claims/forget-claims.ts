@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { ownContacts } from '../accounts/contact.ts'
 import type { Account } from '../accounts/person.ts'
-import type { Orm } from '../database/database.ts'
 import { claimPaper, companyClaim, mistakeReport } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { FileName } from '../kit/files/store.ts'
 
 /**

@@ -5,7 +5,7 @@ import {
   siteCommentBody,
   siteComments,
 } from '../../schemas/api/site-comments.ts'
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'

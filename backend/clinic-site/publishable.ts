@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { checkSite } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'

@@ -5,10 +5,10 @@ import type { PageDocument, StoredBlock } from '../../schemas/page/page.ts'
 import { upgradeBlock } from '../../schemas/page/upgrade.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
 import { upgradeBlocks } from '../content/upgrade-page.ts'
-import type { Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
 import type { StoredMenuItem } from '../database/tables/columns.ts'
 import { company, page } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 
 /** Entries that were not made by the builder get ids by their places. */

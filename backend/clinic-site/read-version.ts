@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
-import type { Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
 import { siteVersion } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { editableDraft } from './draft-store.ts'
 

@@ -6,8 +6,6 @@ import { mostShares, type siteShares } from '../../schemas/api/site-shares.ts'
 import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
 import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
-import type { Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
 import {
   account,
   company as companyTable,
@@ -16,6 +14,8 @@ import {
   siteShare,
 } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { isCompanyDown } from '../page-cases/is-taken-down.ts'
 import { writeAccess } from './access.ts'

@@ -1,4 +1,4 @@
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { FileStore } from '../kit/files/store.ts'
 
 /** What sites are read from; a proposal looks at the picture of the logo. */

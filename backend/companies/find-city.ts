@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { taxProblem } from '../../schemas/api/tax-problem.ts'
 import { isTaxNumber } from '../../schemas/formats/tax-number.ts'
-import type { Orm } from '../database/database.ts'
 import { city } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { fieldFault } from '../kit/http/field-fault.ts'
 
 /** The city of a registration. Throws 422 if the tax number is not valid in its country. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { company, companyPaper } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { type FileName, pictureFile } from '../kit/files/store.ts'
 
 /**

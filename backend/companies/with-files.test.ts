@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { FileName, FileStore } from '../kit/files/store.ts'
 import { silentLog } from '../kit/log.ts'
 import type { UploadedFiles } from './uploaded-files.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { consultation } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { codeOfLink, type Link, linkSecret, linkToken } from '../kit/http/link-token.ts'
 

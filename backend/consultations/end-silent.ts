@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { consultationStatus, silenceDays } from '../../schemas/consultations/consultation-status.ts'
-import type { Database } from '../database/database.ts'
 import { consultation } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { staffNewsChannel } from '../kit/live/staff-news.ts'
 import type { Log } from '../kit/log.ts'
 import { eachDue } from '../kit/worker/each-due.ts'

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { isOwn } from '../accounts/is-own.ts'
 import type { Account } from '../accounts/person.ts'
-import type { Orm } from '../database/database.ts'
 import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { FileName } from '../kit/files/store.ts'
 
 /** Deletes the consultations of a person whose account is deleted. Returns their files, to be deleted after the commit. */

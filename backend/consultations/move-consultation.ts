@@ -6,8 +6,8 @@ import {
   type ConsultationStatus,
   consultationArrows,
 } from '../../schemas/consultations/consultation-status.ts'
-import type { Orm } from '../database/database.ts'
 import { consultation, consultationChange } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { tellStaff } from '../kit/live/staff-news.ts'
 import type { Consultation } from './consultation-link.ts'

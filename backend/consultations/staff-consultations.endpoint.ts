@@ -8,8 +8,8 @@ import {
   staffConsultationStates,
 } from '../../schemas/api/consultation.ts'
 import { instant } from '../answers/instant.ts'
-import type { Orm } from '../database/database.ts'
 import { consultation, consultationReader, type Membership, specialist } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/http/paging.ts'
 import { nested, pageQuery, requestText } from '../kit/http/query.ts'

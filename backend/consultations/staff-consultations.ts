@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { StaffConsultation, StaffConsultationState } from '../../schemas/api/consultation.ts'
 import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
-import type { Orm } from '../database/database.ts'
 import {
   consultation,
   consultationMessage,
@@ -9,6 +8,7 @@ import {
   type Membership,
 } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { isWrittenTo } from '../staff/is-written-to.ts'
 import { ownDoctor } from '../staff/own-doctor.ts'
 import type { Consultation } from './consultation-link.ts'

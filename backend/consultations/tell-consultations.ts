@@ -6,8 +6,8 @@ import {
   stateOfConsultation,
 } from '../../schemas/consultations/consultation-status.ts'
 import { notifyOwners } from '../companies/notify.ts'
-import type { Orm } from '../database/database.ts'
 import { account, company, membership, specialist } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { send } from '../kit/outbox/send.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { nameWords, wordsOf } from '../patient/words.ts'

@@ -1,5 +1,5 @@
-import type { Database, Orm } from '../database/database.ts'
 import { contentMigration, contentMigrationPage } from '../database/tables/index.ts'
+import type { Database, Orm } from '../kit/database/database.ts'
 import type { ContentMigration, PageKey } from './content-migration.ts'
 import { invalidate } from './invalidate.ts'
 import { pageStores, storeOf } from './page-stores.ts'

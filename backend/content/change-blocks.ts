@@ -1,5 +1,5 @@
 import type { PageDocument, StoredBlock } from '../../schemas/page/page.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../kit/database/database.ts'
 import type { PageKey } from './content-migration.ts'
 import { invalidate } from './invalidate.ts'
 import { storeOf } from './page-stores.ts'

@@ -1,5 +1,5 @@
 import { lockCompanies } from '../companies/lock-company.ts'
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { refreshListings } from '../listing/refresh-listings.ts'
 import { markDue } from '../next-free/mark-due.ts'
 

@@ -1,7 +1,7 @@
 import { and, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Database, Orm } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
+import type { Database, Orm } from '../kit/database/database.ts'
 import { refreshDictionary } from '../search/refresh-dictionary.ts'
 import type { Seed } from '../seed/format.ts'
 import { companyRows } from './company-rows.ts'

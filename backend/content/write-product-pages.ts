@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { tags } from '../../schemas/tags.ts'
-import type { Database } from '../database/database.ts'
 import { customPage } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import type { CustomPageSeed } from '../seed/format.ts'
 import { customPageRow } from './custom-page-row.ts'
 import { invalidate } from './invalidate.ts'

@@ -1,7 +1,7 @@
 import { specialities } from '../../schemas/reference/specialities.ts'
 import { everything } from '../../schemas/tags.ts'
-import type { Database } from '../database/database.ts'
 import { speciality } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { refreshDictionary } from '../search/refresh-dictionary.ts'
 import { invalidate } from './invalidate.ts'
 

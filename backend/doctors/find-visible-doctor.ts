@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import type { Orm } from '../database/database.ts'
 import { specialist } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { fieldFault } from '../kit/http/field-fault.ts'
 import { isVisibleDoctor } from './visible-doctors.ts'
 

@@ -1,5 +1,5 @@
-import type { Orm } from '../database/database.ts'
 import { documentCheck } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { Caller } from '../kit/http/caller.ts'
 import { networkOf } from './network-of.ts'
 

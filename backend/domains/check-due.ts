@@ -1,6 +1,6 @@
 import { asc, lte, min } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
 import { domainClaim } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import type { Log } from '../kit/log.ts'
 import type { Settings } from '../kit/settings.ts'
 import { eachDue } from '../kit/worker/each-due.ts'

@@ -2,7 +2,6 @@ import { and, eq, gt, inArray, min, or, sql } from 'drizzle-orm'
 import { factFields } from '../answers/clinic-facts.ts'
 import { isShownReview } from '../answers/shown-review.ts'
 import { isListed } from '../companies/is-listed.ts'
-import type { Orm } from '../database/database.ts'
 import {
   cabinet,
   company,
@@ -16,6 +15,7 @@ import {
 } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { isVisible } from '../kit/area/visible-rows.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 const isVisibleService = isVisible(service)
 

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import type { MediaItem } from '../../schemas/api/media.ts'
-import type { Orm } from '../database/database.ts'
 import { type Media, media } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { mediaAnswer, mediaCode } from './library.ts'
 

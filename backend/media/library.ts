@@ -7,9 +7,9 @@ import { type PictureFacts, picturesIn } from '../../schemas/media/pictures-in.t
 import { readDraft } from '../clinic-site/draft-store.ts'
 import { readPublished } from '../clinic-site/published-site.ts'
 import { allSections } from '../clinic-site/saved-sections.ts'
-import type { Orm } from '../database/database.ts'
 import { type Media, media } from '../database/tables/index.ts'
 import { areaUses } from '../kit/area/area-uses.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { pictureFile } from '../kit/files/store.ts'
 import { sectionUses, siteUses } from './site-uses.ts'
 

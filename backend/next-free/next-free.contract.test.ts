@@ -5,7 +5,6 @@ import { changeStatus } from '../booking/change-status.ts'
 import { company, front, openClinic, patientOf } from '../booking/test/clinic.ts'
 import { changedTags, invalidate, invalidationChannel } from '../content/invalidate.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import {
   appointment,
   company as companyTable,
@@ -14,6 +13,7 @@ import {
   nextFreeDue,
   schedule,
 } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { refreshNextFree } from './refresh-next-free.ts'

@@ -15,7 +15,6 @@ import { removeUnapproved } from '../companies/remove-unapproved.ts'
 import { removeFiles } from '../companies/uploaded-files.ts'
 import { forgetConsultations } from '../consultations/forget-consultations.ts'
 import { invalidate } from '../content/invalidate.ts'
-import type { Orm } from '../database/database.ts'
 import {
   account,
   appointment,
@@ -32,6 +31,7 @@ import {
   waitingList,
 } from '../database/tables/index.ts'
 import { accessTag } from '../kit/access/memberships.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fieldFault } from '../kit/http/field-fault.ts'

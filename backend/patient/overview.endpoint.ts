@@ -3,7 +3,6 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { profileOverview } from '../../schemas/api/profile.ts'
 import { isOwn } from '../accounts/is-own.ts'
 import type { Account } from '../accounts/person.ts'
-import type { Orm } from '../database/database.ts'
 import {
   comment,
   consultation,
@@ -13,6 +12,7 @@ import {
   review,
   subscription,
 } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { isOwnQuestion } from '../questions/own-questions.endpoint.ts'
 import { answeredReviews } from './own-reviews.endpoint.ts'

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import type { Orm } from '../database/database.ts'
 import { company, specialist, speciality } from '../database/tables/index.ts'
 import { findVisibleDoctor } from '../doctors/find-visible-doctor.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { fieldFault } from '../kit/http/field-fault.ts'
 

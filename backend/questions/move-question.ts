@@ -6,8 +6,8 @@ import {
   type QuestionArrow,
   questionArrows,
 } from '../../schemas/questions/question-status.ts'
-import type { Orm } from '../database/database.ts'
 import { question } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { tellStaff } from '../kit/live/staff-news.ts'
 import type { Question } from './question-link.ts'

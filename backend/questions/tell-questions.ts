@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { defaultLocale } from '../../locales/locale.ts'
-import type { Orm } from '../database/database.ts'
 import { company, specialist, speciality } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { send } from '../kit/outbox/send.ts'
 import { nameWords, wordsOf } from '../patient/words.ts'
 import { answerBy } from './answer-by.ts'

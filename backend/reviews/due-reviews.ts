@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { lockCompanyOf } from '../companies/lock-company.ts'
-import type { Database, Orm } from '../database/database.ts'
 import { review } from '../database/tables/index.ts'
+import type { Database, Orm } from '../kit/database/database.ts'
 import type { Log } from '../kit/log.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
 import { startWorker, type Worker } from '../kit/worker/start-worker.ts'

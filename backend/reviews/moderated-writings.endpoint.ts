@@ -4,7 +4,6 @@ import type { Locale } from '../../locales/locale.ts'
 import { type ModeratedKind, type ModeratedWriting, moderatedWritingList } from '../../schemas/api/review.ts'
 import { accountName } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
-import type { Orm } from '../database/database.ts'
 import {
   account,
   comment,
@@ -16,6 +15,7 @@ import {
   reviewReply,
   specialist,
 } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { metaOf } from '../kit/http/paging.ts'
 import { pageQuery } from '../kit/http/query.ts'

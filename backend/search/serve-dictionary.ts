@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Problem } from '../../schemas/core/problem.ts'
-import type { Orm } from '../database/database.ts'
 import type { city, speciality } from '../database/tables/index.ts'
 import type { Change } from '../kit/area/area.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { refreshDictionary } from './refresh-dictionary.ts'
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { searchSuggestions } from '../../schemas/api/search.ts'
 import { tags } from '../../schemas/tags.ts'
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/http/query.ts'
 import { aboutFindings, readCityNames } from './about-findings.ts'

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { addDays } from '../../schemas/formats/zone.ts'
-import type { Orm } from '../database/database.ts'
 import { document } from '../database/tables/index.ts'
 import { issueDocument, type NewDocument, revokeDocument } from '../documents/issue-document.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { FileStore } from '../kit/files/store.ts'
 
 /** A document of a demo clinic, with its days counted from that of the seed. `code` has its check character. */

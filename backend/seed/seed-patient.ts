@@ -5,7 +5,6 @@ import {
 } from '../../schemas/consultations/consultation-status.ts'
 import { tags } from '../../schemas/tags.ts'
 import { invalidate } from '../content/invalidate.ts'
-import type { Orm } from '../database/database.ts'
 import {
   account as accounts,
   comment,
@@ -18,6 +17,7 @@ import {
   review,
   subscription,
 } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 type Own<T> = Omit<T, 'account'>
 type Seen = Omit<typeof medicalRecordView.$inferInsert, 'record'>

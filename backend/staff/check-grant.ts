@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { isAbove, mayEnter, type Role, wholeCompany } from '../../schemas/access/roles.ts'
-import type { Orm } from '../database/database.ts'
 import { cabinet, type Membership } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/http/api-error.ts'
 import { fieldFault } from '../kit/http/field-fault.ts'
 

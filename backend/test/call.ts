@@ -1,5 +1,5 @@
 import { type Backend, createBackend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../kit/database/database.ts'
 import { silentLog } from '../kit/log.ts'
 import type { Settings } from '../kit/settings.ts'
 import { testFiles } from './files.ts'

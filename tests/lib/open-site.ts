@@ -2,7 +2,7 @@ import { changedTags, invalidationChannel } from '../../backend/content/invalida
 import { seedDatabase } from '../../backend/content/seed-database.ts'
 import { writeProductPages } from '../../backend/content/write-product-pages.ts'
 import { createBackend } from '../../backend/create-backend.ts'
-import type { Database } from '../../backend/database/database.ts'
+import type { Database } from '../../backend/kit/database/database.ts'
 import { silentLog } from '../../backend/kit/log.ts'
 import { seedDocuments } from '../../backend/seed/seed-documents.ts'
 import { openEmbedded, openFilled } from '../../backend/test/databases.ts'

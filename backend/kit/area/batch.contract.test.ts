@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import services from '../../../schemas/areas/services.ts'
 import type { Backend } from '../../create-backend.ts'
-import type { Database } from '../../database/database.ts'
 import { call, sendTo } from '../../test/call.ts'
 import { testDatabases } from '../../test/databases.ts'
 import { openWithOwner } from '../../test/open-with-owner.ts'
 import { addPerson, addStaff, type SignedIn } from '../../test/people.ts'
+import type { Database } from '../database/database.ts'
 
 const company = '1001'
 

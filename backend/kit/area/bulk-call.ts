@@ -4,7 +4,7 @@ import { isAddedByCompany, isInWholeCompany } from '../../../schemas/access/bran
 import { areaBulkAnswer, areaBulkBody, type BulkAction } from '../../../schemas/api/area.ts'
 import type { RowStatus } from '../../../schemas/publication.ts'
 import { invalidate } from '../../content/invalidate.ts'
-import type { Orm } from '../../database/database.ts'
+import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import type { Area } from './area.ts'

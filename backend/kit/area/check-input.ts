@@ -5,7 +5,7 @@ import { isPictureAddress, referredArea } from '../../../schemas/core/field-kind
 import type { Path, Problem } from '../../../schemas/core/problem.ts'
 import { findParts } from '../../../schemas/core/schema-walk.ts'
 import type { TSchema } from '../../../schemas/core/type.ts'
-import type { Orm } from '../../database/database.ts'
+import type { Orm } from '../database/database.ts'
 import { checkValue, refuseValue } from '../http/check-value.ts'
 import type { Area, Change, Value } from './area.ts'
 import { rowsOf } from './area-root.ts'

@@ -1,7 +1,7 @@
 import type { RowPlace } from '../../../schemas/areas/define-area.ts'
 import type { DraftStatus } from '../../../schemas/publication.ts'
-import type { Orm } from '../../database/database.ts'
-import { readColumns } from '../../database/read-columns.ts'
+import type { Orm } from '../database/database.ts'
+import { readColumns } from '../database/read-columns.ts'
 import type { Area, Row } from './area.ts'
 import { invalidateRows, rowCondition } from './rows.ts'
 

@@ -1,5 +1,5 @@
-import type { Orm } from '../../database/database.ts'
 import { place } from '../../staff/place.ts'
+import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import type { Area, Row } from './area.ts'

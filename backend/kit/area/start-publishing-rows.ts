@@ -1,5 +1,5 @@
 import { areas } from '../../areas/registry.ts'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { startWorker, type Worker } from '../worker/start-worker.ts'
 import { dueChannel, publishDueRows } from './publish-due-rows.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { translate } from '../../../locales/index.ts'
 import { loggedPath } from '../../../schemas/documents/logged-path.ts'
-import { isConnectionError } from '../../database/connection-error.ts'
+import { isConnectionError } from '../database/connection-error.ts'
 import { isFullDisk } from '../files/full-disk.ts'
 import { FileStoreError } from '../files/s3-store.ts'
 import type { Log } from '../log.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import type { Database } from '../../database/database.ts'
 import { authorization, testBackend } from '../../test/call.ts'
 import { openEmbedded } from '../../test/databases.ts'
+import type { Database } from '../database/database.ts'
 
 let db: Database
 let backend: Backend

@@ -1,5 +1,5 @@
 import type { Person } from '../../accounts/person.ts'
-import type { Orm } from '../../database/database.ts'
+import type { Orm } from '../database/database.ts'
 import type { Caller } from './caller.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Limit } from './limit.ts'

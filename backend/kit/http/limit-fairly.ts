@@ -1,4 +1,4 @@
-import type { Orm } from '../../database/database.ts'
+import type { Orm } from '../database/database.ts'
 import { ApiError } from './api-error.ts'
 import { isKnownOrigin } from './known-origin.ts'
 import { incrementCounter, type Limit, readCounter } from './limit.ts'

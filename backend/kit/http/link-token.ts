@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readCrockford } from '../../../schemas/formats/crockford.ts'
-import type { Orm } from '../../database/database.ts'
+import type { Orm } from '../database/database.ts'
 import { ApiError } from './api-error.ts'
 import { sharedSecret } from './shared-secret.ts'
 

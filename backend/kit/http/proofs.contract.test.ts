@@ -7,10 +7,10 @@ import {
   writeProofToken,
 } from '../../../schemas/calls/proof.ts'
 import type { Backend } from '../../create-backend.ts'
-import type { Database } from '../../database/database.ts'
 import { rateLimit } from '../../database/tables/index.ts'
 import { authorization, sendTo, testBackend } from '../../test/call.ts'
 import { testDatabases } from '../../test/databases.ts'
+import type { Database } from '../database/database.ts'
 
 const path = '/api/api-front2/ru/v1/user/restore'
 const bits = 8

@@ -11,8 +11,8 @@ import {
   seedHeader,
   seedToSign,
 } from '../../../schemas/calls/proof.ts'
-import type { Orm } from '../../database/database.ts'
 import { usedProof } from '../../database/tables/index.ts'
+import type { Orm } from '../database/database.ts'
 import type { Settings } from '../settings.ts'
 import { ApiError, type ErrorCode } from './api-error.ts'
 import type { Caller } from './caller.ts'

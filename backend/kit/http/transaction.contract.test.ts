@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../database/database.ts'
 import { testDatabases } from '../../test/databases.ts'
+import type { Database } from '../database/database.ts'
 import { inTransaction } from './transaction.ts'
 
 describe.each(await testDatabases())('on $name, a transaction', ({ open }) => {

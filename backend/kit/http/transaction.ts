@@ -1,4 +1,4 @@
-import type { Orm } from '../../database/database.ts'
+import type { Orm } from '../database/database.ts'
 import { ApiError } from './api-error.ts'
 
 /** Maximum number of attempts. */

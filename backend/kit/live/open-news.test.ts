@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import type { Notification } from '../../database/database.ts'
+import type { Notification } from '../database/database.ts'
 import { type NewsSource, openNews } from './open-news.ts'
 
 /** A stream whose source is told by `tell`; `read` collects what it sends until it ends or is left. */

@@ -1,4 +1,4 @@
-import type { Database, Notification } from '../../database/database.ts'
+import type { Database, Notification } from '../database/database.ts'
 
 type Listener = Parameters<Database['listen']>[1]
 

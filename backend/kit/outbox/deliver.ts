@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Database, Orm } from '../../database/database.ts'
 import { outbox } from '../../database/tables/index.ts'
+import type { Database, Orm } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { leaseDue, type Row } from './lease-due.ts'
 import { renderMessage } from './render-message.ts'

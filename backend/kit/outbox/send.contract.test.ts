@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Database } from '../../database/database.ts'
 import { outbox } from '../../database/tables/index.ts'
 import { testDatabases } from '../../test/databases.ts'
+import type { Database } from '../database/database.ts'
 import { outboxChannel, send } from './send.ts'
 import { sendToAccount } from './send-to-account.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Database } from '../../database/database.ts'
 import { outbox } from '../../database/tables/index.ts'
 import { testDatabases } from '../../test/databases.ts'
+import type { Database } from '../database/database.ts'
 import { silentLog } from '../log.ts'
 import { send } from './send.ts'
 import { smtpTransport } from './smtp-transport.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
 type Work = {

@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { Log } from '../kit/log.ts'
+import * as tables from '../../database/tables/index.ts'
+import type { Log } from '../log.ts'
 import { connectionOptions, longestQueryMs } from './connection-options.ts'
 import type { Database } from './database.ts'
 import { openListener } from './listener.ts'
 import { migrateDatabase } from './migrate-database.ts'
-import * as tables from './tables/index.ts'
 
 /** An arbitrary number that all processes use as the advisory lock. */
 const migrationLock = 7_447_201

@@ -1,9 +1,9 @@
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { areas } from '../areas/registry.ts'
-import { columnKinds } from '../kit/area/area-table.ts'
-import type { ColumnKinds } from './column-kinds.ts'
-import * as tables from './tables/index.ts'
+import { areas } from './areas/registry.ts'
+import * as tables from './database/tables/index.ts'
+import { columnKinds } from './kit/area/area-table.ts'
+import type { ColumnKinds } from './kit/database/column-kinds.ts'
 
 const written = Object.values(tables).filter((table): table is never => is(table, PgTable)) as PgTable[]
 

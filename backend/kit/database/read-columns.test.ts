@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { specialistFields } from '../answers/specialist-answer.ts'
+import { specialistFields } from '../../answers/specialist-answer.ts'
+import { service } from '../../database/tables/index.ts'
 import { readColumns } from './read-columns.ts'
-import { service } from './tables/index.ts'
 
 test('the text of a search is never read', () => {
   expect(Object.keys(service)).toContain('searched')

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as tables from './tables/index.ts'
+import type * as tables from '../../database/tables/index.ts'
 
 /** Drizzle over either driver, or a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof tables>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { Log } from '../kit/log.ts'
+import type { Log } from '../log.ts'
 import { connectionOptions } from './connection-options.ts'
 import type { Database, Notification } from './database.ts'
 

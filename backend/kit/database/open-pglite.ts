@@ -5,10 +5,10 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import * as tables from '../../database/tables/index.ts'
 import type { Database } from './database.ts'
 import { takeLock } from './lock.ts'
 import { migrateDatabase } from './migrate-database.ts'
-import * as tables from './tables/index.ts'
 
 /**
  * Postgres's own cache of table pages. PGlite would take 128 MB of the process for it; files that are not in it are in the

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDatabase } from '../content/seed-database.ts'
-import { testDatabases } from '../test/databases.ts'
-import { smallSeed } from '../test/small-seed.ts'
+import { seedDatabase } from '../../content/seed-database.ts'
+import * as tables from '../../database/tables/index.ts'
+import { testDatabases } from '../../test/databases.ts'
+import { smallSeed } from '../../test/small-seed.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
-import * as tables from './tables/index.ts'
 
 const { company, customPage, review } = tables
 

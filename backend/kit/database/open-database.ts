@@ -1,4 +1,4 @@
-import { type Log, silentLog } from '../kit/log.ts'
+import { type Log, silentLog } from '../log.ts'
 import type { Database } from './database.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
