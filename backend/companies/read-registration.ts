@@ -6,9 +6,9 @@ import { accountName } from '../accounts/account-name.ts'
 import { imageAnswer } from '../answers/image-answer.ts'
 import { instant } from '../answers/instant.ts'
 import { localize } from '../answers/localize.ts'
-import type { Texts } from '../database/tables/columns.ts'
 import { account, city, company, companyDecision, companyPaper } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import type { Texts } from '../kit/tables/columns.ts'
 
 /** A text in the language, or its fallback. */
 export const inLanguage = (texts: Texts | null, locale: Locale): string | null =>

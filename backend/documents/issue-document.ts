@@ -4,11 +4,11 @@ import type { Locale } from '../../locales/locale.ts'
 import type { DocumentKind } from '../../schemas/documents/document-kinds.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
 import { checkCharacter, documentCodeLength } from '../../schemas/formats/document-code.ts'
-import type { Texts } from '../database/tables/columns.ts'
 import { document } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { FileStore } from '../kit/files/store.ts'
 import { randomCode } from '../kit/random-code.ts'
+import type { Texts } from '../kit/tables/columns.ts'
 import { factorHash, phoneEnd } from './second-factor.ts'
 
 /** A document as a company issues it. Dates are calendar dates, `2026-11-27`. */

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { changedTags, invalidationChannel } from '../../content/invalidate.ts'
-import { type Membership, membership } from '../../database/tables/index.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { Log } from '../log.ts'
+import { type Membership, membership } from '../tables/index.ts'
 
 /** Cache tag of a person's memberships: its invalidation evicts them in every process. */
 export const accessTag = (account: string): string => `access:${account}`

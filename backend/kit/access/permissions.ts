@@ -5,7 +5,7 @@ import {
   rolePermissions,
   type Section,
 } from '../../../schemas/access/sections.ts'
-import type { Membership } from '../../database/tables/staff.ts'
+import type { Membership } from '../tables/membership.ts'
 
 /** Permissions of a staff member in the company. */
 export function permissionsOf({ role, mayPublish }: Pick<Membership, 'role' | 'mayPublish'>): Permissions {

@@ -1,6 +1,6 @@
 import { productCode, wholeCompany } from '../../../schemas/access/roles.ts'
 import type { Account } from '../../accounts/person.ts'
-import type { Membership } from '../../database/tables/index.ts'
+import type { Membership } from '../tables/index.ts'
 
 /** The membership of an administrator in the product: everything of it, as an owner has of a company. */
 export const productMember = ({ id, createdAt }: Pick<Account, 'id' | 'createdAt'>): Membership => ({

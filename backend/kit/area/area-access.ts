@@ -3,10 +3,10 @@ import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../../schema
 import { mayEnter } from '../../../schemas/access/roles.ts'
 import { type Action, publishedSections, type Section } from '../../../schemas/access/sections.ts'
 import { productSection, writeAction } from '../../../schemas/areas/define-area.ts'
-import type { Membership } from '../../database/tables/index.ts'
 import { ownDoctor } from '../../staff/own-doctor.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Membership } from '../tables/index.ts'
 import type { Area, Value } from './area.ts'
 
 type AreaAccess = 'administrator' | { section: Section; action: Action; inWholeCompany?: boolean }

@@ -16,10 +16,10 @@ import { type AreaDefinition, isOfProduct } from '../../../schemas/areas/define-
 import { type FieldKind, fieldKind } from '../../../schemas/core/field-kind.ts'
 import { shapeOf } from '../../../schemas/core/schema-shape.ts'
 import type { TSchema } from '../../../schemas/core/type.ts'
-import { draftedColumns, rowColumns, scheduledColumns } from '../../database/tables/columns.ts'
-import { ofCompany } from '../../database/tables/company.ts'
+import { areaIndexes, columnName, type NamedColumns, searchedColumn } from '../database/area-indexes.ts'
 import { orderKind } from '../database/column-kinds.ts'
-import { areaIndexes, columnName, type NamedColumns, searchedColumn } from './area-indexes.ts'
+import { draftedColumns, rowColumns, scheduledColumns } from '../tables/columns.ts'
+import { ofCompany } from '../tables/company.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

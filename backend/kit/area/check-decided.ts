@@ -1,6 +1,6 @@
 import { changeNeedsPublisher, removalNeedsPublisher } from '../../../schemas/publication.ts'
-import type { Membership } from '../../database/tables/index.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Membership } from '../tables/index.ts'
 import type { Area, Row } from './area.ts'
 import { canPublish } from './area-access.ts'
 import { rowAnswer } from './rows.ts'

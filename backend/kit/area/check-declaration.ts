@@ -7,7 +7,7 @@ import {
 import { referredArea, referredAreas } from '../../../schemas/core/field-kind.ts'
 import { structureOf } from '../../../schemas/core/schema-shape.ts'
 import type { TSchema } from '../../../schemas/core/type.ts'
-import { columnName } from './area-indexes.ts'
+import { columnName } from '../database/area-indexes.ts'
 import { draftKeys, rowKeys } from './row-keys.ts'
 
 /** Names of what every row has, or has in some areas. */

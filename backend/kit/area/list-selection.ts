@@ -3,9 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listedFields } from '../../../schemas/areas/define-area.ts'
 import { holdsPictures } from '../../../schemas/core/field-kind.ts'
 import { structureOf } from '../../../schemas/core/schema-shape.ts'
+import { fieldColumn } from '../database/area-indexes.ts'
 import { readColumns } from '../database/read-columns.ts'
 import type { Area } from './area.ts'
-import { fieldColumn } from './area-indexes.ts'
 import { draftKeys, rowKeys } from './row-keys.ts'
 
 /** The first of several pictures, which lists show. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locales/locale.ts'
 import { referredAreas } from '../../../schemas/core/field-kind.ts'
-import type { Membership } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
+import type { Membership } from '../tables/index.ts'
 import type { Area, Row, Value } from './area.ts'
 import { listCondition, listOrder } from './list-query.ts'
 import { fieldSelection } from './list-selection.ts'

@@ -3,7 +3,7 @@ import { isBlank, type LocalizedRich } from '../../../schemas/core/localized.ts'
 import { htmlToRich } from '../../../schemas/html/html-to-rich.ts'
 import { richToHtml } from '../../../schemas/html/rich-to-html.ts'
 import type { PortableText } from '../../../schemas/rich/portable-text.ts'
-import type { Texts } from '../../database/tables/columns.ts'
+import type { Texts } from '../tables/columns.ts'
 
 /**
  * Converts HTML in up to four languages to rich text for a form; undefined if it is blank in all of them. The

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { isOfProduct, type RowPlace } from '../../../schemas/areas/define-area.ts'
-import { rowCode } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
+import { rowCode } from '../tables/index.ts'
 import type { Area } from './area.ts'
 
 /** Numeric codes; seeds may also contain other codes, which are never generated. */

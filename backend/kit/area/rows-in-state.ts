@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { wholeCompany } from '../../../schemas/access/roles.ts'
 import { areas } from '../../areas/registry.ts'
-import type { Membership } from '../../database/tables/index.ts'
+import type { Membership } from '../tables/index.ts'
 import { branchRows } from './area-access.ts'
 
 type Place = { member: Membership; cabinet: string }

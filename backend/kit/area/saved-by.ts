@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accountName, accountNameColumns } from '../../accounts/account-name.ts'
-import { account } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
+import { account } from '../tables/index.ts'
 import type { Row } from './area.ts'
 
 /** The name of the person who saved this version of a row; null if no person did, or their account is gone. */

@@ -1,8 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as tables from '../../database/tables/index.ts'
 
 /** Drizzle over either driver, or a transaction. */
-export type Orm = PgDatabase<PgQueryResultHKT, typeof tables>
+export type Orm = PgDatabase<PgQueryResultHKT>
 
 /**
  * Events of `listen`: a notification's payload; `lost`, the connection broke; `gap`, it is back and

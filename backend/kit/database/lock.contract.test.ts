@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { speciality } from '../tables/dictionary.ts'
 import { DatabaseInUseError } from './database-error.ts'
 import { readLock, takeLock, updateLock } from './lock.ts'
 import { openDatabase } from './open-database.ts'
@@ -144,7 +145,7 @@ it('an embedded database keeps its data in its directory and frees it when close
   await first.orm.execute(`insert into speciality (slug, name) values ('dentist', '{"ru":"Стоматолог"}')`)
   await first.close()
   const second = await openDatabase({ dataDir })
-  expect(await second.orm.query.speciality.findMany()).toMatchObject([
+  expect(await second.orm.select().from(speciality)).toMatchObject([
     { slug: 'dentist', name: { ru: 'Стоматолог' } },
   ])
   await second.close()

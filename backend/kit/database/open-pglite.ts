@@ -5,7 +5,6 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import * as tables from '../../database/tables/index.ts'
 import type { Database } from './database.ts'
 import { takeLock } from './lock.ts'
 import { migrateDatabase } from './migrate-database.ts'
@@ -41,7 +40,7 @@ export async function openPglite(dataDir: string, { contents, program }: Prepare
       ...(program && { pgliteWasmModule: program }),
     })
     await client.waitReady
-    const orm = drizzle(client, { schema: tables })
+    const orm = drizzle(client)
     await migrateDatabase(
       (sql) => client.query(sql),
       (config) => migrate(orm, config),

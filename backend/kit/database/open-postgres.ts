@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import * as tables from '../../database/tables/index.ts'
 import type { Log } from '../log.ts'
 import { connectionOptions, longestQueryMs } from './connection-options.ts'
 import type { Database } from './database.ts'
@@ -40,7 +39,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
   const listener = openListener(url, log)
   return {
-    orm: drizzle(pool, { schema: tables }),
+    orm: drizzle(pool),
     listen: listener.listen,
     close: async () => {
       await listener.close()

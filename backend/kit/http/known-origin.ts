@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { rateLimit } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
+import { rateLimit } from '../tables/index.ts'
 import { incrementCounter } from './limit.ts'
 
 /** How long it is known where somebody was. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { rateLimit } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
+import { rateLimit } from '../tables/index.ts'
 import { ApiError } from './api-error.ts'
 
 /**

@@ -11,9 +11,9 @@ import {
   seedHeader,
   seedToSign,
 } from '../../../schemas/calls/proof.ts'
-import { usedProof } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
 import type { Settings } from '../settings.ts'
+import { usedProof } from '../tables/index.ts'
 import { ApiError, type ErrorCode } from './api-error.ts'
 import type { Caller } from './caller.ts'
 import { incrementCounter } from './limit.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { secret } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
+import { secret } from '../tables/index.ts'
 
 /** A random secret shared by all processes of a database; the first one that needs it creates it. */
 export async function sharedSecret(orm: Orm, name: string): Promise<string> {

@@ -3,10 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Section } from '../../../schemas/access/sections.ts'
 import { type StaffNewsKind, staffNewsQuery } from '../../../schemas/api/staff-news.ts'
-import type { Membership } from '../../database/tables/index.ts'
 import { place } from '../../staff/place.ts'
 import type { Orm } from '../database/database.ts'
 import type { Acting } from '../http/endpoint.ts'
+import type { Membership } from '../tables/index.ts'
 import { openNews } from './open-news.ts'
 
 /** The channel that tells processes of what is written to clinics. */

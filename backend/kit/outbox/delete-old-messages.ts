@@ -1,6 +1,6 @@
 import { and, isNull, lt, or, sql } from 'drizzle-orm'
-import { outbox } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
+import { outbox } from '../tables/index.ts'
 
 /** Deletes messages a week after they were sent, or a month after they were given up. */
 export async function deleteOldMessages(orm: Orm, now = sql`now()`): Promise<void> {

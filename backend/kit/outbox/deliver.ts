@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { outbox } from '../../database/tables/index.ts'
 import type { Database, Orm } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import { outbox } from '../tables/index.ts'
 import { leaseDue, type Row } from './lease-due.ts'
 import { renderMessage } from './render-message.ts'
 import type { Transports } from './transport.ts'

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { outbox } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
+import { outbox } from '../tables/index.ts'
 
 export type Row = typeof outbox.$inferSelect
 

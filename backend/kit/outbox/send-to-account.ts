@@ -1,5 +1,5 @@
-import type { account } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
+import type { account } from '../tables/index.ts'
 import { type Message, send } from './send.ts'
 import { type TemplateName, templateOf } from './templates.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../../../locales/locale.ts'
-import { outbox } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
+import { outbox } from '../tables/index.ts'
 import type { Params, TemplateName, templates } from './templates.ts'
 
 /** The notification channel that wakes the workers. */

@@ -1,4 +1,4 @@
-import type { outbox } from '../../database/tables/index.ts'
+import type { outbox } from '../tables/index.ts'
 
 export type Channel = (typeof outbox.$inferSelect)['channel']
 

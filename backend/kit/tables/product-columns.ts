@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { text } from 'drizzle-orm/pg-core'
-import { searchExpression } from '../../kit/area/expressions.ts'
+import { searchExpression } from '../database/expressions.ts'
 import { rowColumns } from './columns.ts'
 
 /** Columns of a table of the product that an area edits; rows that are written elsewhere get their code here. */

@@ -1,4 +1,5 @@
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '../../../locales/locale.ts'
 import type { Localized } from '../../../schemas/core/localized.ts'
 import { draftStatuses, rowStatuses } from '../../../schemas/publication.ts'
 
@@ -27,6 +28,10 @@ export type StoredMenuItem = {
 /** A timestamp with time zone. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
+export const createdAt = () => instant('created_at').notNull().defaultNow()
+/** A column for an interface language. */
+export const locale = () => text().$type<Locale>().notNull()
+
 /**
  * Columns that every area's table has besides its fields; an older table may use `updated_at` for something
  * else.
@@ -34,7 +39,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const rowColumns = (updatedAt = 'updated_at') => ({
   /** Incremented with each change, for optimistic locking. */
   revision: integer().notNull().default(1),
-  createdAt: instant('created_at').notNull().defaultNow(),
+  createdAt: createdAt(),
   updatedAt: instant(updatedAt).notNull().defaultNow(),
   /** The account that saved this version; null if no person did. The account may be gone. */
   updatedBy: uuid('updated_by'),
