@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { fieldFault } from '../kit/http/field-fault.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 import { redeemCode } from './confirmation.ts'
 import { type Contact, findByContact, ownContacts } from './contact.ts'
 import type { Account, Person } from './person.ts'

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import { rateLimit } from '../database/tables/index.ts'
+import type { Caller } from '../kit/caller.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
-import type { Caller } from '../kit/http/caller.ts'
-import type { Limit } from '../kit/http/limit.ts'
-import { countCall } from '../kit/http/limit-fairly.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import type { Limit } from '../kit/limits/limit.ts'
+import { countCall } from '../kit/limits/limit-fairly.ts'
 import { knownPlace, placesOf } from './known-device.ts'
 
 type Times = Pick<Limit, 'times' | 'seconds'>

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { confirmation } from '../database/tables/index.ts'
+import type { Caller } from '../kit/caller.ts'
 import type { Orm } from '../kit/database/database.ts'
-import type { Caller } from '../kit/http/caller.ts'
 import { type Confirmation, pendingRegistrations } from './confirmation.ts'
 
 /**

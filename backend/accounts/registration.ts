@@ -1,6 +1,6 @@
 import { account } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { adoptReviews } from '../reviews/own-review.ts'
 import type { Confirmation } from './confirmation.ts'
 import { confirmedContact } from './contact.ts'

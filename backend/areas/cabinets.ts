@@ -14,7 +14,7 @@ import {
 import { accessTag } from '../kit/access/memberships.ts'
 import { serveArea } from '../kit/area/area.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 
 /** Throws 409 with the doctors who work in the branch. */
 async function checkUnused(orm: Orm, company: string, code: string): Promise<void> {

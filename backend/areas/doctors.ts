@@ -7,7 +7,7 @@ import { writeSchedule } from '../doctors/write-schedule.ts'
 import { serveArea } from '../kit/area/area.ts'
 import { htmlOf, richOf } from '../kit/area/rich-texts.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import type { Texts } from '../kit/tables/columns.ts'
 
 /** Generates a slug from the name that is unique in the company. */

@@ -8,7 +8,7 @@ import { readReserved } from '../directory/reserved-slugs.ts'
 import { type Change, serveArea } from '../kit/area/area.ts'
 import { htmlOf, richOf } from '../kit/area/rich-texts.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import type { Texts } from '../kit/tables/columns.ts'
 
 const isAt = (slug: string) => eq(customPage.slug, slug)

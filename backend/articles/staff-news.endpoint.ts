@@ -8,7 +8,7 @@ import { articleList, articleQuery } from '../directory/read-articles.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { metaOf } from '../kit/http/paging.ts'
+import { metaOf } from '../kit/input/paging.ts'
 import { draftAnswer, selectDrafts } from './draft-answers.ts'
 
 const published = articleList(newsKind)

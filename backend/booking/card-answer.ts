@@ -6,7 +6,7 @@ import { instant } from '../answers/instant.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { company, service, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { allowedNow, branchOf } from './appointment-rules.ts'
 import type { AppointmentRow } from './take-slot.ts'
 

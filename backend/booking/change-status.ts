@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { type AppointmentStatus, statusesBefore } from '../../schemas/booking/appointment-status.ts'
 import { appointment } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import type { AppointmentRow } from './take-slot.ts'
 import { tellChanged } from './tell-changed.ts'
 

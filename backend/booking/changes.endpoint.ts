@@ -5,7 +5,7 @@ import { instant } from '../answers/instant.ts'
 import { localizeOptional } from '../answers/localize.ts'
 import { account, appointment, appointmentChange } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { wholeList } from '../kit/http/paging.ts'
+import { wholeList } from '../kit/input/paging.ts'
 import { findOne, one } from './lock-one.ts'
 
 const mostShown = 100

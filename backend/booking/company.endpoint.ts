@@ -7,7 +7,7 @@ import { specialityAnswers } from '../answers/speciality-answer.ts'
 import { service } from '../database/tables/index.ts'
 import { isVisible } from '../kit/area/visible-rows.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/http/query.ts'
+import { requestText } from '../kit/input/query.ts'
 import { readBookable } from './read-bookable.ts'
 import { onlyDoctors, readCards, readPlaces } from './read-places.ts'
 

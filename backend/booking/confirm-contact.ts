@@ -3,7 +3,7 @@ import { redeemCode } from '../accounts/confirmation.ts'
 import { type Contact, ownContacts } from '../accounts/contact.ts'
 import type { Person } from '../accounts/person.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { fieldFault } from '../kit/http/field-fault.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 
 type Given = {
   CONFIRM_ID?: string | undefined

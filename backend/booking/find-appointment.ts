@@ -2,8 +2,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import { readCrockford } from '../../schemas/formats/crockford.ts'
 import { appointment } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
-import { isLinkToken } from '../kit/http/link-token.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { isLinkToken } from '../kit/secrets/link-token.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
 /** What has come of an appointment: where it was moved, or itself. */

@@ -4,7 +4,7 @@ import { type DayPart, dayParts } from '../../schemas/appointment-requests/appoi
 import { mostWaiting, mostWishes } from '../../schemas/booking/booking-rules.ts'
 import { waitingList } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { newCode } from './book.ts'
 
 export type WaitingRow = typeof waitingList.$inferSelect

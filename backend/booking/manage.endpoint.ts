@@ -9,7 +9,7 @@ import {
 import { lockCompany } from '../companies/lock-company.ts'
 import { appointment } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { allowedNow, checkMayChange } from './appointment-rules.ts'
 import { withNearest } from './book.endpoint.ts'

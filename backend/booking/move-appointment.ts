@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { appointment } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { newCode } from './book.ts'
 import { changeStatus } from './change-status.ts'
 import { asPatientBusy } from './patient-busy.ts'

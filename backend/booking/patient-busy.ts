@@ -3,7 +3,7 @@ import { occupyingStatuses } from '../../schemas/booking/appointment-status.ts'
 import { instant } from '../answers/instant.ts'
 import { appointment } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
 type Time = Pick<AppointmentRow, 'id' | 'startsAt' | 'endsAt'>

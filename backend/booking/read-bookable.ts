@@ -3,7 +3,7 @@ import { type BookingRules, defaultBookingRules } from '../../schemas/booking/bo
 import { cabinet, company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { prepared } from '../kit/database/prepared.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import type { StoredHours, Texts } from '../kit/tables/columns.ts'
 
 /** A branch, with the rules of its bookings and its own phones, or those of the first branch that has any. */

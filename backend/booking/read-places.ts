@@ -6,7 +6,7 @@ import { cabinet, schedule, service, specialist } from '../database/tables/index
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { isVisible } from '../kit/area/visible-rows.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import type { Bookable, Branch } from './read-bookable.ts'
 
 /** In place of a doctor's code: whichever doctor is free. */

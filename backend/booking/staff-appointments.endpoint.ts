@@ -5,7 +5,7 @@ import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.
 import { appointment } from '../database/tables/index.ts'
 import { containing } from '../kit/database/like-pattern.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { wholeList } from '../kit/http/paging.ts'
+import { wholeList } from '../kit/input/paging.ts'
 import { place } from '../staff/place.ts'
 import { daysBetween } from './days-between.ts'
 import { ownAppointments } from './own-appointments.ts'

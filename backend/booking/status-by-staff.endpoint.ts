@@ -2,7 +2,7 @@ import { staffAppointment, staffStatusBody } from '../../schemas/api/staff-appoi
 import { nextStatuses, staffStatuses } from '../../schemas/booking/appointment-status.ts'
 import { instant } from '../answers/instant.ts'
 import { changeLimits } from '../kit/area/change-limits.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { changeStatus } from './change-status.ts'
 import { inviteReview } from './invite-review.ts'

@@ -3,7 +3,7 @@ import { type GridSlot, isInTime, overlaps, type Span, slotAt } from '../../sche
 import { lockCompany } from '../companies/lock-company.ts'
 import { appointment } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { endHolds } from './end-holds.ts'
 import { windowOf } from './find-slots.ts'
 

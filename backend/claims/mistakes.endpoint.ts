@@ -5,10 +5,10 @@ import { instant } from '../answers/instant.ts'
 import { inLanguage } from '../companies/read-registration.ts'
 import { company, mistakeReport } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { readPage, totalOf } from '../kit/http/paging.ts'
-import { pageQuery } from '../kit/http/query.ts'
+import { readPage, totalOf } from '../kit/input/paging.ts'
+import { pageQuery } from '../kit/input/query.ts'
 import { readWaiting, type Waiting } from '../moderation/queue.ts'
 
 const isOpen = isNull(mistakeReport.doneAt)

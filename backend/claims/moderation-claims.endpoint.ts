@@ -6,10 +6,10 @@ import { instant } from '../answers/instant.ts'
 import { attachmentOf } from '../companies/attachment-of.ts'
 import { inLanguage } from '../companies/read-registration.ts'
 import { account, claimPaper, company, companyClaim } from '../database/tables/index.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { readPage, totalOf } from '../kit/http/paging.ts'
-import { pageQuery } from '../kit/http/query.ts'
+import { readPage, totalOf } from '../kit/input/paging.ts'
+import { pageQuery } from '../kit/input/query.ts'
 
 const isWaiting = eq(companyClaim.status, 'waiting')
 

@@ -6,7 +6,7 @@ import { withChanges } from '../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { sourceChanges, withSources } from '../../schemas/draft/sources.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import {
   checkSeen,
   lockDraft,

@@ -3,7 +3,7 @@ import { rewind } from '../../schemas/draft/accept.ts'
 import { diffDrafts } from '../../schemas/draft/diff.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { changeDraft } from './change-draft.ts'
 import { lockDraft, readEntries } from './draft-store.ts'
 

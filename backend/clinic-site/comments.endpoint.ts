@@ -6,7 +6,7 @@ import {
   siteComments,
 } from '../../schemas/api/site-comments.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { readAccess, writeAccess } from './access.ts'

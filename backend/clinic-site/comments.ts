@@ -17,7 +17,7 @@ import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
 import { account, siteComment } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 
 type Comment = Pick<typeof siteComment.$inferInsert, 'company' | 'page' | 'block' | 'text'> &
   Pick<typeof siteComment.$inferInsert, 'account' | 'name' | 'share' | 'answers'>

@@ -5,7 +5,7 @@ import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { account, siteChange, siteDraft } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { editable, readPublished } from './published-site.ts'
 
 /** A draft and its revision; 0 is what was published before the first change. */

@@ -1,7 +1,7 @@
 import { draftId } from '../../schemas/api/site-draft.ts'
 import { sitePage, sitePageBody } from '../../schemas/api/site-parts.ts'
 import type { DraftPage, SiteDraft } from '../../schemas/draft/site-draft.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { changePart } from './change-part.ts'

@@ -4,7 +4,7 @@ import { siteProposal, siteProposals } from '../../schemas/api/site-proposals.ts
 import { askedFacts } from '../../schemas/draft/asked-facts.ts'
 import { characters } from '../../schemas/draft/site-name.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/http/query.ts'
+import { requestText } from '../kit/input/query.ts'
 import { place } from '../staff/place.ts'
 import { readAccess } from './access.ts'
 import { readNamedSite } from './named-site.ts'

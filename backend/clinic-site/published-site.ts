@@ -8,7 +8,7 @@ import { upgradeBlocks } from '../content/upgrade-page.ts'
 import { company, page } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import type { StoredMenuItem } from '../kit/tables/columns.ts'
 
 /** Entries that were not made by the builder get ids by their places. */

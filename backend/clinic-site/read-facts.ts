@@ -9,7 +9,7 @@ import { company, news, photo, review, service, specialist } from '../database/t
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { isVisible } from '../kit/area/visible-rows.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { logoColor } from './logo-color.ts'
 import type { SiteReader } from './site-reader.ts'
 

@@ -5,7 +5,7 @@ import type { ReadSite } from '../../schemas/site-import.ts'
 import { siteImport } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 
 /** The draft `current` with the pages of an old site that was brought, each in place of one with the same address. Throws 404. */
 export async function readImport(

@@ -3,7 +3,7 @@ import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { siteVersion } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { editableDraft } from './draft-store.ts'
 
 /** The content of a version, with blocks in their current versions. Throws 404 if there is none. */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { approveBody, returnBody, reviewBody, siteReviewAnswer } from '../../schemas/api/site-review.ts'
 import { versionNumber } from '../../schemas/draft/site-name.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { place } from '../staff/place.ts'
 import { publishAccess, readAccess, writeAccess } from './access.ts'

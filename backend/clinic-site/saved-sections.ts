@@ -17,7 +17,7 @@ import { invalidate } from '../content/invalidate.ts'
 import { account, company as companyTable, siteSection as table } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { lockDraft } from './draft-store.ts'
 import { sectionBlock } from './section-block.ts'
 

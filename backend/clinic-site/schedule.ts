@@ -9,7 +9,7 @@ import { instant } from '../answers/instant.ts'
 import { account, siteSchedule } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { checksOf } from './check-site.ts'
 import { publishable } from './publishable.ts'
 

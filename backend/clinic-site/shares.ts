@@ -16,7 +16,7 @@ import {
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { isCompanyDown } from '../page-cases/is-taken-down.ts'
 import { writeAccess } from './access.ts'
 import { editableDraft, type KeptDraft, lockDraft } from './draft-store.ts'

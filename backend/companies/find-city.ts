@@ -4,7 +4,7 @@ import { taxProblem } from '../../schemas/api/tax-problem.ts'
 import { isTaxNumber } from '../../schemas/formats/tax-number.ts'
 import { city } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { fieldFault } from '../kit/http/field-fault.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 
 /** The city of a registration. Throws 422 if the tax number is not valid in its country. */
 export async function findCity(

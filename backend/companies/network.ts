@@ -7,7 +7,7 @@ import { pickLocalized } from '../../schemas/core/localized.ts'
 import { company, membership } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { openFirst } from '../page-cases/move-case.ts'
 
 /** Who may put a company into a network, or take it out: the person who may act for it as a whole. */

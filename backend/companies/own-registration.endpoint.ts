@@ -7,10 +7,10 @@ import {
   registration,
 } from '../../schemas/api/registration.ts'
 import { cabinet, company, companyDecision, companyPaper } from '../database/tables/index.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { fieldFault } from '../kit/http/field-fault.ts'
-import { requestText } from '../kit/http/query.ts'
+import { requestText } from '../kit/input/query.ts'
 import { mayChangeStatus } from './company-status.ts'
 import { companyValues, mainCabinetValues } from './company-values.ts'
 import { findCity } from './find-city.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../schemas/consultations/consultation-status.ts'
 import { consultation, consultationChange } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { tellStaff } from '../kit/live/staff-news.ts'
 import type { Consultation } from './consultation-link.ts'
 import { tellMoved } from './tell-consultations.ts'

@@ -10,7 +10,7 @@ import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import { city, company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { wholeList } from '../kit/http/paging.ts'
+import { wholeList } from '../kit/input/paging.ts'
 
 /** Cities with their own group; the companies of all others form one group without a city. */
 const maxCities = 50

@@ -8,8 +8,8 @@ import { isListed } from '../companies/is-listed.ts'
 import { city, company } from '../database/tables/index.ts'
 import { equals } from '../kit/database/equals.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { readPage, totalOf } from '../kit/http/paging.ts'
-import { nested, pageQuery, requestText } from '../kit/http/query.ts'
+import { readPage, totalOf } from '../kit/input/paging.ts'
+import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 
 export const companies = defineEndpoint({
   service: 'front',

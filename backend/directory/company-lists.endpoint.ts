@@ -14,8 +14,8 @@ import { expireWithPeriods, expireWithRows, isVisible, nextChange } from '../kit
 import { prepared } from '../kit/database/prepared.ts'
 import { readColumns } from '../kit/database/read-columns.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { wholeList } from '../kit/http/paging.ts'
-import { nested, requestText } from '../kit/http/query.ts'
+import { wholeList } from '../kit/input/paging.ts'
+import { nested, requestText } from '../kit/input/query.ts'
 
 const query = z.object({ filter: nested({ company: requestText }) })
 

@@ -7,7 +7,7 @@ import { isShown } from '../companies/is-shown.ts'
 import { city, company } from '../database/tables/index.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineEndpoint, type Reading } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/http/query.ts'
+import { requestText } from '../kit/input/query.ts'
 
 const key = sql.placeholder('key')
 

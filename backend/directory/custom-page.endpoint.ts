@@ -7,7 +7,7 @@ import { localize, localizeOptional } from '../answers/localize.ts'
 import { customPage as table } from '../database/tables/index.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/http/query.ts'
+import { requestText } from '../kit/input/query.ts'
 
 /** A23 */
 export const customPage = defineEndpoint({

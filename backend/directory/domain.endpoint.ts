@@ -5,7 +5,7 @@ import { tags } from '../../schemas/tags.ts'
 import { company, domain as table } from '../database/tables/index.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/http/query.ts'
+import { requestText } from '../kit/input/query.ts'
 
 const byHost = prepared('domain', (orm) =>
   orm

@@ -13,7 +13,7 @@ import { nextChange } from '../kit/area/visible-rows.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
 import { defineEndpoint, RawJson } from '../kit/http/endpoint.ts'
-import { nested, requestText } from '../kit/http/query.ts'
+import { nested, requestText } from '../kit/input/query.ts'
 
 const params = z.object({ COMPANY_CODE: requestText })
 /** Empty for the index. */

@@ -12,8 +12,8 @@ import { personSlug } from '../doctors/person-slug.ts'
 import { expireWithDoctors, isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { equals } from '../kit/database/equals.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { metaOf, totalOf } from '../kit/http/paging.ts'
-import { nested, pageQuery, requestText } from '../kit/http/query.ts'
+import { metaOf, totalOf } from '../kit/input/paging.ts'
+import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 
 /** The directory shows so many, the newest; all reviews of a company are on its own pages. */
 const most = 200

@@ -5,7 +5,7 @@ import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
 import { city } from '../database/tables/index.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { wholeList } from '../kit/http/paging.ts'
+import { wholeList } from '../kit/input/paging.ts'
 
 /** Cities that a company or a person can be in. */
 export const locations = defineEndpoint({

@@ -8,8 +8,8 @@ import { localize, localizeOptional } from '../answers/localize.ts'
 import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import { company, listing } from '../database/tables/index.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { wholeList } from '../kit/http/paging.ts'
-import { requestText } from '../kit/http/query.ts'
+import { wholeList } from '../kit/input/paging.ts'
+import { requestText } from '../kit/input/query.ts'
 
 /** How many are named. */
 const most = 6

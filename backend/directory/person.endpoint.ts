@@ -9,7 +9,7 @@ import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { expireWithPeriods } from '../kit/area/visible-rows.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/http/query.ts'
+import { requestText } from '../kit/input/query.ts'
 
 /** More clinics of one person are not shown. */
 const most = 20

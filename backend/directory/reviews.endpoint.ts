@@ -11,8 +11,8 @@ import { personSlug } from '../doctors/person-slug.ts'
 import { isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { readPage, totalOf } from '../kit/http/paging.ts'
-import { nested, pageQuery, requestText } from '../kit/http/query.ts'
+import { readPage, totalOf } from '../kit/input/paging.ts'
+import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 
 /** A condition exists only if its filter was requested. */
 const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'specialist')[]) => {

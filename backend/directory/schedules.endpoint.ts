@@ -10,8 +10,8 @@ import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../doctors
 import { expireWithRows } from '../kit/area/visible-rows.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { wholeList } from '../kit/http/paging.ts'
-import { nested, requestText } from '../kit/http/query.ts'
+import { wholeList } from '../kit/input/paging.ts'
+import { nested, requestText } from '../kit/input/query.ts'
 
 const schedulesOf = prepared('schedules', (orm) =>
   orm

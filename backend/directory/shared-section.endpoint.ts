@@ -7,7 +7,7 @@ import { siteSection as table } from '../database/tables/index.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { nested, requestText } from '../kit/http/query.ts'
+import { nested, requestText } from '../kit/input/query.ts'
 
 /** The company in whose network another one is: its head, or itself. */
 const headOf = (code: SQLWrapper) =>

@@ -8,7 +8,7 @@ import { materialKind, newsKind } from '../directory/article-kind.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/http/query.ts'
+import { requestText } from '../kit/input/query.ts'
 
 /** The same in the address of a call without a body; without a name nothing is meant. */
 const likedQuery = z.object({

@@ -4,8 +4,8 @@ import { paged } from '../../schemas/api/paged.ts'
 import { listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { wholeList } from '../kit/http/paging.ts'
-import { nested } from '../kit/http/query.ts'
+import { wholeList } from '../kit/input/paging.ts'
+import { nested } from '../kit/input/query.ts'
 import { readCities } from './read-cities.ts'
 
 export const listingCities = defineEndpoint({

@@ -8,7 +8,7 @@ import { city, listingSet, offer } from '../database/tables/index.ts'
 import { fileKey } from '../directory/sitemap-files.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { nested } from '../kit/http/query.ts'
+import { nested } from '../kit/input/query.ts'
 import { countBy } from './count-by.ts'
 import { listFiles } from './list-files.ts'
 

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import type { MediaItem } from '../../schemas/api/media.ts'
 import { type Media, media } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { mediaAnswer, mediaCode } from './library.ts'
 
 /** Maximum number of items of a company. */

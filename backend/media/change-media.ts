@@ -4,9 +4,9 @@ import type { MediaItem, mediaBody } from '../../schemas/api/media.ts'
 import { isEqual } from '../../schemas/core/is-equal.ts'
 import { type Media, media } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { type FileStore, pictureFile } from '../kit/files/store.ts'
 import { storePicture } from '../kit/files/store-picture.ts'
-import { ApiError } from '../kit/http/api-error.ts'
 import { mediaAnswer, readLibrary } from './library.ts'
 
 type Changing = {

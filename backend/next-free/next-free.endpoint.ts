@@ -6,8 +6,8 @@ import { tags } from '../../schemas/tags.ts'
 import { company, nextFree } from '../database/tables/index.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { wholeList } from '../kit/http/paging.ts'
-import { nested, requestText } from '../kit/http/query.ts'
+import { wholeList } from '../kit/input/paging.ts'
+import { nested, requestText } from '../kit/input/query.ts'
 import { nextFreeAnswer } from './next-free-answer.ts'
 
 const rowsOf = prepared('next-free', (orm) =>

@@ -1,6 +1,6 @@
 import { acceptedPageReport, pageReportBody } from '../../schemas/api/page-case.ts'
 import { reportedPage } from '../../schemas/page-cases/page-case.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { findPage } from './find-page.ts'
 import { moveCase } from './move-case.ts'

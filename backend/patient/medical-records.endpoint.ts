@@ -7,8 +7,8 @@ import { company, medicalRecord, medicalRecordView } from '../database/tables/in
 import type { Orm } from '../kit/database/database.ts'
 import { equals } from '../kit/database/equals.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { readPage } from '../kit/http/paging.ts'
-import { nested, pageQuery } from '../kit/http/query.ts'
+import { readPage } from '../kit/input/paging.ts'
+import { nested, pageQuery } from '../kit/input/query.ts'
 import { recordAnswer, selectRecords } from './record-rows.ts'
 import { wordsOf } from './words.ts'
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales/locale.ts'
 import type { MedicalRecord } from '../../schemas/api/profile.ts'
 import { company, medicalRecord, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { totalOf } from '../kit/http/paging.ts'
+import { totalOf } from '../kit/input/paging.ts'
 import { type CompanyRow, companyColumns, companyRef } from './company-ref.ts'
 import { nameWords, type StoredName } from './words.ts'
 

@@ -4,7 +4,7 @@ import { endedSessions, ownSessionList } from '../../schemas/api/profile.ts'
 import { endOwnSession, endSessions } from '../accounts/session.ts'
 import { session } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { wholeList } from '../kit/http/paging.ts'
+import { wholeList } from '../kit/input/paging.ts'
 
 export const ownSessions = defineCall({
   method: 'get',

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { subscriptionList } from '../../schemas/api/profile.ts'
 import { subscription, waitingList } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { wholeList } from '../kit/http/paging.ts'
+import { wholeList } from '../kit/input/paging.ts'
 
 /** A36 */
 export const subscribes = defineCall({

@@ -14,8 +14,8 @@ import { customPage } from '../database/tables/index.ts'
 import { savedBy } from '../kit/area/saved-by.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
-import { ApiError } from '../kit/http/api-error.ts'
-import { checkValue } from '../kit/http/check-value.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { checkValue } from '../kit/input/check-value.ts'
 
 type Page = NonNullable<Awaited<ReturnType<typeof readPage>>>
 

@@ -4,8 +4,8 @@ import { company, specialist, speciality } from '../database/tables/index.ts'
 import { findVisibleDoctor } from '../doctors/find-visible-doctor.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
-import { fieldFault } from '../kit/http/field-fault.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 
 type Given = { COMPANY_CODE: string; SPECIALIST?: string | undefined; SPECIALITY?: string | undefined }
 

@@ -8,7 +8,7 @@ import {
 } from '../../schemas/questions/question-status.ts'
 import { question } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { tellStaff } from '../kit/live/staff-news.ts'
 import type { Question } from './question-link.ts'
 

@@ -8,8 +8,8 @@ import { company, question, questionMessage, specialist } from '../database/tabl
 import { personSlug } from '../doctors/person-slug.ts'
 import { expireWithDoctors, isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { readPage, totalOf } from '../kit/http/paging.ts'
-import { nested, pageQuery, requestText } from '../kit/http/query.ts'
+import { readPage, totalOf } from '../kit/input/paging.ts'
+import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 import { isFirstAnswer } from './first-answer.ts'
 
 /** What everybody may read: a question and its first answer, never who has asked. */

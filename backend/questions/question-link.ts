@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { question } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
-import { codeOfLink, type Link, linkSecret, linkToken } from '../kit/http/link-token.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { codeOfLink, type Link, linkSecret, linkToken } from '../kit/secrets/link-token.ts'
 
 export type Question = typeof question.$inferSelect
 

@@ -18,7 +18,7 @@ import {
   rateLimit,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'

@@ -4,7 +4,7 @@ import { changedQuestion, questionAnswerBody } from '../../schemas/api/question.
 import { type Membership, question, questionMessage } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/http/query.ts'
+import { requestText } from '../kit/input/query.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { ownDoctor } from '../staff/own-doctor.ts'
 import { movePublication, moveQuestion } from './move-question.ts'

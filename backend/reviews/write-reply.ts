@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ReplyKind } from '../../schemas/reviews/review-status.ts'
 import { reviewReply } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 
 type Written = { review: string; kind: ReplyKind; text: string; account: string; isDraft?: boolean }
 

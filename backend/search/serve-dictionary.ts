@@ -3,7 +3,7 @@ import type { Problem } from '../../schemas/core/problem.ts'
 import type { city, speciality } from '../database/tables/index.ts'
 import type { Change } from '../kit/area/area.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { refreshDictionary } from './refresh-dictionary.ts'
 
 type Word = { address: string }

@@ -4,7 +4,7 @@ import { servicePrices } from '../../schemas/api/service-price.ts'
 import { accountName } from '../accounts/account-name.ts'
 import { account, service, servicePrice } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/http/query.ts'
+import { requestText } from '../kit/input/query.ts'
 import { place } from '../staff/place.ts'
 
 /** Maximum number of entries in a response. */

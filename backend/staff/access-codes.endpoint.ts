@@ -8,9 +8,9 @@ import {
   normalizeAccessCode,
 } from '../../schemas/formats/access-code.ts'
 import { accessCode } from '../database/tables/index.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/http/query.ts'
+import { requestText } from '../kit/input/query.ts'
 import { randomCode } from '../kit/random-code.ts'
 import { accessCodeAnswer } from './access-code-answer.ts'
 import { checkGrant, isSubsetOf } from './check-grant.ts'

@@ -3,8 +3,8 @@ import type { Locale } from '../../locales/locale.ts'
 import { isAbove, mayEnter, type Role, wholeCompany } from '../../schemas/access/roles.ts'
 import { cabinet, type Membership } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
-import { fieldFault } from '../kit/http/field-fault.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 
 export type Rights = { role: Role; cabinets: readonly string[] }
 

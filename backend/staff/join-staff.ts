@@ -6,7 +6,7 @@ import { type Membership, membership } from '../database/tables/index.ts'
 import { linkPractitioner } from '../doctors/link-practitioner.ts'
 import { accessTag } from '../kit/access/memberships.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { isSubsetOf } from './check-grant.ts'
 
 type Given = Pick<Membership, 'role' | 'cabinets' | 'mayPublish' | 'specialist'>

@@ -3,7 +3,7 @@ import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import type { permissions } from '../../schemas/api/business.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { permissionsOf } from '../kit/access/permissions.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import type { Settings } from '../kit/settings.ts'
 
 /** Permissions of a staff member in a cabinet, or in the company as a whole. */

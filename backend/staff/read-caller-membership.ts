@@ -3,7 +3,7 @@ import { lockCompany } from '../companies/lock-company.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 
 /** Access that changing staff requires. */
 export const staffAccess = { section: 'staff', action: 'write' } as const

@@ -5,7 +5,7 @@ import { type Action, publishedSections, type Section } from '../../../schemas/a
 import { productSection, writeAction } from '../../../schemas/areas/define-area.ts'
 import { ownDoctor } from '../../staff/own-doctor.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Membership } from '../tables/index.ts'
 import type { Area, Value } from './area.ts'
 

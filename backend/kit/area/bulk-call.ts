@@ -5,7 +5,7 @@ import { areaBulkAnswer, areaBulkBody, type BulkAction } from '../../../schemas/
 import type { RowStatus } from '../../../schemas/publication.ts'
 import { invalidate } from '../../content/invalidate.ts'
 import type { Orm } from '../database/database.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import type { Area } from './area.ts'
 import { addAccess, canPublish, changeAccess } from './area-access.ts'

@@ -1,4 +1,4 @@
-import type { Limit } from '../http/limit.ts'
+import type { Limit } from '../limits/limit.ts'
 
 /** Changes of single rows that one person may make: twenty a minute for an hour. */
 export const changeLimits: readonly Limit[] = [{ per: 'person', times: 1200, seconds: 3600 }]

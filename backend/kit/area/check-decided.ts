@@ -1,5 +1,5 @@
 import { changeNeedsPublisher, removalNeedsPublisher } from '../../../schemas/publication.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Membership } from '../tables/index.ts'
 import type { Area, Row } from './area.ts'
 import { canPublish } from './area-access.ts'

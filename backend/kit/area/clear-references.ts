@@ -5,7 +5,7 @@ import { branchOf, isRecord, structureOf } from '../../../schemas/core/schema-sh
 import type { TSchema } from '../../../schemas/core/type.ts'
 import type { Orm } from '../database/database.ts'
 import { readColumns } from '../database/read-columns.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Area, Row, Value } from './area.ts'
 import { rowsOf } from './area-root.ts'
 import { findTexts } from './check-input.ts'

@@ -1,6 +1,6 @@
 import { place } from '../../staff/place.ts'
 import type { Orm } from '../database/database.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import type { Area, Row } from './area.ts'
 import { changeAccess, readAccess } from './area-access.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../locales/locale.ts'
-import { fieldFault } from '../http/field-fault.ts'
+import { fieldFault } from '../errors/field-fault.ts'
 
 /** How much of the end of a PDF is looked at: some programs write a little after it. */
 const tailBytes = 4096

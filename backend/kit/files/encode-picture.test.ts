@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { createProcesses } from '../apart/processes.ts'
+import { createProcesses } from '../processes/processes.ts'
 import { decodeHeic } from './decode-heic.ts'
 import type { PictureJob } from './draw-picture.ts'
 import { encodePicture as encode, type PictureLimits } from './encode-picture.ts'

@@ -5,7 +5,7 @@ export const pictureProgram = import.meta.url
 
 if (pictureProgram === pathToFileURL(process.argv[1] ?? '').href) {
   const [{ answerJobs }, { drawPicture }] = await Promise.all([
-    import('../apart/answer-jobs.ts'),
+    import('../processes/answer-jobs.ts'),
     import('./draw-picture.ts'),
   ])
   answerJobs(drawPicture)

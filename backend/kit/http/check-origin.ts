@@ -1,5 +1,5 @@
-import { ApiError } from './api-error.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../caller.ts'
+import { ApiError } from '../errors/api-error.ts'
 
 /**
  * Rejects mutations from other sites (A-0), because a proof of work does not prevent forged requests.

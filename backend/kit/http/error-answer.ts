@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import { translate } from '../../../locales/index.ts'
 import { loggedPath } from '../../../schemas/documents/logged-path.ts'
 import { isConnectionError } from '../database/connection-error.ts'
+import { ApiError, type ErrorCode, statusOf } from '../errors/api-error.ts'
+import { waitWords } from '../errors/wait-words.ts'
 import { isFullDisk } from '../files/full-disk.ts'
 import { FileStoreError } from '../files/s3-store.ts'
 import type { Log } from '../log.ts'
-import { ApiError, type ErrorCode, statusOf } from './api-error.ts'
 import { requestLocale } from './request-locale.ts'
-import { waitWords } from './wait-words.ts'
 
 /** Retry-After in seconds if the database is unavailable. */
 const retryAfter = 10

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { ConnectionInfo } from './request-caller.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Person } from '../../accounts/person.ts'
+import type { Caller } from '../caller.ts'
 import type { Orm } from '../database/database.ts'
-import type { Caller } from './caller.ts'
+import type { Limit } from '../limits/limit.ts'
+import { limitAll } from '../limits/limit-fairly.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { Limit } from './limit.ts'
-import { limitAll } from './limit-fairly.ts'
 
 type Called = { caller: Caller; person: Person | undefined; body: unknown }
 

@@ -7,12 +7,12 @@ import type { Backend } from '../../create-backend.ts'
 import { rateLimit } from '../../database/tables/index.ts'
 import { sendTo, testBackend } from '../../test/call.ts'
 import { testDatabases } from '../../test/databases.ts'
+import type { Caller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
-import type { ApiError } from './api-error.ts'
-import type { Caller } from './caller.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { rememberOrigin } from '../limits/known-origin.ts'
+import { incrementCounter } from '../limits/limit.ts'
 import { addressKey } from './client-address.ts'
-import { rememberOrigin } from './known-origin.ts'
-import { incrementCounter } from './limit.ts'
 
 const callerAt = (address: string): Caller => ({
   ...{ address, userAgent: 'tests', isTrusted: false },

@@ -11,14 +11,14 @@ import {
   seedHeader,
   seedToSign,
 } from '../../../schemas/calls/proof.ts'
+import type { Caller } from '../caller.ts'
 import type { Orm } from '../database/database.ts'
+import { ApiError, type ErrorCode } from '../errors/api-error.ts'
+import { incrementCounter } from '../limits/limit.ts'
+import { sharedSecret } from '../secrets/shared-secret.ts'
 import type { Settings } from '../settings.ts'
 import { usedProof } from '../tables/index.ts'
-import { ApiError, type ErrorCode } from './api-error.ts'
-import type { Caller } from './caller.ts'
-import { incrementCounter } from './limit.ts'
 import type { SentBody } from './read-body.ts'
-import { sharedSecret } from './shared-secret.ts'
 
 const lineOf = async ([name, value]: [string, FormDataEntryValue]): Promise<FormLine> => {
   if (typeof value === 'string') return [name, value]

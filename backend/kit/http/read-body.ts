@@ -1,6 +1,6 @@
 import qs from 'qs'
 import { parseJson } from '../../../schemas/core/parse-json.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 
 /** A body as it was sent, and as a form if it has parts. */
 export type SentBody = { bytes: Uint8Array<ArrayBuffer>; form?: FormData }

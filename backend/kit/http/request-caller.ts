@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../caller.ts'
 import { addressKey } from './client-address.ts'
 
 /** What the listener passes beside the request: the client's address, and how long a call may wait for the database. */

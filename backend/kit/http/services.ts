@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { isLocale } from '../../../locales/locale.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 
 /** Services of the API (A-0b), the second segment of a path. */
 export const services = [

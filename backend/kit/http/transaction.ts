@@ -1,5 +1,5 @@
 import type { Orm } from '../database/database.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 
 /** Maximum number of attempts. */
 const maxAttempts = 3

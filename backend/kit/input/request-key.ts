@@ -1,5 +1,5 @@
-import { ApiError } from './api-error.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../caller.ts'
+import { ApiError } from '../errors/api-error.ts'
 
 /** The Idempotency-Key of a call, by which it is known when it is sent again; undefined without one. Throws 400 for what is none. */
 export function requestKey({ header }: Pick<Caller, 'header'>): string | undefined {

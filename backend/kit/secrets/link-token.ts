@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readCrockford } from '../../../schemas/formats/crockford.ts'
 import type { Orm } from '../database/database.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { sharedSecret } from './shared-secret.ts'
 
 /** What links of messages lead to without an account; each has a secret of its own. */

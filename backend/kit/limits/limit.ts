@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { rateLimit } from '../tables/index.ts'
-import { ApiError } from './api-error.ts'
 
 /**
  * At most `times` calls in `seconds`, counted by address, by person, or by the value of a body field

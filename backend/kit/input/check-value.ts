@@ -6,7 +6,7 @@ import type { Problem } from '../../../schemas/core/problem.ts'
 import { structureOf } from '../../../schemas/core/schema-shape.ts'
 import { findParts } from '../../../schemas/core/schema-walk.ts'
 import type { Static, TSchema } from '../../../schemas/core/type.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 
 type Options<Schema extends TSchema> = {
   /** Its name in the body: `VALUE`. */

@@ -4,7 +4,7 @@ import { type FieldErrors, fieldErrors, fieldName } from '../../../locales/field
 import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import { problemMessage } from '../../../locales/problems.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { unstorable } from './unstorable.ts'
 
 const maxLength = 4000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import services, { type Service } from '../../../schemas/areas/services.ts'
 import type { Problem } from '../../../schemas/core/problem.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { checkValue } from './check-value.ts'
 
 const { schema, example } = services
