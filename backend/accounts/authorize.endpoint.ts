@@ -8,6 +8,9 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
+import { contactOf, findByContact } from '../kit/sessions/contact.ts'
+import type { Account } from '../kit/sessions/person.ts'
+import { isKnownDevice, maySignIn, startSession } from '../kit/sessions/session.ts'
 import {
   createToken,
   pendingRegistrations,
@@ -15,13 +18,10 @@ import {
   resendSeconds,
   startedConfirmation,
 } from './confirmation.ts'
-import { contactOf, findByContact } from './contact.ts'
 import { countAttempt, resetAttempts } from './login-attempts.ts'
 import { isExpired, verifyPassword } from './password.ts'
-import type { Account } from './person.ts'
 import type { Registration } from './registration.ts'
 import { bindToBrowser, knownBrowser } from './registration-cookie.ts'
-import { isKnownDevice, maySignIn, startSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** How long the token for changing an expired password is valid. */

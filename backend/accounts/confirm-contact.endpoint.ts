@@ -10,6 +10,8 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import type { Limit } from '../kit/limits/limit.ts'
 import { send } from '../kit/outbox/send.ts'
+import { type Contact, confirmedContact, findByContact } from '../kit/sessions/contact.ts'
+import type { Person } from '../kit/sessions/person.ts'
 import type { Settings } from '../kit/settings.ts'
 import { adoptReviews } from '../reviews/own-review.ts'
 import { codeLimits } from './code-limits.ts'
@@ -21,9 +23,7 @@ import {
   startConfirmation,
   startDecoy,
 } from './confirmation.ts'
-import { type Contact, confirmedContact, findByContact } from './contact.ts'
 import { notifyOwner } from './notify-owner.ts'
-import type { Person } from './person.ts'
 import { startedInBrowser } from './registration-cookie.ts'
 import { userAnswer } from './user-answer.ts'
 

@@ -6,7 +6,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { rememberOrigin } from '../kit/limits/known-origin.ts'
 import { send } from '../kit/outbox/send.ts'
-import type { Contact } from './contact.ts'
+import type { Contact } from '../kit/sessions/contact.ts'
 
 export type Confirmation = typeof confirmation.$inferSelect
 

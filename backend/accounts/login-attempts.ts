@@ -5,7 +5,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import type { Limit } from '../kit/limits/limit.ts'
 import { countCall } from '../kit/limits/limit-fairly.ts'
-import { knownPlace, placesOf } from './known-device.ts'
+import { knownPlace, placesOf } from '../kit/sessions/known-device.ts'
 
 type Times = Pick<Limit, 'times' | 'seconds'>
 

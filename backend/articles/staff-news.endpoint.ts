@@ -1,7 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { staffNewsItem } from '../../schemas/api/article-drafts.ts'
 import { paged } from '../../schemas/api/paged.ts'
-import type { Person } from '../accounts/person.ts'
 import { membership } from '../database/tables/index.ts'
 import { newsKind } from '../directory/article-kind.ts'
 import { articleList, articleQuery } from '../directory/read-articles.ts'
@@ -9,6 +8,7 @@ import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { metaOf } from '../kit/input/paging.ts'
+import type { Person } from '../kit/sessions/person.ts'
 import { draftAnswer, selectDrafts } from './draft-answers.ts'
 
 const published = articleList(newsKind)

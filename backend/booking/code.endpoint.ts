@@ -3,11 +3,11 @@ import { bookingCodeBody, bookingCodeSent } from '../../schemas/api/booking-hold
 import { pickLocalized } from '../../schemas/core/localized.ts'
 import { codeLimits } from '../accounts/code-limits.ts'
 import { startConfirmation } from '../accounts/confirmation.ts'
-import type { Contact } from '../accounts/contact.ts'
 import { appointment } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import type { Contact } from '../kit/sessions/contact.ts'
 import { knownContact } from './confirm-contact.ts'
 import { readBookable } from './read-bookable.ts'
 

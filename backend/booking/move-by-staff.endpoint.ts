@@ -1,7 +1,7 @@
 import { staffAppointment, staffMoveBody } from '../../schemas/api/staff-appointment.ts'
+import { checkDoctor } from '../kit/access/own-doctor.ts'
 import { changeLimits } from '../kit/area/change-limits.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { checkDoctor } from '../staff/own-doctor.ts'
 import { endHolds } from './end-holds.ts'
 import { lockOne, one } from './lock-one.ts'
 import { manageSecret } from './manage-token.ts'

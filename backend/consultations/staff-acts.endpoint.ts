@@ -11,12 +11,12 @@ import {
   maxConsultationFiles,
 } from '../../schemas/consultations/consultation-status.ts'
 import { withFiles } from '../companies/with-files.ts'
+import { ownDoctor } from '../kit/access/own-doctor.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { requestKey } from '../kit/input/request-key.ts'
-import { ownDoctor } from '../staff/own-doctor.ts'
 import { place } from '../staff/place.ts'
 import { consultationSecret } from './consultation-link.ts'
 import { markReadByStaff } from './mark-read.ts'

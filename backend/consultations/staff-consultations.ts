@@ -7,10 +7,10 @@ import {
   consultationReader,
   type Membership,
 } from '../database/tables/index.ts'
+import { ownDoctor } from '../kit/access/own-doctor.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { isWrittenTo } from '../staff/is-written-to.ts'
-import { ownDoctor } from '../staff/own-doctor.ts'
 import type { Consultation } from './consultation-link.ts'
 import { reopenUntil } from './reopen-until.ts'
 

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { asc, eq, sql } from 'drizzle-orm'
 import { ownCompany } from '../../schemas/api/business.ts'
-import { accountName } from '../accounts/account-name.ts'
 import { imageAnswer } from '../answers/image-answer.ts'
 import { localize } from '../answers/localize.ts'
 import { company, membership } from '../database/tables/index.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { accountName } from '../kit/sessions/account-name.ts'
 import { takenDownPages } from '../page-cases/taken-down-pages.ts'
 import { wordsOf } from '../patient/words.ts'
 

@@ -1,5 +1,5 @@
 import { productCode, wholeCompany } from '../../../schemas/access/roles.ts'
-import type { Account } from '../../accounts/person.ts'
+import type { Account } from '../sessions/person.ts'
 import type { Membership } from '../tables/index.ts'
 
 /** The membership of an administrator in the product: everything of it, as an owner has of a company. */

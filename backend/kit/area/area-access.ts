@@ -3,7 +3,7 @@ import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../../schema
 import { mayEnter } from '../../../schemas/access/roles.ts'
 import { type Action, publishedSections, type Section } from '../../../schemas/access/sections.ts'
 import { productSection, writeAction } from '../../../schemas/areas/define-area.ts'
-import { ownDoctor } from '../../staff/own-doctor.ts'
+import { ownDoctor } from '../access/own-doctor.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Membership } from '../tables/index.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { accountName, accountNameColumns } from '../../accounts/account-name.ts'
 import type { Orm } from '../database/database.ts'
+import { accountName, accountNameColumns } from '../sessions/account-name.ts'
 import { account } from '../tables/index.ts'
 import type { Row } from './area.ts'
 

@@ -1,8 +1,8 @@
-import type { Person } from '../../accounts/person.ts'
 import type { Caller } from '../caller.ts'
 import type { Orm } from '../database/database.ts'
 import type { Limit } from '../limits/limit.ts'
 import { limitAll } from '../limits/limit-fairly.ts'
+import type { Person } from '../sessions/person.ts'
 import type { Endpoint } from './endpoint.ts'
 
 type Called = { caller: Caller; person: Person | undefined; body: unknown }

@@ -7,7 +7,7 @@ import { incrementCounter } from './limit.ts'
 /** How long it is known where somebody was. */
 export const rememberedSeconds = 90 * 86_400
 
-/** A contact and the address of a caller, or the browser (`backend/accounts/known-device.ts`), of which only a hash is kept. */
+/** A contact and the address of a caller, or the browser (`backend/kit/sessions/known-device.ts`), of which only a hash is kept. */
 type Origin = { contact: string; address: string }
 
 const keyOf = ({ contact, address }: Origin) => `known ${hash('sha256', `${contact} from ${address}`)}`

@@ -1,4 +1,4 @@
-import type { Settings } from '../kit/settings.ts'
+import type { Settings } from '../settings.ts'
 import type { Account } from './person.ts'
 
 /** What decides whether somebody is an administrator. */

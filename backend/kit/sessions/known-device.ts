@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Caller } from '../kit/caller.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { isKnownOrigin, rememberedSeconds, rememberOrigin } from '../kit/limits/known-origin.ts'
+import type { Caller } from '../caller.ts'
+import type { Orm } from '../database/database.ts'
+import { isKnownOrigin, rememberedSeconds, rememberOrigin } from '../limits/known-origin.ts'
 
 /**
  * A cookie that stays after a session and opens nothing: it tells a browser in which somebody has signed in from others at the same
