@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Cabinet } from '../../schemas/areas/cabinets.ts'
 import { hasBookings } from '../booking/has-bookings.ts'
-import { lockCompany } from '../companies/lock-company.ts'
 import { invalidate } from '../content/invalidate.ts'
 import {
   accessCode,
@@ -13,6 +12,7 @@ import {
 } from '../database/tables/index.ts'
 import { accessTag } from '../kit/access/memberships.ts'
 import { serveArea } from '../kit/area/area.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 

@@ -6,8 +6,8 @@ import {
   cancelBody,
   moveBody,
 } from '../../schemas/api/appointment.ts'
-import { lockCompany } from '../companies/lock-company.ts'
 import { appointment } from '../database/tables/index.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'

@@ -4,8 +4,8 @@ import areaOfCompany from '../../schemas/areas/company.ts'
 import { invalidate } from '../content/invalidate.ts'
 import { company } from '../database/tables/index.ts'
 import { changeLimits } from '../kit/area/change-limits.ts'
+import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { place } from '../staff/place.ts'
 
 const section = 'doctor-appointment' as const
 const path = '/{companyCode}/{cabinetCode}/online_entry' as const

@@ -9,11 +9,11 @@ import { cabinet, schedule, service, specialist } from '../database/tables/index
 import { doctorName } from '../doctors/doctor-name.ts'
 import { ownDoctor } from '../kit/access/own-doctor.ts'
 import { isVisible } from '../kit/area/visible-rows.ts'
+import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { mayGiveHours } from '../staff/doctors-of-branches.ts'
-import { place } from '../staff/place.ts'
 
 /** The branch of a calendar: that of the path, of the whole company the first (B-35). */
 async function readBranch(orm: Orm, company: string, code: string) {

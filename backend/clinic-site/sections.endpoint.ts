@@ -9,8 +9,8 @@ import {
 } from '../../schemas/api/site-sections.ts'
 import type { Membership } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
+import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { place } from '../staff/place.ts'
 import { publishAccess, readAccess, writeAccess } from './access.ts'
 import {
   changeSection,

@@ -1,4 +1,4 @@
-import { lockCompanies } from '../companies/lock-company.ts'
+import { lockCompanies } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { refreshListings } from '../listing/refresh-listings.ts'
 import { markDue } from '../next-free/mark-due.ts'

@@ -9,10 +9,10 @@ import {
   specialistDetailsFields,
   specialistFields,
 } from '../answers/specialist-answer.ts'
-import { isShown } from '../companies/is-shown.ts'
 import { company, specialist } from '../database/tables/index.ts'
 import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
 import { expireWithRows } from '../kit/area/visible-rows.ts'
+import { isShown } from '../kit/company/is-shown.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'

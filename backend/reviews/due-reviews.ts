@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import { lockCompanyOf } from '../companies/lock-company.ts'
 import { review } from '../database/tables/index.ts'
+import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
 import type { Log } from '../kit/log.ts'
 import { eachDue } from '../kit/worker/each-due.ts'

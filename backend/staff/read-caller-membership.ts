@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { lockCompany } from '../companies/lock-company.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 

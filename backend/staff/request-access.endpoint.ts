@@ -3,8 +3,9 @@ import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { permissions } from '../../schemas/api/business.ts'
 import { requestAccessBody } from '../../schemas/api/staff.ts'
 import { normalizeAccessCode } from '../../schemas/formats/access-code.ts'
-import { lockCompany } from '../companies/lock-company.ts'
 import { accessCode } from '../database/tables/index.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
+import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
@@ -12,7 +13,6 @@ import type { Account } from '../kit/sessions/person.ts'
 import { joinStaff } from './join-staff.ts'
 import { notifyNewStaff } from './notify-new-staff.ts'
 import { permissionsAnswer } from './permissions-answer.ts'
-import { place } from './place.ts'
 
 type Spent = {
   code: string

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { eq, type SQL } from 'drizzle-orm'
 import { productCode, wholeCompany } from '../../../schemas/access/roles.ts'
 import { isOfProduct } from '../../../schemas/areas/define-area.ts'
-import { place } from '../../staff/place.ts'
+import { place } from '../company/place.ts'
 import type { Area } from './area.ts'
 
 /** The path below which the calls of an area are: that of a company and cabinet, or of the product. */

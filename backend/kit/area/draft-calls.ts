@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { areaPublishBody } from '../../../schemas/api/area.ts'
-import { place } from '../../staff/place.ts'
+import { place } from '../company/place.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'

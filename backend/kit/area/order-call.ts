@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { areaMoveBody } from '../../../schemas/api/area.ts'
-import { place } from '../../staff/place.ts'
+import { place } from '../company/place.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'

@@ -1,6 +1,6 @@
 import { and, asc, lte, type SQL, sql } from 'drizzle-orm'
 import type { RowPlace } from '../../../schemas/areas/define-area.ts'
-import { lockCompany } from '../../companies/lock-company.ts'
+import { lockCompany } from '../company/lock-company.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { readColumns } from '../database/read-columns.ts'
 import { eachDue } from '../worker/each-due.ts'

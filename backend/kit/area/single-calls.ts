@@ -1,4 +1,4 @@
-import { place } from '../../staff/place.ts'
+import { place } from '../company/place.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
