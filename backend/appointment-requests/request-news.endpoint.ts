@@ -1,4 +1,4 @@
-import { rowsInState } from '../kit/area/rows-in-state.ts'
+import { rowsInState } from '../areas/every/rows-in-state.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { staffNewsOf } from '../kit/live/staff-news.ts'
 

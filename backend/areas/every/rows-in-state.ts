@@ -2,8 +2,8 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { wholeCompany } from '../../../schemas/access/roles.ts'
 import { areas } from '../../areas/registry.ts'
-import type { Membership } from '../tables/index.ts'
-import { branchRows } from './area-access.ts'
+import { branchRows } from '../../kit/area/area-access.ts'
+import type { Membership } from '../../kit/tables/index.ts'
 
 type Place = { member: Membership; cabinet: string }
 

@@ -3,11 +3,11 @@ import { isOfProduct } from '../../../schemas/areas/define-area.ts'
 import { showsMedia } from '../../../schemas/core/field-kind.ts'
 import { addressesIn } from '../../../schemas/media/addresses-in.ts'
 import { areas } from '../../areas/registry.ts'
+import type { Area } from '../../kit/area/area.ts'
+import { rowsOf } from '../../kit/area/area-root.ts'
+import { rowName } from '../../kit/area/row-name.ts'
+import type { Orm } from '../../kit/database/database.ts'
 import type { Use } from '../../media/site-uses.ts'
-import type { Orm } from '../database/database.ts'
-import type { Area } from './area.ts'
-import { rowsOf } from './area-root.ts'
-import { rowName } from './row-name.ts'
 
 /** Areas of a company whose rows can show a picture or a file; what belongs to the product is no company's business. */
 const showing = [...areas.values()].filter(

@@ -1,8 +1,8 @@
 import { areas } from '../../areas/registry.ts'
-import type { Database } from '../database/database.ts'
-import type { Log } from '../log.ts'
-import { startWorker, type Worker } from '../worker/start-worker.ts'
-import { dueChannel, publishDueRows } from './publish-due-rows.ts'
+import { dueChannel, publishDueRows } from '../../kit/area/publish-due-rows.ts'
+import type { Database } from '../../kit/database/database.ts'
+import type { Log } from '../../kit/log.ts'
+import { startWorker, type Worker } from '../../kit/worker/start-worker.ts'
 
 /** How often it looks for what is due; what is scheduled meanwhile wakes it. */
 const lookMs = 30_000
