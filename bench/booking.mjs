@@ -12,7 +12,7 @@ import { report } from './lib/report.mjs'
 
 const sources = [
   '/backend/kit/database/open-pglite.ts',
-  '/backend/kit/database/open-database.ts',
+  '/backend/open-database.ts',
   '/backend/booking/test/clinic.ts',
   '/backend/booking/test/run-model.ts',
   '/backend/test/people.ts',

@@ -1,7 +1,7 @@
 export { hashPassword } from '../backend/accounts/password.ts'
 export { lockDraft, saveEntry } from '../backend/clinic-site/draft-store.ts'
 export { createMemberships } from '../backend/kit/access/memberships.ts'
-export { openDatabase } from '../backend/kit/database/open-database.ts'
+export { openDatabase } from '../backend/open-database.ts'
 export { seedAccounts } from '../backend/seed/seed-accounts.ts'
 export { findBinaries, startCluster, stopCluster } from '../backend/test/cluster.ts'
 export { demoPeople } from '../demo/people/accounts.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../backend/content/seed-database.ts'
-import { openDatabase } from '../backend/kit/database/open-database.ts'
 import { inMemory } from '../backend/kit/database/open-pglite.ts'
+import { openDatabase } from '../backend/open-database.ts'
 import { newPostgresUrl } from '../backend/test/databases.ts'
 import { heldDatabase } from '../backend/test/held-database.ts'
 import { sharedCluster } from '../backend/test/shared-cluster.ts'

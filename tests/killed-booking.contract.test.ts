@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { appointment, outbox } from '../backend/database/tables/index.ts'
-import { openDatabase } from '../backend/kit/database/open-database.ts'
+import { openDatabase } from '../backend/open-database.ts'
 import { newDataDir, newPostgresUrl } from '../backend/test/databases.ts'
 import { sharedCluster } from '../backend/test/shared-cluster.ts'
 

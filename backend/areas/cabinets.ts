@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Cabinet } from '../../schemas/areas/cabinets.ts'
 import { hasBookings } from '../booking/has-bookings.ts'
-import { invalidate } from '../content/invalidate.ts'
 import {
   accessCode,
   appointment,
@@ -15,6 +14,7 @@ import { serveArea } from '../kit/area/area.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 
 /** Throws 409 with the doctors who work in the branch. */
 async function checkUnused(orm: Orm, company: string, code: string): Promise<void> {

@@ -14,9 +14,9 @@ import {
   siteVersion,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { openDatabase } from '../kit/database/open-database.ts'
 import { inMemory } from '../kit/database/open-pglite.ts'
 import { silentLog } from '../kit/log.ts'
+import { openDatabase } from '../open-database.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { newPostgresUrl, testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'

@@ -1,6 +1,6 @@
 import { tags } from '../../schemas/tags.ts'
-import { invalidate } from '../content/invalidate.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import type { Log } from '../kit/log.ts'
 import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
 import { refreshDictionary } from '../search/refresh-dictionary.ts'

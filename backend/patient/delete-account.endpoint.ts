@@ -10,7 +10,6 @@ import { forgetClaims } from '../claims/forget-claims.ts'
 import { removeUnapproved } from '../companies/remove-unapproved.ts'
 import { removeFiles } from '../companies/uploaded-files.ts'
 import { forgetConsultations } from '../consultations/forget-consultations.ts'
-import { invalidate } from '../content/invalidate.ts'
 import {
   account,
   appointment,
@@ -32,6 +31,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { ownContacts } from '../kit/sessions/contact.ts'
 import type { Account } from '../kit/sessions/person.ts'

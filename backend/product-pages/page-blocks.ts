@@ -9,13 +9,13 @@ import { currentVersion } from '../../schemas/page/define-block.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
 import { tags } from '../../schemas/tags.ts'
-import { invalidate } from '../content/invalidate.ts'
 import { customPage } from '../database/tables/index.ts'
 import { savedBy } from '../kit/area/saved-by.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { checkValue } from '../kit/input/check-value.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 
 type Page = NonNullable<Awaited<ReturnType<typeof readPage>>>
 

@@ -2,10 +2,10 @@ import { hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Role } from '../../schemas/access/roles.ts'
 import { hashPassword } from '../accounts/password.ts'
-import { invalidate } from '../content/invalidate.ts'
 import { account, membership, session } from '../database/tables/index.ts'
 import { accessTag } from '../kit/access/memberships.ts'
 import type { Database } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import type { Account } from '../kit/sessions/person.ts'
 
 /** The password of all test accounts. */

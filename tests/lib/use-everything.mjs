@@ -10,7 +10,7 @@ const answered = await withModules(async (load) => {
   const [{ openDatabase }, { seedDatabase }, { smallSeed }, people, calls, { endpoints }, { areas }] =
     await Promise.all(
       [
-        '/backend/kit/database/open-database.ts',
+        '/backend/open-database.ts',
         '/backend/content/seed-database.ts',
         '/backend/test/small-seed.ts',
         '/backend/test/people.ts',

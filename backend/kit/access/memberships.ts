@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { changedTags, invalidationChannel } from '../../content/invalidate.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
+import { changedTags, invalidationChannel } from '../invalidation/invalidate.ts'
 import type { Log } from '../log.ts'
 import { type Membership, membership } from '../tables/index.ts'
 

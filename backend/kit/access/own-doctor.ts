@@ -1,5 +1,5 @@
-import type { Membership } from '../../database/tables/index.ts'
 import { ApiError } from '../errors/api-error.ts'
+import type { Membership } from '../tables/index.ts'
 
 /** Whose appointments a member of staff sees: a doctor those of their own card, others all (D-PERM). Null: of none. */
 export const ownDoctor = ({ role, specialist }: Membership): string | null | undefined =>

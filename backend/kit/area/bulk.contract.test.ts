@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AreaDefinition, defineArea } from '../../../schemas/areas/define-area.ts'
 import { t } from '../../../schemas/core/type.ts'
-import { invalidationChannel } from '../../content/invalidate.ts'
 import { areaApp } from '../../test/area-app.ts'
 import { testDatabases } from '../../test/databases.ts'
 import type { Database } from '../database/database.ts'
+import { invalidationChannel } from '../invalidation/invalidate.ts'
 import { makeArea } from './area.ts'
 
 const label = { ru: 'Акции', kk: 'Акциялар', uz: 'Aksiyalar', en: 'Offers' }

@@ -1,6 +1,6 @@
-import { invalidate } from '../../content/invalidate.ts'
 import { defineCall, type Endpoint } from '../http/endpoint.ts'
 import { requestText } from '../input/query.ts'
+import { invalidate } from '../invalidation/invalidate.ts'
 import type { Area } from './area.ts'
 import { addAccess, changeAccess } from './area-access.ts'
 import { paramsOf, rootOf } from './area-root.ts'

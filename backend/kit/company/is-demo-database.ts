@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { company } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
+import { company } from '../tables/index.ts'
 
 /** Whether the database contains demo clinics, whose accounts have public passwords. */
 export async function isDemoDatabase(orm: Orm): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { company } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
+import { company } from '../tables/index.ts'
 
 /**
  * The condition for companies whose data their own pages show: published ones, and the one whose staff prepare its site while it waits for

@@ -1,7 +1,7 @@
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { company } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
+import { company } from '../tables/index.ts'
 
 /** Companies by their codes, or by a select of codes. */
 export type Companies = readonly string[] | SQL

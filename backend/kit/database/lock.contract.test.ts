@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../open-database.ts'
 import { speciality } from '../tables/dictionary.ts'
 import { DatabaseInUseError } from './database-error.ts'
 import { readLock, takeLock, updateLock } from './lock.ts'
-import { openDatabase } from './open-database.ts'
 import { processStartTime } from './running-process.ts'
 
 let dataDir: string

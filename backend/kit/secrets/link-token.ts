@@ -4,14 +4,11 @@ import type { Orm } from '../database/database.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { sharedSecret } from './shared-secret.ts'
 
-/** What links of messages lead to without an account; each has a secret of its own. */
-type Linked = 'appointment' | 'question' | 'consultation'
-
-const secrets = new WeakMap<Orm, Map<Linked, Promise<string>>>()
+const secrets = new WeakMap<Orm, Map<string, Promise<string>>>()
 
 /** The secret that signs links. Pass the database itself, not a transaction: it is kept for it. */
-export function linkSecret(orm: Orm, of: Linked): Promise<string> {
-  const kept = secrets.get(orm) ?? new Map<Linked, Promise<string>>()
+export function linkSecret(orm: Orm, of: string): Promise<string> {
+  const kept = secrets.get(orm) ?? new Map<string, Promise<string>>()
   secrets.set(orm, kept)
   const known = kept.get(of)
   if (known) return known

@@ -1,5 +1,5 @@
 import { fullName } from '../../../schemas/formats/name.ts'
-import { account } from '../../database/tables/index.ts'
+import { account } from '../tables/index.ts'
 import type { Account } from './person.ts'
 
 /** The columns of an account that `accountName` needs. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { account } from '../../database/tables/index.ts'
 import type { Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
+import { account } from '../tables/index.ts'
 import type { Account } from './person.ts'
 
 /** A contact of a person, normalized as in `schemas/api/fields.ts`. */

@@ -1,4 +1,4 @@
-import type { account, session } from '../../database/tables/index.ts'
+import type { account, session } from '../tables/index.ts'
 
 export type Account = typeof account.$inferSelect
 export type Session = typeof session.$inferSelect

@@ -1,7 +1,8 @@
-import { type Log, silentLog } from '../log.ts'
-import type { Database } from './database.ts'
-import { openPglite } from './open-pglite.ts'
-import { openPostgres } from './open-postgres.ts'
+import './derived.ts'
+import type { Database } from './kit/database/database.ts'
+import { openPglite } from './kit/database/open-pglite.ts'
+import { openPostgres } from './kit/database/open-postgres.ts'
+import { type Log, silentLog } from './kit/log.ts'
 
 export type DatabaseOptions = {
   /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { everything } from '../../schemas/tags.ts'
-import type { Notification, Orm } from '../kit/database/database.ts'
+import { everything } from '../../../schemas/tags.ts'
+import type { Notification, Orm } from '../database/database.ts'
 import { refreshDerived } from './derived.ts'
 
 /** The channel on which every process learns what has changed: a JSON list of tags, or `["*"]` for everything. */

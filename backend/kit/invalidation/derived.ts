@@ -1,13 +1,15 @@
-import { lockCompanies } from '../kit/company/lock-company.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { refreshListings } from '../listing/refresh-listings.ts'
-import { markDue } from '../next-free/mark-due.ts'
+import { lockCompanies } from '../company/lock-company.ts'
+import type { Orm } from '../database/database.ts'
 
 /** Writes what is made of companies with these codes anew, and returns further tags that are invalid by it. */
-type Derive = (orm: Orm, companies: readonly string[]) => Promise<string[]>
+export type Derive = (orm: Orm, companies: readonly string[]) => Promise<string[]>
 
-/** Tables whose rows are made of rows of companies. */
-const derived: readonly Derive[] = [refreshListings, markDue]
+let derived: readonly Derive[] | undefined
+
+/** Says what is made of rows of companies. Called once, where databases are opened (`backend/open-database.ts`). */
+export function deriveBy(all: readonly Derive[]): void {
+  derived = all
+}
 
 const ofCompany = /^(?:company|specialists|services|reviews|cabinets|gallery):([^/]+)$/
 
@@ -16,6 +18,8 @@ const ofCompany = /^(?:company|specialists|services|reviews|cabinets|gallery):([
  * them. Returns further tags that are invalid by it.
  */
 export async function refreshDerived(orm: Orm, tags: readonly string[]): Promise<string[]> {
+  if (!derived)
+    throw new Error('backend/derived.ts was not loaded: open the database by backend/open-database.ts')
   const companies = [...new Set(tags.flatMap((tag) => ofCompany.exec(tag)?.[1] ?? []))]
   const further: string[] = []
   await lockCompanies(orm, companies)
