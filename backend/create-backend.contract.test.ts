@@ -3,9 +3,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDatabase } from './content/seed-database.ts'
 import { type Backend, createBackend } from './create-backend.ts'
-import type { Database } from './database/database.ts'
-import * as tables from './database/tables/index.ts'
-import { silentLog } from './log.ts'
+import type { Database } from './kit/database/database.ts'
+import { silentLog } from './kit/log.ts'
 import { authorization, call, testBackend } from './test/call.ts'
 import { openEmbedded } from './test/databases.ts'
 import { testFiles } from './test/files.ts'
@@ -179,10 +178,7 @@ describe('documentation', () => {
 
 it('tells of a Postgres that is not there as UNAVAILABLE', async () => {
   const pool = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/nothing' })
-  const response = await call(
-    testBackend({ ...db, orm: drizzle(pool, { schema: tables }) }),
-    '/api/front/en/v1/news',
-  )
+  const response = await call(testBackend({ ...db, orm: drizzle(pool) }), '/api/front/en/v1/news')
   expect(response.status).toBe(503)
   await pool.end()
 })

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type Endpoint, isEndpoint } from './http/endpoint.ts'
+import { type Endpoint, isEndpoint } from './kit/http/endpoint.ts'
 import { endpoints } from './registry.ts'
 
 /** All sources except those that define endpoints, and those that generate them from areas. */
-const sources = import.meta.glob<string>(['./*/*.ts', '!./{http,area-kit}/*.ts', '!./**/*.test.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const sources = import.meta.glob<string>(
+  ['./**/*.ts', '!./kit/http/*.ts', '!./kit/area/*.ts', '!./**/*.test.ts'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 /** An address as the router distinguishes it: names of parameters do not matter. */
 const matched = ({ method, service, path }: Endpoint) =>
@@ -28,7 +31,7 @@ describe('the endpoints of the API', () => {
   })
 
   it('are all exported by the files that declare them', () => {
-    const modules = import.meta.glob<Record<string, unknown>>('./*/*.endpoint.ts', { eager: true })
+    const modules = import.meta.glob<Record<string, unknown>>('./**/*.endpoint.ts', { eager: true })
     const missing = Object.entries(sources).flatMap(([file, text]) => {
       const declared = text.match(/\bdefine(Endpoint|Call)\(/g)?.length ?? 0
       const exported = Object.values(modules[file] ?? {}).filter(isEndpoint).length

@@ -1,6 +1,6 @@
-import { type Endpoint, isEndpoint } from './http/endpoint.ts'
+import { type Endpoint, isEndpoint } from './kit/http/endpoint.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('./*/*.endpoint.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('./**/*.endpoint.ts', { eager: true })
 
 const addressOf = ({ service, path, method }: Endpoint) => `${service}${path} ${method}`
 

@@ -81,7 +81,7 @@ await withModules(async (vite) => {
   const url = startCluster(binaries, cluster, 'C.UTF-8')
   try {
     const modules = await load(vite)([
-      '/backend/database/open-database.ts',
+      '/backend/open-database.ts',
       '/backend/content/seed-database.ts',
       '/backend/test/small-seed.ts',
       '/backend/test/people.ts',

@@ -11,8 +11,8 @@ import { openClinics } from './booking/open-clinics.mjs'
 import { report } from './lib/report.mjs'
 
 const sources = [
-  '/backend/database/open-pglite.ts',
-  '/backend/database/open-database.ts',
+  '/backend/kit/database/open-pglite.ts',
+  '/backend/open-database.ts',
   '/backend/booking/test/clinic.ts',
   '/backend/booking/test/run-model.ts',
   '/backend/test/people.ts',

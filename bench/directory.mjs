@@ -15,7 +15,7 @@ const targets = { list: 100, suggest: 50, profile: 30 }
 const growth = Math.log(100_000) / Math.log(1000)
 
 const sources = [
-  ...['/backend/database/open-pglite.ts', '/backend/database/open-database.ts'],
+  ...['/backend/kit/database/open-pglite.ts', '/backend/open-database.ts'],
   ...['/backend/content/seed-database.ts', '/backend/content/write-product-pages.ts', '/demo/index.ts'],
   ...['/demo/product/index.ts'],
   ...['/backend/listing/refresh-listings.ts', '/backend/test/call.ts', '/backend/test/cluster.ts'],

@@ -20,7 +20,7 @@ function qualityLine(name, ranks, least) {
 }
 
 async function measureQuality(load) {
-  const { openPglite, inMemory } = await load('/backend/database/open-pglite.ts')
+  const { openPglite, inMemory } = await load('/backend/kit/database/open-pglite.ts')
   const { seedDatabase } = await load('/backend/content/seed-database.ts')
   const { demoSeed } = await load('/demo/index.ts')
   const modules = {
@@ -58,7 +58,7 @@ async function sequentialScans({ orm }, { sql }) {
 }
 
 async function measureSpeed(load, url) {
-  const { openDatabase } = await load('/backend/database/open-database.ts')
+  const { openDatabase } = await load('/backend/open-database.ts')
   const { seedDatabase } = await load('/backend/content/seed-database.ts')
   const { smallSeed } = await load('/backend/test/small-seed.ts')
   const { testBackend, call } = await load('/backend/test/call.ts')

@@ -22,9 +22,7 @@ test.each(locales)('every message is one sentence or more that ends, in %s', (lo
   for (const text of Object.values(resources[locale]?.problems ?? {})) expect(text).toMatch(/^\S.*\.$/)
 })
 test('every message belongs to a problem that validation can find', () => {
-  const source = globSync('{schemas/**/*,backend/{area-kit,areas,clinic-site,http,search}/*}.ts', {
-    cwd: root,
-  })
+  const source = globSync('{schemas,backend}/**/*.ts', { cwd: root })
     .filter((file) => !/\.test/.test(file))
     .map((file) => readFileSync(`${root}${file}`, 'utf8'))
     .join('\n')

@@ -1,6 +1,6 @@
 // `npm run page | block | seed | grant | migrate:content`: runs in the running server, or in this process if none is running.
 import { existsSync } from 'node:fs'
-import { readLock } from '../backend/database/lock.ts'
+import { readLock } from '../backend/kit/database/lock.ts'
 import { withModules } from './lib/with-modules.mjs'
 
 if (existsSync('.env')) process.loadEnvFile()

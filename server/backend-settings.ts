@@ -1,4 +1,4 @@
-import type { Settings } from '../backend/settings.ts'
+import type { Settings } from '../backend/kit/settings.ts'
 import { ownHosts } from '../site/external-host.ts'
 import type { Env } from './env.ts'
 import { inboxMode } from './inbox-mode.ts'

@@ -1,5 +1,5 @@
-import { limitConcurrency } from '../backend/apart/limit-concurrency.ts'
 import type { Backend } from '../backend/create-backend.ts'
+import { limitConcurrency } from '../backend/kit/processes/limit-concurrency.ts'
 import { type MedicalApiOptions, medicalApi } from '../content-adapters/medical-api/client.ts'
 import type { CachedSource } from '../content-adapters/source.ts'
 import type { Env } from './env.ts'

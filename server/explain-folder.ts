@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { isFullDisk } from '../backend/files/full-disk.ts'
+import { isFullDisk } from '../backend/kit/files/full-disk.ts'
 import type { Env } from './env.ts'
 
 /** The embedded database reserves files of this size while it starts. */

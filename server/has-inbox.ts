@@ -1,4 +1,4 @@
-import { isDemoDatabase } from '../backend/content/is-demo-database.ts'
+import { isDemoDatabase } from '../backend/kit/company/is-demo-database.ts'
 import { inboxMode } from './inbox-mode.ts'
 import type { Services } from './services.ts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../backend/settings.ts'
+import type { Settings } from '../backend/kit/settings.ts'
 import type { Env } from './env.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../backend/database/database.ts'
 import { confirmation } from '../backend/database/tables/index.ts'
+import type { Database } from '../backend/kit/database/database.ts'
 import { testDatabases } from '../backend/test/databases.ts'
 import { createLog } from './log.ts'
 

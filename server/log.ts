@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
-import { withoutValues } from '../backend/database/without-values.ts'
+import { withoutValues } from '../backend/kit/database/without-values.ts'
 
 export type Log = Logger
 

@@ -1,6 +1,6 @@
-import { createDiskStore } from '../backend/files/disk-store.ts'
-import { createS3Store, FileStoreError } from '../backend/files/s3-store.ts'
-import type { FileStore } from '../backend/files/store.ts'
+import { createDiskStore } from '../backend/kit/files/disk-store.ts'
+import { createS3Store, FileStoreError } from '../backend/kit/files/s3-store.ts'
+import type { FileStore } from '../backend/kit/files/store.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 

@@ -1,4 +1,4 @@
-import { isConnectionError } from '../backend/database/connection-error.ts'
+import { isConnectionError } from '../backend/kit/database/connection-error.ts'
 import type { Env } from './env.ts'
 import { explainFolder } from './explain-folder.ts'
 import type { Log } from './log.ts'

@@ -6,7 +6,7 @@ import { lockDraft, readDraft, saveEntry } from '../backend/clinic-site/draft-st
 import { changedSiteTags } from '../backend/clinic-site/make-live.ts'
 import { publishSite } from '../backend/clinic-site/publish-site.ts'
 import { seedDatabase } from '../backend/content/seed-database.ts'
-import type { Database } from '../backend/database/database.ts'
+import type { Database } from '../backend/kit/database/database.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
 import type { SiteSettings } from '../schemas/design/site-settings.ts'

@@ -1,4 +1,4 @@
-import { limitConcurrency } from '../backend/apart/limit-concurrency.ts'
+import { limitConcurrency } from '../backend/kit/processes/limit-concurrency.ts'
 import { deadlineMs } from './deadlines.ts'
 import { productPicture } from './images/product-picture.ts'
 import type { Services } from './services.ts'

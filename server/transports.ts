@@ -1,6 +1,6 @@
-import { httpGateway } from '../backend/outbox/http-gateway.ts'
-import { smtpTransport } from '../backend/outbox/smtp-transport.ts'
-import type { Transports } from '../backend/outbox/transport.ts'
+import { httpGateway } from '../backend/kit/outbox/http-gateway.ts'
+import { smtpTransport } from '../backend/kit/outbox/smtp-transport.ts'
+import type { Transports } from '../backend/kit/outbox/transport.ts'
 import type { Env } from './env.ts'
 
 /** The configured transports of the outbox: mail and SMS. */

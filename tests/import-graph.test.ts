@@ -84,9 +84,9 @@ test('whoever reads rows of areas outside their calls asks which of them visitor
     return (
       imports.includes('backend/areas/registry.ts') &&
       !isTest(file) &&
-      !file.startsWith('backend/area-kit/') &&
-      file !== 'backend/database/all-tables.ts' &&
-      !imports.includes('backend/area-kit/visible-rows.ts')
+      !file.startsWith('backend/kit/area/') &&
+      file !== 'backend/all-tables.ts' &&
+      !imports.includes('backend/kit/area/visible-rows.ts')
     )
   })
   expect(wrong).toEqual([])

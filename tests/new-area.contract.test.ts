@@ -38,7 +38,7 @@ test('gives an area with a table, calls, rights and documentation, whose rows ar
     import { withModules } from './scripts/lib/with-modules.mjs'
     await withModules(async (load) => {
       const [{ openDatabase }, { inMemory }, { seedDatabase }, { smallSeed }, { addPerson, addStaff }, calls, { endpoints }, area] = await Promise.all(
-        ['/backend/database/open-database.ts', '/backend/database/open-pglite.ts', '/backend/content/seed-database.ts', '/backend/test/small-seed.ts',
+        ['/backend/open-database.ts', '/backend/kit/database/open-pglite.ts', '/backend/content/seed-database.ts', '/backend/test/small-seed.ts',
          '/backend/test/people.ts', '/backend/test/call.ts', '/backend/registry.ts', '/schemas/areas/registry.ts'].map(load))
       const db = await openDatabase({ dataDir: inMemory })
       await seedDatabase(db, smallSeed)

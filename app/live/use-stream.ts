@@ -17,7 +17,7 @@ type Stream<Schema extends z.ZodType> = {
 }
 
 /**
- * Listens to server-sent events (`backend/live/open-news.ts`): `onNews` hears of each message, of the first that nothing has changed since the
+ * Listens to server-sent events (`backend/kit/live/open-news.ts`): `onNews` hears of each message, of the first that nothing has changed since the
  * screen was made. Returns false while nothing is heard, so that the screen asks by itself.
  */
 export function useStream<Schema extends z.ZodType<{ AT: string }>>(

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import { account, outbox, rateLimit, session } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
+import { endSessions, findPerson } from '../kit/sessions/session.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, signIn, testPassword } from '../test/people.ts'
 import { createToken } from './confirmation.ts'
-import { endSessions, findPerson } from './session.ts'
 
 const api = '/api/api-front2/ru/v1/user'
 const silentCaller = {

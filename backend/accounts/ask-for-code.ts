@@ -1,13 +1,13 @@
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
-import type { Orm } from '../database/database.ts'
-import { ApiError } from '../http/api-error.ts'
-import { fieldFault } from '../http/field-fault.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
+import { contactOf, ownContacts } from '../kit/sessions/contact.ts'
+import type { Person } from '../kit/sessions/person.ts'
 import { limitCodes } from './code-limits.ts'
 import { startConfirmation } from './confirmation.ts'
-import { contactOf, ownContacts } from './contact.ts'
 import { type Author, findAuthor } from './find-author.ts'
-import type { Person } from './person.ts'
 
 /** What of a form says who has sent it. */
 type Sent = { CONTACT?: string | undefined; CONFIRM_ID?: string | undefined; CODE?: string | undefined }

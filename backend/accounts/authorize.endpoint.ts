@@ -3,11 +3,14 @@ import { translate } from '../../locales/index.ts'
 import { authorizeBody } from '../../schemas/api/account.ts'
 import { signedInUser } from '../../schemas/api/user.ts'
 import { deviceOf } from '../../schemas/formats/device-name.ts'
-import type { Orm } from '../database/database.ts'
-import { ApiError } from '../http/api-error.ts'
-import type { Caller } from '../http/caller.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { sendToAccount } from '../outbox/send-to-account.ts'
+import type { Caller } from '../kit/caller.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { sendToAccount } from '../kit/outbox/send-to-account.ts'
+import { contactOf, findByContact } from '../kit/sessions/contact.ts'
+import type { Account } from '../kit/sessions/person.ts'
+import { isKnownDevice, maySignIn, startSession } from '../kit/sessions/session.ts'
 import {
   createToken,
   pendingRegistrations,
@@ -15,13 +18,10 @@ import {
   resendSeconds,
   startedConfirmation,
 } from './confirmation.ts'
-import { contactOf, findByContact } from './contact.ts'
 import { countAttempt, resetAttempts } from './login-attempts.ts'
 import { isExpired, verifyPassword } from './password.ts'
-import type { Account } from './person.ts'
 import type { Registration } from './registration.ts'
 import { bindToBrowser, knownBrowser } from './registration-cookie.ts'
-import { isKnownDevice, maySignIn, startSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** How long the token for changing an expired password is valid. */

@@ -1,6 +1,6 @@
-import type { Orm } from '../database/database.ts'
-import type { Limit } from '../http/limit.ts'
-import { limitAll } from '../http/limit-fairly.ts'
+import type { Orm } from '../kit/database/database.ts'
+import type { Limit } from '../kit/limits/limit.ts'
+import { limitAll } from '../kit/limits/limit-fairly.ts'
 import { resendSeconds } from './confirmation.ts'
 
 type Times = Pick<Limit, 'times' | 'seconds'>

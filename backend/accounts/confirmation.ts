@@ -1,12 +1,12 @@
 import { hash, randomBytes, randomInt } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import type { Orm } from '../database/database.ts'
 import { account, confirmation } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { rememberOrigin } from '../http/known-origin.ts'
-import { send } from '../outbox/send.ts'
-import type { Contact } from './contact.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { rememberOrigin } from '../kit/limits/known-origin.ts'
+import { send } from '../kit/outbox/send.ts'
+import type { Contact } from '../kit/sessions/contact.ts'
 
 export type Confirmation = typeof confirmation.$inferSelect
 

@@ -1,5 +1,4 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import {
   appointment,
   confirmation,
@@ -9,6 +8,7 @@ import {
   usedProof,
   waitingList,
 } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /**
  * Deletes expired codes, links, counters and proofs. Sessions are deleted three months later

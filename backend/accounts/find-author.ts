@@ -1,9 +1,9 @@
 import type { Locale } from '../../locales/locale.ts'
-import type { Orm } from '../database/database.ts'
-import { fieldFault } from '../http/field-fault.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
+import { type Contact, findByContact, ownContacts } from '../kit/sessions/contact.ts'
+import type { Account, Person } from '../kit/sessions/person.ts'
 import { redeemCode } from './confirmation.ts'
-import { type Contact, findByContact, ownContacts } from './contact.ts'
-import type { Account, Person } from './person.ts'
 
 /** Who writes: a confirmed contact, and the account that it belongs to, if any. */
 export type Author = Contact & { account: Account | undefined; contacts: string[] }

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { rateLimit } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import type { Caller } from '../http/caller.ts'
-import type { Limit } from '../http/limit.ts'
-import { countCall } from '../http/limit-fairly.ts'
-import { knownPlace, placesOf } from './known-device.ts'
+import type { Caller } from '../kit/caller.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import type { Limit } from '../kit/limits/limit.ts'
+import { countCall } from '../kit/limits/limit-fairly.ts'
+import { knownPlace, placesOf } from '../kit/sessions/known-device.ts'
 
 type Times = Pick<Limit, 'times' | 'seconds'>
 

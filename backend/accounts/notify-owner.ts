@@ -1,7 +1,7 @@
-import type { Orm } from '../database/database.ts'
-import { send } from '../outbox/send.ts'
-import type { Contact } from './contact.ts'
-import type { Account } from './person.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { send } from '../kit/outbox/send.ts'
+import type { Contact } from '../kit/sessions/contact.ts'
+import type { Account } from '../kit/sessions/person.ts'
 
 /** Notifies the owner of a contact that somebody tried to register with it, in the owner's language. */
 export const notifyOwner = (

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import type { Settings } from '../settings.ts'
-import type { Account } from './person.ts'
+import type { Account } from '../kit/sessions/person.ts'
+import type { Settings } from '../kit/settings.ts'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,15 +1,15 @@
 import { confirmationCodeBody, registerBody } from '../../schemas/api/account.ts'
 import { confirmationSent, signedInUser } from '../../schemas/api/user.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { findByContact } from '../kit/sessions/contact.ts'
+import { startSession } from '../kit/sessions/session.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { codesADay } from './code-limits.ts'
 import { redeemCode, startConfirmation, startDecoy } from './confirmation.ts'
-import { findByContact } from './contact.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { hashPassword } from './password.ts'
 import { createAccount, type Registration } from './registration.ts'
 import { browserHash } from './registration-cookie.ts'
-import { startSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { confirmation } from '../database/tables/index.ts'
-import type { Caller } from '../http/caller.ts'
+import type { Caller } from '../kit/caller.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { type Confirmation, pendingRegistrations } from './confirmation.ts'
 
 /**

@@ -1,10 +1,10 @@
-import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { confirmedContact } from '../kit/sessions/contact.ts'
+import type { Account } from '../kit/sessions/person.ts'
 import { adoptReviews } from '../reviews/own-review.ts'
 import type { Confirmation } from './confirmation.ts'
-import { confirmedContact } from './contact.ts'
-import type { Account } from './person.ts'
 
 /** Data of a registration, stored until its contact is confirmed. */
 export type Registration = Pick<

@@ -1,7 +1,7 @@
 import type { User } from '../../schemas/api/user.ts'
-import type { Settings } from '../settings.ts'
-import { isAdministrator } from './administrator.ts'
-import type { Account } from './person.ts'
+import { isAdministrator } from '../kit/sessions/administrator.ts'
+import type { Account } from '../kit/sessions/person.ts'
+import type { Settings } from '../kit/settings.ts'
 
 /** The signed-in person's own data as the API returns it. */
 export const userAnswer = (account: Account, settings: Pick<Settings, 'administrators'>): User => ({

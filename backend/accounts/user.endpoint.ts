@@ -3,10 +3,10 @@ import { changeInformationBody } from '../../schemas/api/account.ts'
 import { authState } from '../../schemas/api/auth.ts'
 import { signedInUser } from '../../schemas/api/user.ts'
 import { account, city } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { fieldFault } from '../http/field-fault.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { endSession } from '../kit/sessions/session.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
-import { endSession } from './session.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** A24 */

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { cabinet as cabinetShape } from '../../schemas/api/company.ts'
-import type { ReadRow } from '../database/read-columns.ts'
 import type { cabinet } from '../database/tables/index.ts'
+import type { ReadRow } from '../kit/database/read-columns.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'

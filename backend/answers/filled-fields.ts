@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { isVisible } from '../area-kit/visible-rows.ts'
 import { company, page, photo, specialist } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import { isVisible } from '../kit/area/visible-rows.ts'
 
 type OwnRows = typeof specialist | typeof photo | typeof page
 

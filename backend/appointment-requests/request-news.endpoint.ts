@@ -1,6 +1,6 @@
-import { rowsInState } from '../area-kit/rows-in-state.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { staffNewsOf } from '../live/staff-news.ts'
+import { rowsInState } from '../areas/every/rows-in-state.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { staffNewsOf } from '../kit/live/staff-news.ts'
 
 /** R107: requests for an appointment that come to a clinic. */
 export const requestNews = defineCall(

@@ -5,9 +5,7 @@ import { isOfProduct } from '../../schemas/areas/define-area.ts'
 import doctors, { type Doctor } from '../../schemas/areas/doctors.ts'
 import services, { type Service } from '../../schemas/areas/services.ts'
 import { judge } from '../../schemas/core/judge.ts'
-import { checkInput } from '../area-kit/check-input.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import {
   accessCode,
   cabinet,
@@ -15,6 +13,8 @@ import {
   service as serviceTable,
   specialist,
 } from '../database/tables/index.ts'
+import { checkInput } from '../kit/area/check-input.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, sendTo } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { openWithOwner } from '../test/open-with-owner.ts'

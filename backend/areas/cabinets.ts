@@ -1,11 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Cabinet } from '../../schemas/areas/cabinets.ts'
-import { accessTag } from '../access/memberships.ts'
-import { serveArea } from '../area-kit/area.ts'
 import { hasBookings } from '../booking/has-bookings.ts'
-import { lockCompany } from '../companies/lock-company.ts'
-import { invalidate } from '../content/invalidate.ts'
-import type { Orm } from '../database/database.ts'
 import {
   accessCode,
   appointment,
@@ -14,7 +9,12 @@ import {
   schedule,
   specialist,
 } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { accessTag } from '../kit/access/memberships.ts'
+import { serveArea } from '../kit/area/area.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 
 /** Throws 409 with the doctors who work in the branch. */
 async function checkUnused(orm: Orm, company: string, code: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { City } from '../../schemas/areas/cities.ts'
-import { serveArea } from '../area-kit/area.ts'
 import { account, city, company, country } from '../database/tables/index.ts'
+import { serveArea } from '../kit/area/area.ts'
 import { serveDictionary } from '../search/serve-dictionary.ts'
 
 const dictionary = serveDictionary(city, async (orm, slug) => {

@@ -1,8 +1,8 @@
 import type { Company } from '../../schemas/areas/company.ts'
-import { serveArea } from '../area-kit/area.ts'
-import { htmlOf, richOf } from '../area-kit/rich-texts.ts'
-import type { Texts } from '../database/tables/columns.ts'
 import { company } from '../database/tables/index.ts'
+import { serveArea } from '../kit/area/area.ts'
+import { htmlOf, richOf } from '../kit/area/rich-texts.ts'
+import type { Texts } from '../kit/tables/columns.ts'
 
 export default serveArea<Company>({
   table: company,

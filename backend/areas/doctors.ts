@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Doctor } from '../../schemas/areas/doctors.ts'
 import { slugify, uniqueSlug } from '../../schemas/formats/slug.ts'
-import { serveArea } from '../area-kit/area.ts'
-import { htmlOf, richOf } from '../area-kit/rich-texts.ts'
 import { hasBookings } from '../booking/has-bookings.ts'
-import type { Orm } from '../database/database.ts'
-import type { Texts } from '../database/tables/columns.ts'
 import { accessCode, appointment, membership, review, specialist } from '../database/tables/index.ts'
 import { writeSchedule } from '../doctors/write-schedule.ts'
-import { ApiError } from '../http/api-error.ts'
+import { serveArea } from '../kit/area/area.ts'
+import { htmlOf, richOf } from '../kit/area/rich-texts.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import type { Texts } from '../kit/tables/columns.ts'
 
 /** Generates a slug from the name that is unique in the company. */
 async function freeSlug(orm: Orm, company: string, { lastName, name }: Doctor): Promise<string> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readTags } from '../../schemas/tags.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, sendTo } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { openWithOwner } from '../test/open-with-owner.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../content/seed-database.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../kit/database/database.ts'
 import { testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { productEditor } from '../test/product-editor.ts'

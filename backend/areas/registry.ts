@@ -1,5 +1,5 @@
 import { areaDefinitions } from '../../schemas/areas/registry.ts'
-import { type Area, type AreaServer, makeArea } from '../area-kit/area.ts'
+import { type Area, type AreaServer, makeArea } from '../kit/area/area.ts'
 
 const servers = import.meta.glob<{ default: AreaServer }>(['./*.ts', '!./*.test.ts', '!./registry.ts'], {
   eager: true,

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { ReservedSlug } from '../../schemas/areas/reserved-slugs.ts'
 import type { Problem } from '../../schemas/core/problem.ts'
 import { isProductSlug } from '../../schemas/page/product-paths.ts'
-import { type Change, serveArea } from '../area-kit/area.ts'
-import type { Orm } from '../database/database.ts'
 import { customPage, reservedSlug } from '../database/tables/index.ts'
+import { type Change, serveArea } from '../kit/area/area.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** A word stays, is there once, and hides no page of the directory. */
 async function check(orm: Orm, { before, after: { word } }: Change<ReservedSlug>): Promise<Problem[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Service } from '../../schemas/areas/services.ts'
-import { serveArea } from '../area-kit/area.ts'
 import { service } from '../database/tables/index.ts'
+import { serveArea } from '../kit/area/area.ts'
 import { recordPrices } from '../services/record-prices.ts'
 
 export default serveArea<Service>({

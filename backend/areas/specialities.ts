@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Speciality } from '../../schemas/areas/specialities.ts'
-import { serveArea } from '../area-kit/area.ts'
 import { company, specialist, speciality } from '../database/tables/index.ts'
+import { serveArea } from '../kit/area/area.ts'
 import { serveDictionary } from '../search/serve-dictionary.ts'
 
 export default serveArea<Speciality>(

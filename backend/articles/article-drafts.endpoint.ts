@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { draftMaterial, draftNews } from '../../schemas/api/article-drafts.ts'
 import { materialKind, newsKind } from '../directory/article-kind.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
-import { place } from '../staff/place.ts'
+import { place } from '../kit/company/place.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/input/query.ts'
 import { draftDetails, selectDrafts } from './draft-answers.ts'
 
 const common = {

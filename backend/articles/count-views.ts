@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { materialKind, newsKind } from '../directory/article-kind.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 const kinds = { news: newsKind, materials: materialKind }
 

@@ -1,6 +1,6 @@
 import { and, eq, max } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import type { CategoryTable } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** The category of articles without one. */
 export const defaultCategory = {

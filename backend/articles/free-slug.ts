@@ -1,7 +1,7 @@
 import { like, sql } from 'drizzle-orm'
 import { slugify, uniqueSlug } from '../../schemas/formats/slug.ts'
-import type { Orm } from '../database/database.ts'
 import type { DraftTable } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** A slug from the title that no article of any company has: an article is found by it alone. */
 export async function freeSlug(orm: Orm, drafts: DraftTable, name: string, title: string): Promise<string> {

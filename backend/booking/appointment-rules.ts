@@ -1,7 +1,7 @@
 import { nextStatuses } from '../../schemas/booking/appointment-status.ts'
 import { defaultBookingRules } from '../../schemas/booking/booking-rules.ts'
-import type { Orm } from '../database/database.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { type Branch, readCompany } from './read-bookable.ts'
 import type { AppointmentRow } from './take-slot.ts'
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import {
   appointment,
   cabinet,
@@ -11,6 +10,7 @@ import {
   service,
   specialist,
 } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff } from '../test/people.ts'

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type AppointmentStatus, statusesBefore } from '../../schemas/booking/appointment-status.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import type { AppointmentRow } from './take-slot.ts'
 import { tellChanged } from './tell-changed.ts'
 

@@ -1,9 +1,9 @@
 import type { Locale } from '../../locales/locale.ts'
 import { redeemCode } from '../accounts/confirmation.ts'
-import { type Contact, ownContacts } from '../accounts/contact.ts'
-import type { Person } from '../accounts/person.ts'
-import type { Orm } from '../database/database.ts'
-import { fieldFault } from '../http/field-fault.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
+import { type Contact, ownContacts } from '../kit/sessions/contact.ts'
+import type { Person } from '../kit/sessions/person.ts'
 
 type Given = {
   CONFIRM_ID?: string | undefined

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
 /** A contact that the patient has confirmed to the company before: only such are told (complaint 39). */

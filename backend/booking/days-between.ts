@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
-import { fieldFault } from '../http/field-fault.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 
 /** Dates that nobody means; calculating with them would leave the calendar. */
 const farthest = '2999-12-31'

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { readCrockford } from '../../schemas/formats/crockford.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { isLinkToken } from '../http/link-token.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { isLinkToken } from '../kit/secrets/link-token.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
 /** What has come of an appointment: where it was moved, or itself. */

@@ -10,7 +10,7 @@ import {
 } from '../../schemas/booking/slots.ts'
 import { addDays, wallClock } from '../../schemas/formats/zone.ts'
 import { instant } from '../answers/instant.ts'
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { readBusy } from './read-busy.ts'
 import type { Place } from './read-places.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { lockCompany } from '../companies/lock-company.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** Whether patients of a company are still to come to what a condition names, until the end of the transaction. */
 export async function hasBookings(orm: Orm, company: string, where: SQL): Promise<boolean> {

@@ -2,9 +2,9 @@ import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { type DayPart, dayParts } from '../../schemas/appointment-requests/appointment-request.ts'
 import { mostWaiting, mostWishes } from '../../schemas/booking/booking-rules.ts'
-import type { Orm } from '../database/database.ts'
 import { waitingList } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { newCode } from './book.ts'
 
 export type WaitingRow = typeof waitingList.$inferSelect

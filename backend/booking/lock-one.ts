@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { readCrockford } from '../../schemas/formats/crockford.ts'
-import { lockCompany } from '../companies/lock-company.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment, type Membership } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { checkDoctor } from '../staff/own-doctor.ts'
-import { place } from '../staff/place.ts'
+import { checkDoctor } from '../kit/access/own-doctor.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
+import { place } from '../kit/company/place.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { inBranch } from './in-branch.ts'
 
 /** Where one appointment of a company is. */

@@ -1,5 +1,5 @@
-import type { Orm } from '../database/database.ts'
-import { linkSecret, linkToken } from '../http/link-token.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { linkSecret, linkToken } from '../kit/secrets/link-token.ts'
 
 /** The secret that signs links of appointments. Pass the database itself, not a transaction. */
 export const manageSecret = (orm: Orm): Promise<string> => linkSecret(orm, 'appointment')

@@ -6,11 +6,11 @@ import {
   cancelBody,
   moveBody,
 } from '../../schemas/api/appointment.ts'
-import { lockCompany } from '../companies/lock-company.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { allowedNow, checkMayChange } from './appointment-rules.ts'
 import { withNearest } from './book.endpoint.ts'
 import { isHeld, lockHold, rulesOfHold } from './book.ts'

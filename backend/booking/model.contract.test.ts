@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../kit/database/database.ts'
 import { testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { openClinic } from './test/clinic.ts'

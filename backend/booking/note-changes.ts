@@ -1,7 +1,7 @@
 import type { changedFields } from '../../schemas/booking/appointment-change.ts'
-import type { Orm } from '../database/database.ts'
-import type { Texts } from '../database/tables/columns.ts'
 import { appointmentChange } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import type { Texts } from '../kit/tables/columns.ts'
 
 /** A value before and after a change; a text is its only word. */
 type Change = readonly [before: Texts | string | null, after: Texts | string | null]

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { onlineEntry, onlineEntryBody } from '../../schemas/api/staff-appointment.ts'
 import areaOfCompany from '../../schemas/areas/company.ts'
-import { changeLimits } from '../area-kit/change-limits.ts'
-import { invalidate } from '../content/invalidate.ts'
 import { company } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { place } from '../staff/place.ts'
+import { changeLimits } from '../kit/area/change-limits.ts'
+import { place } from '../kit/company/place.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 
 const section = 'doctor-appointment' as const
 const path = '/{companyCode}/{cabinetCode}/online_entry' as const

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { appointment, type Membership } from '../database/tables/index.ts'
-import { ownDoctor } from '../staff/own-doctor.ts'
+import { ownDoctor } from '../kit/access/own-doctor.ts'
 import { inBranch } from './in-branch.ts'
 
 /** Appointments of a place that are a member's business: a doctor sees those of their own card (D-PERM). */

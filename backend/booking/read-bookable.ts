@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { type BookingRules, defaultBookingRules } from '../../schemas/booking/booking-rules.ts'
-import type { Orm } from '../database/database.ts'
-import { prepared } from '../database/prepared.ts'
-import type { StoredHours, Texts } from '../database/tables/columns.ts'
 import { cabinet, company } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { prepared } from '../kit/database/prepared.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import type { StoredHours, Texts } from '../kit/tables/columns.ts'
 
 /** A branch, with the rules of its bookings and its own phones, or those of the first branch that has any. */
 export type Branch = {

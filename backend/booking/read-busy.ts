@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lt, ne, not, or } from 'drizzle-orm'
 import { occupyingStatuses } from '../../schemas/booking/appointment-status.ts'
 import type { Span } from '../../schemas/booking/slots.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 type Range = {
   company: string

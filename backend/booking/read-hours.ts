@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { hoursWithin } from '../../schemas/booking/hours-within.ts'
 import type { Hours } from '../../schemas/formats/opening-hours.ts'
-import type { Orm } from '../database/database.ts'
 import { cabinet, schedule } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /**
  * When a doctor sees patients in a branch, within the hours of the branch, whether visitors see them or not; `step` is null without bookings

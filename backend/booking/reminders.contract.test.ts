@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../database/database.ts'
 import { appointment, outbox } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { testDatabases } from '../test/databases.ts'
 import { inviteReview } from './invite-review.ts'
 import { outsideQuietHours, remindAt } from './remind-at.ts'

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts'
-import type { Log } from '../log.ts'
-import { startWorker, type Worker } from '../worker/start-worker.ts'
+import type { Database } from '../kit/database/database.ts'
+import type { Log } from '../kit/log.ts'
+import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
 import { remindDue } from './remind-due.ts'
 import { bookingChannel } from './tell-changed.ts'
 

@@ -1,9 +1,9 @@
 import { holdSeconds } from '../../schemas/booking/booking-rules.ts'
 import { type GridSlot, isInTime, overlaps, type Span, slotAt } from '../../schemas/booking/slots.ts'
-import { lockCompany } from '../companies/lock-company.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { endHolds } from './end-holds.ts'
 import { windowOf } from './find-slots.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { nextFreeDue } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { nextFreeChannel } from '../next-free/mark-due.ts'
 
 /** The channel that tells processes of changed appointments: the code of their company. */

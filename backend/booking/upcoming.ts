@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
 /** Appointments of a company that are still to come, by time, as far as a condition finds them. */

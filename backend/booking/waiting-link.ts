@@ -1,4 +1,4 @@
-import { linkToken } from '../http/link-token.ts'
+import { linkToken } from '../kit/secrets/link-token.ts'
 
 /** What the token of a place on a waiting list signs: its code, which is no code of an appointment. */
 export const waitingId = (code: string): string => `waiting ${code}`

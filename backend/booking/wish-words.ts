@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { cabinet, company, specialist, speciality } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import type { WaitingRow } from './join-waiting.ts'
 
 /** The names of where and for whom somebody waits. */

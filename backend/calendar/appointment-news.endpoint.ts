@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { appointmentNewsQuery } from '../../schemas/api/staff-calendar.ts'
 import { bookingChannel } from '../booking/tell-changed.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { openNews } from '../live/open-news.ts'
-import { place } from '../staff/place.ts'
+import { place } from '../kit/company/place.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { openNews } from '../kit/live/open-news.ts'
 import { readBooked } from './read-booked.ts'
 
 /** R107: what happens in the calendar of a branch, as server-sent events. */

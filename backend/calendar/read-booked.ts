@@ -5,8 +5,8 @@ import { timeLabel } from '../../schemas/booking/slots.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
 import { ownAppointments } from '../booking/own-appointments.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment, type Membership } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** A patient may have held the slot for as long before the appointment was made, in milliseconds. */
 const longestHoldMs = 15 * 60_000

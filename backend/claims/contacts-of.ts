@@ -1,5 +1,5 @@
-import type { Contact } from '../accounts/contact.ts'
 import type { company } from '../database/tables/index.ts'
+import type { Contact } from '../kit/sessions/contact.ts'
 
 type Company = Pick<typeof company.$inferSelect, 'email' | 'phones'>
 

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
-import { ownContacts } from '../accounts/contact.ts'
-import type { Account } from '../accounts/person.ts'
-import type { Orm } from '../database/database.ts'
 import { claimPaper, companyClaim, mistakeReport } from '../database/tables/index.ts'
-import type { FileName } from '../files/store.ts'
+import type { Orm } from '../kit/database/database.ts'
+import type { FileName } from '../kit/files/store.ts'
+import { ownContacts } from '../kit/sessions/contact.ts'
+import type { Account } from '../kit/sessions/person.ts'
 
 /**
  * Deletes the requests for companies of a person whose account is deleted, and their address in what they have told of mistakes. Returns

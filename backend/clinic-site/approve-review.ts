@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
-import type { Orm } from '../database/database.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { checksOf, mergeToPublish } from './check-site.ts'
 import { lockDraft } from './draft-store.ts'
 import { makeLive } from './make-live.ts'

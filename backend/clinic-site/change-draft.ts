@@ -5,8 +5,8 @@ import type { Change } from '../../schemas/draft/change.ts'
 import { withChanges } from '../../schemas/draft/session.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { sourceChanges, withSources } from '../../schemas/draft/sources.ts'
-import type { Orm } from '../database/database.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import {
   checkSeen,
   lockDraft,

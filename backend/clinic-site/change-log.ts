@@ -4,10 +4,10 @@ import type { Entry } from '../../schemas/draft/accept.ts'
 import { rewind } from '../../schemas/draft/accept.ts'
 import type { Change } from '../../schemas/draft/change.ts'
 import { type SiteSummary, siteSummary } from '../../schemas/draft/summary.ts'
-import { accountName, accountNameColumns } from '../accounts/account-name.ts'
-import type { Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
 import { account, siteChange } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
+import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
 import { readDraft, readEntries } from './draft-store.ts'
 
 /** Saves of one person that follow each other, from the revision `first` to `last`. */

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mostComments, mostLinkComments } from '../../schemas/api/site-comments.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import {
   rateLimit,
   siteChange,
@@ -11,6 +10,7 @@ import {
   siteReview,
   siteShare,
 } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { siteEditor } from '../test/clinic-site.ts'
 import { testDatabases } from '../test/databases.ts'

@@ -5,10 +5,10 @@ import {
   siteCommentBody,
   siteComments,
 } from '../../schemas/api/site-comments.ts'
-import type { Orm } from '../database/database.ts'
-import { ApiError } from '../http/api-error.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { place } from '../staff/place.ts'
+import { place } from '../kit/company/place.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { readAccess, writeAccess } from './access.ts'
 import { addComment, commentedPage, listComments, settleComment } from './comments.ts'
 import { readKnownDraft } from './known-drafts.ts'

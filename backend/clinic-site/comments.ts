@@ -13,11 +13,11 @@ import { firstWords } from '../../schemas/draft/first-words.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { findNode, type TreeNode } from '../../schemas/draft/tree.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
-import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
-import type { Orm } from '../database/database.ts'
 import { account, siteComment } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
 
 type Comment = Pick<typeof siteComment.$inferInsert, 'company' | 'page' | 'block' | 'text'> &
   Pick<typeof siteComment.$inferInsert, 'account' | 'name' | 'share' | 'answers'>

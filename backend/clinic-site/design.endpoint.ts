@@ -1,6 +1,6 @@
 import { siteDesign, siteDesignBody } from '../../schemas/api/site-parts.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { changePart } from './change-part.ts'
 import { readDraft } from './draft-store.ts'
 import { changesPart, partPath, readsPart } from './part-call.ts'

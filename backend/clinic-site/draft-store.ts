@@ -1,11 +1,11 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Entry } from '../../schemas/draft/accept.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
-import { accountName, accountNameColumns } from '../accounts/account-name.ts'
-import type { Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
 import { account, siteChange, siteDraft } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
 import { editable, readPublished } from './published-site.ts'
 
 /** A draft and its revision; 0 is what was published before the first change. */

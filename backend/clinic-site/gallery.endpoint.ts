@@ -1,4 +1,4 @@
-import { areaCalls } from '../area-kit/areas.endpoint.ts'
+import { areaCalls } from '../areas/every/areas.endpoint.ts'
 import { partPath } from './part-call.ts'
 
 /**

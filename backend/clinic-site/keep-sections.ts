@@ -2,8 +2,6 @@ import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { tags } from '../../schemas/tags.ts'
 import { readNetwork } from '../companies/network.ts'
-import type { Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
 import {
   page,
   siteDraft,
@@ -12,6 +10,8 @@ import {
   siteSection,
   siteShare,
 } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
 
 /**
  * Companies that were in a network keep what their sites show of each other: a section of a company that is in their network no longer

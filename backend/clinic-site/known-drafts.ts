@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Orm } from '../database/database.ts'
 import { siteDraft } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { type KeptDraft, readDraft } from './draft-store.ts'
 
 /** Sites that are edited at the same time, about. */

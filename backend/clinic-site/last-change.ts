@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { siteChange } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** When the draft of a site was changed last; null if it never was. */
 export async function lastChange(orm: Orm, company: string): Promise<Date | null> {

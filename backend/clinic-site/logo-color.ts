@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { hexOf, type Oklch, oklchOf } from '../../schemas/formats/oklch.ts'
-import type { StoredImage } from '../database/tables/columns.ts'
-import { type FileStore, publicFolder } from '../files/store.ts'
+import { type FileStore, publicFolder } from '../kit/files/store.ts'
+import type { StoredImage } from '../kit/tables/columns.ts'
 
 /** Less chroma is a grey, in which no accent can be seen. */
 const leastChroma = 0.045

@@ -1,5 +1,5 @@
 import { siteDraftSaved } from '../../schemas/api/site-draft.ts'
-import { place } from '../staff/place.ts'
+import { place } from '../kit/company/place.ts'
 import { readAccess, writeAccess } from './access.ts'
 
 /** The path of a part of a draft (PS6). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../content/seed-database.ts'
-import type { Database } from '../database/database.ts'
 import { siteChange, siteDraft } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { testBackend } from '../test/call.ts'
 import { siteEditor } from '../test/clinic-site.ts'
 import { testDatabases } from '../test/databases.ts'

@@ -1,6 +1,6 @@
 import { sitePresence, sitePresenceQuery } from '../../schemas/api/site-presence.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { place } from '../staff/place.ts'
+import { place } from '../kit/company/place.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { readAccess } from './access.ts'
 import { checkSeen, readEntries, readNewest } from './draft-store.ts'
 import { meet } from './presence.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import { accountName, accountNameColumns } from '../accounts/account-name.ts'
-import type { Orm } from '../database/database.ts'
 import { account, sitePresence } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
 
 /** How long a tab counts as open after it was last heard of. */
 const goneAfter = sql`now() - interval '30 seconds'`

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { siteSchedule } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { makeLive } from './make-live.ts'
 import { publishable, type Seen } from './publishable.ts'
 import { endOpenReview } from './reviews.ts'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { publishBody } from '../../schemas/api/site-draft.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { place } from '../staff/place.ts'
+import { place } from '../kit/company/place.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { publishAccess } from './access.ts'
 import { publishSite } from './publish-site.ts'
 

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { withPages } from '../../schemas/draft/with-pages.ts'
 import type { ReadSite } from '../../schemas/site-import.ts'
-import type { Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
 import { siteImport } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 
 /** The draft `current` with the pages of an old site that was brought, each in place of one with the same address. Throws 404. */
 export async function readImport(

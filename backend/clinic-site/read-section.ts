@@ -3,7 +3,7 @@ import { sections } from '../../patterns/sections.ts'
 import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { readFacts } from './read-facts.ts'
 import type { SiteReader } from './site-reader.ts'
 

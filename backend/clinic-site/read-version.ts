@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
-import type { Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
 import { siteVersion } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { editableDraft } from './draft-store.ts'
 
 /** The content of a version, with blocks in their current versions. Throws 404 if there is none. */

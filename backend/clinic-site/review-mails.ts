@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
-import { may, permissionsOf } from '../access/permissions.ts'
-import { accountName } from '../accounts/account-name.ts'
-import type { Account } from '../accounts/person.ts'
 import { companyName } from '../companies/company-name.ts'
-import type { Orm } from '../database/database.ts'
 import { account, membership } from '../database/tables/index.ts'
-import { sendToAccount } from '../outbox/send-to-account.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { sendToAccount } from '../kit/outbox/send-to-account.ts'
+import { accountName } from '../kit/sessions/account-name.ts'
+import type { Account } from '../kit/sessions/person.ts'
 import { publishAccess } from './access.ts'
 
 /** The builder, with a request open in it. */

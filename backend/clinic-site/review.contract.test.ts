@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import {
   account,
   membership,
@@ -13,6 +12,7 @@ import {
   siteReview,
   siteVersion,
 } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'

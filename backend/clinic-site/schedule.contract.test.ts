@@ -4,9 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Change } from '../../schemas/draft/change.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
-import { openDatabase } from '../database/open-database.ts'
-import { inMemory } from '../database/open-pglite.ts'
 import {
   company as companyTable,
   membership,
@@ -16,7 +13,10 @@ import {
   siteSchedule,
   siteVersion,
 } from '../database/tables/index.ts'
-import { silentLog } from '../log.ts'
+import type { Database } from '../kit/database/database.ts'
+import { inMemory } from '../kit/database/open-pglite.ts'
+import { silentLog } from '../kit/log.ts'
+import { openDatabase } from '../open-database.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { newPostgresUrl, testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'

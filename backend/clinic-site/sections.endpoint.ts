@@ -7,10 +7,10 @@ import {
   siteSectionChange,
   siteSections,
 } from '../../schemas/api/site-sections.ts'
-import { may, permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { place } from '../staff/place.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
+import { place } from '../kit/company/place.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { publishAccess, readAccess, writeAccess } from './access.ts'
 import {
   changeSection,

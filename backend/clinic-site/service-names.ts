@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { isVisible } from '../area-kit/visible-rows.ts'
-import type { Orm } from '../database/database.ts'
 import { service } from '../database/tables/index.ts'
+import { isVisible } from '../kit/area/visible-rows.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** So many names say in which languages a clinic has them. */
 const enough = 1000

@@ -4,11 +4,7 @@ import type { z } from 'zod'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { mostShares, type siteShares } from '../../schemas/api/site-shares.ts'
 import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
-import { may, permissionsOf } from '../access/permissions.ts'
-import { accountName, accountNameColumns } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
-import type { Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
 import {
   account,
   company as companyTable,
@@ -16,7 +12,11 @@ import {
   membership,
   siteShare,
 } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
 import { isCompanyDown } from '../page-cases/is-taken-down.ts'
 import { writeAccess } from './access.ts'
 import { editableDraft, type KeptDraft, lockDraft } from './draft-store.ts'

@@ -1,5 +1,4 @@
 import { desc, eq, max, sql } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import {
   company as companyTable,
   siteComment,
@@ -7,6 +6,7 @@ import {
   siteSchedule,
   siteVersion,
 } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { isOff } from '../page-cases/is-taken-down.ts'
 
 /** Another text whenever what visitors see of a site, what is scheduled or asked for, is decided anew, or something is said about it; it says nothing else. */

@@ -1,5 +1,5 @@
-import { defineCall } from '../http/endpoint.ts'
-import { place } from '../staff/place.ts'
+import { place } from '../kit/company/place.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { publishAccess } from './access.ts'
 import { switchSite } from './make-live.ts'
 import { cancelSchedule } from './schedule.ts'

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { addDays } from '../../schemas/formats/zone.ts'
-import type { Orm } from '../database/database.ts'
 import { company as companyTable, page as pageTable, siteVisit } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** People who opened a page of a site on a day, by its slug; null for the whole site. */
 export type PeopleCount = {

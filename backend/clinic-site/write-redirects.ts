@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { tags } from '../../schemas/tags.ts'
-import type { Orm } from '../database/database.ts'
 import { company, redirect } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { type Moved, slugRedirects } from './slug-redirects.ts'
 
 const keyOf = ({ from, to }: Moved) => `${from} ${to}`

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { company as companyTable } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** The Russian name of a company, as mails have it; undefined if there is no such company. */
 export async function companyName(orm: Orm, code: string): Promise<string | undefined> {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { taxProblem } from '../../schemas/api/tax-problem.ts'
 import { isTaxNumber } from '../../schemas/formats/tax-number.ts'
-import type { Orm } from '../database/database.ts'
 import { city } from '../database/tables/index.ts'
-import { fieldFault } from '../http/field-fault.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 
 /** The city of a registration. Throws 422 if the tax number is not valid in its country. */
 export async function findCity(

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '../../locales/locale.ts'
 import type { RegistrationForReview } from '../../schemas/api/moderation.ts'
 import { fold } from '../../schemas/formats/fold.ts'
-import type { Orm } from '../database/database.ts'
 import { company } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { inLanguage } from './read-registration.ts'
 
 type Duplicate = RegistrationForReview['LIKENESSES'][number]

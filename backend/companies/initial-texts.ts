@@ -1,5 +1,5 @@
-import type { Texts } from '../database/tables/columns.ts'
 import type { company } from '../database/tables/index.ts'
+import type { Texts } from '../kit/tables/columns.ts'
 
 type Menu = (typeof company.$inferSelect)['menu']
 

@@ -4,10 +4,10 @@ import type { Locale } from '../../locales/locale.ts'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { mostMembers, type network } from '../../schemas/api/network.ts'
 import { pickLocalized } from '../../schemas/core/localized.ts'
-import { may, permissionsOf } from '../access/permissions.ts'
-import type { Orm } from '../database/database.ts'
 import { company, membership } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { openFirst } from '../page-cases/move-case.ts'
 
 /** Who may put a company into a network, or take it out: the person who may act for it as a whole. */

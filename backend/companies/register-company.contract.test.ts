@@ -5,7 +5,6 @@ import { translate } from '../../locales/index.ts'
 import { locales } from '../../locales/locale.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import {
   cabinet,
   city,
@@ -16,6 +15,7 @@ import {
   outbox,
   rateLimit,
 } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { testFiles } from '../test/files.ts'

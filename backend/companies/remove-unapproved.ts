@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { company, companyPaper } from '../database/tables/index.ts'
-import { type FileName, pictureFile } from '../files/store.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { type FileName, pictureFile } from '../kit/files/store.ts'
 
 /**
  * Deletes companies that were never approved, with all their rows. Returns their files, to be deleted after

@@ -3,9 +3,9 @@ import { defaultLocale } from '../../locales/locale.ts'
 import { acceptedServiceRequest } from '../../schemas/api/accepted-service-request.ts'
 import { serviceRequestBody } from '../../schemas/api/service-request.ts'
 import { serviceRequest } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { send } from '../outbox/send.ts'
-import { randomCode } from '../random-code.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { send } from '../kit/outbox/send.ts'
+import { randomCode } from '../kit/random-code.ts'
 
 /** Without letters and digits that look alike, because the number is read out on the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -1,9 +1,9 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { CompanyBody } from '../../schemas/api/registration.ts'
-import type { StoredImage, Texts } from '../database/tables/columns.ts'
-import { pictureOfField } from '../files/picture-of-field.ts'
-import { type FileName, type FileStore, pictureAddress, publicFolder } from '../files/store.ts'
-import type { Log } from '../log.ts'
+import { pictureOfField } from '../kit/files/picture-of-field.ts'
+import { type FileName, type FileStore, pictureAddress, publicFolder } from '../kit/files/store.ts'
+import type { Log } from '../kit/log.ts'
+import type { StoredImage, Texts } from '../kit/tables/columns.ts'
 import { readScan, type Scan, type ScanRule, type SentScan } from './read-scan.ts'
 
 /** Stored files of a registration: rows for the logo and the documents, and all file names. */

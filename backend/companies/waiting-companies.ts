@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { company, companyDecision } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { readWaiting, type Waiting } from '../moderation/queue.ts'
 
 /** When a company entered its current status; null for one that was never decided on. */

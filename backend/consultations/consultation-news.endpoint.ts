@@ -1,5 +1,5 @@
-import { defineCall } from '../http/endpoint.ts'
-import { staffNewsOf } from '../live/staff-news.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { staffNewsOf } from '../kit/live/staff-news.ts'
 import { waitingRows } from './staff-consultations.ts'
 
 /** R108: what happens in the consultations of a clinic. */

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { isOwn } from '../accounts/is-own.ts'
-import type { Account } from '../accounts/person.ts'
-import type { Orm } from '../database/database.ts'
 import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'
-import type { FileName } from '../files/store.ts'
+import type { Orm } from '../kit/database/database.ts'
+import type { FileName } from '../kit/files/store.ts'
+import type { Account } from '../kit/sessions/person.ts'
 
 /** Deletes the consultations of a person whose account is deleted. Returns their files, to be deleted after the commit. */
 export async function forgetConsultations(orm: Orm, person: Account): Promise<FileName[]> {

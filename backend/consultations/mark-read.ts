@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { consultation, consultationReader } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** Nobody has read what is not written yet. */
 const soFar = (until: Date): Date => new Date(Math.min(until.getTime(), Date.now()))

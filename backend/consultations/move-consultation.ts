@@ -6,10 +6,10 @@ import {
   type ConsultationStatus,
   consultationArrows,
 } from '../../schemas/consultations/consultation-status.ts'
-import type { Orm } from '../database/database.ts'
 import { consultation, consultationChange } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { tellStaff } from '../live/staff-news.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { tellStaff } from '../kit/live/staff-news.ts'
 import type { Consultation } from './consultation-link.ts'
 import { tellMoved } from './tell-consultations.ts'
 

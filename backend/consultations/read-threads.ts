@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, max } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { instant } from '../answers/instant.ts'
 import { fileName } from '../companies/attachment-of.ts'
-import type { Orm } from '../database/database.ts'
 import {
   consultation,
   consultationChange,
@@ -11,6 +10,7 @@ import {
   consultationReader,
   specialist,
 } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { nameWords } from '../patient/words.ts'
 import type { Consultation } from './consultation-link.ts'
 import { reopenUntil } from './reopen-until.ts'

@@ -1,16 +1,16 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { StaffConsultation, StaffConsultationState } from '../../schemas/api/consultation.ts'
 import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
-import { may, permissionsOf } from '../access/permissions.ts'
-import type { Orm } from '../database/database.ts'
 import {
   consultation,
   consultationMessage,
   consultationReader,
   type Membership,
 } from '../database/tables/index.ts'
+import { ownDoctor } from '../kit/access/own-doctor.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { isWrittenTo } from '../staff/is-written-to.ts'
-import { ownDoctor } from '../staff/own-doctor.ts'
 import type { Consultation } from './consultation-link.ts'
 import { reopenUntil } from './reopen-until.ts'
 

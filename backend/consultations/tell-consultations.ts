@@ -6,10 +6,10 @@ import {
   stateOfConsultation,
 } from '../../schemas/consultations/consultation-status.ts'
 import { notifyOwners } from '../companies/notify.ts'
-import type { Orm } from '../database/database.ts'
 import { account, company, membership, specialist } from '../database/tables/index.ts'
-import { send } from '../outbox/send.ts'
-import { sendToAccount } from '../outbox/send-to-account.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { send } from '../kit/outbox/send.ts'
+import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { nameWords, wordsOf } from '../patient/words.ts'
 import { type Consultation, consultationPath } from './consultation-link.ts'
 

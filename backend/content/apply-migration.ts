@@ -1,7 +1,7 @@
-import type { Database, Orm } from '../database/database.ts'
 import { contentMigration, contentMigrationPage } from '../database/tables/index.ts'
+import type { Database, Orm } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import type { ContentMigration, PageKey } from './content-migration.ts'
-import { invalidate } from './invalidate.ts'
 import { pageStores, storeOf } from './page-stores.ts'
 import { type UpgradeBlock, upgradePage } from './upgrade-page.ts'
 

@@ -1,7 +1,7 @@
 import type { PageDocument, StoredBlock } from '../../schemas/page/page.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import type { PageKey } from './content-migration.ts'
-import { invalidate } from './invalidate.ts'
 import { storeOf } from './page-stores.ts'
 
 /**

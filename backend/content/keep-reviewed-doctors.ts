@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { review, specialist } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 type Card = Pick<typeof specialist.$inferInsert, 'company' | 'code' | 'slug'>
 

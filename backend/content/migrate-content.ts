@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Database } from '../kit/database/database.ts'
 import { applyMigration, planMigration } from './apply-migration.ts'
 import type { ContentMigration } from './content-migration.ts'
 import { rollBackMigration } from './roll-back-migration.ts'

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { tags } from '../../schemas/tags.ts'
-import type { Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
 import { customPage, page } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
 import { directory, type PageKey } from './content-migration.ts'
 
 /** A page and the stored text of its blocks. */

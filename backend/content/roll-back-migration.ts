@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database, Orm } from '../database/database.ts'
-import { rawJson } from '../database/raw-json.ts'
 import { contentMigration, contentMigrationPage, customPage, page } from '../database/tables/index.ts'
+import type { Database, Orm } from '../kit/database/database.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { type ContentMigration, directory, type PageKey, pageName } from './content-migration.ts'
-import { invalidate } from './invalidate.ts'
 import { storeOf } from './page-stores.ts'
 
 /**

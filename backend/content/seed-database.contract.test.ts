@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../database/database.ts'
 import { customPage } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import type { CustomPageSeed } from '../seed/format.ts'
 import { testDatabases } from '../test/databases.ts'
 import { writeProductPages } from './write-product-pages.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { tags } from '../../schemas/tags.ts'
-import type { Database } from '../database/database.ts'
 import { customPage } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import type { CustomPageSeed } from '../seed/format.ts'
 import { customPageRow } from './custom-page-row.ts'
-import { invalidate } from './invalidate.ts'
 
 /** A stored page in the form in which `shipped` records it. */
 const asItIs = sql`jsonb_strip_nulls(jsonb_build_object(

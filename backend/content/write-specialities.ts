@@ -1,9 +1,9 @@
 import { specialities } from '../../schemas/reference/specialities.ts'
 import { everything } from '../../schemas/tags.ts'
-import type { Database } from '../database/database.ts'
 import { speciality } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { refreshDictionary } from '../search/refresh-dictionary.ts'
-import { invalidate } from './invalidate.ts'
 
 /** Writes the list of specialities that the product knows to a database that has none. */
 export const writeSpecialities = (db: Database): Promise<void> =>

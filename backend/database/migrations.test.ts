@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { allKinds, allTables } from './all-tables.ts'
-import { migrationsFolder } from './migrations-folder.ts'
-import { type Snapshot, tableChanges } from './table-changes.ts'
+import { allKinds, allTables } from '../all-tables.ts'
+import { migrationsFolder } from '../kit/database/migrations-folder.ts'
+import { type Snapshot, tableChanges } from '../kit/database/table-changes.ts'
 
 const readMeta = (name: string) => JSON.parse(readFileSync(join(migrationsFolder(), 'meta', name), 'utf8'))
 

@@ -7,10 +7,10 @@ import { clinicFacts, factFields } from '../answers/clinic-facts.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { isListed } from '../companies/is-listed.ts'
 import { isUnclaimed } from '../companies/is-unclaimed.ts'
-import type { Orm } from '../database/database.ts'
 import { city, company } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/input/paging.ts'
 
 /** Cities with their own group; the companies of all others form one group without a city. */
 const maxCities = 50

@@ -5,11 +5,11 @@ import { paged } from '../../schemas/api/paged.ts'
 import { tags } from '../../schemas/tags.ts'
 import { cardAnswer, cardFields } from '../answers/company-answer.ts'
 import { isListed } from '../companies/is-listed.ts'
-import { equals } from '../database/equals.ts'
 import { city, company } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { readPage, totalOf } from '../http/paging.ts'
-import { nested, pageQuery, requestText } from '../http/query.ts'
+import { equals } from '../kit/database/equals.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { readPage, totalOf } from '../kit/input/paging.ts'
+import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 
 export const companies = defineEndpoint({
   service: 'front',

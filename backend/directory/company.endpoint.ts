@@ -3,11 +3,11 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { company as companyShape } from '../../schemas/api/company.ts'
 import { tags } from '../../schemas/tags.ts'
 import { companyAnswer, companyFields } from '../answers/company-answer.ts'
-import { isShown } from '../companies/is-shown.ts'
-import { prepared } from '../database/prepared.ts'
 import { city, company } from '../database/tables/index.ts'
-import { defineEndpoint, type Reading } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { isShown } from '../kit/company/is-shown.ts'
+import { prepared } from '../kit/database/prepared.ts'
+import { defineEndpoint, type Reading } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/input/query.ts'
 
 const key = sql.placeholder('key')
 

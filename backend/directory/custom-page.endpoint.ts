@@ -4,10 +4,10 @@ import { customPage as shape } from '../../schemas/api/site.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
-import { rawJson } from '../database/raw-json.ts'
 import { customPage as table } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/input/query.ts'
 
 /** A23 */
 export const customPage = defineEndpoint({

@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi'
 import { and, eq, sql } from 'drizzle-orm'
 import { domain as shape } from '../../schemas/api/site.ts'
 import { tags } from '../../schemas/tags.ts'
-import { prepared } from '../database/prepared.ts'
 import { company, domain as table } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { prepared } from '../kit/database/prepared.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/input/query.ts'
 
 const byHost = prepared('domain', (orm) =>
   orm

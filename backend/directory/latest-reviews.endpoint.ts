@@ -7,13 +7,13 @@ import { localize } from '../answers/localize.ts'
 import { reviewAnswer, reviewedDoctor } from '../answers/review-answer.ts'
 import { isShownReview } from '../answers/shown-review.ts'
 import { isListed } from '../companies/is-listed.ts'
-import { equals } from '../database/equals.ts'
 import { city, company, hasOwnReviews, listing, review, specialist } from '../database/tables/index.ts'
 import { personSlug } from '../doctors/person-slug.ts'
 import { expireWithDoctors, isVisibleDoctor } from '../doctors/visible-doctors.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { metaOf, totalOf } from '../http/paging.ts'
-import { nested, pageQuery, requestText } from '../http/query.ts'
+import { equals } from '../kit/database/equals.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { metaOf, totalOf } from '../kit/input/paging.ts'
+import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 
 /** The directory shows so many, the newest; all reviews of a company are on its own pages. */
 const most = 200

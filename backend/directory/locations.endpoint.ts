@@ -4,8 +4,8 @@ import { paged } from '../../schemas/api/paged.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
 import { city } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/input/paging.ts'
 
 /** Cities that a company or a person can be in. */
 export const locations = defineEndpoint({

@@ -7,9 +7,9 @@ import { clinicFacts, factFields } from '../answers/clinic-facts.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import { company, listing } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
-import { requestText } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/input/paging.ts'
+import { requestText } from '../kit/input/query.ts'
 
 /** How many are named. */
 const most = 6

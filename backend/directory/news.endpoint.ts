@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { newsDetails, newsItem } from '../../schemas/api/news.ts'
 import { paged } from '../../schemas/api/paged.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/input/query.ts'
 import { newsKind } from './article-kind.ts'
 import { articleList, articleQuery, oneArticle } from './read-articles.ts'
 

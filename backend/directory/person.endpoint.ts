@@ -3,13 +3,13 @@ import { and, asc, eq } from 'drizzle-orm'
 import { person } from '../../schemas/api/people.ts'
 import { tags } from '../../schemas/tags.ts'
 import { specialistDetailsAnswer, specialistDetailsFields } from '../answers/specialist-answer.ts'
-import { expireWithPeriods } from '../area-kit/visible-rows.ts'
 import { isListed } from '../companies/is-listed.ts'
-import type { Orm } from '../database/database.ts'
 import { company, practitioner, specialist } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { expireWithPeriods } from '../kit/area/visible-rows.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/input/query.ts'
 
 /** More clinics of one person are not shown. */
 const most = 20

@@ -19,8 +19,8 @@ import { imageAnswer } from '../answers/image-answer.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { isShownReview } from '../answers/shown-review.ts'
 import { isListed } from '../companies/is-listed.ts'
-import type { Orm } from '../database/database.ts'
 import { city, company, review } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { isCompanyDown } from '../page-cases/is-taken-down.ts'
 
 /** The code of the head of a company's network; its own for a company alone. */

@@ -3,8 +3,8 @@ import { paged } from '../../schemas/api/paged.ts'
 import { redirect as shape } from '../../schemas/api/site.ts'
 import { tags } from '../../schemas/tags.ts'
 import { redirect as table } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/input/paging.ts'
 
 /** The look-up table of B-18. */
 export const redirects = defineEndpoint({

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { tags } from '../../schemas/tags.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { storedReserved } from './reserved-slugs.ts'
 
 /** B-15 */

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { reservedSlugs } from '../../schemas/page/reserved-slugs.ts'
 import { tags } from '../../schemas/tags.ts'
-import { invalidate } from '../content/invalidate.ts'
-import type { Database, Orm } from '../database/database.ts'
 import { reservedSlug } from '../database/tables/index.ts'
+import type { Database, Orm } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 
 /** The slugs of the table, in the order of letters. */
 export async function storedReserved(orm: Orm): Promise<string[]> {

@@ -3,11 +3,11 @@ import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { sharedSection as shape } from '../../schemas/api/site.ts'
 import { tags } from '../../schemas/tags.ts'
 import { sectionBlock } from '../clinic-site/section-block.ts'
-import { prepared } from '../database/prepared.ts'
-import { rawJson } from '../database/raw-json.ts'
 import { siteSection as table } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { nested, requestText } from '../http/query.ts'
+import { prepared } from '../kit/database/prepared.ts'
+import { rawJson } from '../kit/database/raw-json.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { nested, requestText } from '../kit/input/query.ts'
 
 /** The company in whose network another one is: its head, or itself. */
 const headOf = (code: SQLWrapper) =>

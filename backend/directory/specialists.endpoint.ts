@@ -9,14 +9,14 @@ import {
   specialistDetailsFields,
   specialistFields,
 } from '../answers/specialist-answer.ts'
-import { expireWithRows } from '../area-kit/visible-rows.ts'
-import { isShown } from '../companies/is-shown.ts'
-import { prepared } from '../database/prepared.ts'
 import { company, specialist } from '../database/tables/index.ts'
 import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
-import { nested, requestText } from '../http/query.ts'
+import { expireWithRows } from '../kit/area/visible-rows.ts'
+import { isShown } from '../kit/company/is-shown.ts'
+import { prepared } from '../kit/database/prepared.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/input/paging.ts'
+import { nested, requestText } from '../kit/input/query.ts'
 
 const specialistsOf = prepared('specialists', (orm) =>
   orm

@@ -4,8 +4,8 @@ import { tariff as shape } from '../../schemas/api/tariff.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { tariff as table } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/input/paging.ts'
 
 /** What the product costs, as its administrators have written it. */
 export const tariffs = defineEndpoint({

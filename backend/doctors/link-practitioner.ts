@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { practitioner, specialist } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { givePeople } from '../listing/give-people.ts'
 
 /**

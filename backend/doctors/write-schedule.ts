@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { RowPlace } from '../../schemas/areas/define-area.ts'
 import type { Doctor } from '../../schemas/areas/doctors.ts'
-import type { Orm } from '../database/database.ts'
 import { schedule } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** Copies the `places` of a doctor to `schedule`, which public endpoints, bookings and the removal of a branch read. */
 export async function writeSchedule(

@@ -1,6 +1,6 @@
-import type { Orm } from '../database/database.ts'
 import { documentCheck } from '../database/tables/index.ts'
-import type { Caller } from '../http/caller.ts'
+import type { Caller } from '../kit/caller.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { networkOf } from './network-of.ts'
 
 type Check = Pick<typeof documentCheck.$inferInsert, 'document' | 'kind' | 'isRight'>

@@ -1,16 +1,9 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP, isIPv6, SocketAddress } from 'node:net'
-import type { pointingFindings, recordFindings } from '../../schemas/api/site-domain.ts'
 import { cleanText } from '../../schemas/html/clean-text.ts'
-import type { Settings } from '../settings.ts'
+import type { DomainFindings } from '../database/tables/domain.ts'
+import type { Settings } from '../kit/settings.ts'
 import { siteHosts } from './read-host.ts'
-
-/** What DNS says of a domain. `targets` are the product's own addresses at that time; `seen` is what stands there. */
-export type DomainFindings = {
-  record: { is: (typeof recordFindings)[number]; seen: string[] }
-  hosts: Record<string, { is: (typeof pointingFindings)[number]; seen: string[] }>
-  targets: string[]
-}
 
 /** The name of the TXT record that confirms a host. */
 export const recordName = (host: string): string => `_shipa-verify.${host}`

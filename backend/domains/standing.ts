@@ -1,8 +1,4 @@
-import type { DomainFindings } from './ask-dns.ts'
-
-/** How a clinic's domain stands, as far as its people should know. */
-export const domainStandings = ['waiting', 'confirmed', 'elsewhere', 'works', 'lost'] as const
-export type DomainStanding = (typeof domainStandings)[number]
+import type { DomainFindings, DomainStanding } from '../database/tables/domain.ts'
 
 /**
  * How a domain stands by what DNS has said: `waiting` for its TXT record, `confirmed` while where it points is not known, it points

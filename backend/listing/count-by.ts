@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListingSection } from '../../schemas/directory/listing.ts'
-import type { Orm } from '../database/database.ts'
 import { listingSet } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /**
  * How many rows of a section that are in all of some sets each value of a facet has, as `place` and `rows`; for values that have any. What is in

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { rowsOfSet } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { Filter } from './listing-query.ts'
 import { rowsOf } from './read-facets.ts'
 

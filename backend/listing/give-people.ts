@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { practitioner, specialist } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 type Card = { company: string; code: string; slug: string }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type ListingSection, listingSections } from '../../schemas/directory/listing.ts'
-import type { Orm } from '../database/database.ts'
 import { listing } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** The files of the sitemap that lists of the directory have: one for each section that is not empty, and services last. */
 export async function listFiles(orm: Orm): Promise<(ListingSection | 'services')[]> {

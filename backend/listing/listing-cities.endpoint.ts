@@ -3,9 +3,9 @@ import { listingCity } from '../../schemas/api/listing.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
-import { nested } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/input/paging.ts'
+import { nested } from '../kit/input/query.ts'
 import { readCities } from './read-cities.ts'
 
 export const listingCities = defineEndpoint({

@@ -11,7 +11,7 @@ import {
 import { districtNames } from '../../schemas/reference/districts.ts'
 import { spokenLanguages } from '../../schemas/reference/spoken-languages.ts'
 import { listing } from '../database/tables/index.ts'
-import { nested, pageQuery, requestText } from '../http/query.ts'
+import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 
 const flag = z.literal('1').optional()
 const languages = Object.keys(spokenLanguages) as [string, ...string[]]

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type ListingFeature, type ListingFilter, listingFeatures } from '../../schemas/directory/listing.ts'
-import type { Orm } from '../database/database.ts'
 import { listing, listingSet } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { Filter } from './listing-query.ts'
 import { filterSets, openSet, setOf } from './listing-sets.ts'
 import { offeredPrices } from './price-steps.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { listing } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** What a list of a city says in numbers besides how many there are, and when today is over there. */
 export type ListFigures = {

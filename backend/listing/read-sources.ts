@@ -1,9 +1,7 @@
 import { and, eq, gt, inArray, min, or, sql } from 'drizzle-orm'
 import { factFields } from '../answers/clinic-facts.ts'
 import { isShownReview } from '../answers/shown-review.ts'
-import { isVisible } from '../area-kit/visible-rows.ts'
 import { isListed } from '../companies/is-listed.ts'
-import type { Orm } from '../database/database.ts'
 import {
   cabinet,
   company,
@@ -16,6 +14,8 @@ import {
   specialist,
 } from '../database/tables/index.ts'
 import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
+import { isVisible } from '../kit/area/visible-rows.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 const isVisibleService = isVisible(service)
 

@@ -1,8 +1,8 @@
 import { asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { tags } from '../../schemas/tags.ts'
-import { invalidate } from '../content/invalidate.ts'
-import type { Database } from '../database/database.ts'
 import { company, listed } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { foldOpenings } from './fold-openings.ts'
 import { listingVersion } from './refresh-listings.ts'
 

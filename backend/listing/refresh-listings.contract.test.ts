@@ -1,9 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tags } from '../../schemas/tags.ts'
-import { invalidate } from '../content/invalidate.ts'
 import { seedDatabase } from '../content/seed-database.ts'
-import type { Database } from '../database/database.ts'
 import {
   account,
   cabinet,
@@ -17,6 +15,8 @@ import {
   specialist,
 } from '../database/tables/index.ts'
 import { linkPractitioner } from '../doctors/link-practitioner.ts'
+import type { Database } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { testDatabases } from '../test/databases.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { refreshDue } from './refresh-due.ts'

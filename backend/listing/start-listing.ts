@@ -1,9 +1,9 @@
 import { tags } from '../../schemas/tags.ts'
-import { invalidate } from '../content/invalidate.ts'
-import type { Database, Orm } from '../database/database.ts'
-import type { Log } from '../log.ts'
+import type { Database, Orm } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
+import type { Log } from '../kit/log.ts'
+import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
 import { refreshDictionary } from '../search/refresh-dictionary.ts'
-import { startWorker, type Worker } from '../worker/start-worker.ts'
 import { refreshDue } from './refresh-due.ts'
 
 /** How often it looks by itself. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDemo } from '../../tests/lib/open-demo.ts'
-import type { Database } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, testBackend } from '../test/call.ts'
 
 let db: Database

@@ -3,7 +3,6 @@ import { statistics as answer } from '../../schemas/api/statistics.ts'
 import { type ListingSection, listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import { localize } from '../answers/localize.ts'
-import type { Orm } from '../database/database.ts'
 import {
   appointment,
   city,
@@ -13,7 +12,8 @@ import {
   listing,
   speciality,
 } from '../database/tables/index.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { countBy } from './count-by.ts'
 import { countedSet } from './listing-sets.ts'
 

@@ -2,8 +2,8 @@ import { and, gt, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listingItem } from '../../schemas/api/listing.ts'
 import { keyOf, nearestOfDoctors } from '../booking/nearest-of-doctors.ts'
-import type { Orm } from '../database/database.ts'
 import { schedule } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 type Item = z.infer<typeof listingItem>
 

@@ -1,8 +1,8 @@
 import { and, gt, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listingItem } from '../../schemas/api/listing.ts'
-import type { Orm } from '../database/database.ts'
 import { nextFree } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { nextFreeAnswer } from '../next-free/next-free-answer.ts'
 
 /** How long the next free time is told as it was read. */

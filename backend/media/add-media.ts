@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import type { MediaItem } from '../../schemas/api/media.ts'
-import type { Orm } from '../database/database.ts'
 import { type Media, media } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { mediaAnswer, mediaCode } from './library.ts'
 
 /** Maximum number of items of a company. */

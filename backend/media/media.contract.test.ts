@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { MediaItem } from '../../schemas/api/media.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import { customPage, media, page, siteChange, siteDraft } from '../database/tables/index.ts'
-import { pictureFile } from '../files/store.ts'
+import type { Database } from '../kit/database/database.ts'
+import { pictureFile } from '../kit/files/store.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { testFiles } from '../test/files.ts'
@@ -84,7 +84,10 @@ describe.each(await testDatabases())('on $name, the media library', ({ open }) =
   })
 
   it('takes HEIC, SVG and PDF, and draws pictures anew', async () => {
-    const heic = await upload(new Uint8Array(readFileSync('backend/files/fixtures/photo.heic')), 'IMG_1.HEIC')
+    const heic = await upload(
+      new Uint8Array(readFileSync('backend/kit/files/fixtures/photo.heic')),
+      'IMG_1.HEIC',
+    )
     expect(heic.json).toMatchObject({ KIND: 'picture', WIDTH: 192, HEIGHT: 256, NAME: 'IMG_1' })
     const svg = await upload(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" onload="alert(1)"><script>alert(1)</script><rect width="1" height="1"/></svg>',

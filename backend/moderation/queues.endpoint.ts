@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { waitingQueue } from '../../schemas/api/moderation.ts'
 import { moderationQueues } from '../../schemas/moderation/moderation-queues.ts'
 import { instant } from '../answers/instant.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { waiting } from './waiting.ts'
 
 /** How full each queue of moderators is. */

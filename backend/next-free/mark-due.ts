@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { company, nextFree, nextFreeDue, schedule } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** The channel that wakes the worker. */
 export const nextFreeChannel = 'shipa_next_free'

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tags } from '../../schemas/tags.ts'
 import { changeStatus } from '../booking/change-status.ts'
 import { company, front, openClinic, patientOf } from '../booking/test/clinic.ts'
-import { changedTags, invalidate, invalidationChannel } from '../content/invalidate.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import {
   appointment,
   company as companyTable,
@@ -14,6 +12,8 @@ import {
   nextFreeDue,
   schedule,
 } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
+import { changedTags, invalidate, invalidationChannel } from '../kit/invalidation/invalidate.ts'
 import { call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { refreshNextFree } from './refresh-next-free.ts'

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, lte, min, notInArray, sql } from 'drizzle-or
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import { tags } from '../../schemas/tags.ts'
 import { nearestOfCompany } from '../booking/nearest-of-doctors.ts'
-import { lockCompany } from '../companies/lock-company.ts'
-import { invalidate } from '../content/invalidate.ts'
-import type { Database, Orm } from '../database/database.ts'
 import { appointment, nextFree, nextFreeDue } from '../database/tables/index.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
+import type { Database, Orm } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { daysUntil } from '../listing/listing-score.ts'
 import { refreshListings } from '../listing/refresh-listings.ts'
 

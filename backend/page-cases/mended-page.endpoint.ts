@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import { pageAgainBody, pageDecision } from '../../schemas/api/page-case.ts'
 import { publishAccess } from '../clinic-site/access.ts'
 import { pageCase } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { place } from '../staff/place.ts'
+import { place } from '../kit/company/place.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { moveCase } from './move-case.ts'
 
 /** The clinic has mended a page that was taken down, and asks a moderator to look again. */

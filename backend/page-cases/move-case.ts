@@ -7,9 +7,9 @@ import {
   pageCaseArrows,
 } from '../../schemas/page-cases/page-case.ts'
 import { companyTags } from '../content/company-tags.ts'
-import { invalidate } from '../content/invalidate.ts'
-import type { Orm } from '../database/database.ts'
 import { pageCase, pageCaseEvent } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 
 export type PageCase = typeof pageCase.$inferSelect
 

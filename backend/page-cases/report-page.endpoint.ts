@@ -1,7 +1,7 @@
 import { acceptedPageReport, pageReportBody } from '../../schemas/api/page-case.ts'
 import { reportedPage } from '../../schemas/page-cases/page-case.ts'
-import { ApiError } from '../http/api-error.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { findPage } from './find-page.ts'
 import { moveCase } from './move-case.ts'
 

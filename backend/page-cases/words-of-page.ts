@@ -4,8 +4,8 @@ import { wordsOf } from '../../schemas/core/words-of.ts'
 import { textsIn } from '../../schemas/draft/texts.ts'
 import { htmlToRich } from '../../schemas/html/html-to-rich.ts'
 import { readPublished } from '../clinic-site/published-site.ts'
-import type { Orm } from '../database/database.ts'
-import type { Texts } from '../database/tables/columns.ts'
+import type { Orm } from '../kit/database/database.ts'
+import type { Texts } from '../kit/tables/columns.ts'
 
 /** As much as a moderator reads at once. */
 const most = 20_000

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../kit/database/database.ts'
 import { authorization, call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { testFiles } from '../test/files.ts'

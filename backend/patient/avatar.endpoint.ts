@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm'
 import { pictureBody } from '../../schemas/api/form-fields.ts'
 import { avatarVersion } from '../../schemas/api/profile.ts'
 import { maxSentPictureBytes } from '../../schemas/formats/picture-file.ts'
-import type { Orm } from '../database/database.ts'
 import { account } from '../database/tables/index.ts'
-import { pictureOfField } from '../files/picture-of-field.ts'
-import type { FileName } from '../files/store.ts'
-import { defineCall } from '../http/endpoint.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { pictureOfField } from '../kit/files/picture-of-field.ts'
+import type { FileName } from '../kit/files/store.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 
 /** C-9 */
 const maxHeight = 400

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { exportedData } from '../../schemas/api/profile.ts'
-import { ownContacts } from '../accounts/contact.ts'
 import { account, medicalRecord, medicalRecordView, outbox } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { ownContacts } from '../kit/sessions/contact.ts'
 import { apiRow, ownedRows } from './owned-rows.ts'
 
 /** All data about a person as one file: their rows of every table, their picture, messages sent to them. */

@@ -2,8 +2,6 @@ import { count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { profileOverview } from '../../schemas/api/profile.ts'
 import { isOwn } from '../accounts/is-own.ts'
-import type { Account } from '../accounts/person.ts'
-import type { Orm } from '../database/database.ts'
 import {
   comment,
   consultation,
@@ -13,7 +11,9 @@ import {
   review,
   subscription,
 } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import type { Account } from '../kit/sessions/person.ts'
 import { isOwnQuestion } from '../questions/own-questions.endpoint.ts'
 import { answeredReviews } from './own-reviews.endpoint.ts'
 import { recordAnswer, selectRecords } from './record-rows.ts'

@@ -1,7 +1,7 @@
 import { eq, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Orm } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** Columns left out of the export: useless to the person, useful to an attacker. */
 const secrets: readonly string[] = [

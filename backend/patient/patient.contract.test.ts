@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import {
   appointment,
   comment,
@@ -15,6 +14,7 @@ import {
   subscription,
   waitingList,
 } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { authorization, call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, type SignedIn, signIn } from '../test/people.ts'

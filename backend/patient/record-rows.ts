@@ -1,9 +1,9 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { MedicalRecord } from '../../schemas/api/profile.ts'
-import type { Orm } from '../database/database.ts'
 import { company, medicalRecord, specialist } from '../database/tables/index.ts'
-import { totalOf } from '../http/paging.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { totalOf } from '../kit/input/paging.ts'
 import { type CompanyRow, companyColumns, companyRef } from './company-ref.ts'
 import { nameWords, type StoredName } from './words.ts'
 

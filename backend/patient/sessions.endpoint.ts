@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { endedSessions, ownSessionList } from '../../schemas/api/profile.ts'
-import { endOwnSession, endSessions } from '../accounts/session.ts'
 import { session } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/input/paging.ts'
+import { endOwnSession, endSessions } from '../kit/sessions/session.ts'
 
 export const ownSessions = defineCall({
   method: 'get',

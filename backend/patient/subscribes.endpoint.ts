@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { subscriptionList } from '../../schemas/api/profile.ts'
 import { subscription, waitingList } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { wholeList } from '../http/paging.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/input/paging.ts'
 
 /** A36 */
 export const subscribes = defineCall({

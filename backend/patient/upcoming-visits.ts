@@ -5,8 +5,8 @@ import type { upcomingVisit } from '../../schemas/api/profile.ts'
 import { instant } from '../answers/instant.ts'
 import { managePath, manageSecret } from '../booking/manage-token.ts'
 import { visitWords } from '../booking/tell-patient.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** The next visits that a person has booked while signed in, the nearest first, until each is over. */
 export async function upcomingVisits(

@@ -5,9 +5,9 @@ import {
   productPageBlocks,
   savedProductPageBlock,
 } from '../../schemas/api/product-page-blocks.ts'
-import { changeLimits } from '../area-kit/change-limits.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { changeLimits } from '../kit/area/change-limits.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/input/query.ts'
 import { changePageBlock, readPageBlocks, resetPageBlocks } from './page-blocks.ts'
 
 const path = `/${productCode}/${wholeCompany}/product-pages/{code}/blocks` as const

@@ -1,8 +1,8 @@
 import { and, inArray, ne } from 'drizzle-orm'
 import { isOwn } from '../accounts/is-own.ts'
-import type { Account } from '../accounts/person.ts'
-import type { Orm } from '../database/database.ts'
 import { question, questionMessage } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import type { Account } from '../kit/sessions/person.ts'
 
 /**
  * Deletes the questions of a person whose account is deleted; what everybody reads stays, without name and contact, and waits for no

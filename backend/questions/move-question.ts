@@ -6,10 +6,10 @@ import {
   type QuestionArrow,
   questionArrows,
 } from '../../schemas/questions/question-status.ts'
-import type { Orm } from '../database/database.ts'
 import { question } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { tellStaff } from '../live/staff-news.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { tellStaff } from '../kit/live/staff-news.ts'
 import type { Question } from './question-link.ts'
 
 /**

@@ -7,9 +7,9 @@ import { namedDoctorAnswer, reviewedDoctor } from '../answers/review-answer.ts'
 import { company, question, questionMessage, specialist } from '../database/tables/index.ts'
 import { personSlug } from '../doctors/person-slug.ts'
 import { expireWithDoctors, isVisibleDoctor } from '../doctors/visible-doctors.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { readPage, totalOf } from '../http/paging.ts'
-import { nested, pageQuery, requestText } from '../http/query.ts'
+import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { readPage, totalOf } from '../kit/input/paging.ts'
+import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 import { isFirstAnswer } from './first-answer.ts'
 
 /** What everybody may read: a question and its first answer, never who has asked. */

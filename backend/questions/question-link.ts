@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { question } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { codeOfLink, type Link, linkSecret, linkToken } from '../http/link-token.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { codeOfLink, type Link, linkSecret, linkToken } from '../kit/secrets/link-token.ts'
 
 export type Question = typeof question.$inferSelect
 

@@ -9,7 +9,6 @@ import {
 } from '../../schemas/questions/question-status.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import {
   company,
   membership,
@@ -18,7 +17,8 @@ import {
   questionMessage,
   rateLimit,
 } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Database } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'

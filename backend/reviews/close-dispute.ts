@@ -1,9 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { RejectReason } from '../../schemas/reviews/review-status.ts'
 import { tags } from '../../schemas/tags.ts'
-import { invalidate } from '../content/invalidate.ts'
-import type { Orm } from '../database/database.ts'
 import { review } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { moveReviews, type Review } from './move-review.ts'
 import { reasonWords, tellAuthor } from './tell.ts'
 

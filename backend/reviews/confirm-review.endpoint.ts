@@ -2,8 +2,8 @@ import { reviewCodeBody } from '../../schemas/api/review.ts'
 import { confirmationSent } from '../../schemas/api/user.ts'
 import { codeLimits } from '../accounts/code-limits.ts'
 import { startConfirmation } from '../accounts/confirmation.ts'
-import type { Contact } from '../accounts/contact.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import type { Contact } from '../kit/sessions/contact.ts'
 
 /** Sends the code that proves the contact of a review's author. Asking anew sends another. */
 export const confirmReview = defineCall({

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { ReviewProof } from '../../schemas/reviews/review-status.ts'
 import { reviewDays } from '../../schemas/reviews/review-status.ts'
-import type { Orm } from '../database/database.ts'
 import { appointment, medicalRecord } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** Who reviews what: their account, if any, and the contacts that are known to be theirs. */
 type Reviewing = { account: string | null; contacts: string[]; company: string; specialist: string | null }

@@ -2,9 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { type ModeratedKind, type ModeratedWriting, moderatedWritingList } from '../../schemas/api/review.ts'
-import { accountName } from '../accounts/account-name.ts'
 import { instant } from '../answers/instant.ts'
-import type { Orm } from '../database/database.ts'
 import {
   account,
   comment,
@@ -16,9 +14,11 @@ import {
   reviewReply,
   specialist,
 } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { metaOf } from '../http/paging.ts'
-import { pageQuery } from '../http/query.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { metaOf } from '../kit/input/paging.ts'
+import { pageQuery } from '../kit/input/query.ts'
+import { accountName } from '../kit/sessions/account-name.ts'
 import { companyColumns, sitePath } from '../patient/company-ref.ts'
 import { nameWords, wordsOf } from '../patient/words.ts'
 import { waitingReviews, waitingWritings } from './moderated-writings.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { comment, review, reviewReply } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { Waiting } from '../moderation/queue.ts'
 
 /** A review that no moderator has approved. */

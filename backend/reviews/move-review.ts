@@ -1,9 +1,9 @@
 import { and, inArray, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type ReviewArrow, reviewArrows } from '../../schemas/reviews/review-status.ts'
-import type { Orm } from '../database/database.ts'
 import { review } from '../database/tables/index.ts'
-import { tellStaff } from '../live/staff-news.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { tellStaff } from '../kit/live/staff-news.ts'
 
 export type Review = typeof review.$inferSelect
 

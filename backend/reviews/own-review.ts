@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { ownContacts } from '../accounts/contact.ts'
-import type { Account } from '../accounts/person.ts'
-import type { Orm } from '../database/database.ts'
 import { review } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ownContacts } from '../kit/sessions/contact.ts'
+import type { Account } from '../kit/sessions/person.ts'
 
 /** The condition for a review by a person. */
 export const isOwnReview = (code: string, { id }: Pick<Account, 'id'>) =>

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { tags } from '../../schemas/tags.ts'
-import { invalidate } from '../content/invalidate.ts'
-import type { Orm } from '../database/database.ts'
 import { review } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { moveReviews, type Review } from './move-review.ts'
 import { tellAuthor } from './tell.ts'
 

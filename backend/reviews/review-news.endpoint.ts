@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm'
 import { review } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { staffNewsOf } from '../live/staff-news.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { staffNewsOf } from '../kit/live/staff-news.ts'
 import { isForStaff, seenSince, staffFilters } from './staff-reviews.ts'
 
 /** R94: what happens with the reviews of a clinic. */

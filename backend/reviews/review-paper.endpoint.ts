@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { attachmentOf } from '../companies/attachment-of.ts'
 import { reviewPaper } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/input/query.ts'
 
 /** A document of a review, for moderators only: always a download, never rendered on our origin. */
 export const reviewPaperFile = defineCall({

@@ -9,7 +9,6 @@ import {
 } from '../../schemas/reviews/review-status.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import {
   account,
   appointment,
@@ -25,6 +24,7 @@ import {
   reviewReply,
   specialist,
 } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'

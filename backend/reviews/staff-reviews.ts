@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-
 import type { StaffReviewState } from '../../schemas/api/review.ts'
 import { previewHours } from '../../schemas/reviews/review-status.ts'
 import { type Membership, review, reviewReply } from '../database/tables/index.ts'
-import { ownDoctor } from '../staff/own-doctor.ts'
+import { ownDoctor } from '../kit/access/own-doctor.ts'
 
 /** An approved review that the clinic sees before it is published (F19). */
 export const isInPreview = and(eq(review.status, 'new'), isNotNull(review.publishAt))

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ReplyKind } from '../../schemas/reviews/review-status.ts'
-import type { Orm } from '../database/database.ts'
 import { reviewReply } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 
 type Written = { review: string; kind: ReplyKind; text: string; account: string; isDraft?: boolean }
 

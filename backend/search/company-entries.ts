@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../locales/locale.ts'
-import type { Texts } from '../database/tables/columns.ts'
+import type { Texts } from '../kit/tables/columns.ts'
 import type { Listing } from '../listing/company-listing.ts'
 import type { Sources } from '../listing/gather-sources.ts'
 import { entry, type WordedEntry } from './entry.ts'

@@ -1,4 +1,4 @@
-import type { Texts } from '../database/tables/columns.ts'
+import type { Texts } from '../kit/tables/columns.ts'
 
 type Row = readonly [
   slug: string,

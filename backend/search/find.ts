@@ -1,5 +1,5 @@
-import type { Orm } from '../database/database.ts'
 import type { SearchKind } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { cityWord, specialityWord } from './entry.ts'
 import { type NearWords, nearWords } from './near-words.ts'
 import {

@@ -4,8 +4,8 @@ import type { searchCard, searchHit } from '../../schemas/api/search.ts'
 import { clinicFacts, factFields } from '../answers/clinic-facts.ts'
 import { imageAnswer } from '../answers/image-answer.ts'
 import { localizeOptional } from '../answers/localize.ts'
-import type { Orm } from '../database/database.ts'
 import { company, listing, service } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { Hit } from './find.ts'
 
 /** What a card of a company, doctor or service shows besides its names. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ListingSection } from '../../schemas/directory/listing.ts'
-import type { Orm } from '../database/database.ts'
 import { listingSet } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { setOf } from '../listing/listing-sets.ts'
 
 /** How many doctors and clinics there are. */

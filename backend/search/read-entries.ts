@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Orm } from '../database/database.ts'
 import { type SearchKind, searchEntry } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { kindWord } from './entry.ts'
 import { both, either } from './word-query.ts'
 

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
-import { isVisible } from '../area-kit/visible-rows.ts'
-import type { Orm } from '../database/database.ts'
 import { service } from '../database/tables/index.ts'
+import { isVisible } from '../kit/area/visible-rows.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** Visible services of the companies. */
 export const readServices = (orm: Orm, codes: readonly string[]) =>

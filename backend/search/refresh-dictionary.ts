@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { otherCityNames, otherSpecialityNames } from '../../schemas/reference/other-names.ts'
-import type { Orm } from '../database/database.ts'
 import { city, searchEntry, speciality } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { complaints } from './complaints.ts'
 import { entry, type WordedEntry } from './entry.ts'
 import { dictionaryKinds } from './read-entries.ts'

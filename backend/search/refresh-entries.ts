@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, inArray, or } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { searchEntry, speciality } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { Listing } from '../listing/company-listing.ts'
 import type { Sources } from '../listing/gather-sources.ts'
 import { listedEntry, serviceEntry } from './company-entries.ts'

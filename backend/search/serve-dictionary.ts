@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Problem } from '../../schemas/core/problem.ts'
-import type { Change } from '../area-kit/area.ts'
-import type { Orm } from '../database/database.ts'
 import type { city, speciality } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Change } from '../kit/area/area.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { refreshDictionary } from './refresh-dictionary.ts'
 
 type Word = { address: string }

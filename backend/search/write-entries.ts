@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { searchEntry, searchWord } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import type { WordedEntry } from './entry.ts'
 
 /** Rows per statement: an entry has 11 columns, and a statement may have 65,535 parameters. */

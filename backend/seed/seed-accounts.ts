@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Role } from '../../schemas/access/roles.ts'
-import { accessTag } from '../access/memberships.ts'
 import { hashPassword } from '../accounts/password.ts'
-import { invalidate } from '../content/invalidate.ts'
-import type { Orm } from '../database/database.ts'
 import { account, membership } from '../database/tables/index.ts'
+import { accessTag } from '../kit/access/memberships.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 
 /** A demo account: staff of the company if it has a role, otherwise a patient, a moderator or an administrator. */
 export type AccountSeed = {

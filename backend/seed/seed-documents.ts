@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { addDays } from '../../schemas/formats/zone.ts'
-import type { Orm } from '../database/database.ts'
 import { document } from '../database/tables/index.ts'
 import { issueDocument, type NewDocument, revokeDocument } from '../documents/issue-document.ts'
-import type { FileStore } from '../files/store.ts'
+import type { Orm } from '../kit/database/database.ts'
+import type { FileStore } from '../kit/files/store.ts'
 
 /** A document of a demo clinic, with its days counted from that of the seed. `code` has its check character. */
 export type DocumentSeed = Omit<NewDocument, 'file' | 'issued' | 'validTo'> & {

@@ -4,8 +4,6 @@ import {
   consultationStatus,
 } from '../../schemas/consultations/consultation-status.ts'
 import { tags } from '../../schemas/tags.ts'
-import { invalidate } from '../content/invalidate.ts'
-import type { Orm } from '../database/database.ts'
 import {
   account as accounts,
   comment,
@@ -18,6 +16,8 @@ import {
   review,
   subscription,
 } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 
 type Own<T> = Omit<T, 'account'>
 type Seen = Omit<typeof medicalRecordView.$inferInsert, 'record'>

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import { servicePrices } from '../../schemas/api/service-price.ts'
-import { accountName } from '../accounts/account-name.ts'
 import { account, service, servicePrice } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
-import { place } from '../staff/place.ts'
+import { place } from '../kit/company/place.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/input/query.ts'
+import { accountName } from '../kit/sessions/account-name.ts'
 
 /** Maximum number of entries in a response. */
 const maxEntries = 500

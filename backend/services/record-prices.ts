@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { RowPlace } from '../../schemas/areas/define-area.ts'
 import type { Service } from '../../schemas/areas/services.ts'
-import type { Orm } from '../database/database.ts'
 import { service, servicePrice } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 type Price = {
   cabinet: string | null

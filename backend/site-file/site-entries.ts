@@ -2,7 +2,7 @@ import type { SiteFile } from '../../schemas/api/site-file.ts'
 import { siteFileFormat, siteFileName } from '../../schemas/api/site-file.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { addressesIn } from '../../schemas/media/addresses-in.ts'
-import { documentFile, type FileStore, pictureFile } from '../files/store.ts'
+import { documentFile, type FileStore, pictureFile } from '../kit/files/store.ts'
 import type { ZipEntry } from './zip-stream.ts'
 
 type Site = {

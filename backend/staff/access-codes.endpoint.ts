@@ -8,13 +8,13 @@ import {
   normalizeAccessCode,
 } from '../../schemas/formats/access-code.ts'
 import { accessCode } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
-import { randomCode } from '../random-code.ts'
+import { place } from '../kit/company/place.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/input/query.ts'
+import { randomCode } from '../kit/random-code.ts'
 import { accessCodeAnswer } from './access-code-answer.ts'
 import { checkGrant, isSubsetOf } from './check-grant.ts'
-import { place } from './place.ts'
 import { readCallerMembership, staffAccess } from './read-caller-membership.ts'
 
 /** A5: an invitation is valid for two weeks. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import type { Orm } from '../database/database.ts'
 import { type Membership, specialist } from '../database/tables/index.ts'
-import { fieldFault } from '../http/field-fault.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 import { checkMayPlan } from './doctors-of-branches.ts'
 
 /** Throws 422 if a company has no such card of a doctor, 403 if its time is not the giver's to plan. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { isAbove, mayEnter, type Role, wholeCompany } from '../../schemas/access/roles.ts'
-import type { Orm } from '../database/database.ts'
 import { cabinet, type Membership } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { fieldFault } from '../http/field-fault.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 
 export type Rights = { role: Role; cabinets: readonly string[] }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Orm } from '../database/database.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** How many rows of a table are in each state, among those of `where`; a state without a condition counts all of them. */
 export async function countByState<State extends string>(

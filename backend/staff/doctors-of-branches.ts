@@ -1,7 +1,7 @@
 import { isInWholeCompany } from '../../schemas/access/branch-rights.ts'
 import { mayEnter } from '../../schemas/access/roles.ts'
 import type { Membership, specialist } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 
 type Card = Pick<typeof specialist.$inferSelect, 'places'>
 type Worker = Pick<Membership, 'cabinets'>

@@ -1,7 +1,7 @@
 import { permissions } from '../../schemas/api/business.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { place } from '../kit/company/place.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { permissionsAt } from './permissions-answer.ts'
-import { place } from './place.ts'
 
 /** A7 */
 export const getAccess = defineCall({

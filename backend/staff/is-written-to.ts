@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Membership } from '../database/tables/index.ts'
-import { ownDoctor } from './own-doctor.ts'
+import { ownDoctor } from '../kit/access/own-doctor.ts'
 
 /** The condition for what patients have written that a member of the staff sees: a doctor what is to them alone (D-PERM). */
 export function isWrittenTo(

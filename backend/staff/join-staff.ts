@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { joinCabinets } from '../../schemas/access/roles.ts'
 import { tags } from '../../schemas/tags.ts'
-import { accessTag } from '../access/memberships.ts'
-import { invalidate } from '../content/invalidate.ts'
-import type { Orm } from '../database/database.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
 import { linkPractitioner } from '../doctors/link-practitioner.ts'
-import { ApiError } from '../http/api-error.ts'
+import { accessTag } from '../kit/access/memberships.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { isSubsetOf } from './check-grant.ts'
 
 type Given = Pick<Membership, 'role' | 'cabinets' | 'mayPublish' | 'specialist'>

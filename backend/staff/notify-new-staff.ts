@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Role } from '../../schemas/access/roles.ts'
-import { accountName } from '../accounts/account-name.ts'
-import type { Account } from '../accounts/person.ts'
 import { notifyOwners } from '../companies/notify.ts'
-import type { Orm } from '../database/database.ts'
 import { company as companies } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { accountName } from '../kit/sessions/account-name.ts'
+import type { Account } from '../kit/sessions/person.ts'
 
 /**
  * Notifies the owners of a company that somebody has joined by a code, so that unwanted joins are noticed.

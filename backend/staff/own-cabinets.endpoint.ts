@@ -4,9 +4,9 @@ import { mayEnter } from '../../schemas/access/roles.ts'
 import { ownCabinet } from '../../schemas/api/business.ts'
 import { localize, localizeOptional } from '../answers/localize.ts'
 import { cabinet, membership } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import { defineCall } from '../http/endpoint.ts'
-import { requestText } from '../http/query.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { requestText } from '../kit/input/query.ts'
 
 /** A2, B-35 */
 export const ownCabinets = defineCall({

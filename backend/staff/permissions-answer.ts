@@ -1,10 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import type { permissions } from '../../schemas/api/business.ts'
-import { permissionsOf } from '../access/permissions.ts'
 import type { Membership } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
-import type { Settings } from '../settings.ts'
+import { permissionsOf } from '../kit/access/permissions.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import type { Settings } from '../kit/settings.ts'
 
 /** Permissions of a staff member in a cabinet, or in the company as a whole. */
 export function permissionsAnswer(

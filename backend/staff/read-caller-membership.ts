@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { may, permissionsOf } from '../access/permissions.ts'
-import { lockCompany } from '../companies/lock-company.ts'
-import type { Orm } from '../database/database.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
-import { ApiError } from '../http/api-error.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 
 /** Access that changing staff requires. */
 export const staffAccess = { section: 'staff', action: 'write' } as const

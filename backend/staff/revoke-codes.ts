@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Orm } from '../database/database.ts'
 import { accessCode } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /**
  * Revokes a person's invitations when they lose the rights to give them: in one company, or in all if none is

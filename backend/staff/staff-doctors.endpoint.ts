@@ -3,9 +3,9 @@ import { asc, eq } from 'drizzle-orm'
 import { namedDoctor } from '../../schemas/api/staff-calendar.ts'
 import { specialist } from '../database/tables/index.ts'
 import { doctorName } from '../doctors/doctor-name.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { place } from '../kit/company/place.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { mayPlan } from './doctors-of-branches.ts'
-import { place } from './place.ts'
 
 /** Cards of doctors that may be a member's of the staff. */
 export const staffDoctors = defineCall({

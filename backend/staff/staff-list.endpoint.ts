@@ -2,11 +2,11 @@ import { z } from '@hono/zod-openapi'
 import { asc, eq } from 'drizzle-orm'
 import { mayEnter, roles, wholeCompany } from '../../schemas/access/roles.ts'
 import { member as memberShape } from '../../schemas/api/staff.ts'
-import { may, permissionsOf } from '../access/permissions.ts'
 import { account, membership } from '../database/tables/index.ts'
-import { defineCall } from '../http/endpoint.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
+import { place } from '../kit/company/place.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
 import { isSubsetOf } from './check-grant.ts'
-import { place } from './place.ts'
 
 /** Staff of the company, highest role first; callers with some cabinets see the people of those. */
 export const staffList = defineCall({

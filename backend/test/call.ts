@@ -1,7 +1,7 @@
 import { type Backend, createBackend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
-import { silentLog } from '../log.ts'
-import type { Settings } from '../settings.ts'
+import type { Database } from '../kit/database/database.ts'
+import { silentLog } from '../kit/log.ts'
+import type { Settings } from '../kit/settings.ts'
 import { testFiles } from './files.ts'
 
 export const credential = { id: 'tests', secret: 'secret of the tests' }

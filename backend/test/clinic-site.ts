@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '../../schemas/access/roles.ts'
 import type { Change } from '../../schemas/draft/change.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, sendTo } from './call.ts'
 import { addPerson, addStaff } from './people.ts'
 

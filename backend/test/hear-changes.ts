@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { changedTags, invalidationChannel } from '../content/invalidate.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../kit/database/database.ts'
+import { changedTags, invalidationChannel } from '../kit/invalidation/invalidate.ts'
 
 const mark = 'from now on'
 

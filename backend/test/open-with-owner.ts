@@ -1,6 +1,6 @@
-import { invalidationChannel } from '../content/invalidate.ts'
 import { seedDatabase } from '../content/seed-database.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../kit/database/database.ts'
+import { invalidationChannel } from '../kit/invalidation/invalidate.ts'
 import { testBackend } from './call.ts'
 import { addPerson, addStaff } from './people.ts'
 import { smallSeed } from './small-seed.ts'

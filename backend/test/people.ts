@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Role } from '../../schemas/access/roles.ts'
-import { accessTag } from '../access/memberships.ts'
 import { hashPassword } from '../accounts/password.ts'
-import type { Account } from '../accounts/person.ts'
-import { invalidate } from '../content/invalidate.ts'
-import type { Database } from '../database/database.ts'
 import { account, membership, session } from '../database/tables/index.ts'
+import { accessTag } from '../kit/access/memberships.ts'
+import type { Database } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
+import type { Account } from '../kit/sessions/person.ts'
 
 /** The password of all test accounts. */
 export const testPassword = 'Тест-пароль-1'

@@ -1,7 +1,7 @@
 import { productCode } from '../../schemas/access/roles.ts'
 import type { AreaRow } from '../../schemas/api/area.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, sendTo } from './call.ts'
 import { addPerson } from './people.ts'
 

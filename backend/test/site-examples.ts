@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Orm } from '../database/database.ts'
 import * as tables from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { type Prepare, pictureForm, type Way } from './writing-calls.ts'
 
 type Tools = {

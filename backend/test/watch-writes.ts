@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { allTables } from '../database/all-tables.ts'
-import type { Database } from '../database/database.ts'
+import { allTables } from '../all-tables.ts'
+import type { Database } from '../kit/database/database.ts'
 
 /** Tables that a refused call may change, because it is counted. */
 const counting = ['rate_limit', 'used_proof', 'secret']

@@ -1,5 +1,5 @@
 import { areaDefinitions } from '../../schemas/areas/registry.ts'
-import { type Endpoint, isMutation } from '../http/endpoint.ts'
+import { type Endpoint, isMutation } from '../kit/http/endpoint.ts'
 import { endpoints } from '../registry.ts'
 import type { SignedIn } from './people.ts'
 import { sampleBody } from './sample-body.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { Action, Section } from '../../schemas/access/sections.ts'
-import type { Orm } from '../database/database.ts'
 import type { Membership } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
 
 /** Who asks for their day, at which place, and what they may do there. */
 export type Asking = {

@@ -7,7 +7,6 @@ import { zonedInstant } from '../../schemas/formats/zone.ts'
 import { areas } from '../areas/registry.ts'
 import { branch, company, everyDay, inDays, openBranch, openClinic, zone } from '../booking/test/clinic.ts'
 import type { Backend } from '../create-backend.ts'
-import type { Database } from '../database/database.ts'
 import {
   appointment,
   company as companyTable,
@@ -16,6 +15,7 @@ import {
   review,
   siteReview,
 } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'

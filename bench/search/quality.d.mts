@@ -1,4 +1,4 @@
-import type { Database } from '../../backend/database/database.ts'
+import type { Database } from '../../backend/kit/database/database.ts'
 import type { find } from '../../backend/search/find.ts'
 import type { groupHits } from '../../backend/search/group-hits.ts'
 

@@ -67,7 +67,7 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   entry: Label
   /**
    * The editable fields, with labels in four languages; used by the form and validated by the API. They cannot be
-   * called like what every row has (`code`, `position`, `status` …, `backend/area-kit/check-declaration.ts`).
+   * called like what every row has (`code`, `position`, `status` …, `backend/kit/area/check-declaration.ts`).
    */
   schema: Schema
   /** Validates what the schema cannot express. Called with valid values only. */
@@ -91,7 +91,7 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
    * Rows have a status, `shown` or `hidden`, and a period in which visitors see them. Members who may publish in the
    * section set both in the form; rows written by others are hidden until somebody publishes them, and only who may publish changes
    * or removes what is shown (`changeNeedsPublisher`). Public endpoints
-   * read rows with `visibleRows` (`backend/area-kit/visible-rows.ts`), so that pages change when a period begins or
+   * read rows with `visibleRows` (`backend/kit/area/visible-rows.ts`), so that pages change when a period begins or
    * ends. With words for the status in place of `true` rows have no period.
    */
   scheduled?: boolean | StatusWords

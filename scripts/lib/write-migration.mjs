@@ -20,7 +20,7 @@ export async function writeMigration(name) {
   const before = readJson(join(meta, `${String(last.idx).padStart(4, '0')}_snapshot.json`))
   const { after, statements, changed, dropped } = await withModules(async (load) => {
     const [{ tableChanges }, { allTables, allKinds }] = await Promise.all(
-      ['/backend/database/table-changes.ts', '/backend/database/all-tables.ts'].map(load),
+      ['/backend/kit/database/table-changes.ts', '/backend/all-tables.ts'].map(load),
     )
     return tableChanges(before, { tables: allTables, kinds: allKinds })
   })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sessionCookie } from '../../backend/accounts/session.ts'
+import { sessionCookie } from '../../backend/kit/sessions/session.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
 import { redirectPath } from '../../schemas/formats/redirect-path.ts'

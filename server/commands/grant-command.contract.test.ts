@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../backend/database/database.ts'
+import type { Database } from '../../backend/kit/database/database.ts'
 import { call, testBackend } from '../../backend/test/call.ts'
 import { openEmbedded } from '../../backend/test/databases.ts'
 import { addPerson, type SignedIn } from '../../backend/test/people.ts'

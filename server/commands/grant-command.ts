@@ -1,9 +1,9 @@
 import { asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import { accountName } from '../../backend/accounts/account-name.ts'
-import { isAdministrator } from '../../backend/accounts/administrator.ts'
-import { contactOf, findByContact, ownContacts } from '../../backend/accounts/contact.ts'
-import type { Database } from '../../backend/database/database.ts'
 import { account } from '../../backend/database/tables/index.ts'
+import type { Database } from '../../backend/kit/database/database.ts'
+import { accountName } from '../../backend/kit/sessions/account-name.ts'
+import { isAdministrator } from '../../backend/kit/sessions/administrator.ts'
+import { contactOf, findByContact, ownContacts } from '../../backend/kit/sessions/contact.ts'
 import { normalizePhone } from '../../schemas/formats/phone.ts'
 
 const usage = 'npm run grant -- administrator name@example.kz, or moderator; revoke in front of it, or list'

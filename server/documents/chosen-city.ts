@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sessionCookie } from '../../backend/accounts/session.ts'
+import { sessionCookie } from '../../backend/kit/sessions/session.ts'
 import { type OpenSource, SourceError } from '../../content-adapters/source.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
-import { limitConcurrency, QueueFullError } from '../../backend/apart/limit-concurrency.ts'
+import { limitConcurrency, QueueFullError } from '../../backend/kit/processes/limit-concurrency.ts'
 import { SourceError } from '../../content-adapters/source.ts'
 import { type Analytics, counterSources } from '../../renderer/analytics.ts'
 import type { Assets } from '../../renderer/assets.ts'

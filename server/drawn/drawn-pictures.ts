@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { limitConcurrency, QueueFullError } from '../../backend/apart/limit-concurrency.ts'
+import { limitConcurrency, QueueFullError } from '../../backend/kit/processes/limit-concurrency.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import { type DrawnKind, drawnAddress, drawnHash, iconKinds } from '../../site/drawn.ts'
 import { cacheKey, type OwnDomain } from '../http/hosts.ts'

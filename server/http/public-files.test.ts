@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentAddress } from '../../backend/files/store.ts'
+import { documentAddress } from '../../backend/kit/files/store.ts'
 import { testFiles } from '../../backend/test/files.ts'
 import { requestPart } from '../test/request-part.ts'
 import { createPublicFiles } from './public-files.ts'

@@ -1,4 +1,4 @@
-import { documentFile, type FileStore } from '../../backend/files/store.ts'
+import { documentFile, type FileStore } from '../../backend/kit/files/store.ts'
 import type { Step } from './step.ts'
 
 /** Serves the documents of clinics at `/files/`, PDF only. Their names are random, so that they never change. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeWhole } from '../../backend/files/write-whole.ts'
+import { writeWhole } from '../../backend/kit/files/write-whole.ts'
 import type { DrawMissing } from './original-pictures.ts'
 import { productPicture } from './product-picture.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { writeWhole } from '../../backend/files/write-whole.ts'
+import { writeWhole } from '../../backend/kit/files/write-whole.ts'
 import { pictureWidths } from '../../ui/picture-source.ts'
 import { type FindOriginal, modified } from './original-pictures.ts'
 

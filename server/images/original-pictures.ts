@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FileStore, publicFolder } from '../../backend/files/store.ts'
-import { writeWhole } from '../../backend/files/write-whole.ts'
+import { type FileStore, publicFolder } from '../../backend/kit/files/store.ts'
+import { writeWhole } from '../../backend/kit/files/write-whole.ts'
 
 /** Finds the file of an original picture on this machine by its key, `site/1001/…`; undefined if there is none. */
 export type FindOriginal = (key: string) => Promise<string | undefined>

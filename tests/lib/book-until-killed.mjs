@@ -9,7 +9,7 @@ const say = (what) => writeSync(1, `${JSON.stringify(what)}\n`)
 await withModules(async (load) => {
   const [{ openDatabase }, { testBackend }, { addPerson }, { openClinic, patientOf }] = await Promise.all(
     [
-      '/backend/database/open-database.ts',
+      '/backend/open-database.ts',
       '/backend/test/call.ts',
       '/backend/test/people.ts',
       '/backend/booking/test/clinic.ts',

@@ -1,5 +1,5 @@
 import { seedDatabase } from '../../backend/content/seed-database.ts'
-import type { Database } from '../../backend/database/database.ts'
+import type { Database } from '../../backend/kit/database/database.ts'
 import { openFilled } from '../../backend/test/databases.ts'
 import { demoSeed } from '../../demo/index.ts'
 

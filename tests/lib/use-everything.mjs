@@ -12,7 +12,7 @@ const answered = await withModules(async (load) => {
   const [{ openDatabase }, { seedDatabase }, { smallSeed }, people, calls, { endpoints }, { areas }, tables] =
     await Promise.all(
       [
-        '/backend/database/open-database.ts',
+        '/backend/open-database.ts',
         '/backend/content/seed-database.ts',
         '/backend/test/small-seed.ts',
         '/backend/test/people.ts',

@@ -13,9 +13,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { changedFields } from '../../../schemas/booking/appointment-change.ts'
 import { appointmentStatuses } from '../../../schemas/booking/appointment-status.ts'
-import { account, createdAt, instant, locale } from './account.ts'
-import { texts } from './columns.ts'
-import { ofCompany } from './company.ts'
+import { account } from '../../kit/tables/account.ts'
+import { createdAt, instant, locale, texts } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
 
 /**
  * Holds of slots and appointments (S-APPT). Two constraints that the migration adds keep them apart, as long as their status occupies time:

@@ -7,18 +7,24 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import areaOfMaterialCategories from '../../../schemas/areas/material-categories.ts'
 import areaOfMaterials from '../../../schemas/areas/materials.ts'
 import areaOfNews from '../../../schemas/areas/news.ts'
 import areaOfNewsCategories from '../../../schemas/areas/news-categories.ts'
-import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
-import { draftedColumns, image, rowColumns, slug, strings, type Texts, texts } from './columns.ts'
-import { ofCompany } from './company.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { areaIndexes, searchedColumn } from '../../kit/database/area-indexes.ts'
+import {
+  draftedColumns,
+  image,
+  instant,
+  rowColumns,
+  slug,
+  strings,
+  type Texts,
+  texts,
+} from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
 
 /** `name` is a plain string, so that both tables have the same type. `code` identifies a category to its area. */
 const categories = (name: string, area: typeof areaOfNewsCategories) =>

@@ -4,8 +4,9 @@ import {
   type ConsultationStatus,
   consultationActors,
 } from '../../../schemas/consultations/consultation-status.ts'
-import { account, createdAt, instant, locale } from './account.ts'
-import { ofCompany } from './company.ts'
+import { account } from '../../kit/tables/account.ts'
+import { createdAt, instant, locale } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
 
 const byAccount = () => uuid('account_id').references(() => account.id, { onDelete: 'set null' })
 const ofConsultation = () =>

@@ -26,12 +26,13 @@ import {
   reviewProofs,
   reviewStatuses,
 } from '../../../schemas/reviews/review-status.ts'
-import { areaIndexes, searchedColumn } from '../../area-kit/area-indexes.ts'
-import { searchExpression } from '../../area-kit/expressions.ts'
-import { account, instant } from './account.ts'
-import { image, json, rowColumns, scheduledColumns, texts } from './columns.ts'
-import { ofCompany, specialist } from './company.ts'
-import { productRowColumns, wordColumns } from './product-columns.ts'
+import { areaIndexes, searchedColumn } from '../../kit/database/area-indexes.ts'
+import { searchExpression } from '../../kit/database/expressions.ts'
+import { account } from '../../kit/tables/account.ts'
+import { image, instant, json, rowColumns, scheduledColumns, texts } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
+import { productRowColumns, wordColumns } from '../../kit/tables/product-columns.ts'
+import { specialist } from './doctor.ts'
 
 export const service = pgTable(
   'service',

@@ -1,8 +1,7 @@
 import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { documentKindNames } from '../../../schemas/documents/document-kinds.ts'
-import { createdAt, instant, locale } from './account.ts'
-import { texts } from './columns.ts'
-import { ofCompany } from './company.ts'
+import { createdAt, instant, locale, texts } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
 
 /**
  * A document that a company has issued to a patient (D-DV). Whether it is valid follows from `revokedAt` and `validTo`

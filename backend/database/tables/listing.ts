@@ -12,8 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { listingSections } from '../../../schemas/directory/listing.ts'
-import { image, instant, texts } from './columns.ts'
-import { ofCompany } from './company.ts'
+import { image, instant, texts } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
 
 /** Rows of `listing` that a row of `listing_set` covers; the same in the function `listing_toggle`. */
 export const rowsOfSet = 8192

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { texts } from './columns.ts'
-import { ofCompany } from './company.ts'
+import { texts } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
 
 type Focus = { X: number; Y: number }
 type Crop = Focus & { WIDTH: number; HEIGHT: number }

@@ -1,6 +1,6 @@
 import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
-import { ofCompany } from './company.ts'
+import { instant } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
 
 /**
  * The next free slot of each doctor who can be booked, as it was when a worker looked last: lists and blocks name it, and lists are ordered by

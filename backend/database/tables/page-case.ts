@@ -6,8 +6,9 @@ import {
   pageKinds,
   pageReasons,
 } from '../../../schemas/page-cases/page-case.ts'
-import { account, instant } from './account.ts'
-import { ofCompany } from './company.ts'
+import { account } from '../../kit/tables/account.ts'
+import { instant } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
 
 /** Pages that moderators judge: one case a page. `code` is the slug of an article, otherwise the code of the company. */
 export const pageCase = pgTable(

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { rejectReasons } from '../../../schemas/reviews/review-status.ts'
-import { createdAt, instant, locale, ofAccount } from './account.ts'
-import { ofCompany } from './company.ts'
+import { ofAccount } from '../../kit/tables/account.ts'
+import { createdAt, instant, locale } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
 
 /**
  * A like: a company or a doctor by code, a news item or a material by slug. Codes of doctors are unique within

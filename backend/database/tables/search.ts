@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { texts } from './columns.ts'
+import { texts } from '../../kit/tables/columns.ts'
 
 /** What can be found; `other` is a company that is neither a clinic nor a doctor. */
 export const searchKinds = [

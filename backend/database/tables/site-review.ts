@@ -10,9 +10,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { reviewStates } from '../../../schemas/draft/review-state.ts'
-import { account, createdAt, instant } from './account.ts'
-import { json } from './columns.ts'
-import { ofCompany } from './company.ts'
+import { account } from '../../kit/tables/account.ts'
+import { createdAt, instant, json } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
 
 const ofPerson = (name: string) => uuid(name).references(() => account.id, { onDelete: 'set null' })
 

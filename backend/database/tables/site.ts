@@ -11,9 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { locales } from '../../../locales/locale.ts'
-import { account } from './account.ts'
-import { instant, json } from './columns.ts'
-import { ofCompany } from './company.ts'
+import { account } from '../../kit/tables/account.ts'
+import { instant, json } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
 
 /** Published pages of a company's site; `slug` is empty for the index, `content` a `PageDocument`. */
 export const page = pgTable(

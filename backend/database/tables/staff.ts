@@ -1,33 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { roles } from '../../../schemas/access/roles.ts'
 import { claimProofs, claimStatuses } from '../../../schemas/claims/claim-status.ts'
 import { companyStatuses } from '../../../schemas/companies/company-status.ts'
-import { account, createdAt, instant, ofAccount } from './account.ts'
-import { strings } from './columns.ts'
-import { ofCompany } from './company.ts'
-
-/** Staff memberships. `cabinets` are the codes that the person has access to, `0` for all. */
-export const membership = pgTable(
-  'membership',
-  {
-    account: ofAccount(),
-    company: ofCompany(),
-    role: text({ enum: roles }).notNull(),
-    cabinets: strings(),
-    /** An editor may publish only with this permission. */
-    mayPublish: boolean('may_publish').notNull().default(false),
-    /** The doctor's own card, for the role `doctor`. */
-    specialist: text(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.account, table.company] }),
-    index('membership_by_company').on(table.company),
-  ],
-)
-
-export type Membership = typeof membership.$inferSelect
+import { account, ofAccount } from '../../kit/tables/account.ts'
+import { createdAt, instant, strings } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
 
 /** Invitations to staff (A5): a code of 8 characters grants one role in one cabinet (`0` for the company). */
 export const accessCode = pgTable(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import type { FileStore } from '../../../../backend/files/store.ts'
+import type { FileStore } from '../../../../backend/kit/files/store.ts'
 import { siteEntries } from '../../../../backend/site-file/site-entries.ts'
 import { zipStream } from '../../../../backend/site-file/zip-stream.ts'
 import type { MediaItem } from '../../../../schemas/api/media.ts'

@@ -1,0 +1,34 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { wholeCompany } from '../../../schemas/access/roles.ts'
+import { areas } from '../../areas/registry.ts'
+import { branchRows } from '../../kit/area/area-access.ts'
+import type { Membership } from '../../kit/tables/index.ts'
+
+type Place = { member: Membership; cabinet: string }
+
+/**
+ * Rows of an area whose field `state` has a value, as far as they are a member's business at a place: its table, the column that says
+ * since when they are there, and their condition. Throws for an area that there is not, or that has no states.
+ */
+export function rowsInState(
+  name: string,
+  state: string,
+  { member, cabinet }: Place,
+): { table: PgTable; since: PgColumn; where: SQL | undefined } {
+  const area = areas.get(name)
+  const company = area?.columns.company
+  const states = area?.columns.state
+  if (!area || !company || !states) throw new Error(`"${name}" is no area of a company with states`)
+  const branch = area.definition.branch && area.columns[area.definition.branch]
+  return {
+    table: area.table,
+    since: area.columns.createdAt,
+    where: and(
+      eq(company, member.company),
+      eq(states, state),
+      branchRows(area, member),
+      branch && cabinet !== wholeCompany ? eq(branch, cabinet) : undefined,
+    ),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Action, Section } from '../../../schemas/access/sections.ts'
+
+/**
+ * Who may call an endpoint. An `administrator` edits what belongs to the product (D-PERM). `staff` is any employee of the company in the path (`{companyCode}`), `owner` a person who owns it. A section
+ * requires a right in that section, within the cabinet of the path (`{cabinetCode}`) if it has one.
+ */
+export type Access =
+  | 'anyone'
+  | 'person'
+  | 'moderator'
+  | 'administrator'
+  | 'staff'
+  | 'owner'
+  | {
+      section: Section
+      action: Action
+      /** Only who works in all cabinets may. */
+      inWholeCompany?: boolean
+      /** It concerns all of the clinic: a doctor, whose own patients and words alone are theirs (D-PERM), may not. */
+      forClinic?: boolean
+    }
+
+/** Whether the caller must be signed in. */
+export const requiresPerson = (access: Access): boolean => access !== 'anyone'

@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Orm } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
+import { changedTags, invalidationChannel } from '../invalidation/invalidate.ts'
+import type { Log } from '../log.ts'
+import { type Membership, membership } from '../tables/index.ts'
+
+/** Cache tag of a person's memberships: its invalidation evicts them in every process. */
+export const accessTag = (account: string): string => `access:${account}`
+
+/** Memberships of people, cached in memory and invalidated by notifications of the database. */
+export type Memberships = {
+  /** The membership of an account in a company, by company code; undefined if there is none. */
+  find: (orm: Orm, account: string, company: string) => Promise<Membership | undefined>
+}
+
+const maxCached = 10_000
+
+/** Entries expire even without invalidation, because a silently broken connection is detected late. */
+const maxAgeMs = 60_000
+
+const ofPerson = prepared('memberships of a person', (orm) =>
+  orm
+    .select()
+    .from(membership)
+    .where(eq(membership.account, sql.placeholder('account'))),
+)
+
+/** Cached memberships. While LISTEN is not connected, nothing is cached. */
+export function createMemberships(db: Database, log: Log): Memberships {
+  const cached = new Map<string, { found: readonly Membership[]; at: number }>()
+  let isListening = false
+  /** Incremented by each invalidation: a value whose read began before one is not cached after it. */
+  let generation = 0
+  const forget = (tags: readonly string[]) => {
+    generation += 1
+    if (tags.includes('*')) cached.clear()
+    else for (const tag of tags) cached.delete(tag)
+  }
+  void db
+    .listen(invalidationChannel, (notification) => {
+      if (notification.kind !== 'payload') isListening = notification.kind === 'gap'
+      forget(changedTags(notification))
+    })
+    .then(
+      () => {
+        isListening = true
+      },
+      (error: unknown) =>
+        log.warn({ err: error }, 'rights are read anew for each call: nobody tells of changes'),
+    )
+  const read = async (orm: Orm, account: string): Promise<readonly Membership[]> => {
+    const key = accessTag(account)
+    const known = cached.get(key)
+    if (known && Date.now() - known.at < maxAgeMs) return known.found
+    const generationAtStart = generation
+    const at = Date.now()
+    const found = await ofPerson(orm).execute({ account })
+    if (isListening && generationAtStart === generation) {
+      if (cached.size >= maxCached) cached.clear()
+      cached.set(key, { found, at })
+    }
+    return found
+  }
+  return {
+    find: async (orm, account, code) => (await read(orm, account)).find((one) => one.company === code),
+  }
+}

@@ -1,0 +1,12 @@
+import { ApiError } from '../errors/api-error.ts'
+import type { Membership } from '../tables/index.ts'
+
+/** Whose appointments a member of staff sees: a doctor those of their own card, others all (D-PERM). Null: of none. */
+export const ownDoctor = ({ role, specialist }: Membership): string | null | undefined =>
+  role === 'doctor' ? specialist : undefined
+
+/** Throws 403 if the appointments of a doctor are not the member's business. */
+export function checkDoctor(member: Membership, doctor: string): void {
+  const own = ownDoctor(member)
+  if (own !== undefined && own !== doctor) throw new ApiError('FORBIDDEN')
+}

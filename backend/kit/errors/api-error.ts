@@ -1,0 +1,106 @@
+import type { FieldErrors } from '../../../locales/field-errors.ts'
+
+/** Error codes with their HTTP status. Their texts are in `locales/<lang>/errors.json`. */
+export const statusOf = {
+  BAD_REQUEST: 400,
+  APP_CREDENTIAL: 401,
+  UNAUTHORIZED: 401,
+  WRONG_CREDENTIALS: 401,
+  INTEGRATOR_UNKNOWN: 403,
+  FOREIGN_ORIGIN: 403,
+  FORBIDDEN: 403,
+  EMAIL_NOT_CONFIRMED: 403,
+  NEEDS_PUBLISHER: 403,
+  OWN_CLINIC: 403,
+  PASSWORD_EXPIRED: 403,
+  POW_INVALID: 403,
+  TOO_LATE: 403,
+  NOT_FOUND: 404,
+  ACCESS_CODE_INVALID: 404,
+  ENTRY_OFF: 404,
+  DOCTOR_GONE: 404,
+  TOO_SLOW: 408,
+  CONFLICT: 409,
+  LIST_FULL: 409,
+  WAITING_MANY: 409,
+  WAITING_FULL: 409,
+  LAST_OWNER: 409,
+  OTHER_ROLE: 409,
+  CABINET_IN_USE: 409,
+  DOCTOR_HAS_REVIEWS: 409,
+  CATEGORY_IN_USE: 409,
+  WORD_IN_USE: 409,
+  PAGE_STAYS: 409,
+  MEDIA_IN_USE: 409,
+  COMPANIES_WAIT: 409,
+  DRAFT_CONFLICT: 409,
+  DRAFT_RESTORED: 409,
+  REVIEW_OVER: 409,
+  SLOT_TAKEN: 409,
+  /** On the day of a visit, or outside of what it is open on that day. */
+  BRANCH_CLOSED: 409,
+  OUTSIDE_BRANCH_HOURS: 409,
+  PATIENT_BUSY: 409,
+  STATUS_FINAL: 409,
+  TOO_EARLY: 409,
+  TAKE_BACK_OVER: 409,
+  APPOINTMENT_CHANGED: 409,
+  ROW_CHANGED: 409,
+  BOOKINGS_OUTSIDE: 409,
+  DOCTOR_HAS_BOOKINGS: 409,
+  CABINET_HAS_BOOKINGS: 409,
+  REVIEW_EXISTS: 409,
+  CONSULTATIONS_OFF: 409,
+  CONSULTATION_WAITS: 409,
+  CONSULTATION_BLOCKED: 409,
+  CONSULTATION_OVER: 409,
+  CONSULTATION_FULL: 409,
+  /** Its status, or what a moderator has read of it, is another one. */
+  CONSULTATION_CHANGED: 409,
+  CODE_EXPIRED: 410,
+  LINK_EXPIRED: 410,
+  HOLD_GONE: 410,
+  ACCESS_CODE_EXPIRED: 410,
+  VERSION_CONFLICT: 412,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  FIELDS: 422,
+  NOT_PUBLISHABLE: 422,
+  NOTHING_TO_PUBLISH: 422,
+  TIME_PAST: 422,
+  SLOT_INVALID: 422,
+  KEY_REUSED: 422,
+  CODE_INVALID: 422,
+  FACTOR_WRONG: 422,
+  LOCKED: 423,
+  POW_REQUIRED: 428,
+  TOO_MANY: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const
+export type ErrorCode = keyof typeof statusOf
+
+type More = ErrorOptions & {
+  fields?: FieldErrors
+  /** Machine-readable details: seconds to wait as `RETRY_AFTER`, attempts left. */
+  data?: Record<string, unknown>
+  /** Commits the transaction although the call fails, so that a failed attempt is counted. */
+  keep?: boolean
+}
+
+/** Ends a request with an error response (A-0). Thrown by guards and endpoints. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+  readonly data: Record<string, unknown> | undefined
+  readonly keep: boolean
+  constructor(code: ErrorCode, { fields, data, keep = false, ...options }: More = {}) {
+    super(code, options)
+    this.name = 'ApiError'
+    this.code = code
+    this.fields = fields
+    this.data = data
+    this.keep = keep
+  }
+}

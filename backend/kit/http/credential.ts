@@ -1,0 +1,39 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { ApiError } from '../errors/api-error.ts'
+
+/**
+ * Credential of an application that may call the API; it grants no user rights. Several allow rotation. One
+ * that only servers know (`isTrusted`) calls without a proof of work and may state the client's address.
+ */
+export type Credential = { id: string; secret: string; isTrusted?: boolean }
+
+const digest = (text: string) => hash('sha256', text, 'buffer')
+
+function basic(header: string | undefined): string {
+  const [, encoded = ''] = /^basic ([a-z0-9+/=]+)$/i.exec(header ?? '') ?? []
+  return Buffer.from(encoded, 'base64').toString()
+}
+
+/**
+ * Requires a known Basic credential (A-0a). Otherwise 401 `APP_CREDENTIAL` without `WWW-Authenticate`, which
+ * would make browsers ask for a password. `X-App-Authorization` is for proxies that use `Authorization`
+ * themselves.
+ */
+export function checkCredential(credentials: readonly Credential[]): MiddlewareHandler {
+  const known = credentials.map(({ id, secret, isTrusted }) => ({
+    isTrusted,
+    digest: digest(`${id}:${secret}`),
+  }))
+  return async (c, next) => {
+    const given = digest(basic(c.req.header('x-app-authorization') ?? c.req.header('authorization')))
+    // All credentials are compared, in constant time.
+    const matches = known.filter((one) => timingSafeEqual(one.digest, given))
+    if (matches.length === 0) throw new ApiError('APP_CREDENTIAL')
+    c.set(
+      'isTrusted',
+      matches.some(({ isTrusted }) => isTrusted),
+    )
+    await next()
+  }
+}

@@ -1,0 +1,50 @@
+import type { Caller } from '../caller.ts'
+import type { Orm } from '../database/database.ts'
+import type { Limit } from '../limits/limit.ts'
+import { limitAll } from '../limits/limit-fairly.ts'
+import type { Person } from '../sessions/person.ts'
+import type { Endpoint } from './endpoint.ts'
+
+type Called = { caller: Caller; person: Person | undefined; body: unknown }
+
+/** The key that a limit counts by; undefined if the request has none. */
+function counted({ per }: Limit, { caller, person, body }: Called): string | undefined {
+  if (per === 'address') return caller.address
+  if (per === 'person') return person?.account.id
+  const value = (body as Record<string, unknown> | undefined)?.[per.field]
+  // An empty field identifies nobody, so it is not counted.
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  const named = value.trim().toLowerCase().slice(0, 200)
+  return per.from ? `${named} from ${caller.address}` : named
+}
+
+const isOfField = ({ per }: Limit) => typeof per === 'object'
+
+async function limitBy(
+  orm: Orm,
+  { method, service, path }: Endpoint,
+  limits: readonly Limit[],
+  called: Called,
+): Promise<void> {
+  const all = limits.flatMap((limit) => {
+    const who = counted(limit, called)
+    if (who === undefined) return []
+    const what = typeof limit.per === 'string' ? limit.per : limit.per.field
+    const key = `${method} ${service}${path} ${what}/${limit.seconds} ${who}`
+    return [{ key, limit, origin: { contact: who, address: called.caller.address } }]
+  })
+  await limitAll(orm, all)
+}
+
+/** Counts a call by address and person, before its body is read. Throws 429 over the limit. */
+export const limitCaller = (orm: Orm, endpoint: Endpoint, called: Omit<Called, 'body'>): Promise<void> =>
+  limitBy(
+    orm,
+    endpoint,
+    endpoint.limits.filter((limit) => !isOfField(limit)),
+    { ...called, body: undefined },
+  )
+
+/** Counts a call by normalized fields of its body, so that different spellings of a phone count as one. */
+export const limitFields = (orm: Orm, endpoint: Endpoint, called: Called): Promise<void> =>
+  limitBy(orm, endpoint, endpoint.limits.filter(isOfField), called)

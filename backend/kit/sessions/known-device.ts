@@ -1,0 +1,35 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Caller } from '../caller.ts'
+import type { Orm } from '../database/database.ts'
+import { isKnownOrigin, rememberedSeconds, rememberOrigin } from '../limits/known-origin.ts'
+
+/**
+ * A cookie that stays after a session and opens nothing: it tells a browser in which somebody has signed in from others at the same
+ * address (decision 23).
+ */
+const deviceCookie = 'known'
+
+/** The browser of a caller as counters name it; undefined where nobody has signed in yet. */
+function deviceOf(caller: Caller): string | undefined {
+  const token = caller.cookie(deviceCookie)
+  return token ? `device ${hash('sha256', token)}` : undefined
+}
+
+/** Notes that an account was signed in in the caller's browser and at its address, by each of its contacts. */
+export async function rememberDevice(orm: Orm, caller: Caller, contacts: readonly string[]): Promise<void> {
+  const token = caller.cookie(deviceCookie) || randomBytes(32).toString('base64url')
+  caller.setCookie(deviceCookie, token, { maxAgeSeconds: rememberedSeconds })
+  const device = `device ${hash('sha256', token)}`
+  // The address first, as where a code is redeemed: two calls that do both never wait for each other in a circle.
+  for (const contact of contacts)
+    for (const address of [caller.address, device]) await rememberOrigin(orm, { contact, address })
+}
+
+/** The place of a caller that the person who has a contact was at before: the browser, otherwise the address. Undefined for a stranger. */
+export async function knownPlace(orm: Orm, caller: Caller, contact: string): Promise<string | undefined> {
+  for (const address of placesOf(caller)) if (await isKnownOrigin(orm, { contact, address })) return address
+  return undefined
+}
+
+/** The places of a caller as counters name them. */
+export const placesOf = (caller: Caller): string[] => [deviceOf(caller) ?? [], caller.address].flat()

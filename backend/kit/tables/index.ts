@@ -1,0 +1,6 @@
+export * from './account.ts'
+export * from './calls.ts'
+export * from './company.ts'
+export * from './dictionary.ts'
+export * from './membership.ts'
+export * from './outbox.ts'

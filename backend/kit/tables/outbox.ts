@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant, locale } from './columns.ts'
+
+/** Messages to send, written in the transaction that causes them. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    channel: text({ enum: ['mail', 'sms'] }).notNull(),
+    recipient: text().notNull(),
+    locale: locale(),
+    template: text().notNull(),
+    /** Emptied after delivery: it may hold a code or a link. */
+    params: jsonb().$type<Record<string, string>>().notNull(),
+    attempts: integer().notNull().default(0),
+    /** Time of the next attempt; null once sent or given up. */
+    nextAttemptAt: instant('next_attempt_at').defaultNow(),
+    sentAt: instant('sent_at'),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('outbox_waiting').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`)],
+)

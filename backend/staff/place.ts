@@ -1,5 +1,0 @@
-import { z } from '@hono/zod-openapi'
-import { requestText } from '../http/query.ts'
-
-/** Company and cabinet of a path of the business section; cabinet `0` is the company itself (C-24). */
-export const place = z.object({ companyCode: requestText, cabinetCode: requestText })
