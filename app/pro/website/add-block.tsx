@@ -1,12 +1,12 @@
 import Plus from 'lucide-react/icons/plus'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useBuilder } from './builder-context.ts'
+import { useNavigation } from './builder-context.ts'
 
 /** Adds a block behind another one, or at the end of the page. */
 export function AddBlock({ after }: { after: string | undefined }) {
   const { t } = usePage()
-  const { openPalette } = useBuilder()
+  const { openPalette } = useNavigation()
   return (
     <Button
       variant="secondary"

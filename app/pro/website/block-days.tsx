@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useToday } from '../use-today.ts'
 import { visibilityChanges } from './block-visibility.ts'
-import { useBuilder } from './builder-context.ts'
+import { useBuilder, useSelection } from './builder-context.ts'
 import { useBlockActs } from './use-block-acts.ts'
 
 type Props = Pick<StoredBlock, 'id' | 'type' | 'visibility'>
@@ -15,7 +15,8 @@ type Props = Pick<StoredBlock, 'id' | 'type' | 'visibility'>
 /** When visitors see a block: a switch, and the first and the last day by the clinic's calendar. */
 export const BlockDays = memo(function BlockDays(block: Props) {
   const { t } = useTranslation()
-  const { store, page, types, timezone, mayChange } = useBuilder()
+  const { store, types, timezone, mayChange } = useBuilder()
+  const page = useSelection('page')
   const today = useToday(timezone)
   const { actsAt } = useBlockActs()
   const visibility = readVisibility(block.visibility)

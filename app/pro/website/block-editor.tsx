@@ -16,7 +16,7 @@ import { AddBlock } from './add-block.tsx'
 import { BlockDays } from './block-days.tsx'
 import { BlockMenu } from './block-menu.tsx'
 import { propsSchema } from './block-type.ts'
-import { useBuilder } from './builder-context.ts'
+import { useBuilder, useNavigation, useSelection } from './builder-context.ts'
 import { BlockFacts } from './facts/block-facts.tsx'
 import { BlockLanguages } from './languages/block-languages.tsx'
 import { draftLending } from './languages/draft-lending.ts'
@@ -48,7 +48,10 @@ function useSchema(type: string, isKnown: boolean): Loaded | undefined | null {
 export function BlockEditor({ block }: { block: StoredBlock }) {
   const { locale: reader } = usePage()
   const { t } = useTranslation()
-  const { store, page, types, select, mayChange, language } = useBuilder()
+  const { store, types, mayChange } = useBuilder()
+  const { select } = useNavigation()
+  const page = useSelection('page')
+  const language = useSelection('language')
   const isWide = useWide()
   const known = types.get(block.type)
   const isEditable = known !== undefined && known.v === block.v

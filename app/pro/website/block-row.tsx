@@ -3,7 +3,7 @@ import { firstWords } from '../../../schemas/draft/first-words.ts'
 import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { BlockMenu } from './block-menu.tsx'
 import { BlockState } from './block-state.tsx'
-import { useBuilder } from './builder-context.ts'
+import { useBuilder, useNavigation, useSelection } from './builder-context.ts'
 import { CommentsAt } from './comments/comments-at.tsx'
 import { BlockRing, StaleNote } from './languages/block-ring.tsx'
 import { OthersAt } from './others.tsx'
@@ -17,7 +17,9 @@ type Props = Grab &
 
 /** A block in the list of its page: a handle to move it, its name, which opens it, and what else can be done. */
 export const BlockRow = memo(function BlockRow({ block, depth, ...grab }: Props) {
-  const { select, types, mayChange, language } = useBuilder()
+  const { types, mayChange } = useBuilder()
+  const { select } = useNavigation()
+  const language = useSelection('language')
   const words = firstWords(block.props, language)
   const name = types.get(block.type)?.label ?? block.type
   return (

@@ -1,23 +1,20 @@
 import { createContext, useContext, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { Locale } from '../../../locales/locale.ts'
-import type { FieldTarget } from '../../../pro-forms/form-context.ts'
-import type { Beside } from '../../../schemas/canvas/canvas-messages.ts'
 import { isEqual } from '../../../schemas/core/is-equal.ts'
 import type { DraftPage, SiteDraft } from '../../../schemas/draft/site-draft.ts'
-import type { StoredBlock } from '../../../schemas/page/page.ts'
 import type { KeyedNotice } from '../shell/keyed-notice.ts'
 import type { BlockType } from './block-type.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
-import type { Go } from './go-to.ts'
-import type { OpenedPart } from './pages/opened-part.ts'
+import type { Navigation } from './navigation.ts'
 import type { Screens } from './pages/screens.ts'
-import type { PanelPart } from './panel-tabs.ts'
 import type { QuickChangeName } from './quick/quick-changes.ts'
+import type { Selection, SelectionStore } from './selection.ts'
 
-/** What all parts of the builder share. */
+/** What all parts of the builder share. It stays the same as long as the builder is open, once it is known what the browser has kept. */
 export type Builder = {
   store: DraftStore
+  selection: SelectionStore
+  navigation: Navigation
   /** Company and cabinet as in a path. */
   place: string
   /** The slug of the company. */
@@ -36,43 +33,10 @@ export type Builder = {
   /** What is said of the whole clinic, the most important first. */
   notices: readonly KeyedNotice[]
   types: ReadonlyMap<string, BlockType>
-  /** The page that is open, by its id in the draft. */
-  page: string
-  openPage: (id: string) => void
-  /** The language in which the page is shown and edited. */
-  language: Locale
-  setLanguage: (language: Locale) => void
-  /** Shows another language until what is open now is left. */
-  visitLanguage: (language: Locale) => void
-  /** What the panel shows while no block is chosen. */
-  tab: PanelPart
-  openTab: (tab: PanelPart) => void
-  /** On a phone: whether the panel is open over the page. */
-  isPanelOpen: boolean
-  /** Leaves the chosen block and the panel to the page. */
-  closePanel: () => void
-  /** The settings of a page or the entry of the menu that stands in the tab of the pages. */
-  opened: OpenedPart | undefined
-  openPart: (part: OpenedPart | undefined) => void
   /** Paths of screens on which the data of the site is changed, as far as the person may. */
   screens: Screens
-  selected: string | undefined
-  select: (id: string | undefined) => void
   /** The number of the request to publish that the address names. */
   review: number | undefined
-  /** Offers sites that are made of the clinic's data, in place of the draft. */
-  startAnew: () => void
-  /** Offers blocks to add beside this one, or at the end of the page without one. */
-  openPalette: (beside?: Beside) => void
-  /** Asks under which name a block is kept as a section of the clinic. */
-  saveSection: (block: StoredBlock) => void
-  /** Opens what is at a path of the draft, and puts the focus into its field. */
-  go: Go
-  /** Where that led last. */
-  target: FieldTarget | undefined
-  /** Whether Russian stands beside the texts that are edited. */
-  isBeside: boolean
-  setBeside: (isBeside: boolean) => void
 }
 
 const Context = createContext<Builder | undefined>(undefined)
@@ -83,6 +47,13 @@ export function useBuilder(): Builder {
   if (!builder) throw new Error('This part stands in the builder')
   return builder
 }
+
+/** The ways from one part of the builder to another. */
+export const useNavigation = (): Navigation => useBuilder().navigation
+
+/** One thing that is open or chosen in the builder: a component is drawn anew when that changes. */
+export const useSelection = <Name extends keyof Selection>(name: Name): Selection[Name] =>
+  useStore(useBuilder().selection, (selection) => selection[name])
 
 /** A part of the state of the draft. */
 export const useDraftState = <T>(select: (state: DraftState) => T): T => useStore(useBuilder().store, select)
@@ -110,7 +81,7 @@ const noBlocks: DraftPage['blocks'] = []
 
 /** The open page. */
 export function useOpenPage(): { id: string; blocks: DraftPage['blocks']; page: DraftPage | undefined } {
-  const { page: id } = useBuilder()
+  const id = useSelection('page')
   const page = useDraftState(({ draft }) => draft.pages[id])
   return { id, page, blocks: page?.blocks ?? noBlocks }
 }

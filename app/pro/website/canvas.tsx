@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useWide } from '../use-wide.ts'
-import { useBuilder, useDraftState } from './builder-context.ts'
+import { useBuilder, useDraftState, useNavigation, useSelection } from './builder-context.ts'
 import { closeOutside } from './close-outside.ts'
 import { useCommentPlaces } from './comments/comments-context.tsx'
 import { usePins } from './comments/use-pins.ts'
@@ -29,7 +29,10 @@ import { WidthChoice } from './width-choice.tsx'
 
 /** The page as its visitors will see it, in a frame; a click chooses a block. */
 export function Canvas() {
-  const { store, slug, timezone, page: id, openPage, selected, select, tab, openTab } = useBuilder()
+  const { store, selection, slug, timezone } = useBuilder()
+  const { openPage, select, openTab } = useNavigation()
+  const id = useSelection('page')
+  const tab = useSelection('tab')
   const { t } = usePage()
   // A new page is shown once the server knows it.
   const isSaved = useDraftState(({ session }) => session.base.pages[id] !== undefined)
@@ -59,7 +62,7 @@ export function Canvas() {
   useCanvasHands(frame, loaded)
   const loading = `${attempt} ${id} ${src}`
   const isShown = useCanvas({
-    ...{ frame, store, page: id, loading, selected, saves },
+    ...{ frame, store, selection, page: id, loading, saves },
     marks: useOthers().flatMap((editor) =>
       editor.PAGE === id && editor.BLOCK !== null ? [{ id: editor.BLOCK, label: nameOf(editor) }] : [],
     ),

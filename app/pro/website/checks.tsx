@@ -2,7 +2,7 @@ import { locales } from '../../../locales/locale.ts'
 import { pickLocalized } from '../../../schemas/core/localized.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { useBuilder, useDraftState } from './builder-context.ts'
+import { useDraftState, useNavigation } from './builder-context.ts'
 import { designSections } from './design/design-sections.ts'
 import { fieldLabel } from './field-label.ts'
 import { entryById } from './pages/menu-moves.ts'
@@ -13,7 +13,7 @@ type Check = { CODE: string; PATH: (string | number)[]; MESSAGE: string }
 /** What stands in the way of publishing, each with the page or the entry of the menu that it is about. */
 export function Checks({ checks, onGo }: { checks: readonly Check[]; onGo: () => void }) {
   const { locale, t } = usePage()
-  const { go } = useBuilder()
+  const { go } = useNavigation()
   const draft = useDraftState(({ draft }) => draft)
   const designPlace = (path: Check['PATH']) => {
     const section = designSections.find(

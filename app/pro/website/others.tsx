@@ -6,7 +6,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { blockOf } from './block-actions.ts'
 import { propsSchema } from './block-type.ts'
-import { useBuilder } from './builder-context.ts'
+import { useBuilder, useSelection } from './builder-context.ts'
 import { changedField } from './field-label.ts'
 import { type OtherEditor, usePresence } from './use-presence.ts'
 
@@ -18,15 +18,16 @@ const Context = createContext<readonly OtherEditor[]>([])
 /** Knows who else has the site open, and says when they have changed the block that is open here. */
 export function OthersProvider({ children }: { children: ReactNode }) {
   const { locale, t } = usePage()
-  const builder = useBuilder()
-  const { store, types } = builder
+  const { store, place, tabId, types } = useBuilder()
+  const page = useSelection('page')
+  const selected = useSelection('selected')
   // Without the schema the block alone is named.
   const fieldOf = async (type: string, [first, ...inProps]: Path, value: unknown) => {
     const schema = first === 'props' ? await propsSchema(type).catch(() => undefined) : undefined
     return schema && changedField(schema, inProps, value, locale)
   }
   const others = usePresence({
-    ...builder,
+    ...{ store, place, tabId, page, selected },
     onArrived: async (path, author) => {
       const { draft } = store.getState()
       const node = nodePath(path)
@@ -86,7 +87,7 @@ export function Others() {
 
 /** Who else has a block open. */
 export function OthersAt({ block }: { block: string }) {
-  const { page } = useBuilder()
+  const page = useSelection('page')
   const here = useOthers().filter((one) => one.PAGE === page && one.BLOCK === block)
   return here.map((editor) => <Face key={editor.ID} editor={editor} />)
 }

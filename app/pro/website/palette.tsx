@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { localizePath } from '../../../locales/locale.ts'
-import type { Beside } from '../../../schemas/canvas/canvas-messages.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
 import type { BlockCategory } from '../../../schemas/page/define-block.ts'
 import type { StoredBlock } from '../../../schemas/page/page.ts'
@@ -11,11 +10,12 @@ import { useTranslation } from '../../use-translation.ts'
 import { announce } from './announce.ts'
 import { added, newId } from './block-actions.ts'
 import type { BlockType } from './block-type.ts'
-import { useBuilder } from './builder-context.ts'
+import { useBuilder, useNavigation, useSelection } from './builder-context.ts'
 import { fitting } from './nesting.ts'
 import { type DataSource, PaletteItem } from './palette-item.tsx'
 import { ReadySections } from './patterns/ready-sections.tsx'
 import { MySections } from './sections/my-sections.tsx'
+import type { Adding } from './selection.ts'
 
 /** Groups as somebody thinks who makes a page: what comes first, what is written, what comes from the clinic's data. */
 const groups: readonly BlockCategory[] = ['intro', 'text', 'media', 'clinic', 'action', 'layout']
@@ -35,13 +35,13 @@ const sources: Partial<Record<string, DataSource>> = {
   'opening-hours': 'branches',
 }
 
-/** Where a new block comes: beside another one, or at the end of the page. */
-export type Adding = { beside: Beside | undefined }
-
 /** The blocks and ready sections that can be added, as they would look on this site; found by words. */
 export function Palette({ adding, onClose }: { adding: Adding | undefined; onClose: () => void }) {
   const { t } = useTranslation()
-  const { store, page, types, select, slug, company, language } = useBuilder()
+  const { store, types, slug, company } = useBuilder()
+  const { select } = useNavigation()
+  const page = useSelection('page')
+  const language = useSelection('language')
   const [search, setSearch] = useState('')
   const words = fold(search)
   const found = [...types.values()].filter(

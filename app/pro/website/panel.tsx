@@ -4,7 +4,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useWide } from '../use-wide.ts'
 import { blockOf } from './block-actions.ts'
-import { useBuilder, useDraftState } from './builder-context.ts'
+import { useBuilder, useDraftState, useNavigation, useSelection } from './builder-context.ts'
 import { BlockEditor, DesignForm, LanguagesTab, PagesPanel, PhoneSheet } from './loaded-parts.tsx'
 import { PageBlocks } from './pages/page-blocks.tsx'
 import { type PanelPart, panelTabs } from './panel-tabs.ts'
@@ -25,7 +25,8 @@ const contents: Record<PanelPart, ComponentType> = {
 /** The parts of the site, a tab each. */
 const Parts = memo(function Parts() {
   const { t } = usePage()
-  const { tab, openTab } = useBuilder()
+  const { openTab } = useNavigation()
+  const tab = useSelection('tab')
   const items = panelTabs.map((value) => {
     const Content = contents[value]
     return { value, label: t(`business:site.tab.${value}`), content: <Content /> }
@@ -43,7 +44,12 @@ const Parts = memo(function Parts() {
 /** The parts of the site, and the form of the chosen block: beside the page, on a phone over its lower part. */
 export function Panel() {
   const { t } = usePage()
-  const { page, selected, select, types, tab, isPanelOpen, closePanel, mayChange } = useBuilder()
+  const { types, mayChange } = useBuilder()
+  const { select, closePanel } = useNavigation()
+  const page = useSelection('page')
+  const selected = useSelection('selected')
+  const tab = useSelection('tab')
+  const isPanelOpen = useSelection('isPanelOpen')
   const isWide = useWide()
   const panel = useRef<HTMLDivElement>(null)
   usePanelFocus(panel, selected)

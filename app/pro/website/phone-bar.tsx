@@ -9,7 +9,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { Bar, BarSlot, barSlotClass } from '../../layouts/pro/bar.tsx'
 import { MoreSlot } from '../../layouts/pro/more-slot.tsx'
 import { useAppState } from '../../state/app-state.ts'
-import { useBuilder } from './builder-context.ts'
+import { useBuilder, useNavigation, useSelection } from './builder-context.ts'
 import { type PanelPart, panelParts } from './panel-tabs.ts'
 
 const icons: Record<PanelPart, IconGlyph> = {
@@ -23,7 +23,10 @@ const icons: Record<PanelPart, IconGlyph> = {
 /** The parts of the site within a thumb's reach, in place of the bar of the areas. */
 export function PhoneBar() {
   const { t } = usePage()
-  const { tab, openTab, isPanelOpen, quick } = useBuilder()
+  const { quick } = useBuilder()
+  const { openTab } = useNavigation()
+  const tab = useSelection('tab')
+  const isPanelOpen = useSelection('isPanelOpen')
   const setOwnBar = useAppState((state) => state.setOwnBar)
   useEffect(() => {
     setOwnBar(true)

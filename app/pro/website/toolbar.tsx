@@ -3,7 +3,7 @@ import { locales } from '../../../locales/locale.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useWide } from '../use-wide.ts'
-import { useBuilder, usePageHeads } from './builder-context.ts'
+import { useBuilder, useNavigation, usePageHeads, useSelection } from './builder-context.ts'
 import { usePageLabel } from './languages/page-label.ts'
 import { LibraryButton } from './media/library-button.tsx'
 import { Others } from './others.tsx'
@@ -17,7 +17,8 @@ import { ViewPopover } from './view/view-popover.tsx'
 
 function PageSelect() {
   const { t } = usePage()
-  const { page, openPage } = useBuilder()
+  const { openPage } = useNavigation()
+  const page = useSelection('page')
   const pages = useSitePages()
   const own = usePageHeads()
   const labelOf = usePageLabel()
@@ -36,7 +37,8 @@ function PageSelect() {
 
 function LanguageSelect({ names }: { names: 'name' | 'short' }) {
   const { t } = usePage()
-  const { language, setLanguage } = useBuilder()
+  const { setLanguage } = useNavigation()
+  const language = useSelection('language')
   return (
     <NativeSelect
       aria-label={t('business:site.language')}

@@ -6,7 +6,7 @@ import { announce } from './announce.ts'
 import { blockOf, duplicated, moved, removed } from './block-actions.ts'
 import { focusAfterRemoval } from './block-rows.ts'
 import { visibilityChanges } from './block-visibility.ts'
-import { useBuilder } from './builder-context.ts'
+import { useBuilder, useNavigation } from './builder-context.ts'
 import { useCommentPlaces } from './comments/comments-context.tsx'
 import { keepCopied, readCopied, toClipboard } from './kept-clipboard.ts'
 import { holderAbove, movedInto, movedOut } from './nesting.ts'
@@ -16,10 +16,12 @@ import { placeType } from './sections/places.ts'
 /** What can be done with the blocks of the open page; each act says what it has done, for screen readers and undo, removal for all. */
 export function useBlockActs() {
   const { t } = usePage()
-  const { store, page: pageId, types, select, selected, person, openPalette, saveSection } = useBuilder()
+  const { store, selection, types, person } = useBuilder()
+  const { select, openPalette, saveSection } = useNavigation()
   const { openComments } = useCommentPlaces()
   // Read when something is done, so that a letter in a block draws no menu anew.
-  const openPage = () => ({ id: pageId, blocks: store.getState().draft.pages[pageId]?.blocks ?? [] })
+  const pageOf = (id: string) => ({ id, blocks: store.getState().draft.pages[id]?.blocks ?? [] })
+  const openPage = () => pageOf(selection.getState().page)
   const nameOf = ({ type }: Pick<StoredBlock, 'type'>) => types.get(type)?.label ?? type
   const isContainer = (type: string) => types.get(type)?.isContainer === true
 
@@ -36,6 +38,7 @@ export function useBlockActs() {
 
   /** Puts a copied block behind another one or at the end; says so if the text is none. */
   const paste = async (text: string, after: string | undefined) => {
+    const { page } = selection.getState()
     const loaded = await import('./pasted-block.ts').catch(() => undefined)
     if (!loaded) return void toast({ message: t('ui:part.failed'), variant: 'error' })
     const block = loaded.fromClipboard(text)
@@ -44,7 +47,7 @@ export function useBlockActs() {
       return
     }
     did(
-      [loaded.pasted(openPage(), block, after)],
+      [loaded.pasted(pageOf(page), block, after)],
       t('business:site.direct.did.pasted', { name: nameOf(block) }),
     )
     select(block.id)
@@ -63,7 +66,7 @@ export function useBlockActs() {
     const holder = holderAbove(page, block.id, isContainer)
     const copied = readCopied(person)
     const leave = () => {
-      if (selected === block.id) select(undefined)
+      if (selection.getState().selected === block.id) select(undefined)
       focusAfterRemoval(page.blocks, block.id)
     }
     const isHidden = block.visibility?.isHidden === true

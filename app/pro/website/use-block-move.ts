@@ -9,9 +9,12 @@ import { useBlockActs } from './use-block-acts.ts'
 /** Moves blocks of the open page to a place, in the list and on the page, with words for those who hear it. */
 export function useBlockMove() {
   const { t } = usePage()
-  const { store, page: id } = useBuilder()
+  const { store, selection } = useBuilder()
   const { nameOf, isContainer } = useBlockActs()
-  const openPage = () => ({ id, blocks: store.getState().draft.pages[id]?.blocks ?? [] })
+  const openPage = () => {
+    const { page: id } = selection.getState()
+    return { id, blocks: store.getState().draft.pages[id]?.blocks ?? [] }
+  }
   const nameById = (id: string | null | undefined) => {
     const block = id ? blockOf(openPage().blocks, id) : undefined
     return block ? nameOf(block) : ''

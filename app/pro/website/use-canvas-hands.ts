@@ -5,7 +5,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { hearCanvas } from '../hear-canvas.ts'
 import { announce } from './announce.ts'
 import { blockOf, outlineOf, placeBeside } from './block-actions.ts'
-import { useBuilder, useDraftPart } from './builder-context.ts'
+import { useBuilder, useDraftPart, useSelection } from './builder-context.ts'
 import { textChanges } from './edited-text.ts'
 import { useBlockActs } from './use-block-acts.ts'
 import { useBlockMove } from './use-block-move.ts'
@@ -16,7 +16,9 @@ import { useBlockMove } from './use-block-move.ts'
  */
 export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loaded: string): void {
   const { locale, t } = usePage()
-  const { store, page, language, mayChange, types } = useBuilder()
+  const { store, mayChange, types } = useBuilder()
+  const page = useSelection('page')
+  const language = useSelection('language')
   const { actsOf, nameOf } = useBlockActs()
   const { openPage, sayPlace, move, stay } = useBlockMove()
 

@@ -3,6 +3,7 @@ import type { Mark, Pin, ToCanvas } from '../../../schemas/canvas/canvas-message
 import { hearCanvas } from '../hear-canvas.ts'
 import { linkCanvas } from './canvas-link.ts'
 import type { DraftStore } from './draft-store.ts'
+import type { SelectionStore } from './selection.ts'
 
 type Options = {
   frame: RefObject<HTMLIFrameElement | null>
@@ -10,7 +11,7 @@ type Options = {
   page: string
   /** Changes whenever the frame is loaded anew. */
   loading: string
-  selected: string | undefined
+  selection: SelectionStore
   /** Grows when facts that the page shows were changed at their source. */
   saves: number
   marks: readonly Mark[]
@@ -26,7 +27,7 @@ export function useCanvas({
   store,
   page,
   loading,
-  selected,
+  selection,
   saves,
   marks,
   pins,
@@ -37,8 +38,8 @@ export function useCanvas({
   const [isShown, setShown] = useState(true)
   const isReady = useRef(false)
   const linked = useRef<ReturnType<typeof linkCanvas>>(undefined)
-  const latest = useRef({ onChosen, onPinned, onLeft, selected, marks, pins })
-  latest.current = { onChosen, onPinned, onLeft, selected, marks, pins }
+  const latest = useRef({ onChosen, onPinned, onLeft, marks, pins })
+  latest.current = { onChosen, onPinned, onLeft, marks, pins }
 
   const tell = (message: ToCanvas) => frame.current?.contentWindow?.postMessage(message, location.origin)
   const tellSelected = (id: string | undefined) =>
@@ -59,7 +60,7 @@ export function useCanvas({
       link.hear(data)
       if (data.kind !== 'ready') return
       isReady.current = true
-      tellSelected(latest.current.selected)
+      tellSelected(selection.getState().selected)
       tell({ kind: 'mark', marks: [...latest.current.marks] })
       tell({ kind: 'pin', pins: [...latest.current.pins] })
     }
@@ -76,7 +77,13 @@ export function useCanvas({
   }, [saves])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
-  useEffect(() => void tellSelected(selected), [selected])
+  useEffect(
+    () =>
+      selection.subscribe((now, before) => {
+        if (now.selected !== before.selected) tellSelected(now.selected)
+      }),
+    [selection],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
   useEffect(() => {

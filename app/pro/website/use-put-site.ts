@@ -2,14 +2,15 @@ import { diffDrafts } from '../../../schemas/draft/diff.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { announce } from './announce.ts'
-import { useBuilder } from './builder-context.ts'
+import { useBuilder, useNavigation } from './builder-context.ts'
 import { offerLongUndo } from './offer-undo.ts'
 import { dataPage } from './pages/data-pages.ts'
 
 /** Makes the draft like a whole site, as one step with a name that can be taken back, and opens its first page. */
 export function usePutSite(): (site: SiteDraft, step: string) => void {
   const { t } = useTranslation()
-  const { store, openPage } = useBuilder()
+  const { store } = useBuilder()
+  const { openPage } = useNavigation()
   return (site, step) => {
     const { draft, change } = store.getState()
     const changes = diffDrafts(draft, site)

@@ -29,12 +29,13 @@ const isTaken = (element: Element | undefined): boolean =>
  * which then means the block of that row, or on the page in the frame or nowhere, which means the chosen block.
  */
 export function useShortcuts(frame: RefObject<HTMLIFrameElement | null>, loaded: string): void {
-  const { store, page, mayChange, selected, person } = useBuilder()
+  const { store, selection, mayChange, person } = useBuilder()
   const { takeBack, doAgain } = useUndo()
   const acts = useBlockActs()
 
   const onEvent = (event: Event) => {
     const element = elementOf(event)
+    const { page, selected } = selection.getState()
     if (event.defaultPrevented || isTaken(element)) return
     const isFree = element === undefined || element.localName === 'body' || element.ownerDocument !== document
     const id = (element && rowAround(element)) ?? (isFree ? selected : undefined)

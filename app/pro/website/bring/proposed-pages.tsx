@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { announce } from '../announce.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftState, useNavigation } from '../builder-context.ts'
 import { offerUndo } from '../offer-undo.ts'
 import type { KeptImport } from './import-calls.ts'
 import { ProposedPageCard } from './proposed-page.tsx'
@@ -14,7 +14,8 @@ import { firstChoice, type PageChoice, takenPages } from './taken-pages.ts'
 export function ProposedPages({ kept, onTaken }: { kept: KeptImport; onTaken: () => void }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { store, openPage, openTab } = useBuilder()
+  const { store } = useBuilder()
+  const { openPage, openTab } = useNavigation()
   const { pages, facts } = kept.SITE
   const others = useDraftState(({ draft }) => draft.pages)
   const [choices, setChoices] = useState<ReadonlyMap<string, PageChoice>>(

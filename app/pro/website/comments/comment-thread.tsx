@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation } from '../builder-context.ts'
 import { useMoment } from '../time/use-moment.ts'
 import { CommentPlace, useCommentPlace } from './comment-place.tsx'
 import { SayForm } from './say-form.tsx'
@@ -32,7 +32,8 @@ function Words({ said }: { said: Said }) {
 /** What was said at a place of the site, the answers, and what can be done about it. */
 export function CommentThread({ comment, hasPlace, say, settle, isPending, onGo }: Props) {
   const { t } = useTranslation()
-  const { mayChange, openPage, select } = useBuilder()
+  const { mayChange } = useBuilder()
+  const { openPage, select } = useNavigation()
   const { ID, PAGE, IS_GUEST, ANSWERS, RESOLVED_BY, RESOLVED_AT } = comment
   const [isAnswering, setAnswering] = useState(false)
   const { title, block } = useCommentPlace(comment)

@@ -1,13 +1,13 @@
 import MessageSquare from 'lucide-react/icons/message-square'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useBuilder } from '../builder-context.ts'
+import { useSelection } from '../builder-context.ts'
 import { useCommentPlaces } from './comments-context.tsx'
 
 /** How many comments on a block of the open page nobody has settled: a press opens them. Nothing if there are none. */
 export function CommentsAt({ block, name }: { block: string; name: string }) {
   const { t } = usePage()
-  const { page } = useBuilder()
+  const page = useSelection('page')
   const { places, openComments } = useCommentPlaces()
   const count = places.find(({ PAGE, BLOCK }) => PAGE === page && BLOCK === block)?.COUNT
   if (!count) return null

@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { blockOf } from '../block-actions.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftState, useSelection } from '../builder-context.ts'
 import { Failed } from '../failed.tsx'
 import { HelpHint } from '../help/help-hint.tsx'
 import { CommentThread } from './comment-thread.tsx'
@@ -21,7 +21,9 @@ type Props = {
 /** What staff and the person who has a link say about the site, or about a block of it: answered and settled here. */
 export function CommentsDialog({ isOpen, at: asked, onClose }: Props) {
   const { t } = useTranslation()
-  const { page: opened, selected, types, mayChange } = useBuilder()
+  const { types, mayChange } = useBuilder()
+  const opened = useSelection('page')
+  const selected = useSelection('selected')
   const [at, setAt] = useState(asked)
   useEffect(() => {
     if (isOpen) setAt(asked)

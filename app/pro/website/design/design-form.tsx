@@ -8,7 +8,7 @@ import type { Path } from '../../../../schemas/core/problem.ts'
 import { type Design, designSchema } from '../../../../schemas/design/design-schema.ts'
 import { Expandable } from '../../../../ui/expandable.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useDraftState, useSelection } from '../builder-context.ts'
 import { AddressSection } from '../domains/address-section.tsx'
 import { type DesignSection, sectionsFor } from './design-sections.ts'
 import { SectionForm } from './section-form.tsx'
@@ -28,7 +28,7 @@ const leadsTo = ({ path, schema }: DesignSection, target: Path): boolean => {
 /** The design of the site: ready looks, then section by section, and its address; what was gone to is open, or the looks. */
 export function DesignForm() {
   const { t } = useTranslation()
-  const { target } = useBuilder()
+  const target = useSelection('target')
   const sections = useRef<HTMLDivElement>(null)
   const design = useDraftState(({ draft }) => draft.design) as Design
   const [judge, setJudge] = useState<Judge<typeof designSchema>>()

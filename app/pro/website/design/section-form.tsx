@@ -6,7 +6,7 @@ import type { Design } from '../../../../schemas/design/design-schema.ts'
 import { themeOf } from '../../../../schemas/design/theme.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation, useSelection } from '../builder-context.ts'
 import { draftLending } from '../languages/draft-lending.ts'
 import { useFormServices } from '../use-form-services.ts'
 import type { DesignSection } from './design-sections.ts'
@@ -23,7 +23,10 @@ const withTexts: readonly string[] = ['notice', 'footer', 'seo']
 export function SectionForm({ section, design, problems }: Props) {
   const { t } = useTranslation()
   const { locale: reader } = usePage()
-  const { store, mayChange, language, visitLanguage, target } = useBuilder()
+  const { store, mayChange } = useBuilder()
+  const { visitLanguage } = useNavigation()
+  const language = useSelection('language')
+  const target = useSelection('target')
   const given = useFormServices()
   const { accent: _, ...palette } = design.theme
   const { accent } = themeOf(design.template, palette)

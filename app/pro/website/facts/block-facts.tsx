@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { areaRights } from '../../area/area-rights.ts'
-import { useBuilder, useDraftPart, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftPart, useDraftState, useNavigation } from '../builder-context.ts'
 import { type FactPlace, factPlaces } from './fact-places.ts'
 import { NoRight } from './no-right.tsx'
 import { useSources } from './source-context.ts'
@@ -72,7 +72,8 @@ function Facts({ area }: { area: string }) {
 
 function Place({ place: { page, block, type } }: { place: FactPlace }) {
   const { locale } = usePage()
-  const { types, go } = useBuilder()
+  const { types } = useBuilder()
+  const { go } = useNavigation()
   const title = useDraftState(({ draft }) => draft.pages[page]?.title)
   return (
     <li>

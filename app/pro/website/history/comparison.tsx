@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { blockOf } from '../block-actions.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftState, useSelection } from '../builder-context.ts'
 import { Failed } from '../failed.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { blockIdOf, type Difference, type DifferenceGroup, localesOf, pageOf } from './differences.ts'
@@ -31,7 +31,9 @@ type Props = {
 /** Two sites, as a version and the draft: all differences in words, and both pages side by side. */
 export function Comparison({ compared, onChange, onBack, aside }: Props) {
   const { t } = useTranslation()
-  const { store, language: first, page: opened, mayChange, types } = useBuilder()
+  const { store, mayChange, types } = useBuilder()
+  const first = useSelection('language')
+  const opened = useSelection('page')
   const before = useSiteOf(compared.before)
   const after = useSiteOf(compared.after)
   const groups = useDifferences(before.site, after.site)

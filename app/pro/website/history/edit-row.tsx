@@ -8,7 +8,7 @@ import { formatDate } from '../../../../schemas/formats/date.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation } from '../builder-context.ts'
 import { PublishSummary } from '../review/summary.tsx'
 import { usePlaceName } from '../review/use-place-name.ts'
 import { useTakeBack } from './use-take-back.ts'
@@ -19,7 +19,8 @@ type Props = { piece: z.infer<typeof siteChanges>['PIECES'][number]; onClose: ()
 export function EditRow({ piece, onClose }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { timezone, mayChange, go } = useBuilder()
+  const { timezone, mayChange } = useBuilder()
+  const { go } = useNavigation()
   const nameOf = usePlaceName()
   const { AT, BY, SUMMARY } = piece
   const { takeBack, isPending, fault } = useTakeBack(piece)

@@ -5,7 +5,7 @@ import { isMissing } from '../../../../schemas/draft/count-texts.ts'
 import { Switch } from '../../../../ui/switch.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useWide } from '../../use-wide.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useNavigation, useSelection } from '../builder-context.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { NextText } from './next-text.tsx'
 import { useTexts, useTextsOf } from './texts-context.tsx'
@@ -19,7 +19,9 @@ type Props = {
 /** Above the form of a block: its languages, the way to the next text, and whether Russian stands beside where there is room. */
 export const BlockLanguages = memo(function BlockLanguages({ id, from }: Props) {
   const { t } = useTranslation()
-  const { language, isBeside, setBeside } = useBuilder()
+  const { setBeside } = useNavigation()
+  const language = useSelection('language')
+  const isBeside = useSelection('isBeside')
   const isWide = useWide()
   const known = useTexts()
   const texts = known?.texts ?? []

@@ -1,12 +1,12 @@
 import { defaultLocale } from '../../../../locales/locale.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useBuilder } from '../builder-context.ts'
+import { useSelection } from '../builder-context.ts'
 import { Ring } from './ring.tsx'
 import { useCount, useTextsOf } from './texts-context.tsx'
 
 /** How much of a block is written in the language that is shown. In Russian, with which the others are compared, only what is missing. */
 export function BlockRing({ id }: { id: string }) {
-  const { language } = useBuilder()
+  const language = useSelection('language')
   const count = useCount()
   const texts = useTextsOf(id)
   const counted = count(language, texts)
@@ -17,7 +17,7 @@ export function BlockRing({ id }: { id: string }) {
 /** How many translations of a block are stale, in words beside its ring. */
 export function StaleNote({ id }: { id: string }) {
   const { t } = usePage()
-  const { language } = useBuilder()
+  const language = useSelection('language')
   const { stale } = useCount()(language, useTextsOf(id))
   if (stale === 0) return null
   return (

@@ -3,14 +3,15 @@ import { localeNames } from '../../../../locales/languages.ts'
 import { locales } from '../../../../locales/locale.ts'
 import type { DraftText } from '../../../../schemas/draft/draft-texts.ts'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useNavigation, useSelection } from '../builder-context.ts'
 import { Ring } from './ring.tsx'
 import { useCount } from './texts-context.tsx'
 
 /** Chooses the language that is edited and shown, each with how much of the texts it has: of all, or, while it is open, of a part. */
 export function LanguageChoice({ part }: { part?: readonly DraftText[] }) {
   const { t } = useTranslation()
-  const { language, setLanguage, visitLanguage } = useBuilder()
+  const { setLanguage, visitLanguage } = useNavigation()
+  const language = useSelection('language')
   const count = useCount()
   const name = useId()
   return (

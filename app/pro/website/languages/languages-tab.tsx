@@ -7,7 +7,7 @@ import type { DraftText } from '../../../../schemas/draft/draft-texts.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useSelection } from '../builder-context.ts'
 import { HelpHint } from '../help/help-hint.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NextText } from './next-text.tsx'
@@ -40,7 +40,8 @@ const mostRows = 60
 export function LanguagesTab() {
   const { locale: reader } = usePage()
   const { t } = useTranslation()
-  const { language, target } = useBuilder()
+  const language = useSelection('language')
+  const target = useSelection('target')
   const known = useTexts()
   const count = useCount()
   const rows = useRows(known, language)

@@ -2,13 +2,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { Path } from '../../../../schemas/core/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useSelection } from '../builder-context.ts'
 import { useCount, useNextText, useTexts } from './texts-context.tsx'
 
 /** How much is left to write in the language that is edited, and a button that leads to the next such text, wherever it is, or else to a block that is not filled in. */
 export function NextText({ from }: { from?: () => Path | undefined }) {
   const { t } = useTranslation()
-  const { language } = useBuilder()
+  const language = useSelection('language')
   const next = useNextText(language)
   const empty = useTexts()?.empty.length ?? 0
   const { filled, total, stale } = useCount()(language)

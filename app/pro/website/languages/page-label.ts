@@ -1,12 +1,12 @@
 import { usePage } from '../../../../ui/page-context.tsx'
-import { type PageHead, useBuilder } from '../builder-context.ts'
+import { type PageHead, useSelection } from '../builder-context.ts'
 import { pageName } from '../pages/page-name.ts'
 import { useCount, useTexts } from './texts-context.tsx'
 
 /** Names a page for the choice of pages, with how much of it is written in the language that is shown if something is missing. */
 export function usePageLabel(): (id: string, page: PageHead) => string {
   const { locale, t } = usePage()
-  const { language } = useBuilder()
+  const language = useSelection('language')
   const count = useCount()
   const texts = useTexts()?.texts ?? []
   return (id, page) => {

@@ -17,7 +17,7 @@ import { Input } from '../../../../ui/input.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftState, useNavigation, useSelection } from '../builder-context.ts'
 import { draftLending, rewritten } from './draft-lending.ts'
 import { maxLetters, useTextName } from './text-name.ts'
 
@@ -37,7 +37,9 @@ const noTexts: Texts = {}
 export function TextRow({ text }: { text: DraftText }) {
   const { locale: reader } = usePage()
   const { t } = useTranslation()
-  const { store, language, go, mayChange } = useBuilder()
+  const { store, mayChange } = useBuilder()
+  const { go } = useNavigation()
+  const language = useSelection('language')
   const { path, schema, node } = text
   // What is typed is in its field at once; the list of texts follows.
   const texts = useDraftState(({ draft }) => (currentValue(draft, path) ?? noTexts) as Texts)

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../locales/locale.ts'
 import type { Path } from '../../../../schemas/core/problem.ts'
 import { countTexts, type LanguageCount, nextToWrite } from '../../../../schemas/draft/count-texts.ts'
 import type { DraftText } from '../../../../schemas/draft/draft-texts.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useNavigation } from '../builder-context.ts'
 import type { DraftTexts } from './read-texts.ts'
 import { useDraftTexts } from './use-draft-texts.ts'
 
@@ -36,7 +36,7 @@ export function useCount(): (locale: Locale, part?: readonly DraftText[]) => Lan
  */
 export function useNextText(locale: Locale): ((from?: Path) => void) | undefined {
   const known = useTexts()
-  const { go } = useBuilder()
+  const { go } = useNavigation()
   const hasNext = useMemo(
     () => known && nextToWrite(known.draft, known.texts, locale, undefined) !== undefined,
     [known, locale],

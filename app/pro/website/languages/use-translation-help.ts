@@ -7,7 +7,7 @@ import { staleSource, stillRight } from '../../../../schemas/draft/sources.ts'
 import type { StoredBlock } from '../../../../schemas/page/page.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useWide } from '../../use-wide.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftState, useSelection } from '../builder-context.ts'
 import { useNextText } from './texts-context.tsx'
 
 const stepsOf = (place: string): Path =>
@@ -19,7 +19,10 @@ const stepsOf = (place: string): Path =>
  */
 export function useTranslationHelp(page: string, block: StoredBlock) {
   const { t } = useTranslation()
-  const { store, language, isBeside, mayChange, target } = useBuilder()
+  const { store, mayChange } = useBuilder()
+  const language = useSelection('language')
+  const isBeside = useSelection('isBeside')
+  const target = useSelection('target')
   const sources = useDraftState(({ draft }) => draft.sources)
   const isWide = useWide()
   const next = useNextText(language)

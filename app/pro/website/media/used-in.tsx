@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { blockOf } from '../block-actions.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftState, useNavigation } from '../builder-context.ts'
 
 type Props = {
   places: readonly MediaPlace[]
@@ -37,7 +37,8 @@ export function UsedIn({ places, label, onLeave }: Props) {
 function Place({ place: { KIND, ID, PART, NAME }, onLeave }: { place: MediaPlace; onLeave: () => void }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { go, types } = useBuilder()
+  const { types } = useBuilder()
+  const { go } = useNavigation()
   const leave: typeof go = (...to) => {
     onLeave()
     go(...to)

@@ -16,7 +16,7 @@ import { sitePatterns } from '../../../queries/site.ts'
 import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { announce } from '../announce.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftState, useNavigation } from '../builder-context.ts'
 import { newPageId, pageAdded, proposedSlug } from './page-changes.ts'
 import { SlugInput } from './slug-field.tsx'
 import { useSitePages } from './use-site-pages.ts'
@@ -30,7 +30,8 @@ const readyPrefix = 'ready:'
 export function AddPage() {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { store, place, types, openPage, openTab } = useBuilder()
+  const { store, place, types } = useBuilder()
+  const { openPage, openTab } = useNavigation()
   const draft = useDraftState(({ draft }) => draft)
   const pages = useSitePages().filter(({ isOwn }) => isOwn)
   const [isOpen, setOpen] = useState(false)

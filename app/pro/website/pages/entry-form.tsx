@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation, useSelection } from '../builder-context.ts'
 import { draftLending } from '../languages/draft-lending.ts'
 import { EntryState } from './entry-state.tsx'
 import { PartFrame } from './part-frame.tsx'
@@ -28,7 +28,9 @@ const schema = type.object({
 export function EntryForm({ item }: { item: DraftMenuItem }) {
   const { locale: reader } = usePage()
   const { t } = useTranslation()
-  const { store, language, visitLanguage, mayChange, openPart } = useBuilder()
+  const { store, mayChange } = useBuilder()
+  const { visitLanguage, openPart } = useNavigation()
+  const language = useSelection('language')
   const { judged } = useMenu()
   const acts = useMenuActs()
   const name = acts.nameOf(item)

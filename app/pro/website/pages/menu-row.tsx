@@ -3,7 +3,7 @@ import type { DraftMenuItem } from '../../../../schemas/draft/site-draft.ts'
 import type { JudgedEntry } from '../../../../schemas/menu/judge-menu.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation } from '../builder-context.ts'
 import { type Grab, TreeRow } from '../tree-row.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { EntryState } from './entry-state.tsx'
@@ -19,7 +19,8 @@ type Props = Grab & {
 export function MenuRow({ entry, depth, isBelowHidden, ...grab }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { openPart, mayChange } = useBuilder()
+  const { mayChange } = useBuilder()
+  const { openPart } = useNavigation()
   const { item, reason } = entry
   const name = pickLocalized(item.name, locale)?.value || t('business:site.untitled')
   const isSeen = !reason && !isBelowHidden

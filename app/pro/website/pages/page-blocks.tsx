@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { BlockList } from '../block-list.tsx'
-import { useBuilder, useOpenPage } from '../builder-context.ts'
+import { useBuilder, useOpenPage, useSelection } from '../builder-context.ts'
 import { AreaFacts } from '../loaded-parts.tsx'
 import { areasOfPage, slugOfDataPage } from './data-pages.ts'
 import { useCompose } from './use-compose.ts'
@@ -12,7 +12,8 @@ import { useSitePages } from './use-site-pages.ts'
 /** The blocks of the open page; a page that is made of data says so, and can become the clinic's own. */
 export function PageBlocks() {
   const { t } = usePage()
-  const { page: id, mayChange } = useBuilder()
+  const { mayChange } = useBuilder()
+  const id = useSelection('page')
   const { page } = useOpenPage()
   const pages = useSitePages()
   const { compose, isPending } = useCompose()

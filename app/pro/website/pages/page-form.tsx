@@ -7,7 +7,7 @@ import type { DraftPage } from '../../../../schemas/draft/site-draft.ts'
 import { pageHeadProperties } from '../../../../schemas/page/stored-page.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftState, useNavigation, useSelection } from '../builder-context.ts'
 import { draftLending } from '../languages/draft-lending.ts'
 import { useFormServices } from '../use-form-services.ts'
 import { LiveSnippet } from '../view/live-snippet.tsx'
@@ -25,7 +25,9 @@ const indexSchema = type.object({
 export function PageForm({ id, page }: { id: string; page: DraftPage }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { store, language, visitLanguage, mayChange } = useBuilder()
+  const { store, mayChange } = useBuilder()
+  const { visitLanguage } = useNavigation()
+  const language = useSelection('language')
   const { title, searchTitle, description, image } = page
   const isIndex = page.slug === ''
   const value = {

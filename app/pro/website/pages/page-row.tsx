@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation, useSelection } from '../builder-context.ts'
 import { RemovePage } from './remove-page.tsx'
 import { useCompose } from './use-compose.ts'
 import { usePageActs } from './use-page-acts.ts'
@@ -17,7 +17,9 @@ import type { ListedPage } from './use-site-pages.ts'
 /** A page in the list: its name, which opens it, where it is, and what else can be done. */
 export function PageRow({ page }: { page: ListedPage }) {
   const { t } = useTranslation()
-  const { page: current, openPage, openPart, mayChange } = useBuilder()
+  const { mayChange } = useBuilder()
+  const { openPage, openPart } = useNavigation()
+  const current = useSelection('page')
   const { copy, addToMenu, remove, entries } = usePageActs(page)
   const { compose } = useCompose()
   const [isAsking, setAsking] = useState(false)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useDraftState, useSelection } from '../builder-context.ts'
 import { HelpHint } from '../help/help-hint.tsx'
 import { VisitsSummary } from '../visits/visits-summary.tsx'
 import { EntryForm } from './entry-form.tsx'
@@ -11,7 +11,7 @@ import { PageList } from './page-list.tsx'
 
 /** The pages of the site and its menu; the settings of one of them in their place. */
 export function PagesPanel() {
-  const { opened } = useBuilder()
+  const opened = useSelection('opened')
   const entry = useDraftState(({ draft }) =>
     opened?.kind === 'entry' ? entryById(draft.menu, opened.id) : undefined,
   )

@@ -2,12 +2,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useNavigation, useSelection } from '../builder-context.ts'
 
 /** The form of a page or of an entry of the menu, with its name and the way back; the focus goes into it. */
 export function PartFrame({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation()
-  const { opened, openPart } = useBuilder()
+  const { openPart } = useNavigation()
+  const opened = useSelection('opened')
   const frame = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const field = opened?.field

@@ -3,14 +3,15 @@ import type { DraftPage } from '../../../../schemas/draft/site-draft.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { announce } from '../announce.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation } from '../builder-context.ts'
 import { pagePath } from '../page-path.ts'
 import { newPageId, pageAdded } from './page-changes.ts'
 
 /** Makes a page of the clinic's data its own: its blocks are those that are shown now. */
 export function useCompose() {
   const { t } = usePage()
-  const { store, slug: site, company, openPage, openTab } = useBuilder()
+  const { store, slug: site, company } = useBuilder()
+  const { openPage, openTab } = useNavigation()
   const [isPending, setPending] = useState(false)
 
   async function compose(slug: string) {

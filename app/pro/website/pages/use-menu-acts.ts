@@ -6,7 +6,7 @@ import { menuTypeLabels } from '../../../../schemas/menu/menu-labels.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { announce } from '../announce.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation } from '../builder-context.ts'
 import { entryById, entryNested, entryStepped, entryTakenOut, menuLevels, rowsOf } from './menu-moves.ts'
 import { entryAdded, newEntryId } from './page-changes.ts'
 import { useMenu } from './use-menu.ts'
@@ -18,7 +18,8 @@ const firstTypes = [4, 6, 7, 1, 3, 13] as const
 export function useMenuActs() {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { store, openPart } = useBuilder()
+  const { store } = useBuilder()
+  const { openPart } = useNavigation()
   const { facts } = useMenu()
   const menu = () => store.getState().draft.menu
   const nameOf = (item: DraftMenuItem | undefined) =>

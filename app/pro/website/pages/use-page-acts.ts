@@ -1,7 +1,7 @@
 import type { Change } from '../../../../schemas/draft/change.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { announce } from '../announce.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftState, useNavigation } from '../builder-context.ts'
 import {
   entriesTo,
   entryAdded,
@@ -16,7 +16,8 @@ import type { ListedPage } from './use-site-pages.ts'
 /** What can be done with a page of the clinic's own. */
 export function usePageActs({ id, slug, title: name }: ListedPage) {
   const { t } = useTranslation()
-  const { store, openPage } = useBuilder()
+  const { store } = useBuilder()
+  const { openPage } = useNavigation()
   const menu = useDraftState(({ draft }) => draft.menu)
   const act = (changes: readonly Change[], text: string) => {
     store.getState().change(changes, text)

@@ -3,7 +3,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation } from '../builder-context.ts'
 import { LibraryButton } from '../media/library-button.tsx'
 import { ShareDialog } from '../share/loaded-share.tsx'
 import { useQuickChanges } from './use-quick-changes.ts'
@@ -14,7 +14,8 @@ const tile = 'min-h-14 justify-start px-2.5 text-start text-[0.9375rem]'
 export function QuickChanges() {
   const { t } = usePage()
   const changes = useQuickChanges()
-  const { mayChange, startAnew } = useBuilder()
+  const { mayChange } = useBuilder()
+  const { startAnew } = useNavigation()
   const [isSharing, setSharing] = useState(false)
   return (
     <ul aria-label={t('business:site.partName.quick')} className="grid grid-cols-2 gap-2">

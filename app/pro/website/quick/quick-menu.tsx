@@ -3,14 +3,15 @@ import Zap from 'lucide-react/icons/zap'
 import { Button } from '../../../../ui/button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation } from '../builder-context.ts'
 import { useQuickChanges } from './use-quick-changes.ts'
 
 /** What is changed most, in a menu. */
 export function QuickMenu() {
   const { t } = usePage()
   const changes = useQuickChanges()
-  const { mayChange, startAnew } = useBuilder()
+  const { mayChange } = useBuilder()
+  const { startAnew } = useNavigation()
   if (changes.length === 0 && !mayChange) return null
   return (
     <Menu

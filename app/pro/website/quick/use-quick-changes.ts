@@ -1,5 +1,5 @@
 import type { IconGlyph } from '../../../../ui/icon.tsx'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation } from '../builder-context.ts'
 import { useSources } from '../facts/source-context.ts'
 import { type QuickChangeName, quickChanges } from './quick-changes.ts'
 
@@ -8,7 +8,8 @@ export type OfferedChange = { name: QuickChangeName; icon: IconGlyph; open: () =
 
 /** The quick changes for which the person has the right. */
 export function useQuickChanges(): OfferedChange[] {
-  const { quick, go } = useBuilder()
+  const { quick } = useBuilder()
+  const { go } = useNavigation()
   const { edit } = useSources()
   return quickChanges
     .filter(({ name }) => quick.includes(name))

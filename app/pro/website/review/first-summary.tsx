@@ -4,14 +4,14 @@ import { pickLocalized } from '../../../../schemas/core/localized.ts'
 import { siteLocales } from '../../../../schemas/draft/site-locales.ts'
 import { shownInstead } from '../../../../schemas/draft/warnings/languages.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useDraftState, useNavigation } from '../builder-context.ts'
 import { useMenu } from '../pages/use-menu.ts'
 import { useSitePages } from '../pages/use-site-pages.ts'
 
 /** What visitors will see of a site that was never published: its pages, and the names of its menu. Nothing is compared with what the site had by itself. */
 export function FirstSummary({ onGo }: { onGo: () => void }) {
   const { locale, t } = usePage()
-  const { openPage } = useBuilder()
+  const { openPage } = useNavigation()
   const pages = useSitePages().filter(({ isInMenu }) => isInMenu)
   // An entry with nothing behind it yet is in nobody's menu.
   const names = useMenu()

@@ -1,6 +1,6 @@
 import type { Path } from '../../../../schemas/core/problem.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useDraftState, useNavigation, useSelection } from '../builder-context.ts'
 import { promiseGroups } from './promise-groups.ts'
 import { usePlaceName } from './use-place-name.ts'
 
@@ -9,7 +9,8 @@ type Props = { paths: readonly Path[]; onGo: () => void }
 /** Ready sentences that say how the clinic works, by their blocks: only the clinic knows whether they are true. */
 export function Promises({ paths, onGo }: Props) {
   const { t } = usePage()
-  const { go, language } = useBuilder()
+  const { go } = useNavigation()
+  const language = useSelection('language')
   const draft = useDraftState((state) => state.draft)
   const nameOf = usePlaceName()
   if (paths.length === 0) return null

@@ -16,7 +16,7 @@ import { shortText } from '../../../../schemas/formats/short-text.ts'
 import { templateSchema } from '../../../../schemas/page/site.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { blockOf } from '../block-actions.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftState, useNavigation } from '../builder-context.ts'
 import { pageName } from '../pages/page-name.ts'
 
 type Summary = z.infer<typeof siteSummary>
@@ -51,7 +51,8 @@ type Props = {
 /** What publishing changes: page by page with its blocks and languages, the menu, the design. */
 export function PublishSummary({ summary, onGo, action, empty }: Props) {
   const { locale, t } = usePage()
-  const { types, go } = useBuilder()
+  const { types } = useBuilder()
+  const { go } = useNavigation()
   const own = useDraftState(({ draft }) => draft.pages)
   const { PAGES, MENU, DESIGN, LOOK } = summary
   const look = LOOK === undefined ? undefined : siteThemes.get(LOOK)

@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { proPath } from '../../place-names.ts'
 import { announce } from '../announce.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation } from '../builder-context.ts'
 import { usePlaceName } from './use-place-name.ts'
 
 type Warning = z.infer<typeof siteWarning>
@@ -63,7 +63,8 @@ type RowProps = { warning: Warning; onGo: () => void; onFixed: () => void }
 
 function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) {
   const { locale, t } = usePage()
-  const { store, company, go, mayChange } = useBuilder()
+  const { store, company, mayChange } = useBuilder()
+  const { go } = useNavigation()
   const nameOf = usePlaceName()
   const last = PATH.at(-1)
   const language = isLocale(last) ? last : undefined

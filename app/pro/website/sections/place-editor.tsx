@@ -5,13 +5,15 @@ import { siteSection } from '../../../queries/site.ts'
 import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { withNewIds } from '../block-actions.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation, useSelection } from '../builder-context.ts'
 import { rememberOpened, replaced } from './places.ts'
 
 /** In place of the form of a block that shows a shared section: whose it is, and how it is changed. */
 export function PlaceEditor({ block }: { block: StoredBlock }) {
   const { t } = useTranslation()
-  const { place, page, store, select, mayChange, mayPublish } = useBuilder()
+  const { place, store, mayChange, mayPublish } = useBuilder()
+  const { select } = useNavigation()
+  const page = useSelection('page')
   const id = String(block.props.section)
   const { data: section, isError } = useLateQuery(siteSection(place, id))
   if (isError) return <p role="alert">{t('business:site.sections.place.missing')}</p>
@@ -46,7 +48,7 @@ export function PlaceEditor({ block }: { block: StoredBlock }) {
 /** Above the form of a block that was a shared section until it was opened for changes: saves it for all sites. */
 export function OpenedSection({ block, name }: { block: StoredBlock; name: string }) {
   const { t } = useTranslation()
-  const { saveSection } = useBuilder()
+  const { saveSection } = useNavigation()
   return (
     <div className="grid justify-items-start gap-3 rounded-card bg-surface p-4">
       <p>{t('business:site.sections.place.opened', { name })}</p>

@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts'
 import { ownNetwork } from '../../../queries/site.ts'
 import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useNavigation, useSelection } from '../builder-context.ts'
 import { hasPlace, openedFrom, placeFor, replaced } from './places.ts'
 import { type SavedSection, useSections } from './use-sections.ts'
 
@@ -24,7 +24,9 @@ type Props = {
 /** Keeps a block with all in it as a section of the clinic: under a new name, or in place of one that is kept already. */
 export function SaveSection({ isOpen, block, onClose }: Props) {
   const { t } = useTranslation()
-  const { types, place, page, store, select, mayPublish } = useBuilder()
+  const { types, place, store, mayPublish } = useBuilder()
+  const { select } = useNavigation()
+  const page = useSelection('page')
   const [target, setTarget] = useState('')
   const [name, setName] = useState('')
   const [isShared, setShared] = useState(false)

@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder, usePageHeads } from '../builder-context.ts'
+import { useBuilder, usePageHeads, useSelection } from '../builder-context.ts'
 import { Failed } from '../failed.tsx'
 import { pagePath } from '../page-path.ts'
 import { slugOfDataPage } from '../pages/data-pages.ts'
@@ -23,7 +23,9 @@ type Hours = (typeof shareHours)[number]
 /** Makes links by which anybody sees what is not published, and ends them (PS5). */
 export function ShareDialog({ isOpen, onClose }: Props) {
   const { t } = useTranslation()
-  const { page, slug, language } = useBuilder()
+  const { slug } = useBuilder()
+  const page = useSelection('page')
+  const language = useSelection('language')
   const pageSlug = usePageHeads()[page]?.slug ?? slugOfDataPage(page) ?? ''
   const [what, setWhat] = useState<'site' | 'page'>('site')
   const [state, setState] = useState('following')

@@ -9,7 +9,7 @@ import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useToday } from '../../use-today.ts'
 import { useWide } from '../../use-wide.ts'
-import { useBuilder, useDraftState } from '../builder-context.ts'
+import { useBuilder, useDraftState, useNavigation } from '../builder-context.ts'
 import { type CalendarEntry, calendarEntries, unpublishedBlocks } from './calendar-entries.ts'
 import { CalendarRow } from './calendar-row.tsx'
 import { MonthTable } from './month-table.tsx'
@@ -45,7 +45,8 @@ export function SiteCalendar({ site, isOpen, onClose, onPublish }: Props) {
 function Content({ site, onClose, onPublish }: Omit<Props, 'isOpen'>) {
   const { t } = usePage()
   const { t: text } = useTranslation()
-  const { timezone, place, go } = useBuilder()
+  const { timezone, place } = useBuilder()
+  const { go } = useNavigation()
   const { data: articles } = useLateQuery(scheduledArticles(place))
   const draft = useDraftState(({ draft }) => draft)
   const isWide = useWide()

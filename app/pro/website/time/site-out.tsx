@@ -2,7 +2,7 @@ import { localizePath } from '../../../../locales/locale.ts'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder, useSelection } from '../builder-context.ts'
 import { SendAddress } from '../share/send-address.tsx'
 
 type Props = {
@@ -15,7 +15,8 @@ type Props = {
 /** Stays after a site was published for the first time: where it is, and ways to tell others, or why they do not see it yet. */
 export function SiteOut({ isApproved, isOpen, onClose }: Props) {
   const { t } = useTranslation()
-  const { slug, language } = useBuilder()
+  const { slug } = useBuilder()
+  const language = useSelection('language')
   const address = new URL(localizePath(`/l/${slug}`, language), window.location.origin).href
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { shortText } from '../../../../schemas/formats/short-text.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useSelection } from '../builder-context.ts'
 import { type ShownHead, shownLetters } from './shown-head.ts'
 
 /** Which of its words were not written for it, and are drawn in grey. */
@@ -9,7 +9,7 @@ const grey = (isGrey: boolean | undefined, otherwise: string) => (isGrey ? 'text
 
 /** A page among the results of a search engine. */
 export function SearchCard({ head, isGrey, on }: Props & { on: keyof typeof shownLetters }) {
-  const { language } = useBuilder()
+  const language = useSelection('language')
   const most = shownLetters[on]
   return (
     <div lang={language} className="rounded-card border border-line p-4 wrap-anywhere">
@@ -26,7 +26,7 @@ export function SearchCard({ head, isGrey, on }: Props & { on: keyof typeof show
 
 /** A page as a link in a messenger. */
 export function MessengerCard({ head, isGrey }: Props) {
-  const { language } = useBuilder()
+  const language = useSelection('language')
   return (
     <div lang={language} className="max-w-sm overflow-hidden rounded-card border border-line wrap-anywhere">
       {head.image && <img src={head.image} alt="" className="aspect-[1.91] h-auto w-full object-cover" />}

@@ -4,7 +4,7 @@ import { isBlank, type LocalizedText } from '../../../../schemas/core/localized.
 import { Segments } from '../../../../ui/segments.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useSelection } from '../builder-context.ts'
 import { MessengerCard, SearchCard } from './head-cards.tsx'
 import { useHead } from './read-head.ts'
 import { type ShownHead, shownLetters } from './shown-head.ts'
@@ -41,7 +41,7 @@ const views = ['phone', 'desktop', 'messenger'] as const
 
 function Drawn({ saved, title, description, image }: Written & { saved: ShownHead }) {
   const { t } = useTranslation()
-  const { language } = useBuilder()
+  const language = useSelection('language')
   const [view, setView] = useState<(typeof views)[number]>('phone')
   const own = (texts: Written['title']) => (isBlank(texts?.[language]) ? undefined : texts?.[language])
   const written = { title: own(title), description: own(description) }
