@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { DraftStore } from './draft-store.ts'
-import type { Owner } from './saved-session.ts'
-import type { SelectionStore } from './selection.ts'
+import type { SelectionStore } from './draft/builder/selection.ts'
+import type { DraftStore } from './draft/session/draft-store.ts'
+import type { Owner } from './draft/session/saved-session.ts'
 
 /** True while nobody has changed the site, here or elsewhere. */
 export function isUntouched(store: DraftStore): boolean {

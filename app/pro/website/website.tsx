@@ -6,22 +6,32 @@ import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import type { RowServices } from '../area/row-form.tsx'
 import { useWide } from '../use-wide.ts'
-import { announcerId } from './announce.ts'
-import { BuilderProvider, useBuilder, useNavigation, useSelection } from './builder-context.ts'
-import { Canvas } from './canvas.tsx'
-import { CommentsProvider } from './comments/comments-context.tsx'
-import { Conflicts } from './conflicts.tsx'
-import { SourceProvider } from './facts/source-provider.tsx'
-import { TextsProvider } from './languages/texts-context.tsx'
-import { Palette, Start } from './loaded-parts.tsx'
-import { Others, OthersProvider } from './others.tsx'
-import { Panel } from './panel.tsx'
-import { Publish } from './publish.tsx'
-import { SaveSection } from './sections/loaded-save-section.tsx'
-import { NoticeStrip } from './time/notice-strip.tsx'
+import { Canvas } from './canvas/canvas.tsx'
+import { ViewProvider } from './canvas/view/view-context.tsx'
+import { announcerId } from './draft/acts/announce.ts'
+import { BuilderProvider, useBuilder, useNavigation, useSelection } from './draft/builder/builder-context.ts'
+import { Others, OthersProvider } from './draft/others/others.tsx'
+import { TextsProvider } from './draft/texts/texts-context.tsx'
+import { CommentsProvider } from './features/comments/comments-provider.tsx'
+import { SourceProvider } from './features/facts/source-provider.tsx'
+import { SaveSection } from './features/sections/loaded-save-section.tsx'
+import { Beginning, DesignTab, LanguagesTab, PagesTab, Palette, prepareParts } from './loaded-parts.tsx'
+import { PageBlocks } from './panel/blocks/page-blocks.tsx'
+import { Conflicts } from './panel/conflicts.tsx'
+import { Panel, type PanelContents } from './panel/panel.tsx'
+import { NoticeStrip } from './publish/notices/notice-strip.tsx'
+import { Publish } from './publish/publish.tsx'
+import { QuickTab } from './quick-tab.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { type Given, useMadeBuilder } from './use-made-builder.ts'
-import { ViewProvider } from './view/view-context.tsx'
+
+const contents: PanelContents = {
+  quick: QuickTab,
+  blocks: PageBlocks,
+  pages: PagesTab,
+  design: DesignTab,
+  languages: LanguagesTab,
+}
 
 type Props = Given & {
   access: ProPermissions
@@ -65,20 +75,20 @@ function Screen({ isOpened }: { isOpened: boolean }) {
       action={isOpened && isWide && !start && <Publish status={<Others />} />}
       isCompact
     >
-      {start ? <Beginning isFirst={start === 'first'} /> : <Site isOpened={isOpened} />}
+      {start ? <Proposals isFirst={start === 'first'} /> : <Site isOpened={isOpened} />}
       <Dialogs />
       <p id={announcerId} role="status" className="sr-only" />
     </ProPage>
   )
 }
 
-function Beginning({ isFirst }: { isFirst: boolean }) {
+function Proposals({ isFirst }: { isFirst: boolean }) {
   const { notices } = useBuilder()
   const { endStart } = useNavigation()
   return (
     <>
       <NoticeStrip notices={notices} />
-      <Start isFirst={isFirst} onDone={endStart} />
+      <Beginning isFirst={isFirst} onDone={endStart} />
     </>
   )
 }
@@ -91,8 +101,8 @@ function Site({ isOpened }: { isOpened: boolean }) {
       <div
         className={`mt-2 flex grow flex-col gap-6 @5xl/page:grid @5xl/page:items-start ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
       >
-        <Canvas />
-        {isOpened ? <Panel /> : <Pending />}
+        <Canvas prepare={prepareParts} />
+        {isOpened ? <Panel contents={contents} /> : <Pending />}
       </div>
     </div>
   )
