@@ -78,13 +78,82 @@ test.each(['blocks', 'content-adapters', 'pro-forms', 'renderer', 'schemas', 'se
   },
 )
 
+const ofBackend = files.filter((file) => file.startsWith('backend/') && !isTest(file))
+
+test('the kit of the backend knows no subject', () => {
+  const wrong = ofBackend
+    .filter((file) => file.startsWith('backend/kit/'))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.startsWith('backend/') && !target.startsWith('backend/kit/'))
+        .map((target) => `${file} → ${target}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+/** Folders of the backend that import themselves through others. This list only becomes shorter. */
+const knot: readonly string[] = [
+  'backend/accounts',
+  'backend/answers',
+  'backend/areas',
+  'backend/areas/every',
+  'backend/articles',
+  'backend/booking',
+  'backend/claims',
+  'backend/clinic-site',
+  'backend/comments',
+  'backend/companies',
+  'backend/consultations',
+  'backend/content',
+  'backend/directory',
+  'backend/doctors',
+  'backend/documents',
+  'backend/domains',
+  'backend/listing',
+  'backend/media',
+  'backend/moderation',
+  'backend/next-free',
+  'backend/page-cases',
+  'backend/patient',
+  'backend/questions',
+  'backend/redirects',
+  'backend/reviews',
+  'backend/search',
+  'backend/seed',
+  'backend/staff',
+]
+
+test('no folder of the backend imports itself through others', () => {
+  const imported = new Map<string, string[]>()
+  for (const file of ofBackend) {
+    const targets = importsOf(file).filter((target) => target.startsWith('backend/'))
+    imported.set(dirname(file), [
+      ...(imported.get(dirname(file)) ?? []),
+      ...targets.map((one) => dirname(one)),
+    ])
+  }
+  const reached = (from: string): Set<string> => {
+    const found = new Set<string>()
+    const visit = (folder: string) => {
+      for (const next of imported.get(folder) ?? []) {
+        if (next === folder || found.has(next)) continue
+        found.add(next)
+        visit(next)
+      }
+    }
+    visit(from)
+    return found
+  }
+  expect([...imported.keys()].filter((folder) => reached(folder).has(folder)).sort()).toEqual([...knot])
+})
+
 test('whoever reads rows of areas outside their calls asks which of them visitors may see', () => {
   const wrong = files.filter((file) => {
     const imports = importsOf(file)
     return (
       imports.includes('backend/areas/registry.ts') &&
       !isTest(file) &&
-      !file.startsWith('backend/kit/area/') &&
+      !file.startsWith('backend/areas/every/') &&
       file !== 'backend/all-tables.ts' &&
       !imports.includes('backend/kit/area/visible-rows.ts')
     )
