@@ -1,5 +1,5 @@
 // `npm run bench:builder`: the builder of a site in Chromium: keystrokes until they are painted in its frame, beside a bare field in the
-// same run; the work of the main thread for moves and long lists; publishing; the first load; the sites that are
+// same run; what one chosen block draws anew; the work of the main thread for moves and long lists; publishing; the first load; the sites that are
 // proposed to a clinic; an old site that is brought.
 
 import { cpSync, existsSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { withOwner } from './builder/new-page.mjs'
 import { longPage, scripts, slowOpening } from './builder/opening.mjs'
 import { proposals } from './builder/proposals.mjs'
 import { publishing } from './builder/publishing.mjs'
+import { selections } from './builder/selections.mjs'
 import { longList, structure } from './builder/structure.mjs'
 import { startSite } from './lib/prepare.mjs'
 import { startProcess, withProcesses } from './lib/process.mjs'
@@ -31,7 +32,7 @@ const inBuilder = (measure, folderOf) => async (prepared) =>
   )
 
 const inDemo = { scripts, slowOpening, publishing, importing }
-const inLongPages = { keystrokes, structure, longList, longPage, proposals }
+const inLongPages = { keystrokes, selections, structure, longList, longPage, proposals }
 
 const measures = (of, folderOf) =>
   Object.fromEntries(Object.entries(of).map(([name, measure]) => [name, inBuilder(measure, folderOf)]))

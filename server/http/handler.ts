@@ -73,6 +73,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     response: ServerResponse,
     parsed: { path: string; query: string; id: string },
   ): Promise<void> {
+    // Before the owner of the host is looked up: a server whose database is away is still up (R120).
     if (parsed.path === '/healthz' && isRead(request))
       return sendJson(response, 200, { status: 'ok', pages: cache.size, ...cache.counts })
     const owner = await hosts.find(request.headers.host).catch(sourceFault)

@@ -1,13 +1,15 @@
 // `node tests/lib/use-everything.mjs <data directory>`: seeds the database there with the code beside it. As the owner of a
-// company it calls every GET, and lists, adds, reads, changes and removes a row of every area. Prints the status of each call.
+// company it calls every GET, lists, adds, reads, changes and removes a row of every area, and moves a row of every kind with
+// states. Prints the status of each call.
 // Run by the version after this one, on the schema of that version.
 import { withModules } from '../../scripts/lib/with-modules.mjs'
+import { moveEverything } from './move-everything.mjs'
 
 const [dataDir] = process.argv.slice(2)
 const company = '1001'
 
 const answered = await withModules(async (load) => {
-  const [{ openDatabase }, { seedDatabase }, { smallSeed }, people, calls, { endpoints }, { areas }] =
+  const [{ openDatabase }, { seedDatabase }, { smallSeed }, people, calls, { endpoints }, { areas }, tables] =
     await Promise.all(
       [
         '/backend/open-database.ts',
@@ -17,6 +19,7 @@ const answered = await withModules(async (load) => {
         '/backend/test/call.ts',
         '/backend/registry.ts',
         '/backend/areas/registry.ts',
+        '/backend/database/tables/index.ts',
       ].map(load),
     )
   const db = await openDatabase({ dataDir })
@@ -76,7 +79,9 @@ const answered = await withModules(async (load) => {
       for (const sort of list.sorts) await read(`list by ${sort}`, `${name}?sort=${sort}${search}`)
       await write('remove', 'DELETE', path)
     }
-    return statuses
+    const send = (method, path, body) => calls.sendTo(backend, path, { method, body, headers: { cookie } })
+    const moved = await moveEverything({ orm: db.orm, tables, company, account: account.id, send })
+    return { ...statuses, ...moved }
   } finally {
     await db.close()
   }

@@ -18,7 +18,7 @@ import { areaAnswers } from '../area/area-answers.ts'
 import { useArea } from '../area/area-context.ts'
 import { areaKeys, readPath, writePath } from '../area/area-queries.ts'
 import type { BelowProps } from '../areas/parts.ts'
-import { propsSchema } from '../website/block-type.ts'
+import { propsSchema } from '../website/draft/blocks/block-type.ts'
 
 type Block = { ID: string; TYPE: string; VALUE: Record<string, unknown> }
 

@@ -1,23 +1,26 @@
+import { useState } from 'react'
 import { languages } from '../../../locales/languages.ts'
 import { locales } from '../../../locales/locale.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useWide } from '../use-wide.ts'
-import { useBuilder, usePageHeads } from './builder-context.ts'
-import { usePageLabel } from './languages/page-label.ts'
-import { LibraryButton } from './media/library-button.tsx'
-import { Others } from './others.tsx'
-import { useSitePages } from './pages/use-site-pages.ts'
-import { Publish } from './publish.tsx'
-import { QuickMenu } from './quick/quick-menu.tsx'
-import { SaveStatus } from './save-status.tsx'
-import { Steps } from './steps.tsx'
-import { useSheetOpen } from './use-sheet-open.ts'
-import { ViewPopover } from './view/view-popover.tsx'
+import { useSheetOpen } from './canvas/use-sheet-open.ts'
+import { ViewPopover } from './canvas/view/view-popover.tsx'
+import { useBuilder, useNavigation, usePageHeads, useSelection } from './draft/builder/builder-context.ts'
+import { Others } from './draft/others/others.tsx'
+import { useSitePages } from './draft/site/use-site-pages.ts'
+import { usePageLabel } from './draft/texts/page-label.ts'
+import { QuickMenu } from './features/quick/quick-menu.tsx'
+import { ShareDialog } from './features/share/loaded-share.tsx'
+import { LibraryButton } from './panel/media/library-button.tsx'
+import { SaveStatus } from './panel/save-status.tsx'
+import { Steps } from './panel/steps.tsx'
+import { Publish } from './publish/publish.tsx'
 
 function PageSelect() {
   const { t } = usePage()
-  const { page, openPage } = useBuilder()
+  const { openPage } = useNavigation()
+  const page = useSelection('page')
   const pages = useSitePages()
   const own = usePageHeads()
   const labelOf = usePageLabel()
@@ -36,7 +39,8 @@ function PageSelect() {
 
 function LanguageSelect({ names }: { names: 'name' | 'short' }) {
   const { t } = usePage()
-  const { language, setLanguage } = useBuilder()
+  const { setLanguage } = useNavigation()
+  const language = useSelection('language')
   return (
     <NativeSelect
       aria-label={t('business:site.language')}
@@ -44,6 +48,17 @@ function LanguageSelect({ names }: { names: 'name' | 'short' }) {
       onChange={({ target }) => setLanguage(target.value as typeof language)}
       options={locales.map((one) => ({ value: one, label: languages[one][names] }))}
     />
+  )
+}
+
+/** The ways to look at the page, and to show it to others. */
+function View() {
+  const [isSharing, setSharing] = useState(false)
+  return (
+    <>
+      <ViewPopover onShare={() => setSharing(true)} />
+      <ShareDialog isOpen={isSharing} onClose={() => setSharing(false)} />
+    </>
   )
 }
 
@@ -65,7 +80,7 @@ export function Toolbar() {
         {mayChange && <Steps />}
         <QuickMenu />
         <LibraryButton variant="empty" />
-        <ViewPopover />
+        <View />
         {mayChange && <SaveStatus />}
       </div>
     )
@@ -79,7 +94,7 @@ export function Toolbar() {
         <div className="shrink-0">
           <LanguageSelect names="short" />
         </div>
-        <ViewPopover />
+        <View />
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-0.5 gap-y-1">
         {mayChange && <Steps />}

@@ -1,23 +1,22 @@
-import { useEffect, useState } from 'react'
-import type { DraftStore } from './draft-store.ts'
-import type { Owner } from './saved-session.ts'
+import { useEffect } from 'react'
+import type { SelectionStore } from './draft/builder/selection.ts'
+import type { DraftStore } from './draft/session/draft-store.ts'
+import type { Owner } from './draft/session/saved-session.ts'
 
-/** Why sites are proposed: nobody has changed the site yet, or somebody has asked for it. */
-export type StartReason = 'first' | 'again'
+/** True while nobody has changed the site, here or elsewhere. */
+export function isUntouched(store: DraftStore): boolean {
+  const { draft, session } = store.getState()
+  return session.revision === 0 && Object.keys(draft.pages).length === 0
+}
 
-/** Whether sites are proposed in place of the builder: at first to those who may change a site that nobody has changed yet. */
-export function useStart(store: DraftStore, owner: Owner | undefined, mayChange: boolean) {
-  const isUntouched = () => {
-    const { draft, session } = store.getState()
-    return session.revision === 0 && Object.keys(draft.pages).length === 0
-  }
-  const [start, setStart] = useState<StartReason | undefined>(() =>
-    mayChange && isUntouched() ? 'first' : undefined,
-  )
-  // The browser may have kept changes that the server does not have yet.
+/** Sites are proposed first of all to those who may change a site that nobody has changed; what the browser has kept may be such a change. */
+export function useStart(
+  store: DraftStore,
+  { getState, setState }: SelectionStore,
+  owner: Owner | undefined,
+) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is known what is kept
   useEffect(() => {
-    if (owner && start === 'first' && !isUntouched()) setStart(undefined)
+    if (owner && getState().start === 'first' && !isUntouched(store)) setState({ start: undefined })
   }, [owner])
-  return [start, setStart] as const
 }

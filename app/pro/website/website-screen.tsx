@@ -14,10 +14,10 @@ import type { ProState } from '../load-pro.ts'
 import { Website } from '../loaded-screens.tsx'
 import { placePath } from '../place-names.ts'
 import { shellNotices } from '../shell/shell-notices.tsx'
-import { blockTypeOf } from './block-type.ts'
-import { fromBuilder } from './pages/screens.ts'
-import { panelTabs } from './panel-tabs.ts'
-import { offeredChanges } from './quick/offered-changes.ts'
+import { blockTypeOf } from './draft/blocks/block-type.ts'
+import { panelTabs } from './draft/builder/panel-tabs.ts'
+import { fromBuilder } from './draft/pages/screens.ts'
+import { offeredChanges } from './features/quick/offered-changes.ts'
 
 /** The builder of a clinic's site (R103); with the screen `design` its panel begins with the design (R105), with `?review=3` a request to publish is opened. */
 export async function websiteScreen(

@@ -1,251 +1,123 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
-import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
-import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
-import { toast } from '../../../ui/toast/toast-store.ts'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
-import { siteDraft } from '../../queries/site.ts'
-import { useApiQuery } from '../../queries/use-api-query.ts'
 import type { RowServices } from '../area/row-form.tsx'
-import type { KeyedNotice } from '../shell/keyed-notice.ts'
 import { useWide } from '../use-wide.ts'
-import { announcerId } from './announce.ts'
-import type { BlockType } from './block-type.ts'
-import { BuilderProvider } from './builder-context.ts'
-import { Canvas } from './canvas.tsx'
-import { CommentsProvider } from './comments/comments-context.tsx'
-import { Conflicts } from './conflicts.tsx'
-import { createDraftStore, type DraftStore } from './draft-store.ts'
-import { SourceProvider } from './facts/source-provider.tsx'
-import { useGoTo } from './go-to.ts'
-import { openTab } from './kept-tab.ts'
-import { TextsProvider } from './languages/texts-context.tsx'
-import { Palette, Start } from './loaded-parts.tsx'
-import { Others, OthersProvider } from './others.tsx'
-import { currentPage, dataPage } from './pages/data-pages.ts'
-import type { OpenedPart } from './pages/opened-part.ts'
-import type { Screens } from './pages/screens.ts'
-import type { Adding } from './palette.tsx'
-import { Panel } from './panel.tsx'
-import type { PanelPart, PanelTab } from './panel-tabs.ts'
-import { Publish } from './publish.tsx'
-import type { QuickChangeName } from './quick/quick-changes.ts'
-import { readDraft } from './read-draft.ts'
-import { saveDraft } from './save-draft.ts'
-import type { Owner } from './saved-session.ts'
-import { SaveSection } from './sections/loaded-save-section.tsx'
-import { NoticeStrip } from './time/notice-strip.tsx'
+import { Canvas } from './canvas/canvas.tsx'
+import { ViewProvider } from './canvas/view/view-context.tsx'
+import { announcerId } from './draft/acts/announce.ts'
+import { BuilderProvider, useBuilder, useNavigation, useSelection } from './draft/builder/builder-context.ts'
+import { Others, OthersProvider } from './draft/others/others.tsx'
+import { TextsProvider } from './draft/texts/texts-context.tsx'
+import { CommentsProvider } from './features/comments/comments-provider.tsx'
+import { SourceProvider } from './features/facts/source-provider.tsx'
+import { SaveSection } from './features/sections/loaded-save-section.tsx'
+import { Beginning, DesignTab, LanguagesTab, PagesTab, Palette, prepareParts } from './loaded-parts.tsx'
+import { PageBlocks } from './panel/blocks/page-blocks.tsx'
+import { Conflicts } from './panel/conflicts.tsx'
+import { Panel, type PanelContents } from './panel/panel.tsx'
+import { NoticeStrip } from './publish/notices/notice-strip.tsx'
+import { Publish } from './publish/publish.tsx'
+import { QuickTab } from './quick-tab.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useAutosave } from './use-autosave.ts'
-import { useLanguage } from './use-language.ts'
-import { useLeftWork } from './use-left-work.ts'
-import { useStart } from './use-start.ts'
-import { ViewProvider } from './view/view-context.tsx'
+import { type Given, useMadeBuilder } from './use-made-builder.ts'
 
-type Props = {
-  place: string
-  company: string
-  timezone: string
-  /** The e-mail or the phone of who edits. */
-  person: string
-  slug: string
-  tab: PanelTab
-  /** The number of the request to publish that is opened at once: a mail leads to it. */
-  review: number | undefined
-  screens: Screens
-  mayChange: boolean
-  mayPublish: boolean
-  quick: readonly QuickChangeName[]
-  types: readonly BlockType[]
-  access: ProPermissions
-  country: string
-  /** What is said of the whole clinic, the most important first. */
-  notices: readonly KeyedNotice[]
-  /** What forms of the clinic's data need. */
-  services: RowServices
+const contents: PanelContents = {
+  quick: QuickTab,
+  blocks: PageBlocks,
+  pages: PagesTab,
+  design: DesignTab,
+  languages: LanguagesTab,
 }
 
-/** Opens the draft with what the browser has kept of unsaved changes; who it belongs to, undefined until then. */
-function useOpened(
-  store: DraftStore,
-  { company, person }: Pick<Props, 'company' | 'person'>,
-): Owner | undefined {
-  const [owner, setOwner] = useState<Owner>()
-  useEffect(() => {
-    let isOver = false
-    openTab({ company, person }).then(
-      ({ tab, kept }) => {
-        if (isOver) return
-        const owner = { company, person, tab }
-        store.getState().open(owner, kept)
-        setOwner(owner)
-      },
-      // What is kept is not lost, but it cannot be read now.
-      (error) =>
-        setOwner(() => {
-          throw error
-        }),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [store, company, person])
-  return owner
+type Props = Given & {
+  access: ProPermissions
+  country: string
+  /** What forms of the clinic's data need. */
+  services: RowServices
 }
 
 /**
  * The builder: the page as visitors will see it, its blocks, and what is not published yet. The server draws the page alone, so that it
  * is seen before any of this code is there; all that changes it comes once what the browser has kept is known.
  */
-export function Website({ place, company, timezone, person, slug, tab: firstTab, ...rest }: Props) {
-  const { screens, review, mayChange, mayPublish, quick, types, access, country, notices, services } = rest
-  const { locale, t } = usePage()
-  const { DRAFT, REVISION, SAVE } = useApiQuery(siteDraft(place))
-  const [store] = useState(() =>
-    createDraftStore({
-      opened: { revision: REVISION, save: SAVE ?? undefined, draft: DRAFT as unknown as SiteDraft },
-      save: saveDraft(place),
-      read: readDraft(place),
-      tellRestored: (message) => {
-        toast({ message, delay: 30_000 })
-        return t('business:site.restored')
-      },
-    }),
-  )
-  const owner = useOpened(store, { company, person })
-  const [byType] = useState(() => new Map(types.map((type) => [type.type, type])))
-  const [chosen, setPage] = useState(dataPage(''))
-  const page = useStore(store, ({ draft }) => currentPage(draft, chosen))
-  const [tab, setTab] = useState<PanelPart>(firstTab)
-  const [isPanelOpen, setPanelOpen] = useState(firstTab !== 'blocks')
-  const { language, setLanguage, visitLanguage, leaveLanguage } = useLanguage(locale)
-  const [opened, putPart] = useState<OpenedPart>()
-  const [selected, putSelected] = useState<string>()
-  const [adding, setAdding] = useState<Adding>()
-  const [kept, setKept] = useState<{ block: StoredBlock; isOpen: boolean }>()
-  const [isBeside, setBeside] = useState(false)
-  const [start, setStart] = useStart(store, owner, mayChange)
-  const isWide = useWide()
-  const openPage = (id: string) => {
-    setPage(id)
-    select(undefined)
-  }
-  const showPart = (part: PanelPart) => {
-    setTab(part)
-    setPanelOpen(true)
-  }
-  const select = (id: string | undefined) => {
-    if (id === undefined) leaveLanguage()
-    putSelected(id)
-  }
-  const openTab = (part: PanelPart) => {
-    leaveLanguage()
-    showPart(part)
-  }
-  const openPart = (part: OpenedPart | undefined) => {
-    leaveLanguage()
-    putPart(part)
-  }
-  const closePanel = () => {
-    select(undefined)
-    setPanelOpen(false)
-  }
-  const { go, target } = useGoTo({
-    openPage,
-    select,
-    openTab: showPart,
-    visitLanguage,
-    openPart: putPart,
-  })
-  useAutosave(store)
-  useLeftWork(store, owner)
+export function Website(props: Props) {
+  const { access, country, services } = props
+  const { builder, isOpened } = useMadeBuilder(props)
   return (
-    <BuilderProvider
-      value={{
-        ...{
-          store,
-          place,
-          slug,
-          company,
-          timezone,
-          person,
-          tabId: owner?.tab,
-          screens,
-          review,
-          mayChange: mayChange && owner !== undefined,
-          mayPublish,
-          quick,
-          notices,
-          language,
-          setLanguage,
-          visitLanguage,
-          tab,
-          openTab,
-          isPanelOpen,
-          closePanel,
-          opened,
-          openPart,
-          selected,
-          select,
-        },
-        openPalette: (beside) => setAdding({ beside }),
-        saveSection: (block) => setKept({ block, isOpen: true }),
-        startAnew: () => {
-          closePanel()
-          setStart('again')
-        },
-        types: byType,
-        page,
-        openPage,
-        ...{ go, target, isBeside, setBeside },
-      }}
-    >
+    <BuilderProvider value={builder}>
       <OthersProvider>
         <CommentsProvider>
-          <ProPage
-            title={t('application:area.clinic-website')}
-            action={owner && isWide && !start && <Publish status={<Others />} />}
-            isCompact
-          >
-            <SourceProvider {...{ access, country, services }}>
-              <ViewProvider>
-                <TextsProvider>
-                  {start ? (
-                    <>
-                      <NoticeStrip notices={notices} />
-                      <Start isFirst={start === 'first'} onDone={() => setStart(undefined)} />
-                    </>
-                  ) : (
-                    <div className={phoneHeight}>
-                      {owner ? <Toolbar /> : <div className="h-26 @5xl/page:h-11" />}
-                      <div
-                        className={`mt-2 flex grow flex-col gap-6 @5xl/page:grid @5xl/page:items-start ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
-                      >
-                        <Canvas />
-                        {owner ? <Panel /> : <Pending />}
-                      </div>
-                    </div>
-                  )}
-                </TextsProvider>
-              </ViewProvider>
-            </SourceProvider>
-            <Conflicts />
-            <Palette adding={adding} onClose={() => setAdding(undefined)} />
-            <SaveSection
-              isOpen={kept?.isOpen === true}
-              block={kept?.block}
-              onClose={() => setKept(kept && { ...kept, isOpen: false })}
-            />
-            <p id={announcerId} role="status" className="sr-only" />
-          </ProPage>
+          <SourceProvider {...{ access, country, services }}>
+            <ViewProvider>
+              <TextsProvider>
+                <Screen isOpened={isOpened} />
+              </TextsProvider>
+            </ViewProvider>
+          </SourceProvider>
         </CommentsProvider>
       </OthersProvider>
     </BuilderProvider>
+  )
+}
+
+/** The builder, or the sites that are proposed in its place, with what lies over them. */
+function Screen({ isOpened }: { isOpened: boolean }) {
+  const { t } = usePage()
+  const start = useSelection('start')
+  const isWide = useWide()
+  return (
+    <ProPage
+      title={t('application:area.clinic-website')}
+      action={isOpened && isWide && !start && <Publish status={<Others />} />}
+      isCompact
+    >
+      {start ? <Proposals isFirst={start === 'first'} /> : <Site isOpened={isOpened} />}
+      <Dialogs />
+      <p id={announcerId} role="status" className="sr-only" />
+    </ProPage>
+  )
+}
+
+function Proposals({ isFirst }: { isFirst: boolean }) {
+  const { notices } = useBuilder()
+  const { endStart } = useNavigation()
+  return (
+    <>
+      <NoticeStrip notices={notices} />
+      <Beginning isFirst={isFirst} onDone={endStart} />
+    </>
+  )
+}
+
+function Site({ isOpened }: { isOpened: boolean }) {
+  const isBeside = useSelection('isBeside')
+  return (
+    <div className={phoneHeight}>
+      {isOpened ? <Toolbar /> : <div className="h-26 @5xl/page:h-11" />}
+      <div
+        className={`mt-2 flex grow flex-col gap-6 @5xl/page:grid @5xl/page:items-start ${isBeside ? '@5xl/page:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]' : '@5xl/page:grid-cols-[minmax(0,1fr)_22rem]'}`}
+      >
+        <Canvas prepare={prepareParts} />
+        {isOpened ? <Panel contents={contents} /> : <Pending />}
+      </div>
+    </div>
+  )
+}
+
+function Dialogs() {
+  const adding = useSelection('adding')
+  const section = useSelection('savedSection')
+  const { closePalette, leaveSection } = useNavigation()
+  return (
+    <>
+      <Conflicts />
+      <Palette adding={adding} onClose={closePalette} />
+      <SaveSection isOpen={section?.isOpen === true} block={section?.block} onClose={leaveSection} />
+    </>
   )
 }
 

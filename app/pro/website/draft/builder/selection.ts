@@ -1,0 +1,71 @@
+import { createStore } from 'zustand'
+import type { Locale } from '../../../../../locales/locale.ts'
+import type { FieldTarget } from '../../../../../pro-forms/form-context.ts'
+import type { Beside } from '../../../../../schemas/canvas/canvas-messages.ts'
+import type { StoredBlock } from '../../../../../schemas/page/page.ts'
+import { currentPage, dataPage } from '../pages/data-pages.ts'
+import type { OpenedPart } from '../pages/opened-part.ts'
+import type { DraftStore } from '../session/draft-store.ts'
+import type { PanelPart } from './panel-tabs.ts'
+
+/** Why sites are proposed: nobody has changed the site yet, or somebody has asked for it. */
+export type StartReason = 'first' | 'again'
+
+/** Where a new block comes: beside another one, or at the end of the page. */
+export type Adding = { beside: Beside | undefined }
+
+/** What of the site is open and chosen in this tab. Nothing of it is saved. */
+export type Selection = {
+  /** The page that is open, by its id in the draft. */
+  page: string
+  /** The language in which the page is shown and edited. */
+  language: Locale
+  /** What was chosen for good: undo brings a page that was removed back, and another language is only visited for what it was opened for. */
+  chosen: { page: string; language: Locale }
+  /** The block that is chosen. */
+  selected: string | undefined
+  /** What the panel shows while no block is chosen. */
+  tab: PanelPart
+  /** On a phone: whether the panel is open over the page. */
+  isPanelOpen: boolean
+  /** The settings of a page or the entry of the menu that stands in the tab of the pages. */
+  opened: OpenedPart | undefined
+  /** The value that was gone to last, by its path in the draft. */
+  target: FieldTarget | undefined
+  /** Whether Russian stands beside the texts that are edited. */
+  isBeside: boolean
+  /** Where a block is added, while blocks are offered. */
+  adding: Adding | undefined
+  /** The block that is saved as a section of the clinic. */
+  savedSection: { block: StoredBlock; isOpen: boolean } | undefined
+  /** Why sites are proposed in place of the builder; undefined if they are not. */
+  start: StartReason | undefined
+}
+
+/** The store of what is open in the builder: the first page of the site, and a tab of the panel. */
+export function createSelection(
+  store: DraftStore,
+  first: { tab: PanelPart; language: Locale; start: StartReason | undefined },
+) {
+  const chosen = { page: dataPage(''), language: first.language }
+  const selection = createStore<Selection>(() => ({
+    ...first,
+    chosen,
+    page: currentPage(store.getState().draft, chosen.page),
+    isPanelOpen: first.tab !== 'blocks',
+    isBeside: false,
+    selected: undefined,
+    opened: undefined,
+    target: undefined,
+    adding: undefined,
+    savedSection: undefined,
+  }))
+  // A page can go, or be written in place of one that was made of data, by a change or by its undo.
+  store.subscribe(({ draft }, before) => {
+    if (draft.pages === before.draft.pages) return
+    selection.setState(({ chosen }) => ({ page: currentPage(draft, chosen.page) }))
+  })
+  return selection
+}
+
+export type SelectionStore = ReturnType<typeof createSelection>

@@ -1,0 +1,122 @@
+import type { Change } from '../../../../../schemas/draft/change.ts'
+import type { DraftSession } from '../../../../../schemas/draft/session.ts'
+import type { Step } from './undo-step.ts'
+
+/** Both have changed the same field: the editor chooses. */
+export type Asked = {
+  change: Change
+  base?: unknown
+  theirs?: unknown
+  /** Who has made the other change; null where it is not known. */
+  by: string | null
+  /** The reader, in another tab. */
+  isOwn?: true | undefined
+}
+
+/** Changes that are not saved yet, with the revision that they were made on and the save that led to it, and those about which the editor is asked. */
+export type Unsaved = Pick<DraftSession, 'revision' | 'save' | 'sending' | 'waiting'> & {
+  asked?: readonly Asked[]
+}
+
+/** What can be taken back and done again. */
+export type Steps = { undo: readonly Step[]; redo: readonly Step[] }
+
+/** What a tab has kept. */
+export type Kept = { unsaved: Unsaved | undefined; steps: Steps }
+
+/** What is not saved is sent with the rights of the person who typed it, and once: by the tab that has kept it. */
+export type Owner = { company: string; person: string; tab: string }
+
+/** The beginning of all keys of a person for a company. */
+export const keysOf = ({ company, person }: Omit<Owner, 'tab'>) => `site:${company}:${person}:`
+const keyOf = (owner: Owner) => keysOf(owner) + owner.tab
+const stepsEnd = ':steps'
+
+/** A kept text; null if there is none, or access to the storage is forbidden. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+// What checks kept values is much code, and of no use to the person who has nothing kept.
+const shapes = () => import('./saved-shapes.ts')
+
+function write(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the browser has kept of a person's work that was not saved; undefined if there is none. */
+export async function readUnsaved(owner: Owner): Promise<Unsaved | undefined> {
+  const text = read(keyOf(owner))
+  const kept = text === null ? undefined : ((await shapes()).parseUnsaved(text) as Unsaved | undefined)
+  return kept && (kept.sending || kept.waiting.length > 0 || kept.asked?.length) ? kept : undefined
+}
+
+/** All that a tab has kept. */
+export async function readKept(owner: Owner): Promise<Kept> {
+  const text = read(keyOf(owner) + stepsEnd)
+  const steps = text === null ? undefined : (await shapes()).parseSteps(text)
+  return { unsaved: await readUnsaved(owner), steps: steps ?? { undo: [], redo: [] } }
+}
+
+/** The tabs that have kept something, those with work that is not saved first. */
+export async function keptTabs(owner: Omit<Owner, 'tab'>): Promise<string[]> {
+  const begin = keysOf(owner)
+  const tabs = [...new Set(keysFrom(begin).map((key) => key.slice(begin.length).replace(stepsEnd, '')))]
+  const unsaved = await Promise.all(tabs.map((tab) => readUnsaved({ ...owner, tab })))
+  const withWork = tabs.filter((_, index) => unsaved[index])
+  return [...withWork, ...tabs.filter((tab) => !withWork.includes(tab))]
+}
+
+/** The keys with a beginning; none if access to the storage is forbidden. */
+function keysFrom(begin: string): string[] {
+  try {
+    const all = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    return all.filter((key) => key.startsWith(begin))
+  } catch {
+    return []
+  }
+}
+
+/** Forgets what a tab has kept. */
+export function forgetKept(owner: Owner): void {
+  localStorage.removeItem(keyOf(owner))
+  localStorage.removeItem(keyOf(owner) + stepsEnd)
+}
+
+/**
+ * Keeps the steps, also when the tab or the browser ends; if the storage is full, only as many of the newest as fit.
+ */
+export function keepSteps(owner: Owner, steps: Steps): void {
+  let rest = steps
+  while (!write(keyOf(owner) + stepsEnd, rest) && rest.undo.length + rest.redo.length > 0) {
+    const newest = (list: readonly Step[]) => list.slice(Math.ceil(list.length / 2))
+    rest = { undo: newest(rest.undo), redo: newest(rest.redo) }
+  }
+}
+
+/**
+ * Keeps what is not saved until it is, also when the tab or the browser ends. In a full storage the steps make room for it. False if it
+ * cannot be kept: then it lives as long as the page, which asks before it is closed.
+ */
+export function keepUnsaved(
+  owner: Owner,
+  { revision, save, sending, waiting, asked = [] }: Unsaved,
+): boolean {
+  const unsaved = {
+    ...{ revision, save, waiting },
+    ...(sending && { sending }),
+    ...(asked.length > 0 && { asked }),
+  }
+  if (write(keyOf(owner), unsaved)) return true
+  keepSteps(owner, { undo: [], redo: [] })
+  return write(keyOf(owner), unsaved)
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import type { SiteState } from './use-site-state.ts'
+
+/** A block of a page, by their ids. */
+export type CommentedBlock = { page: string; block: string }
+
+type Comments = {
+  /** Where comments are that nobody has settled. */
+  places: SiteState['COMMENTS']
+  /** Opens what is said about a block, or about the whole site. */
+  openComments: (at?: CommentedBlock) => void
+}
+
+export const nowhere: SiteState['COMMENTS'] = []
+
+const Context = createContext<Comments>({ places: nowhere, openComments: () => {} })
+export const CommentPlaces = Context.Provider
+
+export const useCommentPlaces = () => useContext(Context)

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { type CallMethod, call } from '../../../../../client/call.ts'
+import { CallError } from '../../../../../client/call-error.ts'
+import type { siteSectionBody } from '../../../../../schemas/api/site-sections.ts'
+import { siteSections } from '../../../../queries/site.ts'
+import { useLateQuery } from '../../../../queries/use-late-query.ts'
+import type { SavedSection } from '../blocks/places.ts'
+import { useBuilder } from '../builder/builder-context.ts'
+
+type SectionBody = z.input<typeof siteSectionBody>
+type SectionCall = { method: CallMethod; id?: string; body?: Partial<SectionBody> }
+
+/**
+ * The sections that the clinic has saved, and what changes them: each gives what is saved, or undefined if it failed. `fault` says why the
+ * last call did, empty if it did not.
+ */
+export function useSections() {
+  const { place } = useBuilder()
+  const client = useQueryClient()
+  const query = siteSections(place)
+  const { data: sections, isError, refetch } = useLateQuery(query)
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: ({ method, id, body }: SectionCall) =>
+      call(method, `/w-business/${place}/clinic_website/sections${id === undefined ? '' : `/${id}`}`, body),
+    onSettled: () => client.invalidateQueries({ queryKey: query.key }),
+    throwOnError: (fault) => !(fault instanceof CallError),
+  })
+  const send = (section: SectionCall) =>
+    mutateAsync(section).then(
+      (answer) => answer as SavedSection,
+      () => undefined,
+    )
+  return {
+    sections,
+    /** They could not be read. */
+    isFailed: isError && !sections,
+    refetch,
+    save: (body: SectionBody) => send({ method: 'POST', body }),
+    change: (id: string, body: Partial<SectionBody>) => send({ method: 'PATCH', id, body }),
+    /** True once it is gone. */
+    remove: (id: string) =>
+      mutateAsync({ method: 'DELETE', id }).then(
+        () => true,
+        () => false,
+      ),
+    isPending,
+    fault: error instanceof CallError ? error.sentence : '',
+  }
+}

@@ -1,0 +1,62 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useState } from 'react'
+import { Button } from '../../../../../ui/button.tsx'
+import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
+import { useTranslation } from '../../../../use-translation.ts'
+import { ChooseSite } from './choose-site.tsx'
+import type { KeptImport } from './import-calls.ts'
+import { ReviewSite } from './review-site.tsx'
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  onTaken?: (() => void) | undefined
+  /** Where no site is chosen yet: goes to those that are proposed, with the old site whose texts come after the choice. */
+  onLook?: ((kept: KeptImport) => void) | undefined
+  /** An old site whose facts were gone through before. */
+  from?: KeptImport
+}
+
+/** Brings an old site: a file or a text is read, and what it could become is gone through. Nothing is published. */
+export function BringSite({ isOpen, onClose, onTaken, onLook, from }: Props) {
+  const { t } = useTranslation()
+  const [kept, setKept] = useState(from)
+  const taken = () => {
+    setKept(undefined)
+    onClose()
+    onTaken?.()
+  }
+  return (
+    <Dialog
+      id="site-bring"
+      title={kept ? kept.NAME : t('business:site.bring.open')}
+      size="large"
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      closesOnOverlay={false}
+    >
+      {kept ? (
+        <>
+          <Button
+            variant="empty"
+            size="small"
+            icon={ArrowLeft}
+            onClick={() => setKept(undefined)}
+            className="mb-3"
+          >
+            {t('business:site.bring.back')}
+          </Button>
+          <ReviewSite
+            key={kept.NUMBER}
+            {...{ kept }}
+            onTaken={taken}
+            onLook={onLook && (() => onLook(kept))}
+            isAfterFacts={kept === from}
+          />
+        </>
+      ) : (
+        <ChooseSite onKept={setKept} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Fact } from '../../../../../schemas/site-import.ts'
+import { unwritten } from '../../../../../site-import/facts/site-currency.ts'
+import { isKnown, type KnownFacts, replacesAnother } from './fact-rows.ts'
+
+/** The place of a fact of which there is one in a branch or a clinic, where each comes instead of the other; undefined for kinds of which there are many. */
+export function placeOf(fact: Fact): string | undefined {
+  if (fact.kind === 'phone') return fact.isWhatsapp ? 'whatsapp' : undefined
+  return fact.kind === 'price' || fact.kind === 'doctor' ? undefined : fact.kind
+}
+
+/** True for a price of which the old site does not say the currency: somebody says it before it is taken. */
+export const needsCurrency = (fact: Fact): boolean => fact.kind === 'price' && fact.currency === unwritten
+
+/** Facts with a currency for the prices that have none. */
+export const inCurrency = (facts: readonly Fact[], currency: string): readonly Fact[] =>
+  currency === unwritten ? facts : facts.map((fact) => (needsCurrency(fact) ? { ...fact, currency } : fact))
+
+/**
+ * The facts that are ticked before anybody has looked: they are sure and new, come in place of nothing, and there is no other of which a clinic has
+ * one only.
+ */
+export function chosenFirst(facts: readonly Fact[], known: KnownFacts): Set<string> {
+  const sure = facts.filter(
+    (fact) =>
+      !fact.isUnsure && !needsCurrency(fact) && !isKnown(fact, known) && !replacesAnother(fact, known),
+  )
+  const isOnly = (fact: Fact) =>
+    placeOf(fact) === undefined || sure.filter((one) => placeOf(one) === placeOf(fact)).length === 1
+  return new Set(sure.filter(isOnly).map(({ id }) => id))
+}
+
+/** What is ticked after somebody has ticked or unticked facts: of those of which there is one only, the last. */
+export function afterChoice(
+  facts: readonly Fact[],
+  chosen: ReadonlySet<string>,
+  ids: readonly string[],
+  isChosen: boolean,
+): Set<string> {
+  const placeOfId = new Map(facts.map((fact) => [fact.id, placeOf(fact)]))
+  const next = new Set(chosen)
+  for (const id of ids) {
+    const place = placeOfId.get(id)
+    if (isChosen && place !== undefined)
+      for (const other of next) if (placeOfId.get(other) === place) next.delete(other)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+  }
+  return next
+}

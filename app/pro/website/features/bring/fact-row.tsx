@@ -1,0 +1,82 @@
+import type { Fact } from '../../../../../schemas/site-import.ts'
+import { isServed } from '../../../../../site-import/facts/served-price.ts'
+import { Checkbox } from '../../../../../ui/checkbox.tsx'
+import { Field } from '../../../../../ui/field.tsx'
+import { Input } from '../../../../../ui/input.tsx'
+import { usePage } from '../../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../../use-translation.ts'
+import { needsCurrency } from './fact-choice.ts'
+import { factWords, presentWords, saysMore } from './fact-words.ts'
+
+/** What has become of a fact that was added. */
+export type FactState = { kind: 'added' } | { kind: 'refused'; why: string }
+
+type Props = {
+  fact: Fact
+  isKnown: boolean
+  /** What the clinic has in its place. */
+  present: Fact | undefined
+  isChosen: boolean
+  /** The same in Russian; undefined if nobody is asked for it. */
+  russian: string | undefined
+  state: FactState | undefined
+  onChoose: (isChosen: boolean) => void
+  onRussian: (text: string) => void
+}
+
+/** A fact of an old site: added or not, and the words in which it was found. */
+export function FactRow({ fact, isKnown, present, isChosen, russian, state, onChoose, onRussian }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { title, more } = factWords(fact, locale, t)
+  const isAdded = state?.kind === 'added'
+  const isDone = isAdded || isKnown
+  const now = present && presentWords(present, locale, t)
+  const outcome = () => {
+    if (isAdded) return t('business:site.bring.facts.added')
+    if (isKnown)
+      return now && fact.kind === 'price'
+        ? t('business:site.bring.facts.knownPrice', { price: now })
+        : t('business:site.bring.facts.known')
+    return now && t('business:site.bring.facts.replaces', { text: now })
+  }
+  const isOther = fact.kind === 'price' && !needsCurrency(fact) && !isServed(fact.currency)
+  const found = fact.source.replace(/\s+/g, ' ').slice(0, 200)
+  return (
+    <li className="py-1">
+      <Checkbox
+        label={<span className="wrap-anywhere">{title}</span>}
+        note={
+          <span className="wrap-anywhere">
+            {[outcome(), more].filter(Boolean).join(' · ')}
+            {!isDone && isOther && (
+              <span className="block font-semibold">{t('business:site.bring.facts.otherCurrency')}</span>
+            )}
+            {!isDone && fact.isUnsure && !isOther && (
+              <span className="block font-semibold">{t('business:site.bring.facts.unsure')}</span>
+            )}
+            {!isDone && fact.page && (fact.isUnsure || saysMore(found, title)) && (
+              <span className="block">{t('business:site.bring.facts.page', fact.page)}</span>
+            )}
+            {!isDone && saysMore(found, title) && (
+              <span className="block">{t('business:site.bring.facts.source', { text: found })}</span>
+            )}
+          </span>
+        }
+        checked={isChosen || isDone}
+        disabled={isDone || needsCurrency(fact) || russian?.trim() === ''}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      {russian !== undefined && !isDone && (
+        <Field label={t('business:site.bring.facts.russian')} className="ms-8 mb-2">
+          <Input value={russian} maxLength={200} onChange={({ target }) => onRussian(target.value)} />
+        </Field>
+      )}
+      {state?.kind === 'refused' && (
+        <p role="alert" className="ms-8 mb-2 text-sm text-danger-ink">
+          {state.why}
+        </p>
+      )}
+    </li>
+  )
+}

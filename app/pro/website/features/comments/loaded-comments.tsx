@@ -1,0 +1,4 @@
+import { loadedDialog } from '../../../../../ui/loaded-part.tsx'
+
+/** The dialog of comments, loaded when it is opened. */
+export const CommentsDialog = loadedDialog(async () => (await import('./comments-dialog.tsx')).CommentsDialog)

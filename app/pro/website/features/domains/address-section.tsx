@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { Button } from '../../../../../ui/button.tsx'
+import { loadedDialog } from '../../../../../ui/loaded-part.tsx'
+import { useTranslation } from '../../../../use-translation.ts'
+
+const OwnDomains = loadedDialog(async () => (await import('./own-domains.tsx')).OwnDomains)
+
+/** Where the site is, and the way to a domain of its own. */
+export function AddressSection() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="-me-9 grid justify-items-start gap-3">
+      <p className="text-ink-soft">{t('business:site.domain.intro')}</p>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('business:site.domain.open')}
+      </Button>
+      <OwnDomains isOpen={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  )
+}

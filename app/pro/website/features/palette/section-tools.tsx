@@ -1,0 +1,93 @@
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../../../ui/button.tsx'
+import { Field } from '../../../../../ui/field.tsx'
+import { Input } from '../../../../../ui/input.tsx'
+import { toast } from '../../../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../../../use-translation.ts'
+import type { SavedSection } from '../../draft/blocks/places.ts'
+import { useBuilder } from '../../draft/builder/builder-context.ts'
+import type { useSections } from '../../draft/site/use-sections.ts'
+
+type Props = Pick<ReturnType<typeof useSections>, 'change' | 'remove' | 'isPending'> & {
+  section: SavedSection
+}
+
+/** Renames a saved section, or deletes it after a question. */
+export function SectionTools({ section: { ID, NAME: name, IS_SHARED }, change, remove, isPending }: Props) {
+  const { t } = useTranslation()
+  const { mayChange } = useBuilder()
+  const [open, setOpen] = useState<'name' | 'removal'>()
+  const [typed, setTyped] = useState(name)
+  const close = () => setOpen(undefined)
+  const ask = t(IS_SHARED ? 'business:site.sections.askShared' : 'business:site.sections.ask', { name })
+  if (!mayChange) return null
+
+  async function rename(event: FormEvent) {
+    event.preventDefault()
+    if (typed.trim() === '') return
+    const changed = await change(ID, { NAME: typed })
+    if (!changed) return
+    toast({ variant: 'success', message: t('business:site.sections.renamed', { name: changed.NAME }) })
+    close()
+  }
+  async function removeIt() {
+    if (await remove(ID))
+      toast({ variant: 'success', message: t('business:site.sections.removed', { name }) })
+  }
+  if (open === 'name')
+    return (
+      <form className="grid gap-2" onSubmit={(event) => void rename(event)} noValidate>
+        <Field
+          label={t('business:site.sections.name')}
+          error={typed.trim() === '' ? t('business:site.sections.noName') : undefined}
+        >
+          <Input autoFocus value={typed} maxLength={80} onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" loading={isPending}>
+            {t('business:site.sections.rename')}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t('business:site.sections.keepName')}
+          </Button>
+        </div>
+      </form>
+    )
+  if (open === 'removal')
+    return (
+      <div role="alertdialog" aria-label={ask}>
+        <p className="mb-2 text-sm">{ask}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="danger" loading={isPending} onClick={() => void removeIt()}>
+            {t('business:site.sections.yes')}
+          </Button>
+          <Button variant="secondary" autoFocus onClick={close}>
+            {t('business:site.sections.no')}
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <div className="-ms-3 flex">
+      <Button
+        variant="empty"
+        icon={Pencil}
+        aria-label={`${t('business:site.sections.rename')}: ${name}`}
+        title={t('business:site.sections.rename')}
+        onClick={() => {
+          setTyped(name)
+          setOpen('name')
+        }}
+      />
+      <Button
+        variant="empty"
+        icon={Trash}
+        aria-label={`${t('business:site.sections.remove')}: ${name}`}
+        title={t('business:site.sections.remove')}
+        onClick={() => setOpen('removal')}
+      />
+    </div>
+  )
+}

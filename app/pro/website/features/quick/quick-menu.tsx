@@ -1,0 +1,41 @@
+import LayoutTemplate from 'lucide-react/icons/layout-template'
+import Zap from 'lucide-react/icons/zap'
+import { Button } from '../../../../../ui/button.tsx'
+import { Menu } from '../../../../../ui/menu.tsx'
+import { usePage } from '../../../../../ui/page-context.tsx'
+import { useBuilder, useNavigation } from '../../draft/builder/builder-context.ts'
+import { useQuickChanges } from './use-quick-changes.ts'
+
+/** What is changed most, in a menu. */
+export function QuickMenu() {
+  const { t } = usePage()
+  const changes = useQuickChanges()
+  const { mayChange } = useBuilder()
+  const { startAnew } = useNavigation()
+  if (changes.length === 0 && !mayChange) return null
+  return (
+    <Menu
+      trigger={
+        <Button variant="empty" icon={Zap}>
+          {t('business:site.partName.quick')}
+        </Button>
+      }
+      groups={() => [
+        changes.map(({ name, icon, open }) => ({
+          ...{ key: name, icon, onSelect: open },
+          label: t(`business:site.quick.${name}`),
+        })),
+        mayChange
+          ? [
+              {
+                key: 'anew',
+                icon: LayoutTemplate,
+                onSelect: startAnew,
+                label: t('business:site.start.again'),
+              },
+            ]
+          : [],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { AreaDefinition } from '../../../../../schemas/areas/define-area.ts'
+import { usePage } from '../../../../../ui/page-context.tsx'
+import { useTranslation } from '../../../../use-translation.ts'
+import { rolesThatMay } from '../../draft/site/roles-that-may.ts'
+
+/** Says who may change what the person may not. */
+export function NoRight({ section }: Pick<AreaDefinition, 'section'>) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  return <p>{t('business:site.media.facts.noRight', { who: rolesThatMay(section, 'write', locale) })}</p>
+}

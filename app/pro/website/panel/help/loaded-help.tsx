@@ -1,0 +1,7 @@
+import { loadedPart } from '../../../../../ui/loaded-part.tsx'
+import { SkeletonText } from '../../../../../ui/skeleton.tsx'
+
+/** A hint in place, loaded when it is shown. */
+export const HelpHint = loadedPart(async () => (await import('./help-hint.tsx')).HelpHint, {
+  Pending: () => <SkeletonText lines={6} />,
+})

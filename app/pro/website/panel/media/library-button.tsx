@@ -1,0 +1,27 @@
+import Images from 'lucide-react/icons/images'
+import { type ComponentProps, useRef, useState } from 'react'
+import { Button } from '../../../../../ui/button.tsx'
+import { usePage } from '../../../../../ui/page-context.tsx'
+import { LazyLibrary } from './lazy-library.tsx'
+
+/** Opens the media library, to add and to change what is in it. */
+export function LibraryButton(looks: Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>) {
+  const { t } = usePage()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Button ref={button} {...looks} icon={Images} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('business:site.library.open')}
+      </Button>
+      {isOpen && (
+        <LazyLibrary
+          onClose={() => {
+            setOpen(false)
+            button.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}

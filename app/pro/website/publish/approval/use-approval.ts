@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { CallError } from '../../../../../client/call-error.ts'
+import type { siteCheck } from '../../../../../schemas/api/site-draft.ts'
+import { toast } from '../../../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../../../use-translation.ts'
+import { useBuilder } from '../../draft/builder/builder-context.ts'
+import { useSiteCall } from '../calls/use-site-call.ts'
+import { useTellPublished } from '../calls/use-tell-published.ts'
+
+type Over = { STATE: 'published' | 'returned' | 'withdrawn' | 'superseded'; BY: string | null }
+
+/** Sends the draft for review, withdraws that, and decides about it; each says what it has done, `fault` why it could not. */
+export function useApproval(onDone: () => void) {
+  const { t } = useTranslation()
+  const { store } = useBuilder()
+  const { mutate, isPending, reset, error, fault } = useSiteCall()
+  const tellPublished = useTellPublished()
+  const revision = () => store.getState().session.revision
+  const tell = (message: string) => () => {
+    onDone()
+    toast({ variant: 'success', message })
+  }
+  const over = error?.code === 'REVIEW_OVER' ? (error.data as Over) : undefined
+  return {
+    isPending,
+    reset,
+    fault: over ? t(`business:site.approval.over.${over.STATE}`, { name: over.BY ?? '—' }) : fault,
+    /** What stands in the way of publishing what was sent. */
+    checks: error instanceof CallError ? ((error.data?.CHECKS ?? []) as z.infer<typeof siteCheck>[]) : [],
+    send: (note: string) =>
+      mutate(
+        {
+          method: 'POST',
+          path: 'review',
+          body: { REVISION: revision(), ...(note.trim() && { NOTE: note.trim() }) },
+        },
+        { onSuccess: tell(t('business:site.approval.sentDone')) },
+      ),
+    withdraw: (number: number) =>
+      mutate(
+        { method: 'DELETE', path: `review/${number}` },
+        { onSuccess: tell(t('business:site.approval.withdrawn')) },
+      ),
+    approve: (number: number, WHICH: 'sent' | 'newest') =>
+      mutate(
+        { method: 'POST', path: `review/${number}/approve`, body: { WHICH, REVISION: revision() } },
+        {
+          onSuccess: (answer) => {
+            onDone()
+            tellPublished(answer)
+          },
+        },
+      ),
+    giveBack: (number: number, note: string) =>
+      mutate(
+        { method: 'POST', path: `review/${number}/return`, body: { NOTE: note.trim() } },
+        { onSuccess: tell(t('business:site.approval.returnedDone')) },
+      ),
+  }
+}

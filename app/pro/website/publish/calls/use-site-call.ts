@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CallMethod, call } from '../../../../../client/call.ts'
+import { CallError } from '../../../../../client/call-error.ts'
+import { siteState, siteVersions } from '../../../../queries/site.ts'
+import { useBuilder } from '../../draft/builder/builder-context.ts'
+
+/** How long visitors' pages go before the state of the site, which the same server makes, in milliseconds. */
+const aheadMs = 300
+
+type SiteCall = {
+  method: CallMethod
+  path: 'publish' | 'schedule' | 'unpublish' | `review${string}`
+  body?: object
+}
+
+/**
+ * A call that changes what visitors see, now or later, or asks for it; afterwards the state of the site is read again. `fault` says why it
+ * failed, empty if it did not; `error` is all that the server has said.
+ */
+export function useSiteCall() {
+  const { place } = useBuilder()
+  const client = useQueryClient()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ method, path, body }: SiteCall) =>
+      call(method, `/w-business/${place}/clinic_website/${path}`, body),
+    // Not waited for: the person who has published is told at once.
+    onSettled: () => {
+      setTimeout(() => {
+        for (const { key } of [siteState(place), siteVersions(place)])
+          void client.invalidateQueries({ queryKey: key })
+      }, aheadMs)
+    },
+    throwOnError: (error) => !(error instanceof CallError),
+  })
+  const refused = error instanceof CallError ? error : undefined
+  return { mutate, isPending, reset, error: refused, fault: refused?.sentence ?? '' }
+}

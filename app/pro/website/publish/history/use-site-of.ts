@@ -1,0 +1,23 @@
+import type { SiteDraft } from '../../../../../schemas/draft/site-draft.ts'
+import { siteReview, siteVersion } from '../../../../queries/site.ts'
+import { useLateQuery } from '../../../../queries/use-late-query.ts'
+import { useBuilder, useDraftState } from '../../draft/builder/builder-context.ts'
+import { reviewOf, type Side } from './sides.ts'
+
+/** What is on a side, the draft as it is now; undefined until it is read. */
+export function useSiteOf(side: Side) {
+  const { place } = useBuilder()
+  const draft = useDraftState(({ draft }) => draft)
+  const number = reviewOf(side)
+  const version = useLateQuery(typeof side === 'number' ? siteVersion(place, side) : undefined)
+  const review = useLateQuery(number === undefined ? undefined : siteReview(place, number))
+  if (side === 'draft') return { site: draft, isError: false, refetch: version.refetch }
+  if (number === undefined)
+    return {
+      site: version.data?.DRAFT as SiteDraft | undefined,
+      isError: version.isError,
+      refetch: version.refetch,
+    }
+  const sent = String(side).startsWith('review-') ? review.data?.DRAFT : review.data?.BASE
+  return { site: sent as SiteDraft | undefined, isError: review.isError, refetch: review.refetch }
+}

@@ -1,0 +1,48 @@
+import { toast } from '../../../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../../../use-translation.ts'
+import { useBuilder } from '../../draft/builder/builder-context.ts'
+import { useMoment } from '../../draft/site/use-moment.ts'
+import { useSiteCall } from '../calls/use-site-call.ts'
+import { useTellPublished } from '../calls/use-tell-published.ts'
+
+/**
+ * Publishes the draft as it was seen last, now or at an instant, and cancels what is scheduled; each says what it has done. `onDone` is
+ * called with the first two; true if it has said that the site is out.
+ */
+export function usePublishing(onDone: (isScheduled: boolean) => boolean) {
+  const { t } = useTranslation()
+  const { store } = useBuilder()
+  const { zone, at } = useMoment()
+  const { mutate, isPending, reset, fault } = useSiteCall()
+  const tellPublished = useTellPublished()
+  const body = (note: string) => ({
+    REVISION: store.getState().session.revision,
+    ...(note.trim() && { NOTE: note.trim() }),
+  })
+
+  const publish = (note: string) =>
+    mutate(
+      { method: 'POST', path: 'publish', body: body(note) },
+      {
+        onSuccess: (answer) => {
+          if (!onDone(false)) tellPublished(answer)
+        },
+      },
+    )
+  const schedule = (note: string, AT: string) =>
+    mutate(
+      { method: 'POST', path: 'schedule', body: { ...body(note), AT } },
+      {
+        onSuccess: () => {
+          onDone(true)
+          toast({ variant: 'success', message: t('business:site.time.scheduled', { at: at(AT), zone }) })
+        },
+      },
+    )
+  const cancel = () =>
+    mutate(
+      { method: 'DELETE', path: 'schedule' },
+      { onSuccess: () => toast({ variant: 'success', message: t('business:site.time.cancelled') }) },
+    )
+  return { publish, schedule, cancel, isPending, reset, fault }
+}

@@ -1,0 +1,59 @@
+import History from 'lucide-react/icons/history'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { iconOnPhone } from '../../icon-on-phone.ts'
+import type { Compared } from './history/sides.ts'
+
+// Of use to those who look back only.
+const Lists = lazy(async () => ({ default: (await import('./history/lists.tsx')).Lists }))
+const Comparison = lazy(async () => ({ default: (await import('./history/comparison.tsx')).Comparison }))
+
+/** The button that opens the history of the site: its versions, who has edited what, and two versions side by side. */
+export function Versions() {
+  const { t } = usePage()
+  const [isOpen, setOpen] = useState(false)
+  const [compared, compare] = useState<Compared>()
+  // Where the focus goes when the comparison is left.
+  const [left, leave] = useState<number>()
+  const close = () => setOpen(false)
+  return (
+    <Dialog
+      id="site-history"
+      title={t(compared ? 'business:site.history.comparing' : 'business:site.history.title')}
+      size={compared ? 'full' : 'medium'}
+      open={isOpen}
+      onOpenChange={(open) => {
+        setOpen(open)
+        compare(undefined)
+        leave(undefined)
+      }}
+      trigger={
+        <Button variant="secondary" icon={History} className={iconOnPhone.button}>
+          <span className={iconOnPhone.word}>{t('business:site.history.open')}</span>
+        </Button>
+      }
+    >
+      <Suspense fallback={<SkeletonText lines={4} />}>
+        {compared ? (
+          <Comparison
+            compared={compared}
+            onChange={compare}
+            onBack={() => {
+              if (typeof compared.before === 'number') leave(compared.before)
+              compare(undefined)
+            }}
+          />
+        ) : (
+          <Lists
+            left={left}
+            onCompare={(number) => compare({ before: number, after: 'draft' })}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </Dialog>
+  )
+}

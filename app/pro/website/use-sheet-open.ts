@@ -1,8 +1,0 @@
-import { useWide } from '../use-wide.ts'
-import { useBuilder } from './builder-context.ts'
-
-/** True while a sheet covers the lower part of a phone's screen, and the page has moved to the upper part. */
-export function useSheetOpen(): boolean {
-  const { selected, isPanelOpen } = useBuilder()
-  return !useWide() && (selected !== undefined || isPanelOpen)
-}
