@@ -94,7 +94,7 @@ test('the kit of the backend knows no subject', () => {
 /** Folders of the backend that import themselves through others. This list only becomes shorter. */
 const knot: readonly string[] = [
   'backend/accounts',
-  'backend/answers',
+  'backend/shared/answers',
   'backend/areas',
   'backend/areas/every',
   'backend/articles',

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
 import { appointmentChangeList } from '../../schemas/api/staff-appointment.ts'
-import { instant } from '../answers/instant.ts'
-import { localizeOptional } from '../answers/localize.ts'
 import { account, appointment, appointmentChange } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
+import { instant } from '../shared/answers/instant.ts'
+import { localizeOptional } from '../shared/answers/localize.ts'
 import { findOne, one } from './lock-one.ts'
 
 const mostShown = 100

@@ -9,8 +9,8 @@ import {
   type Window,
 } from '../../schemas/booking/slots.ts'
 import { addDays, wallClock } from '../../schemas/formats/zone.ts'
-import { instant } from '../answers/instant.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { instant } from '../shared/answers/instant.ts'
 import { readBusy } from './read-busy.ts'
 import type { Place } from './read-places.ts'
 

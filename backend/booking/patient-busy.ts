@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, lt, ne, not } from 'drizzle-orm'
 import { occupyingStatuses } from '../../schemas/booking/appointment-status.ts'
-import { instant } from '../answers/instant.ts'
 import { appointment } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { instant } from '../shared/answers/instant.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
 type Time = Pick<AppointmentRow, 'id' | 'startsAt' | 'endsAt'>

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { hoursWithin } from '../../schemas/booking/hours-within.ts'
 import type { Schedule } from '../../schemas/booking/slots.ts'
-import { specialistFields } from '../answers/specialist-answer.ts'
 import { cabinet, schedule, service, specialist } from '../database/tables/index.ts'
-import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { isVisible } from '../kit/area/visible-rows.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { specialistFields } from '../shared/answers/specialist-answer.ts'
+import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 import type { Bookable, Branch } from './read-bookable.ts'
 
 /** In place of a doctor's code: whichever doctor is free. */

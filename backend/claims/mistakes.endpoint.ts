@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { acceptedMistake, mistakeBody, mistakeList, settledMistake } from '../../schemas/api/claim.ts'
-import { instant } from '../answers/instant.ts'
 import { inLanguage } from '../companies/read-registration.ts'
 import { company, mistakeReport } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
@@ -10,6 +9,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
 import { readWaiting, type Waiting } from '../moderation/queue.ts'
+import { instant } from '../shared/answers/instant.ts'
 
 const isOpen = isNull(mistakeReport.doneAt)
 

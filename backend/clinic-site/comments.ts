@@ -13,11 +13,11 @@ import { firstWords } from '../../schemas/draft/first-words.ts'
 import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { findNode, type TreeNode } from '../../schemas/draft/tree.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
-import { instant } from '../answers/instant.ts'
 import { account, siteComment } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
+import { instant } from '../shared/answers/instant.ts'
 
 type Comment = Pick<typeof siteComment.$inferInsert, 'company' | 'page' | 'block' | 'text'> &
   Pick<typeof siteComment.$inferInsert, 'account' | 'name' | 'share' | 'answers'>

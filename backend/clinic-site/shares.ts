@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { mostShares, type siteShares } from '../../schemas/api/site-shares.ts'
 import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
-import { instant } from '../answers/instant.ts'
 import {
   account,
   company as companyTable,
@@ -17,7 +16,8 @@ import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
-import { isCompanyDown } from '../page-cases/is-taken-down.ts'
+import { instant } from '../shared/answers/instant.ts'
+import { isCompanyDown } from '../shared/shown/is-taken-down.ts'
 import { writeAccess } from './access.ts'
 import { editableDraft, type KeptDraft, lockDraft } from './draft-store.ts'
 import { readKnownDraft } from './known-drafts.ts'

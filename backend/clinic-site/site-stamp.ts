@@ -7,7 +7,7 @@ import {
   siteVersion,
 } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { isOff } from '../page-cases/is-taken-down.ts'
+import { isOff } from '../shared/shown/is-taken-down.ts'
 
 /** Another text whenever what visitors see of a site, what is scheduled or asked for, is decided anew, or something is said about it; it says nothing else. */
 export async function siteStamp(orm: Orm, company: string): Promise<string> {

@@ -15,7 +15,6 @@ import {
   maxConsultationFileBytes,
   maxConsultationFiles,
 } from '../../schemas/consultations/consultation-status.ts'
-import { instant } from '../answers/instant.ts'
 import { withFiles } from '../companies/with-files.ts'
 import { company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
@@ -23,8 +22,9 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestKey } from '../kit/input/request-key.ts'
 import { tellStaff } from '../kit/live/staff-news.ts'
-import { clinicOfThread } from '../patient/company-ref.ts'
 import { refuseProfanity } from '../profanity/refuse-profanity.ts'
+import { clinicOfThread } from '../shared/answers/company-ref.ts'
+import { instant } from '../shared/answers/instant.ts'
 import { type Consultation, consultationSecret, findConsultation } from './consultation-link.ts'
 import { markReadByPatient } from './mark-read.ts'
 import { moveConsultation } from './move-consultation.ts'

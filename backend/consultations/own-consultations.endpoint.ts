@@ -6,7 +6,7 @@ import { company, consultation, consultationMessage, specialist } from '../datab
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
-import { clinicOfThread } from '../patient/company-ref.ts'
+import { clinicOfThread } from '../shared/answers/company-ref.ts'
 import { consultationPath, consultationSecret } from './consultation-link.ts'
 import { doctorName, headOf, isChosenDoctor } from './read-threads.ts'
 

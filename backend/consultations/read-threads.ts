@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { instant } from '../answers/instant.ts'
 import { fileName } from '../companies/attachment-of.ts'
 import {
   consultation,
@@ -11,7 +10,8 @@ import {
   specialist,
 } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { nameWords } from '../patient/words.ts'
+import { instant } from '../shared/answers/instant.ts'
+import { nameWords } from '../shared/answers/words.ts'
 import type { Consultation } from './consultation-link.ts'
 import { reopenUntil } from './reopen-until.ts'
 

@@ -10,7 +10,7 @@ import { account, company, membership, specialist } from '../database/tables/ind
 import type { Orm } from '../kit/database/database.ts'
 import { send } from '../kit/outbox/send.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
-import { nameWords, wordsOf } from '../patient/words.ts'
+import { nameWords, wordsOf } from '../shared/answers/words.ts'
 import { type Consultation, consultationPath } from './consultation-link.ts'
 
 const clinicOf = async (orm: Orm, code: string) => {

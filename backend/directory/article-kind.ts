@@ -3,7 +3,6 @@ import { and, eq, not } from 'drizzle-orm'
 import type { material as materialShape } from '../../schemas/api/materials.ts'
 import type { newsItem } from '../../schemas/api/news.ts'
 import { tags } from '../../schemas/tags.ts'
-import { type ArticleRow, articleAnswer } from '../answers/article-answer.ts'
 import {
   type ArticleTable,
   type CategoryTable,
@@ -17,8 +16,9 @@ import {
   newsDraft,
   specialist,
 } from '../database/tables/index.ts'
+import { type ArticleRow, articleAnswer } from '../shared/answers/article-answer.ts'
 
-import { isArticleDown } from '../page-cases/is-taken-down.ts'
+import { isArticleDown } from '../shared/shown/is-taken-down.ts'
 
 /** What distinguishes news from materials: tables, response and tags. */
 export type ArticleKind<Item> = {

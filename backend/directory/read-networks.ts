@@ -15,13 +15,13 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { directoryNetwork } from '../../schemas/api/networks.ts'
-import { imageAnswer } from '../answers/image-answer.ts'
-import { localize, localizeOptional } from '../answers/localize.ts'
-import { isShownReview } from '../answers/shown-review.ts'
-import { isListed } from '../companies/is-listed.ts'
 import { city, company, review } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { isCompanyDown } from '../page-cases/is-taken-down.ts'
+import { imageAnswer } from '../shared/answers/image-answer.ts'
+import { localize, localizeOptional } from '../shared/answers/localize.ts'
+import { isShownReview } from '../shared/answers/shown-review.ts'
+import { isListed } from '../shared/shown/is-listed.ts'
+import { isCompanyDown } from '../shared/shown/is-taken-down.ts'
 
 /** The code of the head of a company's network; its own for a company alone. */
 export const headOf = sql<string>`coalesce(${company.parent}, ${company.code})`

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import { listingSections } from '../../schemas/directory/listing.ts'
-import { isListed } from '../companies/is-listed.ts'
-import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import { company, domain, isInSeveralClinics, listing, specialist } from '../database/tables/index.ts'
-import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { isListed } from '../shared/shown/is-listed.ts'
+import { isUnclaimed } from '../shared/shown/is-unclaimed.ts'
+import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 import { type ArticleKind, ofCompany } from './article-kind.ts'
 import { keyColumns, startsAt } from './sitemap-files.ts'
 

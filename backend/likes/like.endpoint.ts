@@ -5,10 +5,10 @@ import { likeTypes } from '../../schemas/api/profile-kinds.ts'
 import { findPublished } from '../articles/find-published.ts'
 import { company, like, specialist } from '../database/tables/index.ts'
 import { materialKind, newsKind } from '../directory/article-kind.ts'
-import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
+import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
 /** The same in the address of a call without a body; without a name nothing is meant. */
 const likedQuery = z.object({

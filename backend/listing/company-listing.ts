@@ -1,7 +1,7 @@
 import { isKnownWeek } from '../../schemas/booking/hours-within.ts'
 import { isDistrictOf } from '../../schemas/reference/districts.ts'
-import { clinicFacts } from '../answers/clinic-facts.ts'
 import type { listing } from '../database/tables/index.ts'
+import { clinicFacts } from '../shared/answers/clinic-facts.ts'
 import type { Sources } from './gather-sources.ts'
 import { bayesianMean, completenessOf, farDays, listingScore } from './listing-score.ts'
 import { openInstants } from './open-instants.ts'

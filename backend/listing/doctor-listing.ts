@@ -1,6 +1,6 @@
 import { isDistrictOf } from '../../schemas/reference/districts.ts'
-import { writerName } from '../answers/article-answer.ts'
-import { clinicFacts } from '../answers/clinic-facts.ts'
+import { writerName } from '../shared/answers/article-answer.ts'
+import { clinicFacts } from '../shared/answers/clinic-facts.ts'
 import { type Listing, unique } from './company-listing.ts'
 import type { Sources } from './gather-sources.ts'
 import { bayesianMean, completenessOf, farDays, listingScore } from './listing-score.ts'

@@ -1,7 +1,4 @@
 import { and, eq, gt, inArray, min, or, sql } from 'drizzle-orm'
-import { factFields } from '../answers/clinic-facts.ts'
-import { isShownReview } from '../answers/shown-review.ts'
-import { isListed } from '../companies/is-listed.ts'
 import {
   cabinet,
   company,
@@ -13,9 +10,12 @@ import {
   service,
   specialist,
 } from '../database/tables/index.ts'
-import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { isVisible } from '../kit/area/visible-rows.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { factFields } from '../shared/answers/clinic-facts.ts'
+import { isShownReview } from '../shared/answers/shown-review.ts'
+import { isListed } from '../shared/shown/is-listed.ts'
+import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
 const isVisibleService = isVisible(service)
 

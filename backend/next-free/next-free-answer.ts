@@ -1,8 +1,8 @@
 import type { DatedSlot } from '../../schemas/api/booking.ts'
 import { timeLabel } from '../../schemas/booking/slots.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
-import { instant } from '../answers/instant.ts'
 import type { nextFree } from '../database/tables/index.ts'
+import { instant } from '../shared/answers/instant.ts'
 
 /** A next free slot as the API sends it. */
 export function nextFreeAnswer(row: typeof nextFree.$inferSelect): DatedSlot {

@@ -6,7 +6,7 @@ import { pageCase } from '../database/tables/index.ts'
 import { place } from '../kit/company/place.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { moveCase } from './move-case.ts'
+import { moveCase } from '../shared/shown/move-case.ts'
 
 /** The clinic has mended a page that was taken down, and asks a moderator to look again. */
 export const mendedPage = defineCall({

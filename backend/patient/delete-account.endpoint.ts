@@ -5,7 +5,6 @@ import { deleteAccountBody } from '../../schemas/api/profile.ts'
 import { tags } from '../../schemas/tags.ts'
 import { isOwn } from '../accounts/is-own.ts'
 import { verifyPassword } from '../accounts/password.ts'
-import { isShownReview } from '../answers/shown-review.ts'
 import { forgetClaims } from '../claims/forget-claims.ts'
 import { removeUnapproved } from '../companies/remove-unapproved.ts'
 import { removeFiles } from '../companies/uploaded-files.ts'
@@ -37,8 +36,9 @@ import { ownContacts } from '../kit/sessions/contact.ts'
 import type { Account } from '../kit/sessions/person.ts'
 import { endSession } from '../kit/sessions/session.ts'
 import { forgetQuestions } from '../questions/forget-questions.ts'
+import { isShownReview } from '../shared/answers/shown-review.ts'
+import { wordsOf } from '../shared/answers/words.ts'
 import { revokeCodesOf } from '../staff/revoke-codes.ts'
-import { wordsOf } from './words.ts'
 
 /** What companies have of a person. */
 const personal = [membership, appointment, companyClaim, consultation, question, review]

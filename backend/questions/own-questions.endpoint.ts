@@ -7,7 +7,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
 import type { Account } from '../kit/sessions/person.ts'
-import { clinicOfThread } from '../patient/company-ref.ts'
+import { clinicOfThread } from '../shared/answers/company-ref.ts'
 import { questionPath, questionSecret } from './question-link.ts'
 import { readQuestions } from './read-questions.ts'
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { questionMessageKinds } from '../../schemas/questions/question-status.ts'
-import { instant } from '../answers/instant.ts'
 import { question, questionMessage, specialist, speciality } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { nameWords, wordsOf } from '../patient/words.ts'
 import { reasonWords } from '../reviews/tell.ts'
+import { instant } from '../shared/answers/instant.ts'
+import { nameWords, wordsOf } from '../shared/answers/words.ts'
 import { answerByOf } from './answer-by.ts'
 import type { Question } from './question-link.ts'
 

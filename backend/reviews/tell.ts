@@ -7,7 +7,7 @@ import { account, company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { send } from '../kit/outbox/send.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
-import { wordsOf } from '../patient/words.ts'
+import { wordsOf } from '../shared/answers/words.ts'
 import type { Review } from './move-review.ts'
 
 type AboutReview =

@@ -1,7 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import { soundsOf } from '../../schemas/formats/sound-out.ts'
-import { localizeOptional } from '../answers/localize.ts'
 import type { Texts } from '../kit/tables/columns.ts'
+import { localizeOptional } from '../shared/answers/localize.ts'
 import type { Findings, Hit } from './find.ts'
 import { isKnown } from './near-words.ts'
 

@@ -11,7 +11,7 @@ import { currentReview } from '../clinic-site/reviews.ts'
 import { unpublished } from '../clinic-site/unpublished.ts'
 import { company as companyTable } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { isCompanyDown } from '../page-cases/is-taken-down.ts'
+import { isCompanyDown } from '../shared/shown/is-taken-down.ts'
 import type { Asking } from './asking.ts'
 
 type Site = NonNullable<Today['SITE']>

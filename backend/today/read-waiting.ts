@@ -2,7 +2,6 @@ import { and, count, eq, gt, min, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Action, Section } from '../../schemas/access/sections.ts'
 import { type Today, type WaitingKind, waitingKinds } from '../../schemas/api/today.ts'
-import { instant } from '../answers/instant.ts'
 import { rowsInState } from '../areas/every/rows-in-state.ts'
 import { rowsToShow } from '../areas/every/rows-to-show.ts'
 import { ownAppointments } from '../booking/own-appointments.ts'
@@ -10,6 +9,7 @@ import { waitingRows as waitingConsultations } from '../consultations/staff-cons
 import { appointment, review } from '../database/tables/index.ts'
 import { waitingRows as waitingQuestions } from '../questions/staff-questions.ts'
 import { isForStaff, staffFilters } from '../reviews/staff-reviews.ts'
+import { instant } from '../shared/answers/instant.ts'
 import type { Asking } from './asking.ts'
 
 /** Kinds that reception deals with, and doctors do not. */

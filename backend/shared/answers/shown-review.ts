@@ -1,5 +1,5 @@
 import { inArray, type SQL } from 'drizzle-orm'
-import { review } from '../database/tables/index.ts'
+import { review } from '../../database/tables/index.ts'
 
 /**
  * Condition for reviews that are public and count for ratings (S-REV). Disputed ones stay public until they

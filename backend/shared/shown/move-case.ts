@@ -5,11 +5,11 @@ import {
   type PageKind,
   type PageReason,
   pageCaseArrows,
-} from '../../schemas/page-cases/page-case.ts'
-import { companyTags } from '../content/company-tags.ts'
-import { pageCase, pageCaseEvent } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+} from '../../../schemas/page-cases/page-case.ts'
+import { pageCase, pageCaseEvent } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { invalidate } from '../../kit/invalidation/invalidate.ts'
+import { companyTags } from './company-tags.ts'
 
 export type PageCase = typeof pageCase.$inferSelect
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { specialist } from '../database/tables/index.ts'
-import { expireWithPeriods, isVisible, nextChange } from '../kit/area/visible-rows.ts'
-import type { Reading } from '../kit/http/endpoint.ts'
+import { specialist } from '../../database/tables/index.ts'
+import { expireWithPeriods, isVisible, nextChange } from '../../kit/area/visible-rows.ts'
+import type { Reading } from '../../kit/http/endpoint.ts'
 
 /** The condition for doctors whom the site of their clinic shows now. */
 export const isVisibleDoctor = isVisible(specialist)

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
-import type { siteSettings } from '../../schemas/api/site-settings.ts'
-import type { SiteSettings } from '../../schemas/design/site-settings.ts'
+import type { siteSettings } from '../../../schemas/api/site-settings.ts'
+import type { SiteSettings } from '../../../schemas/design/site-settings.ts'
 import { localizeOptional } from './localize.ts'
 
 type Picture = NonNullable<SiteSettings['logo']>

@@ -1,13 +1,13 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { locales } from '../../locales/locale.ts'
-import { fullName } from '../../schemas/formats/name.ts'
+import { locales } from '../../../locales/locale.ts'
+import { fullName } from '../../../schemas/formats/name.ts'
 import {
   type ArticleTable,
   type CategoryTable,
   type DraftTable,
   specialist,
-} from '../database/tables/index.ts'
-import type { Texts } from '../kit/tables/columns.ts'
+} from '../../database/tables/index.ts'
+import type { Texts } from '../../kit/tables/columns.ts'
 import { imageAnswer } from './image-answer.ts'
 import { instant } from './instant.ts'
 import { localize, localizeOptional } from './localize.ts'

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { company, page, photo, specialist } from '../database/tables/index.ts'
-import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
-import { isVisible } from '../kit/area/visible-rows.ts'
+import { company, page, photo, specialist } from '../../database/tables/index.ts'
+import { isVisible } from '../../kit/area/visible-rows.ts'
+import { isVisibleDoctor } from '../shown/visible-doctors.ts'
 
 type OwnRows = typeof specialist | typeof photo | typeof page
 

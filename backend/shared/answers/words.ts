@@ -1,9 +1,9 @@
-import { defaultLocale, type Locale } from '../../locales/locale.ts'
-import type { Words } from '../../schemas/api/profile.ts'
-import { pickLocalized } from '../../schemas/core/localized.ts'
-import { fullName } from '../../schemas/formats/name.ts'
-import type { specialist } from '../database/tables/index.ts'
-import type { Texts } from '../kit/tables/columns.ts'
+import { defaultLocale, type Locale } from '../../../locales/locale.ts'
+import type { Words } from '../../../schemas/api/profile.ts'
+import { pickLocalized } from '../../../schemas/core/localized.ts'
+import { fullName } from '../../../schemas/formats/name.ts'
+import type { specialist } from '../../database/tables/index.ts'
+import type { Texts } from '../../kit/tables/columns.ts'
 
 /** A stored text in the reader's language, or its fallback. */
 export function wordsOf(texts: Texts, locale: Locale): Words {

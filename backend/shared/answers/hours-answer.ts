@@ -1,4 +1,4 @@
-import type { StoredHours } from '../kit/tables/columns.ts'
+import type { StoredHours } from '../../kit/tables/columns.ts'
 import { localizeOptional } from './localize.ts'
 
 const pairs = (intervals: { from: string; to: string }[]): [string, string][] =>

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
-import type { service as serviceShape } from '../../schemas/api/people.ts'
-import type { service } from '../database/tables/index.ts'
-import type { ReadRow } from '../kit/database/read-columns.ts'
+import type { service as serviceShape } from '../../../schemas/api/people.ts'
+import type { service } from '../../database/tables/index.ts'
+import type { ReadRow } from '../../kit/database/read-columns.ts'
 import { localize, localizeOptional } from './localize.ts'
 
 /** A service with its price in units of its currency. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { company, membership } from '../database/tables/index.ts'
+import { company, membership } from '../../database/tables/index.ts'
 
 /**
  * The condition for companies that nobody manages yet, whose facts come from a public source. The query must have the other

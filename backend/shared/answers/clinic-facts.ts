@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { cabinet, company } from '../database/tables/index.ts'
-import type { StoredHours, Texts } from '../kit/tables/columns.ts'
+import { cabinet, company } from '../../database/tables/index.ts'
+import type { StoredHours, Texts } from '../../kit/tables/columns.ts'
 
 type Place = {
   address: Texts | null

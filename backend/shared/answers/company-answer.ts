@@ -1,12 +1,20 @@
 import type { z } from '@hono/zod-openapi'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import type { companyCard, company as companyShape } from '../../schemas/api/company.ts'
-import { isUnclaimed } from '../companies/is-unclaimed.ts'
-import { city, company, domain, review, schedule, specialist, widgetSite } from '../database/tables/index.ts'
-import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
-import { isVisible, nextChange } from '../kit/area/visible-rows.ts'
-import type { Texts } from '../kit/tables/columns.ts'
-import { isCompanyDown, isOff } from '../page-cases/is-taken-down.ts'
+import type { companyCard, company as companyShape } from '../../../schemas/api/company.ts'
+import {
+  city,
+  company,
+  domain,
+  review,
+  schedule,
+  specialist,
+  widgetSite,
+} from '../../database/tables/index.ts'
+import { isVisible, nextChange } from '../../kit/area/visible-rows.ts'
+import type { Texts } from '../../kit/tables/columns.ts'
+import { isCompanyDown, isOff } from '../shown/is-taken-down.ts'
+import { isUnclaimed } from '../shown/is-unclaimed.ts'
+import { isVisibleDoctor } from '../shown/visible-doctors.ts'
 import { clinicFacts, type FactRow, factFields } from './clinic-facts.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { imageAnswer } from './image-answer.ts'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { speciality } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
-import type { Texts } from '../kit/tables/columns.ts'
+import { speciality } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import type { Texts } from '../../kit/tables/columns.ts'
 import { localize } from './localize.ts'
 
 /** Names by slug. */

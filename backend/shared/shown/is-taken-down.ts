@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { hiddenStatuses } from '../../schemas/page-cases/page-case.ts'
-import { type ArticleTable, company } from '../database/tables/index.ts'
+import { hiddenStatuses } from '../../../schemas/page-cases/page-case.ts'
+import { type ArticleTable, company } from '../../database/tables/index.ts'
 
 // Written out, because an index of hidden cases alone is not used for values that come later.
 const isHidden = sql.raw(`judged.status in (${hiddenStatuses.map((status) => `'${status}'`).join(', ')})`)

@@ -1,5 +1,5 @@
-import type { MenuItem } from '../../schemas/api/menu.ts'
-import type { StoredMenuItem } from '../kit/tables/columns.ts'
+import type { MenuItem } from '../../../schemas/api/menu.ts'
+import type { StoredMenuItem } from '../../kit/tables/columns.ts'
 import { localize } from './localize.ts'
 
 /** A menu entry with its children; an absent list stays absent (V-14). */

@@ -1,4 +1,4 @@
-import type { StoredImage } from '../kit/tables/columns.ts'
+import type { StoredImage } from '../../kit/tables/columns.ts'
 import { localize } from './localize.ts'
 
 /** A picture as the API sends it. */

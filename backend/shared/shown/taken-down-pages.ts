@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { TakenDownPage } from '../../schemas/api/business.ts'
-import { materialDraft, newsDraft } from '../database/tables/index.ts'
-import type { Texts } from '../kit/tables/columns.ts'
+import type { TakenDownPage } from '../../../schemas/api/business.ts'
+import { materialDraft, newsDraft } from '../../database/tables/index.ts'
+import type { Texts } from '../../kit/tables/columns.ts'
 
 /** A page that moderators have taken down, an article with its title in all languages. */
 export type FoundDown = Omit<TakenDownPage, 'TITLE'> & { TITLE: Texts | null }

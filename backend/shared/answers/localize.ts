@@ -1,6 +1,6 @@
-import { type LocalizedFields, suffixes } from '../../schemas/api/localized-names.ts'
-import { type OtherLocale, otherLocales } from '../../schemas/core/localized-shape.ts'
-import type { Texts } from '../kit/tables/columns.ts'
+import { type LocalizedFields, suffixes } from '../../../schemas/api/localized-names.ts'
+import { type OtherLocale, otherLocales } from '../../../schemas/core/localized-shape.ts'
+import type { Texts } from '../../kit/tables/columns.ts'
 
 /** A text as API fields: `NAME`, `NAME_KK`, `NAME_UZ`, `NAME_EN`. */
 export const localize = <const Name extends string>(name: Name, texts: Texts) =>

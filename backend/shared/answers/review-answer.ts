@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
-import type { namedDoctor, review as reviewShape } from '../../schemas/api/people.ts'
-import { type review, specialist } from '../database/tables/index.ts'
+import type { namedDoctor, review as reviewShape } from '../../../schemas/api/people.ts'
+import { type review, specialist } from '../../database/tables/index.ts'
 import { localize, localizeOptional } from './localize.ts'
 
 /** Columns that identify the reviewed doctor. */

@@ -1,6 +1,6 @@
-import type { Locale } from '../../locales/locale.ts'
-import { company } from '../database/tables/index.ts'
-import { isOff } from '../page-cases/is-taken-down.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import { company } from '../../database/tables/index.ts'
+import { isOff } from '../shown/is-taken-down.ts'
 import { wordsOf } from './words.ts'
 
 const { code, slug, name, isPublished } = company

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
-import type { schedule as scheduleShape } from '../../schemas/api/people.ts'
-import type { schedule } from '../database/tables/index.ts'
-import type { Texts } from '../kit/tables/columns.ts'
+import type { schedule as scheduleShape } from '../../../schemas/api/people.ts'
+import type { schedule } from '../../database/tables/index.ts'
+import type { Texts } from '../../kit/tables/columns.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { localize } from './localize.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { tags } from '../../schemas/tags.ts'
-import { material, news } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
+import { tags } from '../../../schemas/tags.ts'
+import { material, news } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
 
 const ofCompany = [
   tags.company,

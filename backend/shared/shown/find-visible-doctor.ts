@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { Locale } from '../../locales/locale.ts'
-import { specialist } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { fieldFault } from '../kit/errors/field-fault.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import { specialist } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { fieldFault } from '../../kit/errors/field-fault.ts'
 import { isVisibleDoctor } from './visible-doctors.ts'
 
 /** The code of the doctor whom a form names, if visitors of the clinic see the card. Throws 422 at the field SPECIALIST. */
