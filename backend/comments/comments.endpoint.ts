@@ -8,7 +8,7 @@ import { defineCall, defineEndpoint } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { refuseProfanity } from '../profanity/refuse-profanity.ts'
+import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { commentTag } from './comment-tag.ts'
 
 /** Comments on a news item or a material. Of their authors nothing is told but the name and its first letter. */

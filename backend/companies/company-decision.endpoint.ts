@@ -8,9 +8,9 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { notifyOwners } from '../kit/outbox/notify.ts'
 import { companyTags } from '../shared/shown/company-tags.ts'
 import { isVisible, mayChangeStatus } from './company-status.ts'
-import { notifyOwners } from './notify.ts'
 
 const lastDecision = async (orm: Orm, code: string): Promise<number> => {
   const [last] = await orm

@@ -5,9 +5,9 @@ import {
   consultationArrows,
   stateOfConsultation,
 } from '../../schemas/consultations/consultation-status.ts'
-import { notifyOwners } from '../companies/notify.ts'
 import { account, company, membership, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { notifyOwners } from '../kit/outbox/notify.ts'
 import { send } from '../kit/outbox/send.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { nameWords, wordsOf } from '../shared/answers/words.ts'

@@ -5,10 +5,10 @@ import { domain, domainClaim } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
+import { siteHosts, withoutWww } from '../kit/input/read-host.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { randomCode } from '../kit/random-code.ts'
 import { companyLists } from '../shared/shown/company-tags.ts'
-import { siteHosts, withoutWww } from './read-host.ts'
 
 /** Domains of one company at most. */
 const most = 10

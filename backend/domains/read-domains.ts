@@ -4,11 +4,11 @@ import type { z } from 'zod'
 import type { domainStates, siteDomain } from '../../schemas/api/site-domain.ts'
 import { domain, domainClaim } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { readableHost, registrarLabel, siteHosts, withoutWww } from '../kit/input/read-host.ts'
 import type { Settings } from '../kit/settings.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { recordName } from './ask-dns.ts'
 import type { Claim } from './claims.ts'
-import { readableHost, registrarLabel, siteHosts, withoutWww } from './read-host.ts'
 
 type SiteDomain = z.infer<typeof siteDomain>
 type Record = SiteDomain['RECORDS'][number]

@@ -6,10 +6,10 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
+import { readHost, withoutWww } from '../kit/input/read-host.ts'
 import { checkDomain } from './check-domain.ts'
 import { chooseMainHost, claimDomain, isClaim, removeDomain } from './claims.ts'
 import { readDomain, readDomains } from './read-domains.ts'
-import { readHost, withoutWww } from './read-host.ts'
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/domain'
 const limits = [{ per: 'person', times: 120, seconds: 3600 }] as const

@@ -8,7 +8,7 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { refuseProfanity } from '../profanity/refuse-profanity.ts'
+import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { moveReviews } from './move-review.ts'
 import { isOwnReview } from './own-review.ts'
 

@@ -9,8 +9,8 @@ import { company, membership, review, reviewPaper, specialist } from '../databas
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { randomCode } from '../kit/random-code.ts'
-import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 import { findProof } from './find-proof.ts'
 

@@ -1,6 +1,6 @@
 import { asc, count, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Orm } from '../kit/database/database.ts'
+import type { Orm } from './database.ts'
 
 /** How many things wait in a queue, and since when the first of them does; null in an empty queue. */
 export type Waiting = { count: number; since: Date | null }

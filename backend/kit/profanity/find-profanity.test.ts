@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quickest } from '../../schemas/testing/quickest.ts'
+import { quickest } from '../../../schemas/testing/quickest.ts'
 import { findProfanity } from './find-profanity.ts'
 
 const found = (text: string) => findProfanity(text).map(({ start, end }) => text.slice(start, end))

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Locale } from '../../locales/locale.ts'
-import { account, membership } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { sendToAccount } from '../kit/outbox/send-to-account.ts'
-import { accountName } from '../kit/sessions/account-name.ts'
-import type { Account } from '../kit/sessions/person.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import { account, membership } from '../../database/tables/index.ts'
+import type { Orm } from '../database/database.ts'
+import { accountName } from '../sessions/account-name.ts'
+import type { Account } from '../sessions/person.ts'
+import { sendToAccount } from './send-to-account.ts'
 
 type MessageToAccount = Parameters<typeof sendToAccount>[2]
 

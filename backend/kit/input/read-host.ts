@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { domainToUnicode } from 'node:url'
 import { getDomain, parse } from 'tldts-icann'
-import type { FieldProblem } from '../../schemas/api/field-problem.ts'
+import type { FieldProblem } from '../../../schemas/api/field-problem.ts'
 
 type Host = { host: string } | { fault: FieldProblem }
 

@@ -1,6 +1,6 @@
-import { translate } from '../../locales/index.ts'
-import type { Locale } from '../../locales/locale.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
+import { translate } from '../../../locales/index.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { findProfanity } from './find-profanity.ts'
 
 /**
