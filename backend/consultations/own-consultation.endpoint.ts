@@ -15,10 +15,10 @@ import {
   maxConsultationFileBytes,
   maxConsultationFiles,
 } from '../../schemas/consultations/consultation-status.ts'
-import { withFiles } from '../companies/with-files.ts'
 import { company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestKey } from '../kit/input/request-key.ts'
 import { tellStaff } from '../kit/live/staff-news.ts'

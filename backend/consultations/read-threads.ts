@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { fileName } from '../companies/attachment-of.ts'
 import {
   consultation,
   consultationChange,
@@ -10,6 +9,7 @@ import {
   specialist,
 } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { fileName } from '../kit/files/attachment-of.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords } from '../shared/answers/words.ts'
 import type { Consultation } from './consultation-link.ts'

@@ -1,6 +1,6 @@
-import type { Orm } from '../kit/database/database.ts'
-import type { FileStore } from '../kit/files/store.ts'
-import type { Log } from '../kit/log.ts'
+import type { Orm } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import type { FileStore } from './store.ts'
 import { removeFiles, type UploadedFiles } from './uploaded-files.ts'
 
 type Tools = {

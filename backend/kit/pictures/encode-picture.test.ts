@@ -100,7 +100,7 @@ describe('a sent picture', () => {
     ['otherPictureKind', 'a GIF', () => animation('gif')],
     ['otherPictureKind', 'a TIFF', () => plain(8, 8).tiff().toBuffer()],
     ['otherPictureKind', 'an AVIF', () => plain(8, 8).avif().toBuffer()],
-    ['otherPictureKind', 'a HEIC', () => readFileSync('backend/kit/files/fixtures/photo.heic')],
+    ['otherPictureKind', 'a HEIC', () => readFileSync('backend/kit/pictures/fixtures/photo.heic')],
     ['otherPictureKind', 'a drawing', () => Buffer.from('<svg width="9" height="9"/>')],
     [
       'nothingToDraw',
@@ -122,7 +122,7 @@ describe('a sent picture', () => {
   })
   const library = { kinds: ['jpeg', 'png', 'heic', 'svg'] as const }
   it('is taken from a phone: HEIC, turned upright, only where it is asked for', async () => {
-    const photo = readFileSync('backend/kit/files/fixtures/photo.heic')
+    const photo = readFileSync('backend/kit/pictures/fixtures/photo.heic')
     await expect(encodePicture(photo)).rejects.toMatchObject({ code: 'UNSUPPORTED_TYPE' })
     const { bytes, width, height } = await encodePicture(photo, library)
     expect({ width, height }).toEqual({ width: 192, height: 256 })
@@ -138,7 +138,7 @@ describe('a sent picture', () => {
   })
   it('is refused if it only says that it is HEIC', async () => {
     const broken = Buffer.concat([
-      readFileSync('backend/kit/files/fixtures/photo.heic').subarray(0, 400),
+      readFileSync('backend/kit/pictures/fixtures/photo.heic').subarray(0, 400),
       Buffer.alloc(900),
     ])
     await expect(encodePicture(broken, library)).rejects.toMatchObject({ cause: { fault: 'damaged' } })
@@ -148,7 +148,7 @@ describe('a sent picture', () => {
       `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${whole}><a xlink:href="#"><image width="100%" height="100%" xlink:href="data:image/png;base64,${bitmap.toString('base64')}"/></a></svg>`,
     )
   it('has the colours of its profile as HEIC, PNG and JPEG alike', async () => {
-    const photo = readFileSync('backend/kit/files/fixtures/photo.heic')
+    const photo = readFileSync('backend/kit/pictures/fixtures/photo.heic')
     const { icc } = await sharp(await plain(8, 8).withIccProfile('p3').png().toBuffer()).metadata()
     if (!icc) throw new Error('there is no profile')
     const { data, info } = await sharp(await decodeHeic(photo, 0))

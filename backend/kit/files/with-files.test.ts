@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Orm } from '../kit/database/database.ts'
-import type { FileName, FileStore } from '../kit/files/store.ts'
-import { silentLog } from '../kit/log.ts'
+import type { Orm } from '../database/database.ts'
+import { silentLog } from '../log.ts'
+import type { FileName, FileStore } from './store.ts'
 import type { UploadedFiles } from './uploaded-files.ts'
 import { withFiles } from './with-files.ts'
 

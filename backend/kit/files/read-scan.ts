@@ -1,10 +1,10 @@
-import type { Locale } from '../../locales/locale.ts'
-import type { FieldProblem } from '../../schemas/api/field-problem.ts'
-import { maxScanBytes } from '../../schemas/api/registration.ts'
-import { fieldFault } from '../kit/errors/field-fault.ts'
-import { checkPdf } from '../kit/files/check-pdf.ts'
-import { type FileKind, fileKind } from '../kit/files/file-kind.ts'
-import { pictureOfField } from '../kit/files/picture-of-field.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import type { FieldProblem } from '../../../schemas/api/field-problem.ts'
+import { maxScanBytes } from '../../../schemas/api/registration.ts'
+import { fieldFault } from '../errors/field-fault.ts'
+import { type FileKind, fileKind } from '../pictures/file-kind.ts'
+import { checkPdf } from './check-pdf.ts'
+import { pictureOfField } from './picture-of-field.ts'
 
 /** A scanned document ready to be stored. */
 export type Scan = { bytes: Uint8Array; extension: 'pdf' | 'webp'; type: string; name: string }

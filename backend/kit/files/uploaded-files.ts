@@ -1,10 +1,10 @@
-import type { Locale } from '../../locales/locale.ts'
-import type { CompanyBody } from '../../schemas/api/registration.ts'
-import { pictureOfField } from '../kit/files/picture-of-field.ts'
-import { type FileName, type FileStore, pictureAddress, publicFolder } from '../kit/files/store.ts'
-import type { Log } from '../kit/log.ts'
-import type { StoredImage, Texts } from '../kit/tables/columns.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import type { CompanyBody } from '../../../schemas/api/registration.ts'
+import type { Log } from '../log.ts'
+import type { StoredImage, Texts } from '../tables/columns.ts'
+import { pictureOfField } from './picture-of-field.ts'
 import { readScan, type Scan, type ScanRule, type SentScan } from './read-scan.ts'
+import { type FileName, type FileStore, pictureAddress, publicFolder } from './store.ts'
 
 /** Stored files of a registration: rows for the logo and the documents, and all file names. */
 export type UploadedFiles = {
