@@ -1,4 +1,4 @@
+import { materialKind } from '../articles/article-kind.ts'
 import { serveCategories } from '../articles/serve-categories.ts'
-import { materialKind } from '../directory/article-kind.ts'
 
 export default serveCategories(materialKind)

@@ -1,4 +1,4 @@
+import { materialKind } from '../articles/article-kind.ts'
 import { serveArticles } from '../articles/serve-articles.ts'
-import { materialKind } from '../directory/article-kind.ts'
 
 export default serveArticles(materialKind)

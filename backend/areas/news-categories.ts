@@ -1,4 +1,4 @@
+import { newsKind } from '../articles/article-kind.ts'
 import { serveCategories } from '../articles/serve-categories.ts'
-import { newsKind } from '../directory/article-kind.ts'
 
 export default serveCategories(newsKind)

@@ -1,4 +1,4 @@
+import { newsKind } from '../articles/article-kind.ts'
 import { serveArticles } from '../articles/serve-articles.ts'
-import { newsKind } from '../directory/article-kind.ts'
 
 export default serveArticles(newsKind)

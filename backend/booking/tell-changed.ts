@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { nextFreeDue } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { nextFreeChannel } from '../next-free/mark-due.ts'
+import { nextFreeChannel } from './mark-due.ts'
 
 /** The channel that tells processes of changed appointments: the code of their company. */
 export const bookingChannel = 'shipa_appointment'

@@ -4,12 +4,12 @@ import type { DraftMenuItem, DraftPage, SiteDraft } from '../../schemas/draft/si
 import type { PageDocument, StoredBlock } from '../../schemas/page/page.ts'
 import { upgradeBlock } from '../../schemas/page/upgrade.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
-import { upgradeBlocks } from '../content/upgrade-page.ts'
 import { company, page } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import type { StoredMenuItem } from '../kit/tables/columns.ts'
+import { upgradeBlocks } from './upgrade-page.ts'
 
 /** Entries that were not made by the builder get ids by their places. */
 const withIds = (items: readonly StoredMenuItem[], prefix: string): DraftMenuItem[] =>

@@ -1,6 +1,6 @@
 import type { StoredBlock } from '../../schemas/page/page.ts'
-import { upgradeBlocks } from '../content/upgrade-page.ts'
 import { upgraded } from './published-site.ts'
+import { upgradeBlocks } from './upgrade-page.ts'
 
 /** A stored section in the current versions of its blocks. */
 export function sectionBlock(content: string): StoredBlock {

@@ -5,12 +5,12 @@ import { materialsMain as mainShape } from '../../schemas/api/materials.ts'
 import { pageMeta } from '../../schemas/api/page-meta.ts'
 import { pickLocalized } from '../../schemas/core/localized.ts'
 import { tags } from '../../schemas/tags.ts'
+import { materialKind } from '../articles/article-kind.ts'
+import { newestArticles } from '../articles/read-articles.ts'
 import { company, materialCategory } from '../database/tables/index.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
-import { materialKind } from './article-kind.ts'
 import { materialsByCategory } from './materials.endpoint.ts'
-import { newestArticles } from './read-articles.ts'
 
 const newestMaterials = newestArticles(materialKind)
 

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { material, materialCategory, materialDetails } from '../../schemas/api/materials.ts'
 import { paged } from '../../schemas/api/paged.ts'
+import { listTag, materialKind } from '../articles/article-kind.ts'
+import { articleFilter, articleList, articleQuery, oneArticle } from '../articles/read-articles.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { requestText } from '../kit/input/query.ts'
-import { listTag, materialKind } from './article-kind.ts'
-import { articleFilter, articleList, articleQuery, oneArticle } from './read-articles.ts'
 import { readCategories } from './read-categories.ts'
 
 const readOne = oneArticle(materialKind)

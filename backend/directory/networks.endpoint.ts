@@ -4,6 +4,7 @@ import { directoryNetwork, networkClinics } from '../../schemas/api/networks.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
+import { countNetworks, headOf, readMembers, readNetworks } from '../companies/read-networks.ts'
 import { company, listing } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineEndpoint, type Reading } from '../kit/http/endpoint.ts'
@@ -13,7 +14,6 @@ import { changesAt } from '../listing/read-facets.ts'
 import { readPage } from '../listing/read-items.ts'
 import { localize } from '../shared/answers/localize.ts'
 import { readSpecialityNames } from '../shared/answers/speciality-answer.ts'
-import { countNetworks, headOf, readMembers, readNetworks } from './read-networks.ts'
 
 /** What is said of a network depends on which companies there are, and on their reviews. */
 function tagAll(tag: Reading<unknown, unknown>['tag']) {

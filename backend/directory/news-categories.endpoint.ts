@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { newsCategory } from '../../schemas/api/news.ts'
 import { paged } from '../../schemas/api/paged.ts'
+import { listTag, newsKind } from '../articles/article-kind.ts'
+import { articleFilter } from '../articles/read-articles.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
-import { listTag, newsKind } from './article-kind.ts'
-import { articleFilter } from './read-articles.ts'
 import { readCategories } from './read-categories.ts'
 
 /** News categories in their order, each with its `newest` items. */

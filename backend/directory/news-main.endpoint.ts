@@ -2,10 +2,10 @@ import { translate } from '../../locales/index.ts'
 import { newsMain as mainShape } from '../../schemas/api/news.ts'
 import { pageMeta } from '../../schemas/api/page-meta.ts'
 import { tags } from '../../schemas/tags.ts'
+import { newsKind } from '../articles/article-kind.ts'
+import { newestArticles } from '../articles/read-articles.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { newsKind } from './article-kind.ts'
 import { newsByCategory } from './news-categories.endpoint.ts'
-import { newestArticles } from './read-articles.ts'
 
 const newestNews = newestArticles(newsKind)
 

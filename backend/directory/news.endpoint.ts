@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { newsDetails, newsItem } from '../../schemas/api/news.ts'
 import { paged } from '../../schemas/api/paged.ts'
+import { newsKind } from '../articles/article-kind.ts'
+import { articleList, articleQuery, oneArticle } from '../articles/read-articles.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
-import { newsKind } from './article-kind.ts'
-import { articleList, articleQuery, oneArticle } from './read-articles.ts'
 
 const readOne = oneArticle(newsKind)
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, sql } from 'drizzle-orm'
+import { type ArticleKind, authorTags, byDoctor, ofCategory, ofCompany } from '../articles/article-kind.ts'
 import { company, specialist } from '../database/tables/index.ts'
 import { isShown } from '../kit/company/is-shown.ts'
 import type { Orm } from '../kit/database/database.ts'
@@ -6,7 +7,6 @@ import { equals } from '../kit/database/equals.ts'
 import { articleFields, informationCode } from '../shared/answers/article-answer.ts'
 import { localize } from '../shared/answers/localize.ts'
 import { isListed } from '../shared/shown/is-listed.ts'
-import { type ArticleKind, authorTags, byDoctor, ofCategory, ofCompany } from './article-kind.ts'
 
 type Filter = { company?: string | undefined; category?: string | undefined; newest: number }
 

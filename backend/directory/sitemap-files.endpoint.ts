@@ -3,11 +3,11 @@ import { sitemapAnswer, sitemapFile } from '../../schemas/api/sitemap.ts'
 import { listingSections } from '../../schemas/directory/listing.ts'
 import { keyedSections } from '../../schemas/directory/sitemap-sections.ts'
 import { tags } from '../../schemas/tags.ts'
+import { materialKind, newsKind } from '../articles/article-kind.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { nested, requestText } from '../kit/input/query.ts'
 import { listFiles } from '../listing/list-files.ts'
 import { expireWithDoctors } from '../shared/shown/visible-doctors.ts'
-import { materialKind, newsKind } from './article-kind.ts'
 import { readStarts } from './sitemap-files.ts'
 import {
   articleRows,

@@ -4,6 +4,7 @@ import { sitemapAnswer, sitemapCompany, sitemapPage } from '../../schemas/api/si
 import { localesOf } from '../../schemas/core/localized.ts'
 import { emptyTypes } from '../../schemas/menu/empty-types.ts'
 import { tags } from '../../schemas/tags.ts'
+import { type ArticleKind, materialKind, newsKind } from '../articles/article-kind.ts'
 import { company, customPage, page } from '../database/tables/index.ts'
 import { defineEndpoint, type Reading } from '../kit/http/endpoint.ts'
 import { nested, requestText } from '../kit/input/query.ts'
@@ -12,7 +13,6 @@ import { filledFields } from '../shared/answers/filled-fields.ts'
 import { menuAnswer } from '../shared/answers/menu-answer.ts'
 import { settingsAnswer } from '../shared/answers/settings-answer.ts'
 import { expireWithDoctors } from '../shared/shown/visible-doctors.ts'
-import { type ArticleKind, materialKind, newsKind } from './article-kind.ts'
 import { fileFrom, fileKey } from './sitemap-files.ts'
 import {
   articleRows,

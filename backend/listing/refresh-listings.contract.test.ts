@@ -14,13 +14,13 @@ import {
   service,
   specialist,
 } from '../database/tables/index.ts'
+import { refreshDue } from '../derived/refresh-due.ts'
+import { refreshListings } from '../derived/refresh-listings.ts'
 import { linkPractitioner } from '../doctors/link-practitioner.ts'
 import type { Database } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { testDatabases } from '../test/databases.ts'
 import { smallSeed } from '../test/small-seed.ts'
-import { refreshDue } from './refresh-due.ts'
-import { refreshListings } from './refresh-listings.ts'
 
 describe.each(await testDatabases())('on $name, the lists of the directory', ({ open }) => {
   let db: Database

@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { ReportedPage } from '../../schemas/page-cases/page-case.ts'
+import { materialKind, newsKind, ofCompany } from '../articles/article-kind.ts'
 import {
   type ArticleTable,
   company,
@@ -8,7 +9,6 @@ import {
   practitioner,
   specialist,
 } from '../database/tables/index.ts'
-import { materialKind, newsKind, ofCompany } from '../directory/article-kind.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { isListed } from '../shared/shown/is-listed.ts'
 import type { JudgedPage } from '../shared/shown/move-case.ts'

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
 import { acceptedReview, editedReviewBody } from '../../schemas/api/review.ts'
 import { tags } from '../../schemas/tags.ts'
+import { isOwnReview } from '../accounts/own-review.ts'
 import { review } from '../database/tables/index.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
@@ -10,7 +11,6 @@ import { requestText } from '../kit/input/query.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { moveReviews } from './move-review.ts'
-import { isOwnReview } from './own-review.ts'
 
 /**
  * The author's new words, which wait for a moderator again (S-REV). What visitors have read is kept for the moderator to compare, until

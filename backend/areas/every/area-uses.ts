@@ -1,4 +1,5 @@
 import type { Locale } from '../../../locales/locale.ts'
+import type { MediaPlace } from '../../../schemas/api/media.ts'
 import { isOfProduct } from '../../../schemas/areas/define-area.ts'
 import { showsMedia } from '../../../schemas/core/field-kind.ts'
 import { addressesIn } from '../../../schemas/media/addresses-in.ts'
@@ -7,7 +8,9 @@ import type { Area } from '../../kit/area/area.ts'
 import { rowsOf } from '../../kit/area/area-root.ts'
 import { rowName } from '../../kit/area/row-name.ts'
 import type { Orm } from '../../kit/database/database.ts'
-import type { Use } from '../../media/site-uses.ts'
+
+/** An address and a place that shows it. */
+export type Use = { address: string; place: MediaPlace }
 
 /** Areas of a company whose rows can show a picture or a file; what belongs to the product is no company's business. */
 const showing = [...areas.values()].filter(

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Locale } from '../../../locales/locale.ts'
-import { account, membership } from '../../database/tables/index.ts'
+import { account, membership } from '../tables/index.ts'
 import type { Orm } from '../database/database.ts'
 import { accountName } from '../sessions/account-name.ts'
 import type { Account } from '../sessions/person.ts'

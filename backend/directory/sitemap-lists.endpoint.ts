@@ -9,8 +9,8 @@ import { fileKey } from '../directory/sitemap-files.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { nested } from '../kit/input/query.ts'
-import { countBy } from './count-by.ts'
-import { listFiles } from './list-files.ts'
+import { countBy } from '../listing/count-by.ts'
+import { listFiles } from '../listing/list-files.ts'
 
 type Entry = z.infer<typeof sitemapList>
 type Section = (typeof listingSections)[number]

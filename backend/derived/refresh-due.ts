@@ -1,10 +1,10 @@
 import { asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { tags } from '../../schemas/tags.ts'
 import { company, listed } from '../database/tables/index.ts'
+import { listingVersion } from '../derived/refresh-listings.ts'
 import type { Database } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { foldOpenings } from './fold-openings.ts'
-import { listingVersion } from './refresh-listings.ts'
+import { foldOpenings } from '../listing/fold-openings.ts'
 
 /** Companies a transaction. */
 const batch = 100

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { tags } from '../../schemas/tags.ts'
+import { inNetworkOf, isInNetwork } from '../companies/read-networks.ts'
 import { company, specialist } from '../database/tables/index.ts'
 import { isShown } from '../kit/company/is-shown.ts'
 import { prepared } from '../kit/database/prepared.ts'
@@ -11,7 +12,6 @@ import { articleFields } from '../shared/answers/article-answer.ts'
 import { localizeOptional } from '../shared/answers/localize.ts'
 import { isListed } from '../shared/shown/is-listed.ts'
 import { type ArticleKind, authorTags, byDoctor, listTag, ofCategory, ofCompany } from './article-kind.ts'
-import { inNetworkOf, isInNetwork } from './read-networks.ts'
 
 /** `CATEGORY` sorts by the order of the categories, the newest of each first. */
 const sorts = ['-DATE', 'DATE', 'CATEGORY'] as const

@@ -3,10 +3,17 @@ import { network } from '../../schemas/api/network.ts'
 import { tags } from '../../schemas/tags.ts'
 import { readAccess } from '../clinic-site/access.ts'
 import { keepSections } from '../clinic-site/keep-sections.ts'
+import {
+  joinNetwork,
+  leaveNetwork,
+  networkAccess,
+  networkAnswer,
+  networkOf,
+  readNetwork,
+} from '../companies/network.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { joinNetwork, leaveNetwork, networkAccess, networkAnswer, networkOf, readNetwork } from './network.ts'
 
 const path = '/{companyCode}/{cabinetCode}/network'
 const limits = [{ per: 'person', times: 60, seconds: 3600 }] as const

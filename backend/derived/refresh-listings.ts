@@ -3,15 +3,15 @@ import { and, arrayOverlaps, eq, getTableColumns, inArray, or, sql } from 'drizz
 import { listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import { company, listed, listing } from '../database/tables/index.ts'
+import { givePeople } from '../doctors/give-people.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { companyListing, type Listing } from '../listing/company-listing.ts'
+import { doctorListings } from '../listing/doctor-listing.ts'
+import { gatherSources } from '../listing/gather-sources.ts'
+import { openDays } from '../listing/open-instants.ts'
+import { readNextChanges } from '../listing/read-sources.ts'
+import { refreshOffers } from '../listing/refresh-offers.ts'
 import { refreshEntries } from '../search/refresh-entries.ts'
-import { companyListing, type Listing } from './company-listing.ts'
-import { doctorListings } from './doctor-listing.ts'
-import { gatherSources } from './gather-sources.ts'
-import { givePeople } from './give-people.ts'
-import { openDays } from './open-instants.ts'
-import { readNextChanges } from './read-sources.ts'
-import { refreshOffers } from './refresh-offers.ts'
 
 const dayMs = 86_400_000
 

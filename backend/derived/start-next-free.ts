@@ -1,7 +1,7 @@
+import { nextFreeChannel } from '../booking/mark-due.ts'
 import type { Database } from '../kit/database/database.ts'
 import type { Log } from '../kit/log.ts'
 import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
-import { nextFreeChannel } from './mark-due.ts'
 import { refreshNextFree } from './refresh-next-free.ts'
 
 /** How often it looks by itself. */
