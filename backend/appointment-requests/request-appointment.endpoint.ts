@@ -9,7 +9,7 @@ import type { AppointmentRequest } from '../../schemas/areas/appointment-request
 import { fullName } from '../../schemas/formats/name.ts'
 import { areas } from '../areas/registry.ts'
 import { cabinet, company, service, specialist } from '../database/tables/index.ts'
-import { nextCodes } from '../kit/area/row-codes.ts'
+import { nextCodes } from '../kit/area/calls/row-codes.ts'
 import { isVisible } from '../kit/area/visible-rows.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'

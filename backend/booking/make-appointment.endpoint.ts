@@ -1,6 +1,6 @@
 import { staffAppointment, staffAppointmentBody } from '../../schemas/api/staff-appointment.ts'
 import { checkDoctor } from '../kit/access/own-doctor.ts'
-import { changeLimits } from '../kit/area/change-limits.ts'
+import { changeLimits } from '../kit/area/calls/change-limits.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import { place } from '../kit/company/place.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'

@@ -1,6 +1,6 @@
 import { staffAppointment, staffMoveBody } from '../../schemas/api/staff-appointment.ts'
 import { checkDoctor } from '../kit/access/own-doctor.ts'
-import { changeLimits } from '../kit/area/change-limits.ts'
+import { changeLimits } from '../kit/area/calls/change-limits.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { endHolds } from './end-holds.ts'
 import { lockOne, one } from './lock-one.ts'

@@ -1,6 +1,6 @@
 import { staffAppointment, staffStatusBody } from '../../schemas/api/staff-appointment.ts'
 import { nextStatuses, staffStatuses } from '../../schemas/booking/appointment-status.ts'
-import { changeLimits } from '../kit/area/change-limits.ts'
+import { changeLimits } from '../kit/area/calls/change-limits.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { instant } from '../shared/answers/instant.ts'

@@ -6,7 +6,7 @@ import { addressesIn } from '../../../schemas/media/addresses-in.ts'
 import { areas } from '../../areas/registry.ts'
 import type { Area } from '../../kit/area/area.ts'
 import { rowsOf } from '../../kit/area/area-root.ts'
-import { rowName } from '../../kit/area/row-name.ts'
+import { rowName } from '../../kit/area/list/row-name.ts'
 import type { Orm } from '../../kit/database/database.ts'
 
 /** An address and a place that shows it. */
