@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { network } from '../../schemas/api/network.ts'
 import { tags } from '../../schemas/tags.ts'
-import { readAccess } from '../clinic-site/access.ts'
-import { keepSections } from '../clinic-site/keep-sections.ts'
+import { readAccess } from '../clinic-site/drafts/access.ts'
+import { keepSections } from '../clinic-site/sections/keep-sections.ts'
 import {
   joinNetwork,
   leaveNetwork,
