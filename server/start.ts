@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { provideServerContext } from '../app/server-context.ts'
 import { deleteExpired } from '../backend/accounts/delete-expired.ts'
 import { startPublishingRows } from '../backend/areas/every/start-publishing-rows.ts'
-import { startReminding } from '../backend/booking/start-reminding.ts'
+import { startReminding } from '../backend/booking/letters/start-reminding.ts'
 import { startPublishing } from '../backend/clinic-site/publishing/start-publishing.ts'
 import { startEndingSilent } from '../backend/consultations/end-silent.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Doctor } from '../../schemas/areas/doctors.ts'
 import { slugify, uniqueSlug } from '../../schemas/formats/slug.ts'
-import { hasBookings } from '../booking/has-bookings.ts'
+import { hasBookings } from '../booking/slots/has-bookings.ts'
 import { accessCode, appointment, membership, review, specialist } from '../database/tables/index.ts'
 import { writeSchedule } from '../doctors/write-schedule.ts'
 import { serveArea } from '../kit/area/area.ts'

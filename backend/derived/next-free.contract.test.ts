@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tags } from '../../schemas/tags.ts'
-import { changeStatus } from '../booking/change-status.ts'
+import { changeStatus } from '../booking/appointments/change-status.ts'
 import { company, front, openClinic, patientOf } from '../booking/test/clinic.ts'
 import type { Backend } from '../create-backend.ts'
 import {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, min, notInArray, sql } from 'drizzle-orm'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import { tags } from '../../schemas/tags.ts'
-import { nearestOfCompany } from '../booking/nearest-of-doctors.ts'
+import { nearestOfCompany } from '../booking/slots/nearest-of-doctors.ts'
 import { appointment, nextFree, nextFreeDue } from '../database/tables/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database, Orm } from '../kit/database/database.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Today } from '../../schemas/api/today.ts'
 import { addDays } from '../../schemas/formats/zone.ts'
-import { ownAppointments } from '../booking/own-appointments.ts'
+import { ownAppointments } from '../booking/appointments/own-appointments.ts'
 import { readDays, visitPeriods } from '../clinic-site/visits/visit-periods.ts'
 import { readVisits } from '../clinic-site/visits/visits.ts'
 import { appointment } from '../database/tables/index.ts'
