@@ -6,7 +6,7 @@ import { appointment, nextFree, nextFreeDue } from '../database/tables/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { daysUntil } from '../listing/listing-score.ts'
+import { daysUntil } from '../listing/rows/listing-score.ts'
 import { refreshListings } from './refresh-listings.ts'
 
 /** A slot may be free again without anybody’s doing: the schedule reaches another day, or a day ends. */

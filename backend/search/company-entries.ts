@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../locales/locale.ts'
 import type { Texts } from '../kit/tables/columns.ts'
-import type { Listing } from '../listing/company-listing.ts'
-import type { Sources } from '../listing/gather-sources.ts'
+import type { Listing } from '../listing/rows/company-listing.ts'
+import type { Sources } from '../listing/rows/gather-sources.ts'
 import { entry, type WordedEntry } from './entry.ts'
 import type { ServiceSource } from './read-services.ts'
 

@@ -306,8 +306,8 @@ it('tells in lists who is open now by the same hours', async () => {
   await db.orm.update(cabinet).set({ hours: everyDay('07:00', '20:00') })
   const openings = async (hours: StoredHours) => {
     await openBranch(db, hours)
-    const { openInstants } = await import('../../listing/open-instants.ts')
-    const { gatherSources } = await import('../../listing/gather-sources.ts')
+    const { openInstants } = await import('../../listing/rows/open-instants.ts')
+    const { gatherSources } = await import('../../listing/rows/gather-sources.ts')
     const sources = await gatherSources(db.orm, [company], new Date())
     return openInstants(sources.schedules.get(`${company} 501`) ?? [], sources.now)
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { listingSections } from '../../schemas/directory/listing.ts'
-import { listingSet } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
+import { listingSections } from '../../../schemas/directory/listing.ts'
+import { listingSet } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
 
 /** Makes what has opened and closed until now one set, of which a list reads what is open (`listing_set`). */
 export async function foldOpenings(orm: Orm): Promise<void> {

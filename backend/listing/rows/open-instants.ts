@@ -1,4 +1,4 @@
-import { type Hours, openingTimes } from '../../schemas/formats/opening-hours.ts'
+import { type Hours, openingTimes } from '../../../schemas/formats/opening-hours.ts'
 
 /** For how many days it is known when a place is open; before the last of them it is written anew. */
 export const openDays = 8

@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm'
-import { uniqueSlug } from '../../schemas/formats/slug.ts'
-import { offer, service } from '../database/tables/index.ts'
-import { isVisible } from '../kit/area/visible-rows.ts'
-import type { Orm } from '../kit/database/database.ts'
+import { uniqueSlug } from '../../../schemas/formats/slug.ts'
+import { offer, service } from '../../database/tables/index.ts'
+import { isVisible } from '../../kit/area/visible-rows.ts'
+import type { Orm } from '../../kit/database/database.ts'
 import type { Sources } from './gather-sources.ts'
 
 /** Rows per statement: a row has eight columns. */

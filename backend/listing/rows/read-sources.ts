@@ -9,13 +9,13 @@ import {
   schedule,
   service,
   specialist,
-} from '../database/tables/index.ts'
-import { isVisible } from '../kit/area/visible-rows.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { factFields } from '../shared/answers/clinic-facts.ts'
-import { isShownReview } from '../shared/answers/shown-review.ts'
-import { isListed } from '../shared/shown/is-listed.ts'
-import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
+} from '../../database/tables/index.ts'
+import { isVisible } from '../../kit/area/visible-rows.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { factFields } from '../../shared/answers/clinic-facts.ts'
+import { isShownReview } from '../../shared/answers/shown-review.ts'
+import { isListed } from '../../shared/shown/is-listed.ts'
+import { isVisibleDoctor } from '../../shared/shown/visible-doctors.ts'
 
 const isVisibleService = isVisible(service)
 

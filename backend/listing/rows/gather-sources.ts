@@ -1,6 +1,6 @@
-import { hoursWithin } from '../../schemas/booking/hours-within.ts'
-import type { Hours } from '../../schemas/formats/opening-hours.ts'
-import type { Orm } from '../kit/database/database.ts'
+import { hoursWithin } from '../../../schemas/booking/hours-within.ts'
+import type { Hours } from '../../../schemas/formats/opening-hours.ts'
+import type { Orm } from '../../kit/database/database.ts'
 import { farDays } from './listing-score.ts'
 import {
   type CardSource,
