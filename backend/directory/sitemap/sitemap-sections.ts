@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
-import { listingSections } from '../../schemas/directory/listing.ts'
-import { type ArticleKind, ofCompany } from '../articles/article-kind.ts'
-import { company, domain, isInSeveralClinics, listing, specialist } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { isListed } from '../shared/shown/is-listed.ts'
-import { isUnclaimed } from '../shared/shown/is-unclaimed.ts'
-import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
+import { listingSections } from '../../../schemas/directory/listing.ts'
+import { type ArticleKind, ofCompany } from '../../articles/article-kind.ts'
+import { company, domain, isInSeveralClinics, listing, specialist } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { isListed } from '../../shared/shown/is-listed.ts'
+import { isUnclaimed } from '../../shared/shown/is-unclaimed.ts'
+import { isVisibleDoctor } from '../../shared/shown/visible-doctors.ts'
 import { keyColumns, startsAt } from './sitemap-files.ts'
 
 /** Pages in a file: each gives up to four addresses, and a sitemap file may have 50,000. */

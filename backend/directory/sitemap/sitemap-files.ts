@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Orm } from '../kit/database/database.ts'
+import type { Orm } from '../../kit/database/database.ts'
 
 /** Columns that order a list and that no two of its rows have alike. */
 type Keys = readonly PgColumn[]

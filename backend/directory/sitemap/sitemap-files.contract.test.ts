@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDemo } from '../../tests/lib/open-demo.ts'
-import { materialKind, newsKind } from '../articles/article-kind.ts'
-import type { Database } from '../kit/database/database.ts'
+import { openDemo } from '../../../tests/lib/open-demo.ts'
+import { materialKind, newsKind } from '../../articles/article-kind.ts'
+import type { Database } from '../../kit/database/database.ts'
 import { fileFrom, readStarts } from './sitemap-files.ts'
 import { articleRows, companyRows, peopleRows, profileRows, specialistRows } from './sitemap-sections.ts'
 
