@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soundsOf } from '../../schemas/formats/sound-out.ts'
+import { soundsOf } from '../../../schemas/formats/sound-out.ts'
 import { inOtherLayout } from './other-layout.ts'
 import { stemOf } from './stem.ts'
 

@@ -1,5 +1,5 @@
-import { soundsOf } from '../../schemas/formats/sound-out.ts'
-import type { SearchKind, searchEntry } from '../database/tables/index.ts'
+import { soundsOf } from '../../../schemas/formats/sound-out.ts'
+import type { SearchKind, searchEntry } from '../../database/tables/index.ts'
 import { stemOf } from './stem.ts'
 
 export type Entry = typeof searchEntry.$inferInsert

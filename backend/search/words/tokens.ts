@@ -1,4 +1,4 @@
-import { soundsOf } from '../../schemas/formats/sound-out.ts'
+import { soundsOf } from '../../../schemas/formats/sound-out.ts'
 import { inOtherLayout } from './other-layout.ts'
 import { stemOf } from './stem.ts'
 import { isCommonWord, isStopWord } from './stop-words.ts'

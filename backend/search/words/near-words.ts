@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { searchWord } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
+import { searchWord } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
 import { likeness } from './distance.ts'
 
 /**
