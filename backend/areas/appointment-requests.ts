@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AppointmentRequest } from '../../schemas/areas/appointment-requests.ts'
-import { inLanguage } from '../companies/read-registration.ts'
+import { inLanguage } from '../companies/index.ts'
 import { account, company } from '../database/tables/index.ts'
 import { serveArea } from '../kit/area/area.ts'
 import type { Orm } from '../kit/database/database.ts'

@@ -1,4 +1,3 @@
-import { materialKind } from '../articles/article-kind.ts'
-import { serveCategories } from '../articles/serve-categories.ts'
+import { materialKind, serveCategories } from '../articles/index.ts'
 
 export default serveCategories(materialKind)

@@ -1,4 +1,3 @@
-import { materialKind } from '../articles/article-kind.ts'
-import { serveArticles } from '../articles/serve-articles.ts'
+import { materialKind, serveArticles } from '../articles/index.ts'
 
 export default serveArticles(materialKind)

@@ -1,4 +1,3 @@
-import { newsKind } from '../articles/article-kind.ts'
-import { serveCategories } from '../articles/serve-categories.ts'
+import { newsKind, serveCategories } from '../articles/index.ts'
 
 export default serveCategories(newsKind)

@@ -1,4 +1,3 @@
-import { newsKind } from '../articles/article-kind.ts'
-import { serveArticles } from '../articles/serve-articles.ts'
+import { newsKind, serveArticles } from '../articles/index.ts'
 
 export default serveArticles(newsKind)

@@ -9,7 +9,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import type { Texts } from '../kit/tables/columns.ts'
-import { readReserved } from '../redirects/reserved-slugs.ts'
+import { readReserved } from '../redirects/index.ts'
 
 const isAt = (slug: string) => eq(customPage.slug, slug)
 

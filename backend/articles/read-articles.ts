@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { tags } from '../../schemas/tags.ts'
-import { inNetworkOf, isInNetwork } from '../companies/read-networks.ts'
+import { inNetworkOf, isInNetwork } from '../companies/index.ts'
 import { company, specialist } from '../database/tables/index.ts'
 import { isShown } from '../kit/company/is-shown.ts'
 import { prepared } from '../kit/database/prepared.ts'

@@ -8,8 +8,7 @@ import {
   claimOffer,
 } from '../../schemas/api/claim.ts'
 import { maxScanBytes, maxScans } from '../../schemas/api/registration.ts'
-import { limitCodes } from '../accounts/code-limits.ts'
-import { redeemCode, resendSeconds, startConfirmation } from '../accounts/confirmation.ts'
+import { limitCodes, redeemCode, resendSeconds, startConfirmation } from '../accounts/index.ts'
 import { account, claimPaper, companyClaim } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'

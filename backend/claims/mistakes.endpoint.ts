@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { acceptedMistake, mistakeBody, mistakeList, settledMistake } from '../../schemas/api/claim.ts'
-import { inLanguage } from '../companies/read-registration.ts'
+import { inLanguage } from '../companies/index.ts'
 import { company, mistakeReport } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { readWaiting, type Waiting } from '../kit/database/queue.ts'

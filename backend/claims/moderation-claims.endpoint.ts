@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { moderatedClaimList } from '../../schemas/api/claim.ts'
-import { inLanguage } from '../companies/read-registration.ts'
+import { inLanguage } from '../companies/index.ts'
 import { account, claimPaper, company, companyClaim } from '../database/tables/index.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { attachmentOf } from '../kit/files/attachment-of.ts'

@@ -1,4 +1,4 @@
-import { type UpgradeBlock, upgradePage } from '../clinic-site/drafts/upgrade-page.ts'
+import { type UpgradeBlock, upgradePage } from '../clinic-site/index.ts'
 import { contentMigration, contentMigrationPage } from '../database/tables/index.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'

@@ -1,4 +1,4 @@
-import type { UpgradeBlock } from '../clinic-site/drafts/upgrade-page.ts'
+import type { UpgradeBlock } from '../clinic-site/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { applyMigration, planMigration } from './apply-migration.ts'
 import type { ContentMigration } from './content-migration.ts'

@@ -1,5 +1,5 @@
 import { tags } from '../../schemas/tags.ts'
-import type { Seed } from '../seed/format.ts'
+import type { Seed } from '../seed/index.ts'
 import { companyLists, tagsOfCompany } from '../shared/shown/company-tags.ts'
 
 /** Tags of everything that a seed may have changed. */

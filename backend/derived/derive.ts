@@ -1,4 +1,4 @@
-import { markDue } from '../booking/slots/mark-due.ts'
+import { markDue } from '../booking/index.ts'
 import { deriveBy } from '../kit/invalidation/derived.ts'
 import { refreshListings } from './refresh-listings.ts'
 

@@ -4,7 +4,7 @@ import { company, listed } from '../database/tables/index.ts'
 import { listingVersion } from '../derived/refresh-listings.ts'
 import type { Database } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { foldOpenings } from '../listing/rows/fold-openings.ts'
+import { foldOpenings } from '../listing/index.ts'
 
 /** Companies a transaction. */
 const batch = 100

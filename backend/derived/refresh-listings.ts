@@ -3,15 +3,18 @@ import { and, arrayOverlaps, eq, getTableColumns, inArray, or, sql } from 'drizz
 import { listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
 import { company, listed, listing } from '../database/tables/index.ts'
-import { givePeople } from '../doctors/give-people.ts'
+import { givePeople } from '../doctors/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { companyListing, type Listing } from '../listing/rows/company-listing.ts'
-import { doctorListings } from '../listing/rows/doctor-listing.ts'
-import { gatherSources } from '../listing/rows/gather-sources.ts'
-import { openDays } from '../listing/rows/open-instants.ts'
-import { readNextChanges } from '../listing/rows/read-sources.ts'
-import { refreshOffers } from '../listing/rows/refresh-offers.ts'
-import { refreshEntries } from '../search/refresh-entries.ts'
+import {
+  companyListing,
+  doctorListings,
+  gatherSources,
+  type Listing,
+  openDays,
+  readNextChanges,
+  refreshOffers,
+} from '../listing/index.ts'
+import { refreshEntries } from '../search/index.ts'
 
 const dayMs = 86_400_000
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, lte, min, notInArray, sql } from 'drizzle-orm'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import { tags } from '../../schemas/tags.ts'
-import { nearestOfCompany } from '../booking/slots/nearest-of-doctors.ts'
+import { nearestOfCompany } from '../booking/index.ts'
 import { appointment, nextFree, nextFreeDue } from '../database/tables/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { daysUntil } from '../listing/rows/listing-score.ts'
+import { daysUntil } from '../listing/index.ts'
 import { refreshListings } from './refresh-listings.ts'
 
 /** A slot may be free again without anybody’s doing: the schedule reaches another day, or a day ends. */

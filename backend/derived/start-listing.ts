@@ -3,7 +3,7 @@ import type { Database, Orm } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import type { Log } from '../kit/log.ts'
 import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
-import { refreshDictionary } from '../search/refresh-dictionary.ts'
+import { refreshDictionary } from '../search/index.ts'
 import { refreshDue } from './refresh-due.ts'
 
 /** How often it looks by itself. */

@@ -1,4 +1,4 @@
-import { nextFreeChannel } from '../booking/slots/mark-due.ts'
+import { nextFreeChannel } from '../booking/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import type { Log } from '../kit/log.ts'
 import { startWorker, type Worker } from '../kit/worker/start-worker.ts'

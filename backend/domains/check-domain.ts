@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { companyName } from '../companies/company-name.ts'
+import { companyName } from '../companies/index.ts'
 import { type DomainFindings, domain, domainClaim } from '../database/tables/index.ts'
 import { lockCompanies } from '../kit/company/lock-company.ts'
 import type { Database, Orm } from '../kit/database/database.ts'

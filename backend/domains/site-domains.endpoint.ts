@@ -1,5 +1,5 @@
 import { mainDomainBody, siteDomain, siteDomainBody, siteDomainList } from '../../schemas/api/site-domain.ts'
-import { publishAccess, readAccess } from '../clinic-site/drafts/access.ts'
+import { publishAccess, readAccess } from '../clinic-site/index.ts'
 import { domainClaim } from '../database/tables/index.ts'
 import { place } from '../kit/company/place.ts'
 import { ApiError } from '../kit/errors/api-error.ts'

@@ -1,7 +1,7 @@
 import { and, gt, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listingItem } from '../../schemas/api/listing.ts'
-import { nextFreeAnswer } from '../booking/slots/next-free-answer.ts'
+import { nextFreeAnswer } from '../booking/index.ts'
 import { nextFree } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locale.ts'
 import { mediaItem, mediaUploadBody } from '../../schemas/api/media.ts'
 import { maxMediaBytes } from '../../schemas/formats/media-file.ts'
-import { writeAccess } from '../clinic-site/drafts/access.ts'
+import { writeAccess } from '../clinic-site/index.ts'
 import { place } from '../kit/company/place.ts'
 import { checkPdf } from '../kit/files/check-pdf.ts'
 import { scanName } from '../kit/files/read-scan.ts'

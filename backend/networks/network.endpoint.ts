@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { network } from '../../schemas/api/network.ts'
 import { tags } from '../../schemas/tags.ts'
-import { readAccess } from '../clinic-site/drafts/access.ts'
-import { keepSections } from '../clinic-site/sections/keep-sections.ts'
+import { keepSections, readAccess } from '../clinic-site/index.ts'
 import {
   joinNetwork,
   leaveNetwork,
@@ -10,7 +9,7 @@ import {
   networkAnswer,
   networkOf,
   readNetwork,
-} from '../companies/network.ts'
+} from '../companies/index.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'

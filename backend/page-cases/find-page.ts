@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { ReportedPage } from '../../schemas/page-cases/page-case.ts'
-import { materialKind, newsKind, ofCompany } from '../articles/article-kind.ts'
+import { materialKind, newsKind, ofCompany } from '../articles/index.ts'
 import {
   type ArticleTable,
   company,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { pageAgainBody, pageDecision } from '../../schemas/api/page-case.ts'
-import { publishAccess } from '../clinic-site/drafts/access.ts'
+import { publishAccess } from '../clinic-site/index.ts'
 import { pageCase } from '../database/tables/index.ts'
 import { place } from '../kit/company/place.ts'
 import { ApiError } from '../kit/errors/api-error.ts'

@@ -3,11 +3,10 @@ import { translate } from '../../locales/index.ts'
 import { type Locale, locales } from '../../locales/locale.ts'
 import { deleteAccountBody } from '../../schemas/api/profile.ts'
 import { tags } from '../../schemas/tags.ts'
-import { isOwn } from '../accounts/is-own.ts'
-import { verifyPassword } from '../accounts/password.ts'
-import { forgetClaims } from '../claims/forget-claims.ts'
-import { removeUnapproved } from '../companies/remove-unapproved.ts'
-import { forgetConsultations } from '../consultations/forget-consultations.ts'
+import { isOwn, verifyPassword } from '../accounts/index.ts'
+import { forgetClaims } from '../claims/index.ts'
+import { removeUnapproved } from '../companies/index.ts'
+import { forgetConsultations } from '../consultations/index.ts'
 import {
   account,
   appointment,
@@ -35,10 +34,10 @@ import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { ownContacts } from '../kit/sessions/contact.ts'
 import type { Account } from '../kit/sessions/person.ts'
 import { endSession } from '../kit/sessions/session.ts'
-import { forgetQuestions } from '../questions/forget-questions.ts'
+import { forgetQuestions } from '../questions/index.ts'
 import { isShownReview } from '../shared/answers/shown-review.ts'
 import { wordsOf } from '../shared/answers/words.ts'
-import { revokeCodesOf } from '../staff/revoke-codes.ts'
+import { revokeCodesOf } from '../staff/index.ts'
 
 /** What companies have of a person. */
 const personal = [membership, appointment, companyClaim, consultation, question, review]

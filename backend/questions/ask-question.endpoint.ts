@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { acceptedQuestion, questionBody } from '../../schemas/api/question.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
-import { askForCode, confirmAuthor } from '../accounts/ask-for-code.ts'
+import { askForCode, confirmAuthor } from '../accounts/index.ts'
 import { question } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'

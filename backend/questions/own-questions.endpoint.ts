@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import { ownQuestionList } from '../../schemas/api/question.ts'
-import { isOwn } from '../accounts/is-own.ts'
+import { isOwn } from '../accounts/index.ts'
 import { company, question } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { acceptedReview, writtenTextBody } from '../../schemas/api/review.ts'
-import { isOwnReview } from '../accounts/own-review.ts'
+import { isOwnReview } from '../accounts/index.ts'
 import { review } from '../database/tables/index.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'

@@ -1,7 +1,6 @@
 import { type Locale, locales } from '../../locales/locale.ts'
 import type { Texts } from '../kit/tables/columns.ts'
-import type { Listing } from '../listing/rows/company-listing.ts'
-import type { Sources } from '../listing/rows/gather-sources.ts'
+import type { Listing, Sources } from '../listing/index.ts'
 import type { ServiceSource } from './read-services.ts'
 import { entry, type WordedEntry } from './words/entry.ts'
 

@@ -3,12 +3,15 @@ import type { Today } from '../../schemas/api/today.ts'
 import { productSection } from '../../schemas/areas/define-area.ts'
 import { areaDefinitions } from '../../schemas/areas/registry.ts'
 import { askedFacts, factAreas } from '../../schemas/draft/asked-facts.ts'
-import { readKnownDraft } from '../clinic-site/drafts/known-drafts.ts'
-import { readPublished } from '../clinic-site/drafts/published-site.ts'
-import { unpublished } from '../clinic-site/drafts/unpublished.ts'
-import { readFactNames } from '../clinic-site/proposals/read-facts.ts'
-import { isNeverPublished, newestVersion } from '../clinic-site/publishing/make-live.ts'
-import { currentReview } from '../clinic-site/publishing/reviews.ts'
+import {
+  currentReview,
+  isNeverPublished,
+  newestVersion,
+  readFactNames,
+  readKnownDraft,
+  readPublished,
+  unpublished,
+} from '../clinic-site/index.ts'
 import { company as companyTable } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { isCompanyDown } from '../shared/shown/is-taken-down.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../locales/locale.ts'
-import { redeemCode } from '../../accounts/confirmation.ts'
+import { redeemCode } from '../../accounts/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { fieldFault } from '../../kit/errors/field-fault.ts'
 import { type Contact, ownContacts } from '../../kit/sessions/contact.ts'

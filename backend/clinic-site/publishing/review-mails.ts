@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
-import { companyName } from '../../companies/company-name.ts'
+import { companyName } from '../../companies/index.ts'
 import { account, membership } from '../../database/tables/index.ts'
 import { may, permissionsOf } from '../../kit/access/permissions.ts'
 import type { Orm } from '../../kit/database/database.ts'

@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm'
-import { readNetwork } from '../../companies/network.ts'
+import { readNetwork } from '../../companies/index.ts'
 import { siteSection } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
-import { readReserved } from '../../redirects/reserved-slugs.ts'
+import { readReserved } from '../../redirects/index.ts'
 
 /** What a site is checked against: slugs that its pages may not have (B-15), and ids of the shared sections that it may show. */
 export type SiteRules = { reserved: readonly string[]; sections: ReadonlySet<string> }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { tags } from '../../../schemas/tags.ts'
-import { readNetwork } from '../../companies/network.ts'
+import { readNetwork } from '../../companies/index.ts'
 import {
   page,
   siteDraft,

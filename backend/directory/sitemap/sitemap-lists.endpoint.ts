@@ -8,8 +8,7 @@ import { city, listingSet, offer } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { defineEndpoint } from '../../kit/http/endpoint.ts'
 import { nested } from '../../kit/input/query.ts'
-import { countBy } from '../../listing/count-by.ts'
-import { listFiles } from '../../listing/list-files.ts'
+import { countBy, listFiles } from '../../listing/index.ts'
 import { fileKey } from './sitemap-files.ts'
 
 type Entry = z.infer<typeof sitemapList>

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import { listingSections } from '../../../schemas/directory/listing.ts'
-import { type ArticleKind, ofCompany } from '../../articles/article-kind.ts'
+import { type ArticleKind, ofCompany } from '../../articles/index.ts'
 import { company, domain, isInSeveralClinics, listing, specialist } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { isListed } from '../../shared/shown/is-listed.ts'

@@ -4,7 +4,7 @@ import { sitemapAnswer, sitemapCompany, sitemapPage } from '../../../schemas/api
 import { localesOf } from '../../../schemas/core/localized.ts'
 import { emptyTypes } from '../../../schemas/menu/empty-types.ts'
 import { tags } from '../../../schemas/tags.ts'
-import { type ArticleKind, materialKind, newsKind } from '../../articles/article-kind.ts'
+import { type ArticleKind, materialKind, newsKind } from '../../articles/index.ts'
 import { company, customPage, page } from '../../database/tables/index.ts'
 import { defineEndpoint, type Reading } from '../../kit/http/endpoint.ts'
 import { nested, requestText } from '../../kit/input/query.ts'
