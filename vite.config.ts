@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         // What a browser loads later is imported by the server at once.
         rolldownOptions: {
           // The process that draws pictures is a program of its own.
-          input: { main: 'server/main.ts', 'picture-process': 'backend/kit/files/picture-process.ts' },
+          input: { main: 'server/main.ts', 'picture-process': 'backend/kit/pictures/picture-process.ts' },
           checks: { ineffectiveDynamicImport: false },
         },
       }

@@ -4,7 +4,7 @@ import { endpoints } from './registry.ts'
 
 /** All sources except those that define endpoints, and those that generate them from areas. */
 const sources = import.meta.glob<string>(
-  ['./**/*.ts', '!./kit/http/*.ts', '!./kit/area/*.ts', '!./**/*.test.ts'],
+  ['./**/*.ts', '!./kit/http/*.ts', '!./kit/area/**/*.ts', '!./**/*.test.ts'],
   {
     eager: true,
     query: '?raw',

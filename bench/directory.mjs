@@ -18,7 +18,7 @@ const sources = [
   ...['/backend/kit/database/open-pglite.ts', '/backend/open-database.ts'],
   ...['/backend/content/seed-database.ts', '/backend/content/write-product-pages.ts', '/demo/index.ts'],
   ...['/demo/product/index.ts'],
-  ...['/backend/listing/refresh-listings.ts', '/backend/test/call.ts', '/backend/test/cluster.ts'],
+  ...['/backend/derived/refresh-listings.ts', '/backend/test/call.ts', '/backend/test/cluster.ts'],
   ...['/content-adapters/medical-api/client.ts', '/site/respond.ts', '/renderer/render-document.ts'],
 ]
 

@@ -1,5 +1,5 @@
 export { hashPassword } from '../backend/accounts/password.ts'
-export { lockDraft, saveEntry } from '../backend/clinic-site/draft-store.ts'
+export { lockDraft, saveEntry } from '../backend/clinic-site/drafts/draft-store.ts'
 export { createMemberships } from '../backend/kit/access/memberships.ts'
 export { openDatabase } from '../backend/open-database.ts'
 export { seedAccounts } from '../backend/seed/seed-accounts.ts'

@@ -64,7 +64,7 @@ async function measureSpeed(load, url) {
   const { testBackend, call } = await load('/backend/test/call.ts')
   const { demoSeed } = await load('/demo/index.ts')
   const { writeEntries } = await load('/backend/search/write-entries.ts')
-  const { entry } = await load('/backend/search/entry.ts')
+  const { entry } = await load('/backend/search/words/entry.ts')
   const { searchEntry } = await load('/backend/database/tables/index.ts')
   const drizzle = await load('drizzle-orm')
   const db = await openDatabase({ dataDir: '', databaseUrl: url })

@@ -33,7 +33,7 @@ test.describe('the media library (PS8)', () => {
       {
         name: 'IMG_1.HEIC',
         mimeType: 'image/heic',
-        buffer: readFileSync('backend/kit/files/fixtures/photo.heic'),
+        buffer: readFileSync('backend/kit/pictures/fixtures/photo.heic'),
       },
       // What a camera writes beside the pixels makes it as heavy as a real one.
       {

@@ -70,13 +70,68 @@ test('no block imports another; what two share lies in `blocks/parts`', () => {
   expect(wrong).toEqual([])
 })
 
-test.each(['blocks', 'content-adapters', 'pro-forms', 'renderer', 'schemas', 'server', 'site-import'])(
-  '%s has at most 25 files beside its rooms',
-  (folder) => {
-    const loose = files.filter((file) => dirname(file) === folder && !isTest(file))
-    expect(loose.length).toBeLessThanOrEqual(25)
-  },
-)
+const ofBackend = files.filter((file) => file.startsWith('backend/') && !isTest(file))
+const roomsOfBackend = [...new Set(ofBackend.map((file) => dirname(file)))]
+const ofOneFloor = ['blocks', 'content-adapters', 'pro-forms', 'renderer', 'schemas', 'server', 'site-import']
+
+test.each([...ofOneFloor, ...roomsOfBackend])('%s has at most 25 files beside its rooms', (folder) => {
+  const loose = files.filter((file) => dirname(file) === folder && !isTest(file))
+  expect(loose.length).toBeLessThanOrEqual(25)
+})
+
+test('the kit of the backend knows no subject', () => {
+  const wrong = ofBackend
+    .filter((file) => file.startsWith('backend/kit/'))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.startsWith('backend/') && !target.startsWith('backend/kit/'))
+        .map((target) => `${file} → ${target}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+/** The first folder below `backend/` that a file is in: its subject, or a floor below all subjects. */
+const subjectOf = (file: string): string =>
+  dirname(file) === 'backend' ? 'backend' : (file.split('/')[1] ?? '')
+
+test.each([
+  ['folder', dirname],
+  ['subject', subjectOf],
+])('no %s of the backend imports itself through others', (_, folderOf) => {
+  const imported = new Map<string, Set<string>>()
+  for (const file of ofBackend) {
+    const targets = importsOf(file).filter((target) => target.startsWith('backend/'))
+    const folder = folderOf(file)
+    imported.set(folder, new Set([...(imported.get(folder) ?? []), ...targets.map(folderOf)]))
+  }
+  const reached = (from: string): Set<string> => {
+    const found = new Set<string>()
+    const visit = (folder: string) => {
+      for (const next of imported.get(folder) ?? []) {
+        if (next === folder || found.has(next)) continue
+        found.add(next)
+        visit(next)
+      }
+    }
+    visit(from)
+    return found
+  }
+  expect([...imported.keys()].filter((folder) => reached(folder).has(folder))).toEqual([])
+})
+
+/** What lies below all subjects, or is open to all of them. */
+const open = ['kit', 'database', 'shared', 'areas']
+
+test('a subject of the backend uses of another one what its index.ts exports', () => {
+  const wrong = ofBackend.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => target.startsWith('backend/') && dirname(file) !== 'backend')
+      .filter((target) => subjectOf(target) !== subjectOf(file) && !open.includes(subjectOf(target)))
+      .filter((target) => target !== `backend/${subjectOf(target)}/index.ts`)
+      .map((target) => `${file} → ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
 
 test('whoever reads rows of areas outside their calls asks which of them visitors may see', () => {
   const wrong = files.filter((file) => {
@@ -84,7 +139,7 @@ test('whoever reads rows of areas outside their calls asks which of them visitor
     return (
       imports.includes('backend/areas/registry.ts') &&
       !isTest(file) &&
-      !file.startsWith('backend/kit/area/') &&
+      !file.startsWith('backend/areas/every/') &&
       file !== 'backend/all-tables.ts' &&
       !imports.includes('backend/kit/area/visible-rows.ts')
     )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeProductPages } from '../backend/content/write-product-pages.ts'
 import type { Backend } from '../backend/create-backend.ts'
-import { writeReserved } from '../backend/directory/reserved-slugs.ts'
+import { writeReserved } from '../backend/redirects/reserved-slugs.ts'
 import { testBackend } from '../backend/test/call.ts'
 import { addPerson } from '../backend/test/people.ts'
 import { productEditor } from '../backend/test/product-editor.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settingsAnswer } from '../backend/answers/settings-answer.ts'
+import { settingsAnswer } from '../backend/shared/answers/settings-answer.ts'
 import { siteSettingsFromRaw } from '../content-adapters/medical-api/entities/site-settings.ts'
 import { rawSiteSettings } from '../content-adapters/medical-api/raw/site-settings.ts'
 import { siteSettings } from '../schemas/api/site-settings.ts'

@@ -13,7 +13,6 @@ import { send } from '../kit/outbox/send.ts'
 import { type Contact, confirmedContact, findByContact } from '../kit/sessions/contact.ts'
 import type { Person } from '../kit/sessions/person.ts'
 import type { Settings } from '../kit/settings.ts'
-import { adoptReviews } from '../reviews/own-review.ts'
 import { codeLimits } from './code-limits.ts'
 import {
   invalidateTokens,
@@ -24,6 +23,7 @@ import {
   startDecoy,
 } from './confirmation.ts'
 import { notifyOwner } from './notify-owner.ts'
+import { adoptReviews } from './own-review.ts'
 import { startedInBrowser } from './registration-cookie.ts'
 import { userAnswer } from './user-answer.ts'
 

@@ -3,8 +3,8 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { confirmedContact } from '../kit/sessions/contact.ts'
 import type { Account } from '../kit/sessions/person.ts'
-import { adoptReviews } from '../reviews/own-review.ts'
 import type { Confirmation } from './confirmation.ts'
+import { adoptReviews } from './own-review.ts'
 
 /** Data of a registration, stored until its contact is confirmed. */
 export type Registration = Pick<

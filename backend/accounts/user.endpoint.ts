@@ -5,8 +5,8 @@ import { signedInUser } from '../../schemas/api/user.ts'
 import { account, city } from '../database/tables/index.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { endSession } from '../kit/sessions/session.ts'
-import { refuseProfanity } from '../profanity/refuse-profanity.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** A24 */

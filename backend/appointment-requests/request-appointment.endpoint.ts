@@ -9,8 +9,7 @@ import type { AppointmentRequest } from '../../schemas/areas/appointment-request
 import { fullName } from '../../schemas/formats/name.ts'
 import { areas } from '../areas/registry.ts'
 import { cabinet, company, service, specialist } from '../database/tables/index.ts'
-import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
-import { nextCodes } from '../kit/area/row-codes.ts'
+import { nextCodes } from '../kit/area/calls/row-codes.ts'
 import { isVisible } from '../kit/area/visible-rows.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
@@ -18,6 +17,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { toOneCompany } from '../kit/limits/limit.ts'
 import { tellStaff } from '../kit/live/staff-news.ts'
 import { send } from '../kit/outbox/send.ts'
+import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
 /** The row that a visitor has chosen by its code; undefined if they chose none. Throws 422 where it is not there any more. */
 async function chosen<Row>(

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { AppointmentRequest } from '../../schemas/areas/appointment-requests.ts'
-import { instant } from '../answers/instant.ts'
-import { inLanguage } from '../companies/read-registration.ts'
+import { inLanguage } from '../companies/index.ts'
 import { account, company } from '../database/tables/index.ts'
 import { serveArea } from '../kit/area/area.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { send } from '../kit/outbox/send.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
+import { instant } from '../shared/answers/instant.ts'
 
 /** States that are kept of one request; the first ones go. */
 const mostStates = 200

@@ -13,7 +13,7 @@ import {
   service as serviceTable,
   specialist,
 } from '../database/tables/index.ts'
-import { checkInput } from '../kit/area/check-input.ts'
+import { checkInput } from '../kit/area/calls/check-input.ts'
 import type { Database } from '../kit/database/database.ts'
 import { call, sendTo } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Cabinet } from '../../schemas/areas/cabinets.ts'
-import { hasBookings } from '../booking/has-bookings.ts'
+import { hasBookings } from '../booking/index.ts'
 import {
   accessCode,
   appointment,

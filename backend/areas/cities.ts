@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { City } from '../../schemas/areas/cities.ts'
 import { account, city, company, country } from '../database/tables/index.ts'
 import { serveArea } from '../kit/area/area.ts'
-import { serveDictionary } from '../search/serve-dictionary.ts'
+import { serveDictionary } from '../search/index.ts'
 
 const dictionary = serveDictionary(city, async (orm, slug) => {
   const inCompanies = await orm.$count(company, eq(company.city, slug))

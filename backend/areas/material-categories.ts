@@ -1,4 +1,3 @@
-import { serveCategories } from '../articles/serve-categories.ts'
-import { materialKind } from '../directory/article-kind.ts'
+import { materialKind, serveCategories } from '../articles/index.ts'
 
 export default serveCategories(materialKind)

@@ -1,4 +1,3 @@
-import { serveArticles } from '../articles/serve-articles.ts'
-import { materialKind } from '../directory/article-kind.ts'
+import { materialKind, serveArticles } from '../articles/index.ts'
 
 export default serveArticles(materialKind)

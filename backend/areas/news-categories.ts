@@ -1,4 +1,3 @@
-import { serveCategories } from '../articles/serve-categories.ts'
-import { newsKind } from '../directory/article-kind.ts'
+import { newsKind, serveCategories } from '../articles/index.ts'
 
 export default serveCategories(newsKind)

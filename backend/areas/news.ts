@@ -1,4 +1,3 @@
-import { serveArticles } from '../articles/serve-articles.ts'
-import { newsKind } from '../directory/article-kind.ts'
+import { newsKind, serveArticles } from '../articles/index.ts'
 
 export default serveArticles(newsKind)

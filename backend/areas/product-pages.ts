@@ -3,13 +3,13 @@ import type { ProductPage } from '../../schemas/areas/product-pages.ts'
 import type { Problem } from '../../schemas/core/problem.ts'
 import { tags } from '../../schemas/tags.ts'
 import { customPage } from '../database/tables/index.ts'
-import { readReserved } from '../directory/reserved-slugs.ts'
 import { type Change, serveArea } from '../kit/area/area.ts'
 import { htmlOf, richOf } from '../kit/area/rich-texts.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import type { Texts } from '../kit/tables/columns.ts'
+import { readReserved } from '../redirects/index.ts'
 
 const isAt = (slug: string) => eq(customPage.slug, slug)
 

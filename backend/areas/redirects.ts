@@ -5,8 +5,7 @@ import { redirectFrom } from '../../schemas/redirects/redirect-rules.ts'
 import { redirect } from '../database/tables/index.ts'
 import { type Change, serveArea } from '../kit/area/area.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { flattened, followRules, leadingTo } from '../redirects/flatten.ts'
-import { realPathAt } from '../redirects/real-path.ts'
+import { flattened, followRules, leadingTo, realPathAt } from '../redirects/index.ts'
 
 const statuses = { permanent: 301, temporary: 302 } as const
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Speciality } from '../../schemas/areas/specialities.ts'
 import { company, specialist, speciality } from '../database/tables/index.ts'
 import { serveArea } from '../kit/area/area.ts'
-import { serveDictionary } from '../search/serve-dictionary.ts'
+import { serveDictionary } from '../search/index.ts'
 
 export default serveArea<Speciality>(
   serveDictionary(speciality, async (orm, slug) => {

@@ -1,8 +1,8 @@
 import type { WidgetSite } from '../../schemas/areas/widget-sites.ts'
 import type { Problem } from '../../schemas/core/problem.ts'
 import { widgetSite } from '../database/tables/index.ts'
-import { readHost } from '../domains/read-host.ts'
 import { type Change, serveArea } from '../kit/area/area.ts'
+import { readHost } from '../kit/input/read-host.ts'
 
 const codes = {
   host: 'siteHost',

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { draftMaterial, draftNews } from '../../schemas/api/article-drafts.ts'
-import { materialKind, newsKind } from '../directory/article-kind.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
+import { materialKind, newsKind } from './article-kind.ts'
 import { draftDetails, selectDrafts } from './draft-answers.ts'
 
 const common = {

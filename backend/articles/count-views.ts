@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { materialKind, newsKind } from '../directory/article-kind.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { materialKind, newsKind } from './article-kind.ts'
 
 const kinds = { news: newsKind, materials: materialKind }
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { articleAnswer, writerFields } from '../answers/article-answer.ts'
-import { localizeOptional } from '../answers/localize.ts'
 import { specialist } from '../database/tables/index.ts'
-import type { ArticleKind } from '../directory/article-kind.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { articleAnswer, writerFields } from '../shared/answers/article-answer.ts'
+import { localizeOptional } from '../shared/answers/localize.ts'
+import type { ArticleKind } from './article-kind.ts'
 import { defaultCategory } from './default-category.ts'
 
 /** Drafts, newest first, with what they refer to. */

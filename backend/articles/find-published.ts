@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { company } from '../database/tables/index.ts'
-import { type ArticleKind, ofCompany } from '../directory/article-kind.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { type ArticleKind, ofCompany } from './article-kind.ts'
 
 /** An article that visitors can read, by its slug: neither one that is taken down nor one of such a company. */
 export async function findPublished(

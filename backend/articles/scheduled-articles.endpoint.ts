@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { scheduledArticles as answer } from '../../schemas/api/article-drafts.ts'
-import { instant } from '../answers/instant.ts'
-import { materialKind, newsKind } from '../directory/article-kind.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { instant } from '../shared/answers/instant.ts'
+import { materialKind, newsKind } from './article-kind.ts'
 
 const kinds = [
   { area: 'news', drafts: newsKind.drafts },

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Article } from '../../schemas/articles/article-schema.ts'
-import type { ArticleKind } from '../directory/article-kind.ts'
 import { type AreaServer, serveArea } from '../kit/area/area.ts'
 import { htmlOf, richOf } from '../kit/area/rich-texts.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import type { Texts } from '../kit/tables/columns.ts'
-import { openFirst } from '../page-cases/move-case.ts'
+import { openFirst } from '../shared/shown/move-case.ts'
+import type { ArticleKind } from './article-kind.ts'
 import { categorySlug } from './default-category.ts'
 import { freeSlug } from './free-slug.ts'
 

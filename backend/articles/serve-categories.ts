@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { slugify, uniqueSlug } from '../../schemas/formats/slug.ts'
-import type { ArticleKind } from '../directory/article-kind.ts'
 import { type AreaServer, serveArea } from '../kit/area/area.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import type { ArticleKind } from './article-kind.ts'
 
 /** The server part of the area of categories of news or of materials. One that has articles, published or not, stays. */
 export function serveCategories({ drafts, articles, categories }: ArticleKind<unknown>): AreaServer {

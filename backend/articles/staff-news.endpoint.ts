@@ -2,14 +2,14 @@ import { and, count, eq } from 'drizzle-orm'
 import { staffNewsItem } from '../../schemas/api/article-drafts.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { membership } from '../database/tables/index.ts'
-import { newsKind } from '../directory/article-kind.ts'
-import { articleList, articleQuery } from '../directory/read-articles.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { metaOf } from '../kit/input/paging.ts'
 import type { Person } from '../kit/sessions/person.ts'
+import { newsKind } from './article-kind.ts'
 import { draftAnswer, selectDrafts } from './draft-answers.ts'
+import { articleList, articleQuery } from './read-articles.ts'
 
 const published = articleList(newsKind)
 const { drafts, categories } = newsKind

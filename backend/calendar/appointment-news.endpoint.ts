@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { appointmentNewsQuery } from '../../schemas/api/staff-calendar.ts'
-import { bookingChannel } from '../booking/tell-changed.ts'
+import { bookingChannel } from '../booking/index.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { openNews } from '../kit/live/open-news.ts'

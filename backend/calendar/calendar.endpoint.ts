@@ -4,16 +4,16 @@ import { mostCalendarDays, staffCalendar, staffCalendarQuery } from '../../schem
 import { hoursWithin } from '../../schemas/booking/hours-within.ts'
 import type { Hours } from '../../schemas/formats/opening-hours.ts'
 import { addDays, calendarDate, weekday } from '../../schemas/formats/zone.ts'
-import { localize, localizeOptional } from '../answers/localize.ts'
 import { cabinet, schedule, service, specialist } from '../database/tables/index.ts'
-import { doctorName } from '../doctors/doctor-name.ts'
+import { doctorName } from '../doctors/index.ts'
 import { ownDoctor } from '../kit/access/own-doctor.ts'
 import { isVisible } from '../kit/area/visible-rows.ts'
 import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { mayGiveHours } from '../staff/doctors-of-branches.ts'
+import { localize, localizeOptional } from '../shared/answers/localize.ts'
+import { mayGiveHours } from '../staff/index.ts'
 
 /** The branch of a calendar: that of the path, of the whole company the first (B-35). */
 async function readBranch(orm: Orm, company: string, code: string) {

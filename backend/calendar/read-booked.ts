@@ -4,7 +4,7 @@ import type { bookedNews } from '../../schemas/api/staff-calendar.ts'
 import { timeLabel } from '../../schemas/booking/slots.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
-import { ownAppointments } from '../booking/own-appointments.ts'
+import { ownAppointments } from '../booking/index.ts'
 import { appointment, type Membership } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 

@@ -1,15 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { acceptedMistake, mistakeBody, mistakeList, settledMistake } from '../../schemas/api/claim.ts'
-import { instant } from '../answers/instant.ts'
-import { inLanguage } from '../companies/read-registration.ts'
+import { inLanguage } from '../companies/index.ts'
 import { company, mistakeReport } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { readWaiting, type Waiting } from '../kit/database/queue.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
-import { readWaiting, type Waiting } from '../moderation/queue.ts'
+import { instant } from '../shared/answers/instant.ts'
 
 const isOpen = isNull(mistakeReport.doneAt)
 

@@ -1,15 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { moderatedClaimList } from '../../schemas/api/claim.ts'
-import { instant } from '../answers/instant.ts'
-import { attachmentOf } from '../companies/attachment-of.ts'
-import { inLanguage } from '../companies/read-registration.ts'
+import { inLanguage } from '../companies/index.ts'
 import { account, claimPaper, company, companyClaim } from '../database/tables/index.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { attachmentOf } from '../kit/files/attachment-of.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
+import { instant } from '../shared/answers/instant.ts'
 
 const isWaiting = eq(companyClaim.status, 'waiting')
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
-import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import { city, company, companyClaim } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { readWaiting, type Waiting } from '../moderation/queue.ts'
+import { readWaiting, type Waiting } from '../kit/database/queue.ts'
+import { isUnclaimed } from '../shared/shown/is-unclaimed.ts'
 
 /** A published company by its code, with whether nobody manages it. */
 export async function claimedCompany(orm: Orm, code: string) {

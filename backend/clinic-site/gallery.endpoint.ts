@@ -1,5 +1,5 @@
 import { areaCalls } from '../areas/every/areas.endpoint.ts'
-import { partPath } from './part-call.ts'
+import { partPath } from './drafts/part-call.ts'
 
 /**
  * The gallery of a clinic's site (PS6): the calls that read, add, change, remove and order the photos of the area, at the address of a part of

@@ -1,14 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, eq } from 'drizzle-orm'
 import { commentBody, commentList, commentTypes, writtenComment } from '../../schemas/api/comment.ts'
-import { findPublished } from '../articles/find-published.ts'
+import { findPublished, materialKind, newsKind } from '../articles/index.ts'
 import { account, comment } from '../database/tables/index.ts'
-import { materialKind, newsKind } from '../directory/article-kind.ts'
 import { defineCall, defineEndpoint } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { refuseProfanity } from '../profanity/refuse-profanity.ts'
+import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { commentTag } from './comment-tag.ts'
 
 /** Comments on a news item or a material. Of their authors nothing is told but the name and its first letter. */

@@ -2,15 +2,15 @@ import { z } from '@hono/zod-openapi'
 import { desc, eq } from 'drizzle-orm'
 import { decisionAnswer, decisionBody } from '../../schemas/api/moderation.ts'
 import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
-import { companyTags } from '../content/company-tags.ts'
 import { company, companyDecision } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { notifyOwners } from '../kit/outbox/notify.ts'
+import { companyTags } from '../shared/shown/company-tags.ts'
 import { isVisible, mayChangeStatus } from './company-status.ts'
-import { notifyOwners } from './notify.ts'
 
 const lastDecision = async (orm: Orm, code: string): Promise<number> => {
   const [last] = await orm

@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { companyPaper } from '../database/tables/index.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { attachmentOf } from '../kit/files/attachment-of.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
-import { attachmentOf } from './attachment-of.ts'
 
 /** A document of a registration, for moderators only: always a download, never rendered on our origin. */
 export const companyPaperFile = defineCall({

@@ -8,7 +8,7 @@ import { company, membership } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
-import { openFirst } from '../page-cases/move-case.ts'
+import { openFirst } from '../shared/shown/move-case.ts'
 
 /** Who may put a company into a network, or take it out: the person who may act for it as a whole. */
 export const networkAccess = { section: 'organizations', action: 'write', inWholeCompany: true } as const

@@ -9,16 +9,16 @@ import {
 import { cabinet, company, companyDecision, companyPaper } from '../database/tables/index.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
+import { hasFiles, removeFiles, storeUploadedFiles } from '../kit/files/uploaded-files.ts'
+import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
+import { notifyModerators, notifyOwners } from '../kit/outbox/notify.ts'
 import { mayChangeStatus } from './company-status.ts'
 import { companyValues, mainCabinetValues } from './company-values.ts'
 import { findCity } from './find-city.ts'
-import { notifyModerators, notifyOwners } from './notify.ts'
 import { readRegistration } from './read-registration.ts'
 import { maxRegistrationBytes } from './register-company.endpoint.ts'
-import { hasFiles, removeFiles, storeUploadedFiles } from './uploaded-files.ts'
-import { withFiles } from './with-files.ts'
 
 const params = z.object({ companyCode: requestText })
 

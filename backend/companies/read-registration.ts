@@ -2,13 +2,13 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { Registration } from '../../schemas/api/registration.ts'
 import { pickLocalized } from '../../schemas/core/localized.ts'
-import { imageAnswer } from '../answers/image-answer.ts'
-import { instant } from '../answers/instant.ts'
-import { localize } from '../answers/localize.ts'
 import { account, city, company, companyDecision, companyPaper } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
 import type { Texts } from '../kit/tables/columns.ts'
+import { imageAnswer } from '../shared/answers/image-answer.ts'
+import { instant } from '../shared/answers/instant.ts'
+import { localize } from '../shared/answers/localize.ts'
 
 /** A text in the language, or its fallback. */
 export const inLanguage = (texts: Texts | null, locale: Locale): string | null =>

@@ -7,16 +7,16 @@ import { cabinet, company, companyDecision, companyPaper, membership } from '../
 import { accessTag } from '../kit/access/memberships.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { hasFiles, storeUploadedFiles } from '../kit/files/uploaded-files.ts'
+import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { notifyModerators, notifyOwners } from '../kit/outbox/notify.ts'
 import type { Account } from '../kit/sessions/person.ts'
 import { companyValues, mainCabinetValues } from './company-values.ts'
 import { findCity } from './find-city.ts'
 import { initialMenu, mainCabinetName } from './initial-texts.ts'
-import { notifyModerators, notifyOwners } from './notify.ts'
 import { uniqueAddress } from './unique-address.ts'
-import { hasFiles, storeUploadedFiles } from './uploaded-files.ts'
-import { withFiles } from './with-files.ts'
 
 /** Size limit of a registration with all its files and fields. */
 export const maxRegistrationBytes = maxPictureBytes + maxScans * maxScanBytes + 64 * 1024

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { inArray, or, sql } from 'drizzle-orm'
 import { slugify, uniqueSlug } from '../../schemas/formats/slug.ts'
 import { company } from '../database/tables/index.ts'
-import { readReserved } from '../directory/reserved-slugs.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { readReserved } from '../redirects/index.ts'
 
 /** Nine random digits: existing codes are numeric, and random ones cannot be enumerated. */
 const randomCode = (): string => String(randomInt(100_000_000, 1_000_000_000))

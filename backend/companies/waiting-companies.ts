@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { company, companyDecision } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { readWaiting, type Waiting } from '../moderation/queue.ts'
+import { readWaiting, type Waiting } from '../kit/database/queue.ts'
 
 /** When a company entered its current status; null for one that was never decided on. */
 export const statusSince = sql<string | null>`(

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { isOwn } from '../accounts/is-own.ts'
+import { isOwn } from '../accounts/index.ts'
 import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { FileName } from '../kit/files/store.ts'

@@ -1,7 +1,5 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { instant } from '../answers/instant.ts'
-import { fileName } from '../companies/attachment-of.ts'
 import {
   consultation,
   consultationChange,
@@ -11,7 +9,9 @@ import {
   specialist,
 } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { nameWords } from '../patient/words.ts'
+import { fileName } from '../kit/files/attachment-of.ts'
+import { instant } from '../shared/answers/instant.ts'
+import { nameWords } from '../shared/answers/words.ts'
 import type { Consultation } from './consultation-link.ts'
 import { reopenUntil } from './reopen-until.ts'
 

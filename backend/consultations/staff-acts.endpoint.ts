@@ -9,12 +9,12 @@ import {
   maxConsultationFileBytes,
   maxConsultationFiles,
 } from '../../schemas/consultations/consultation-status.ts'
-import { withFiles } from '../companies/with-files.ts'
 import { ownDoctor } from '../kit/access/own-doctor.ts'
 import { stateChanged } from '../kit/cases/move-case.ts'
 import { place } from '../kit/company/place.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
+import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { requestKey } from '../kit/input/request-key.ts'

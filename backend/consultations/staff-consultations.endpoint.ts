@@ -7,14 +7,14 @@ import {
   staffConsultationList,
   staffConsultationStates,
 } from '../../schemas/api/consultation.ts'
-import { instant } from '../answers/instant.ts'
 import { consultation, consultationReader, type Membership, specialist } from '../database/tables/index.ts'
 import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
-import { countByState } from '../staff/count-by-state.ts'
+import { instant } from '../shared/answers/instant.ts'
+import { countByState } from '../staff/index.ts'
 import type { Consultation } from './consultation-link.ts'
 import { doctorName, headOf, isChosenDoctor, readHead, readThread } from './read-threads.ts'
 import { isForStaff, mayDo, mayWrite, staffFilters, unreadBy, waitsSince } from './staff-consultations.ts'

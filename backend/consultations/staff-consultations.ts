@@ -10,7 +10,7 @@ import {
 import { ownDoctor } from '../kit/access/own-doctor.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { isWrittenTo } from '../staff/is-written-to.ts'
+import { isWrittenTo } from '../staff/index.ts'
 import type { Consultation } from './consultation-link.ts'
 import { reopenUntil } from './reopen-until.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
-import { storePapers, type UploadedFiles } from '../companies/uploaded-files.ts'
 import type { FileStore } from '../kit/files/store.ts'
+import { storePapers, type UploadedFiles } from '../kit/files/uploaded-files.ts'
 
 type Sent = { sent: readonly File[]; by: string; files: FileStore; locale: Locale }
 

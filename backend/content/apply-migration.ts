@@ -1,9 +1,9 @@
+import { type UpgradeBlock, upgradePage } from '../clinic-site/index.ts'
 import { contentMigration, contentMigrationPage } from '../database/tables/index.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import type { ContentMigration, PageKey } from './content-migration.ts'
 import { pageStores, storeOf } from './page-stores.ts'
-import { type UpgradeBlock, upgradePage } from './upgrade-page.ts'
 
 type Change = PageKey & { before: string; after: string }
 

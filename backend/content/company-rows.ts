@@ -1,4 +1,4 @@
-import type { CompanySeed } from '../seed/format.ts'
+import type { CompanySeed } from '../seed/index.ts'
 
 /** Rows of every table for one company of a seed; the order of its lists becomes `position`. */
 export function companyRows(seed: CompanySeed) {

@@ -1,8 +1,8 @@
+import type { UpgradeBlock } from '../clinic-site/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { applyMigration, planMigration } from './apply-migration.ts'
 import type { ContentMigration } from './content-migration.ts'
 import { rollBackMigration } from './roll-back-migration.ts'
-import type { UpgradeBlock } from './upgrade-page.ts'
 
 export type ContentMigrationOptions =
   | { mode: 'dry-run' | 'apply'; upgrade: UpgradeBlock }

@@ -1,6 +1,6 @@
 import { and, inArray, like, type SQL } from 'drizzle-orm'
 import { question, type questionMessage } from '../database/tables/index.ts'
-import type { Seed } from '../seed/format.ts'
+import type { Seed } from '../seed/index.ts'
 
 type CompanySeed = Seed['companies'][number]
 

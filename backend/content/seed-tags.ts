@@ -1,6 +1,6 @@
 import { tags } from '../../schemas/tags.ts'
-import type { Seed } from '../seed/format.ts'
-import { companyLists, tagsOfCompany } from './company-tags.ts'
+import type { Seed } from '../seed/index.ts'
+import { companyLists, tagsOfCompany } from '../shared/shown/company-tags.ts'
 
 /** Tags of everything that a seed may have changed. */
 export function seedTags({ companies, customPages, redirects }: Seed): string[] {

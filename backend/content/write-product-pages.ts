@@ -3,7 +3,7 @@ import { tags } from '../../schemas/tags.ts'
 import { customPage } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import type { CustomPageSeed } from '../seed/format.ts'
+import type { CustomPageSeed } from '../seed/index.ts'
 import { customPageRow } from './custom-page-row.ts'
 
 /** A stored page in the form in which `shipped` records it. */

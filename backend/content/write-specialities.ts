@@ -3,7 +3,7 @@ import { everything } from '../../schemas/tags.ts'
 import { speciality } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { refreshDictionary } from '../search/refresh-dictionary.ts'
+import { refreshDictionary } from '../search/index.ts'
 
 /** Writes the list of specialities that the product knows to a database that has none. */
 export const writeSpecialities = (db: Database): Promise<void> =>

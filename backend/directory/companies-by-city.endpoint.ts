@@ -3,14 +3,14 @@ import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { cityCompanies } from '../../schemas/api/company.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { tags } from '../../schemas/tags.ts'
-import { clinicFacts, factFields } from '../answers/clinic-facts.ts'
-import { localize, localizeOptional } from '../answers/localize.ts'
-import { isListed } from '../companies/is-listed.ts'
-import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import { city, company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
+import { clinicFacts, factFields } from '../shared/answers/clinic-facts.ts'
+import { localize, localizeOptional } from '../shared/answers/localize.ts'
+import { isListed } from '../shared/shown/is-listed.ts'
+import { isUnclaimed } from '../shared/shown/is-unclaimed.ts'
 
 /** Cities with their own group; the companies of all others form one group without a city. */
 const maxCities = 50

@@ -3,13 +3,13 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { companyCard } from '../../schemas/api/company.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { tags } from '../../schemas/tags.ts'
-import { cardAnswer, cardFields } from '../answers/company-answer.ts'
-import { isListed } from '../companies/is-listed.ts'
 import { city, company } from '../database/tables/index.ts'
 import { equals } from '../kit/database/equals.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
+import { cardAnswer, cardFields } from '../shared/answers/company-answer.ts'
+import { isListed } from '../shared/shown/is-listed.ts'
 
 export const companies = defineEndpoint({
   service: 'front',

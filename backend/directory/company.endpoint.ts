@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { company as companyShape } from '../../schemas/api/company.ts'
 import { tags } from '../../schemas/tags.ts'
-import { companyAnswer, companyFields } from '../answers/company-answer.ts'
 import { city, company } from '../database/tables/index.ts'
 import { isShown } from '../kit/company/is-shown.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineEndpoint, type Reading } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
+import { companyAnswer, companyFields } from '../shared/answers/company-answer.ts'
 
 const key = sql.placeholder('key')
 

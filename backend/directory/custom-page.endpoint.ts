@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { customPage as shape } from '../../schemas/api/site.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
 import { tags } from '../../schemas/tags.ts'
-import { localize, localizeOptional } from '../answers/localize.ts'
 import { customPage as table } from '../database/tables/index.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
+import { localize, localizeOptional } from '../shared/answers/localize.ts'
 
 /** A23 */
 export const customPage = defineEndpoint({

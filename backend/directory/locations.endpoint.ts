@@ -2,10 +2,10 @@ import { asc, sql } from 'drizzle-orm'
 import { location } from '../../schemas/api/location.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { tags } from '../../schemas/tags.ts'
-import { localize } from '../answers/localize.ts'
 import { city } from '../database/tables/index.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
+import { localize } from '../shared/answers/localize.ts'
 
 /** Cities that a company or a person can be in. */
 export const locations = defineEndpoint({

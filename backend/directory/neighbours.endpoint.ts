@@ -3,13 +3,13 @@ import { aliasedTable, and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { neighbour } from '../../schemas/api/company.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { tags } from '../../schemas/tags.ts'
-import { clinicFacts, factFields } from '../answers/clinic-facts.ts'
-import { localize, localizeOptional } from '../answers/localize.ts'
-import { isUnclaimed } from '../companies/is-unclaimed.ts'
 import { company, listing } from '../database/tables/index.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { requestText } from '../kit/input/query.ts'
+import { clinicFacts, factFields } from '../shared/answers/clinic-facts.ts'
+import { localize, localizeOptional } from '../shared/answers/localize.ts'
+import { isUnclaimed } from '../shared/shown/is-unclaimed.ts'
 
 /** How many are named. */
 const most = 6

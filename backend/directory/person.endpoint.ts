@@ -2,14 +2,14 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, eq } from 'drizzle-orm'
 import { person } from '../../schemas/api/people.ts'
 import { tags } from '../../schemas/tags.ts'
-import { specialistDetailsAnswer, specialistDetailsFields } from '../answers/specialist-answer.ts'
-import { isListed } from '../companies/is-listed.ts'
 import { company, practitioner, specialist } from '../database/tables/index.ts'
-import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import { expireWithPeriods } from '../kit/area/visible-rows.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
+import { specialistDetailsAnswer, specialistDetailsFields } from '../shared/answers/specialist-answer.ts'
+import { isListed } from '../shared/shown/is-listed.ts'
+import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
 /** More clinics of one person are not shown. */
 const most = 20

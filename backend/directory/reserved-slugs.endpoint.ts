@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { tags } from '../../schemas/tags.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { storedReserved } from './reserved-slugs.ts'
+import { storedReserved } from '../redirects/index.ts'
 
 /** B-15 */
 export const reservedSlugs = defineEndpoint({

@@ -3,15 +3,15 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { paged } from '../../schemas/api/paged.ts'
 import { schedule as scheduleShape } from '../../schemas/api/people.ts'
 import { tags } from '../../schemas/tags.ts'
-import { scheduleAnswer } from '../answers/schedule-answer.ts'
 import { cabinet, company, schedule, specialist } from '../database/tables/index.ts'
-import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
 import { expireWithRows } from '../kit/area/visible-rows.ts'
 import { isShown } from '../kit/company/is-shown.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { nested, requestText } from '../kit/input/query.ts'
+import { scheduleAnswer } from '../shared/answers/schedule-answer.ts'
+import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../shared/shown/visible-doctors.ts'
 
 const schedulesOf = prepared('schedules', (orm) =>
   orm

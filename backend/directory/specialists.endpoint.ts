@@ -3,20 +3,20 @@ import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { paged } from '../../schemas/api/paged.ts'
 import { specialistDetails, specialist as specialistShape } from '../../schemas/api/people.ts'
 import { tags } from '../../schemas/tags.ts'
-import {
-  specialistAnswer,
-  specialistDetailsAnswer,
-  specialistDetailsFields,
-  specialistFields,
-} from '../answers/specialist-answer.ts'
 import { company, specialist } from '../database/tables/index.ts'
-import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../doctors/visible-doctors.ts'
 import { expireWithRows } from '../kit/area/visible-rows.ts'
 import { isShown } from '../kit/company/is-shown.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { nested, requestText } from '../kit/input/query.ts'
+import {
+  specialistAnswer,
+  specialistDetailsAnswer,
+  specialistDetailsFields,
+  specialistFields,
+} from '../shared/answers/specialist-answer.ts'
+import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../shared/shown/visible-doctors.ts'
 
 const specialistsOf = prepared('specialists', (orm) =>
   orm

@@ -2,10 +2,10 @@ import { asc } from 'drizzle-orm'
 import { paged } from '../../schemas/api/paged.ts'
 import { tariff as shape } from '../../schemas/api/tariff.ts'
 import { tags } from '../../schemas/tags.ts'
-import { localize, localizeOptional } from '../answers/localize.ts'
 import { tariff as table } from '../database/tables/index.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
+import { localize, localizeOptional } from '../shared/answers/localize.ts'
 
 /** What the product costs, as its administrators have written it. */
 export const tariffs = defineEndpoint({

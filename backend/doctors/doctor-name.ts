@@ -1,5 +1,5 @@
-import { localize, localizeOptional } from '../answers/localize.ts'
 import type { specialist } from '../database/tables/index.ts'
+import { localize, localizeOptional } from '../shared/answers/localize.ts'
 
 /** The card of a doctor with nothing but the name. */
 export const doctorName = (

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { practitioner, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { givePeople } from '../listing/give-people.ts'
+import { givePeople } from './give-people.ts'
 
 /**
  * Links a clinic's card of a doctor to the account that accepted the clinic's invitation as that doctor. This

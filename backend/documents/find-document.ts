@@ -1,8 +1,8 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { readDocumentCode } from '../../schemas/formats/document-code.ts'
-import { isListed } from '../companies/is-listed.ts'
 import { company, document } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { isListed } from '../shared/shown/is-listed.ts'
 
 /** The document with a code, as somebody has written it, and the company that has issued it; undefined if there is none. */
 export async function findDocument(orm: Orm, written: string) {

@@ -2,8 +2,8 @@ import { Resolver } from 'node:dns/promises'
 import { isIP, isIPv6, SocketAddress } from 'node:net'
 import { cleanText } from '../../schemas/html/clean-text.ts'
 import type { DomainFindings } from '../database/tables/domain.ts'
+import { siteHosts } from '../kit/input/read-host.ts'
 import type { Settings } from '../kit/settings.ts'
-import { siteHosts } from './read-host.ts'
 
 /** The name of the TXT record that confirms a host. */
 export const recordName = (host: string): string => `_shipa-verify.${host}`

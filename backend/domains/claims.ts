@@ -1,14 +1,14 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { tags } from '../../schemas/tags.ts'
-import { companyLists } from '../content/company-tags.ts'
 import { domain, domainClaim } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
+import { siteHosts, withoutWww } from '../kit/input/read-host.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { randomCode } from '../kit/random-code.ts'
-import { siteHosts, withoutWww } from './read-host.ts'
+import { companyLists } from '../shared/shown/company-tags.ts'
 
 /** Domains of one company at most. */
 const most = 10

@@ -2,13 +2,13 @@ import { isIPv6 } from 'node:net'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { domainStates, siteDomain } from '../../schemas/api/site-domain.ts'
-import { instant } from '../answers/instant.ts'
 import { domain, domainClaim } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { readableHost, registrarLabel, siteHosts, withoutWww } from '../kit/input/read-host.ts'
 import type { Settings } from '../kit/settings.ts'
+import { instant } from '../shared/answers/instant.ts'
 import { recordName } from './ask-dns.ts'
 import type { Claim } from './claims.ts'
-import { readableHost, registrarLabel, siteHosts, withoutWww } from './read-host.ts'
 
 type SiteDomain = z.infer<typeof siteDomain>
 type Record = SiteDomain['RECORDS'][number]

@@ -1,15 +1,15 @@
 import { mainDomainBody, siteDomain, siteDomainBody, siteDomainList } from '../../schemas/api/site-domain.ts'
-import { publishAccess, readAccess } from '../clinic-site/access.ts'
+import { publishAccess, readAccess } from '../clinic-site/index.ts'
 import { domainClaim } from '../database/tables/index.ts'
 import { place } from '../kit/company/place.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
+import { readHost, withoutWww } from '../kit/input/read-host.ts'
 import { checkDomain } from './check-domain.ts'
 import { chooseMainHost, claimDomain, isClaim, removeDomain } from './claims.ts'
 import { readDomain, readDomains } from './read-domains.ts'
-import { readHost, withoutWww } from './read-host.ts'
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/domain'
 const limits = [{ per: 'person', times: 120, seconds: 3600 }] as const

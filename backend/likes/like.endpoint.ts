@@ -2,13 +2,12 @@ import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { likeBody, likeState } from '../../schemas/api/like.ts'
 import { likeTypes } from '../../schemas/api/profile-kinds.ts'
-import { findPublished } from '../articles/find-published.ts'
+import { findPublished, materialKind, newsKind } from '../articles/index.ts'
 import { company, like, specialist } from '../database/tables/index.ts'
-import { materialKind, newsKind } from '../directory/article-kind.ts'
-import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
+import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
 /** The same in the address of a call without a body; without a name nothing is meant. */
 const likedQuery = z.object({

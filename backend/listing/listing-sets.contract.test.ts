@@ -6,9 +6,9 @@ import type { Database } from '../kit/database/database.ts'
 import { testDatabases } from '../test/databases.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { readFewRows } from './few-rows.ts'
-import { foldOpenings } from './fold-openings.ts'
 import { allBut, conditionsOf, type Filter, isOpenNow, scopeOf } from './listing-query.ts'
 import { readFacets } from './read-facets.ts'
+import { foldOpenings } from './rows/fold-openings.ts'
 
 type Row = typeof listing.$inferInsert
 

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { statistics as answer } from '../../schemas/api/statistics.ts'
 import { type ListingSection, listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
-import { localize } from '../answers/localize.ts'
 import {
   appointment,
   city,
@@ -14,6 +13,7 @@ import {
 } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
+import { localize } from '../shared/answers/localize.ts'
 import { countBy } from './count-by.ts'
 import { countedSet } from './listing-sets.ts'
 

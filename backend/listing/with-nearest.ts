@@ -1,7 +1,7 @@
 import { and, gt, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listingItem } from '../../schemas/api/listing.ts'
-import { keyOf, nearestOfDoctors } from '../booking/nearest-of-doctors.ts'
+import { keyOf, nearestOfDoctors } from '../booking/index.ts'
 import { schedule } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 

@@ -1,9 +1,9 @@
 import { and, gt, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listingItem } from '../../schemas/api/listing.ts'
+import { nextFreeAnswer } from '../booking/index.ts'
 import { nextFree } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { nextFreeAnswer } from '../next-free/next-free-answer.ts'
 
 /** How long the next free time is told as it was read. */
 export const nearestSeconds = 300

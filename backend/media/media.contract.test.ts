@@ -85,7 +85,7 @@ describe.each(await testDatabases())('on $name, the media library', ({ open }) =
 
   it('takes HEIC, SVG and PDF, and draws pictures anew', async () => {
     const heic = await upload(
-      new Uint8Array(readFileSync('backend/kit/files/fixtures/photo.heic')),
+      new Uint8Array(readFileSync('backend/kit/pictures/fixtures/photo.heic')),
       'IMG_1.HEIC',
     )
     expect(heic.json).toMatchObject({ KIND: 'picture', WIDTH: 192, HEIGHT: 256, NAME: 'IMG_1' })

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { mediaBody, mediaItem, mediaList, mediaVideoBody } from '../../schemas/api/media.ts'
-import { readAccess, writeAccess } from '../clinic-site/access.ts'
+import { readAccess, writeAccess } from '../clinic-site/index.ts'
 import { media } from '../database/tables/index.ts'
 import { place } from '../kit/company/place.ts'
 import { ApiError } from '../kit/errors/api-error.ts'

@@ -5,9 +5,7 @@ import type { SiteDraft } from '../../schemas/draft/site-draft.ts'
 import { nodesOf, type TreeNode } from '../../schemas/draft/tree.ts'
 import { addressesIn } from '../../schemas/media/addresses-in.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
-
-/** An address and a place that shows it. */
-export type Use = { address: string; place: MediaPlace }
+import type { Use } from '../areas/every/area-uses.ts'
 
 type SavedSection = { ID: string; NAME: string; BLOCK: StoredBlock }
 

@@ -1,14 +1,14 @@
 import type { Locale } from '../../locales/locale.ts'
 import { mediaItem, mediaUploadBody } from '../../schemas/api/media.ts'
 import { maxMediaBytes } from '../../schemas/formats/media-file.ts'
-import { writeAccess } from '../clinic-site/access.ts'
-import { scanName } from '../companies/read-scan.ts'
+import { writeAccess } from '../clinic-site/index.ts'
 import { place } from '../kit/company/place.ts'
 import { checkPdf } from '../kit/files/check-pdf.ts'
-import { fileKind } from '../kit/files/file-kind.ts'
+import { scanName } from '../kit/files/read-scan.ts'
 import { documentAddress, documentFolder, type FileStore } from '../kit/files/store.ts'
 import { storePicture } from '../kit/files/store-picture.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { fileKind } from '../kit/pictures/file-kind.ts'
 import { addMedia, checkRoom } from './add-media.ts'
 
 type Sent = { file: File; files: FileStore; locale: Locale; company: string }

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { waitingQueue } from '../../schemas/api/moderation.ts'
 import { moderationQueues } from '../../schemas/moderation/moderation-queues.ts'
-import { instant } from '../answers/instant.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { instant } from '../shared/answers/instant.ts'
 import { waiting } from './waiting.ts'
 
 /** How full each queue of moderators is. */

@@ -1,13 +1,12 @@
 import type { ModerationQueue } from '../../schemas/moderation/moderation-queues.ts'
-import { waitingMistakes } from '../claims/mistakes.endpoint.ts'
-import { waitingClaims } from '../claims/read-claims.ts'
-import { waitingCompanies } from '../companies/waiting-companies.ts'
-import { waitingConsultations } from '../consultations/moderated-consultations.endpoint.ts'
+import { waitingClaims, waitingMistakes } from '../claims/index.ts'
+import { waitingCompanies } from '../companies/index.ts'
+import { waitingConsultations } from '../consultations/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { waitingPages } from '../page-cases/waiting-pages.ts'
-import { waitingQuestions } from '../questions/moderated-questions.endpoint.ts'
-import { waitingReviews } from '../reviews/moderated-writings.ts'
-import type { Waiting } from './queue.ts'
+import type { Waiting } from '../kit/database/queue.ts'
+import { waitingPages } from '../page-cases/index.ts'
+import { waitingQuestions } from '../questions/index.ts'
+import { waitingReviews } from '../reviews/index.ts'
 
 /** How each queue of moderators is counted. */
 export const waiting: Record<ModerationQueue, (orm: Orm) => Promise<Waiting>> = {

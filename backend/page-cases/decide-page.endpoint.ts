@@ -6,7 +6,7 @@ import { pageCase, pageCaseEvent } from '../database/tables/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { moveCase } from './move-case.ts'
+import { moveCase } from '../shared/shown/move-case.ts'
 import { tellClinic } from './tell-clinic.ts'
 
 /**

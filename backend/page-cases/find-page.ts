@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { ReportedPage } from '../../schemas/page-cases/page-case.ts'
-import { isListed } from '../companies/is-listed.ts'
+import { materialKind, newsKind, ofCompany } from '../articles/index.ts'
 import {
   type ArticleTable,
   company,
@@ -9,9 +9,9 @@ import {
   practitioner,
   specialist,
 } from '../database/tables/index.ts'
-import { materialKind, newsKind, ofCompany } from '../directory/article-kind.ts'
 import type { Orm } from '../kit/database/database.ts'
-import type { JudgedPage } from './move-case.ts'
+import { isListed } from '../shared/shown/is-listed.ts'
+import type { JudgedPage } from '../shared/shown/move-case.ts'
 
 async function findArticle(orm: Orm, articles: ArticleTable, isShown: SQL | undefined, slug: string) {
   const [found] = await orm

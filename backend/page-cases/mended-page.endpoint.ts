@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { pageAgainBody, pageDecision } from '../../schemas/api/page-case.ts'
-import { publishAccess } from '../clinic-site/access.ts'
+import { publishAccess } from '../clinic-site/index.ts'
 import { pageCase } from '../database/tables/index.ts'
 import { place } from '../kit/company/place.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { moveCase } from './move-case.ts'
+import { moveCase } from '../shared/shown/move-case.ts'
 
 /** The clinic has mended a page that was taken down, and asks a moderator to look again. */
 export const mendedPage = defineCall({

@@ -8,14 +8,14 @@ import {
   pageQueueNames,
 } from '../../schemas/api/page-case.ts'
 import { decisionsFrom, hiddenStatuses } from '../../schemas/page-cases/page-case.ts'
-import { instant } from '../answers/instant.ts'
 import { account, company, material, news, pageCase, pageCaseEvent } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery } from '../kit/input/query.ts'
 import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
-import { wordsOf } from '../patient/words.ts'
+import { instant } from '../shared/answers/instant.ts'
+import { wordsOf } from '../shared/answers/words.ts'
 import { kindsOf, materialOfCase, newsOfCase, waitsForModerator } from './waiting-pages.ts'
 import { wordsOfArticle, wordsOfSite } from './words-of-page.ts'
 

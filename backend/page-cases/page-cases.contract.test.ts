@@ -5,11 +5,11 @@ import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import { company as companyTable, news, outbox, pageCase, rateLimit } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
+import { openFirst } from '../shared/shown/move-case.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
-import { openFirst } from './move-case.ts'
 
 const company = '1001'
 

@@ -2,8 +2,8 @@ import { acceptedPageReport, pageReportBody } from '../../schemas/api/page-case.
 import { reportedPage } from '../../schemas/page-cases/page-case.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { moveCase } from '../shared/shown/move-case.ts'
 import { findPage } from './find-page.ts'
-import { moveCase } from './move-case.ts'
 
 /** Tells moderators that a page should not be there; it is posted without JavaScript too. */
 export const reportPage = defineCall({

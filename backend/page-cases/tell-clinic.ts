@@ -3,12 +3,12 @@ import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { saidReason } from '../../schemas/formats/said-reason.ts'
 import type { PageReason } from '../../schemas/page-cases/page-case.ts'
-import { notifyOwners } from '../companies/notify.ts'
 import { company, material, news } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { notifyOwners } from '../kit/outbox/notify.ts'
 import type { Texts } from '../kit/tables/columns.ts'
-import { wordsOf } from '../patient/words.ts'
-import type { PageCase } from './move-case.ts'
+import { wordsOf } from '../shared/answers/words.ts'
+import type { PageCase } from '../shared/shown/move-case.ts'
 
 /** A moderator's reason in words. */
 export const reasonWords = (

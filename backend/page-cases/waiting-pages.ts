@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { type PageKind, type PageQueue, pageKinds, pageQueues } from '../../schemas/page-cases/page-case.ts'
 import { company, material, news, pageCase } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import type { Waiting } from '../moderation/queue.ts'
+import type { Waiting } from '../kit/database/queue.ts'
 
 /** The kinds of pages of a queue. */
 export const kindsOf = (queue: PageQueue): PageKind[] =>

@@ -3,7 +3,7 @@ import { pickLocalized } from '../../schemas/core/localized.ts'
 import { wordsOf } from '../../schemas/core/words-of.ts'
 import { textsIn } from '../../schemas/draft/texts.ts'
 import { htmlToRich } from '../../schemas/html/html-to-rich.ts'
-import { readPublished } from '../clinic-site/published-site.ts'
+import { readPublished } from '../clinic-site/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { Texts } from '../kit/tables/columns.ts'
 

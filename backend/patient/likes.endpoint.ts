@@ -4,15 +4,15 @@ import type { Locale } from '../../locales/locale.ts'
 import { type LikedItem, likeList } from '../../schemas/api/profile.ts'
 import { likeTypes } from '../../schemas/api/profile-kinds.ts'
 import { company, like, material, news, specialist } from '../database/tables/index.ts'
-import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { equals } from '../kit/database/equals.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery } from '../kit/input/query.ts'
 import type { StoredImage, Texts } from '../kit/tables/columns.ts'
-import { type CompanyRow, companyColumns, companyRef, sitePath } from './company-ref.ts'
-import { nameWords, type StoredName, wordsOf } from './words.ts'
+import { type CompanyRow, companyColumns, companyRef, sitePath } from '../shared/answers/company-ref.ts'
+import { nameWords, type StoredName, wordsOf } from '../shared/answers/words.ts'
+import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
 type Filter = { type?: LikedItem['TYPE'] | undefined } | undefined
 type Article = { slug: string; title: Texts; image: StoredImage | null }

@@ -9,8 +9,8 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage } from '../kit/input/paging.ts'
 import { nested, pageQuery } from '../kit/input/query.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
+import { wordsOf } from '../shared/answers/words.ts'
 import { recordAnswer, selectRecords } from './record-rows.ts'
-import { wordsOf } from './words.ts'
 
 /** R89 */
 export const medicalRecords = defineCall({

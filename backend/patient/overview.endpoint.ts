@@ -1,7 +1,7 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { profileOverview } from '../../schemas/api/profile.ts'
-import { isOwn } from '../accounts/is-own.ts'
+import { isOwn } from '../accounts/index.ts'
 import {
   comment,
   consultation,
@@ -14,7 +14,7 @@ import {
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import type { Account } from '../kit/sessions/person.ts'
-import { isOwnQuestion } from '../questions/own-questions.endpoint.ts'
+import { isOwnQuestion } from '../questions/index.ts'
 import { answeredReviews } from './own-reviews.endpoint.ts'
 import { recordAnswer, selectRecords } from './record-rows.ts'
 import { upcomingVisits } from './upcoming-visits.ts'

@@ -8,8 +8,8 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
 import type { Texts } from '../kit/tables/columns.ts'
-import { type CompanyRow, companyColumns, sitePath } from './company-ref.ts'
-import { wordsOf } from './words.ts'
+import { type CompanyRow, companyColumns, sitePath } from '../shared/answers/company-ref.ts'
+import { wordsOf } from '../shared/answers/words.ts'
 
 type Row = typeof comment.$inferSelect & {
   company: CompanyRow | null

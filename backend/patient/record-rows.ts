@@ -4,8 +4,8 @@ import type { MedicalRecord } from '../../schemas/api/profile.ts'
 import { company, medicalRecord, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { totalOf } from '../kit/input/paging.ts'
-import { type CompanyRow, companyColumns, companyRef } from './company-ref.ts'
-import { nameWords, type StoredName } from './words.ts'
+import { type CompanyRow, companyColumns, companyRef } from '../shared/answers/company-ref.ts'
+import { nameWords, type StoredName } from '../shared/answers/words.ts'
 
 export type RecordRow = {
   record: typeof medicalRecord.$inferSelect

@@ -2,11 +2,10 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
 import type { upcomingVisit } from '../../schemas/api/profile.ts'
-import { instant } from '../answers/instant.ts'
-import { managePath, manageSecret } from '../booking/manage-token.ts'
-import { visitWords } from '../booking/tell-patient.ts'
+import { managePath, manageSecret, visitWords } from '../booking/index.ts'
 import { appointment } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { instant } from '../shared/answers/instant.ts'
 
 /** The next visits that a person has booked while signed in, the nearest first, until each is over. */
 export async function upcomingVisits(

@@ -5,7 +5,7 @@ import {
   productPageBlocks,
   savedProductPageBlock,
 } from '../../schemas/api/product-page-blocks.ts'
-import { changeLimits } from '../kit/area/change-limits.ts'
+import { changeLimits } from '../kit/area/calls/change-limits.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { changePageBlock, readPageBlocks, resetPageBlocks } from './page-blocks.ts'

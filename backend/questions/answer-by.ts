@@ -1,5 +1,5 @@
 import { answerWithinDays, waitingQuestions } from '../../schemas/questions/question-status.ts'
-import { instant } from '../answers/instant.ts'
+import { instant } from '../shared/answers/instant.ts'
 import type { Question } from './question-link.ts'
 
 /** Until when a clinic is to answer what waits since then. */

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { company, specialist, speciality } from '../database/tables/index.ts'
-import { findVisibleDoctor } from '../doctors/find-visible-doctor.ts'
-import { isVisibleDoctor } from '../doctors/visible-doctors.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
+import { findVisibleDoctor } from '../shared/shown/find-visible-doctor.ts'
+import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
 type Given = { COMPANY_CODE: string; SPECIALIST?: string | undefined; SPECIALITY?: string | undefined }
 

@@ -1,5 +1,5 @@
 import { and, inArray, ne } from 'drizzle-orm'
-import { isOwn } from '../accounts/is-own.ts'
+import { isOwn } from '../accounts/index.ts'
 import { question, questionMessage, questionMove } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { Account } from '../kit/sessions/person.ts'

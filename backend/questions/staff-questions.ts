@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { StaffQuestionState } from '../../schemas/api/question.ts'
 import { waitingQuestions } from '../../schemas/questions/question-status.ts'
 import { type Membership, question } from '../database/tables/index.ts'
-import { isWrittenTo } from '../staff/is-written-to.ts'
+import { isWrittenTo } from '../staff/index.ts'
 
 export const staffFilters: Record<StaffQuestionState, SQL | undefined> = {
   waiting: inArray(question.status, [...waitingQuestions]),

@@ -3,7 +3,7 @@ import { defaultLocale } from '../../locales/locale.ts'
 import { company, specialist, speciality } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { send } from '../kit/outbox/send.ts'
-import { nameWords, wordsOf } from '../patient/words.ts'
+import { nameWords, wordsOf } from '../shared/answers/words.ts'
 import { answerBy } from './answer-by.ts'
 import { type Question, questionPath } from './question-link.ts'
 

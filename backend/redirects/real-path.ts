@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { listingSections } from '../../schemas/directory/listing.ts'
 import { productPaths } from '../../schemas/page/product-paths.ts'
-import { isListed } from '../companies/is-listed.ts'
 import {
   city,
   company,
@@ -14,7 +13,8 @@ import {
   speciality,
 } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { isArticleDown } from '../page-cases/is-taken-down.ts'
+import { isListed } from '../shared/shown/is-listed.ts'
+import { isArticleDown } from '../shared/shown/is-taken-down.ts'
 
 /** Addresses that are no documents, or of which no redirect has an effect; all below them are like them. */
 const reserved = [

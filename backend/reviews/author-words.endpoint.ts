@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { acceptedReview, writtenTextBody } from '../../schemas/api/review.ts'
-import { isShownReview } from '../answers/shown-review.ts'
+import { isOwnReview } from '../accounts/index.ts'
 import { review } from '../database/tables/index.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
-import { refuseProfanity } from '../profanity/refuse-profanity.ts'
-import { isOwnReview } from './own-review.ts'
+import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
+import { isShownReview } from '../shared/answers/shown-review.ts'
 import { writeReply } from './write-reply.ts'
 
 const common = {

@@ -1,7 +1,6 @@
 import { reviewCodeBody } from '../../schemas/api/review.ts'
 import { confirmationSent } from '../../schemas/api/user.ts'
-import { codeLimits } from '../accounts/code-limits.ts'
-import { startConfirmation } from '../accounts/confirmation.ts'
+import { codeLimits, startConfirmation } from '../accounts/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import type { Contact } from '../kit/sessions/contact.ts'
 

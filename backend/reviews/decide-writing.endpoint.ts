@@ -9,7 +9,7 @@ import {
 } from '../../schemas/api/review.ts'
 import { previewHours, type RejectReason, replyArrows } from '../../schemas/reviews/review-status.ts'
 import { tags } from '../../schemas/tags.ts'
-import { commentTag } from '../comments/comment-tag.ts'
+import { commentTag } from '../comments/index.ts'
 import { comment, membership, review, reviewReply } from '../database/tables/index.ts'
 import { moveRows } from '../kit/cases/move-case.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'

@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { type ModeratedKind, type ModeratedWriting, moderatedWritingList } from '../../schemas/api/review.ts'
-import { instant } from '../answers/instant.ts'
 import {
   account,
   comment,
@@ -19,8 +18,9 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { metaOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
-import { companyColumns, sitePath } from '../patient/company-ref.ts'
-import { nameWords, wordsOf } from '../patient/words.ts'
+import { companyColumns, sitePath } from '../shared/answers/company-ref.ts'
+import { instant } from '../shared/answers/instant.ts'
+import { nameWords, wordsOf } from '../shared/answers/words.ts'
 import { waitingReviews, waitingWritings } from './moderated-writings.ts'
 
 type Waiting = { kind: ModeratedKind; id: string; at: string }

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
-import { attachmentOf } from '../companies/attachment-of.ts'
 import { reviewPaper } from '../database/tables/index.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { attachmentOf } from '../kit/files/attachment-of.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 

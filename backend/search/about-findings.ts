@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import { localize } from '../answers/localize.ts'
 import { city } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { localize } from '../shared/answers/localize.ts'
 import { corrected } from './corrected.ts'
 import type { Findings, Hit } from './find.ts'
 import type { CityNames } from './hit-answer.ts'

@@ -1,9 +1,8 @@
 import { type Locale, locales } from '../../locales/locale.ts'
 import type { Texts } from '../kit/tables/columns.ts'
-import type { Listing } from '../listing/company-listing.ts'
-import type { Sources } from '../listing/gather-sources.ts'
-import { entry, type WordedEntry } from './entry.ts'
+import type { Listing, Sources } from '../listing/index.ts'
 import type { ServiceSource } from './read-services.ts'
+import { entry, type WordedEntry } from './words/entry.ts'
 
 const all = (texts: Texts | null | undefined): (string | undefined)[] => Object.values(texts ?? {})
 

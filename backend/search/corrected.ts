@@ -1,9 +1,9 @@
 import { locales } from '../../locales/locale.ts'
 import { soundsOf } from '../../schemas/formats/sound-out.ts'
-import { localizeOptional } from '../answers/localize.ts'
 import type { Texts } from '../kit/tables/columns.ts'
+import { localizeOptional } from '../shared/answers/localize.ts'
 import type { Findings, Hit } from './find.ts'
-import { isKnown } from './near-words.ts'
+import { isKnown } from './words/near-words.ts'
 
 /** Texts of the best hit and of the city, whose words a mistyped one may have been. */
 const textsOf = (hit: Hit | undefined, { city }: Findings): Texts[] =>

@@ -1,7 +1,5 @@
 import type { SearchKind } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { cityWord, specialityWord } from './entry.ts'
-import { type NearWords, nearWords } from './near-words.ts'
 import {
   type Found,
   readCompanyEntries,
@@ -11,8 +9,10 @@ import {
 } from './read-entries.ts'
 import { type NamedCity, recogniseCity } from './recognise-city.ts'
 import { relevance, weigh } from './relevance.ts'
-import { type Meaning, meaningsOf, type Token } from './tokens.ts'
-import { both, either, withMostWords, withWord, withWords } from './word-query.ts'
+import { cityWord, specialityWord } from './words/entry.ts'
+import { type NearWords, nearWords } from './words/near-words.ts'
+import { type Meaning, meaningsOf, type Token } from './words/tokens.ts'
+import { both, either, withMostWords, withWord, withWords } from './words/word-query.ts'
 
 /** An entry with how well it answers, 0 to 1. Of a speciality `because` is the complaint that led to it, if any. */
 export type Hit = { entry: Found; relevance: number; because?: Found }

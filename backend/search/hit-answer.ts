@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { searchHit } from '../../schemas/api/search.ts'
-import { localize, localizeOptional } from '../answers/localize.ts'
 import type { Texts } from '../kit/tables/columns.ts'
+import { localize, localizeOptional } from '../shared/answers/localize.ts'
 import type { Hit } from './find.ts'
 import type { GroupKind } from './group-hits.ts'
 

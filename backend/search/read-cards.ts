@@ -1,11 +1,11 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { searchCard, searchHit } from '../../schemas/api/search.ts'
-import { clinicFacts, factFields } from '../answers/clinic-facts.ts'
-import { imageAnswer } from '../answers/image-answer.ts'
-import { localizeOptional } from '../answers/localize.ts'
 import { company, listing, service } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { clinicFacts, factFields } from '../shared/answers/clinic-facts.ts'
+import { imageAnswer } from '../shared/answers/image-answer.ts'
+import { localizeOptional } from '../shared/answers/localize.ts'
 import type { Hit } from './find.ts'
 
 /** What a card of a company, doctor or service shows besides its names. */

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { ListingSection } from '../../schemas/directory/listing.ts'
 import { listingSet } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { setOf } from '../listing/listing-sets.ts'
+import { setOf } from '../listing/index.ts'
 
 /** How many doctors and clinics there are. */
 export type Counts = { doctors: number; clinics: number }

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type SearchKind, searchEntry } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { kindWord } from './entry.ts'
-import { both, either } from './word-query.ts'
+import { kindWord } from './words/entry.ts'
+import { both, either } from './words/word-query.ts'
 
 /** Kinds of entries that companies have. */
 export const companyKinds = ['clinic', 'doctor', 'service', 'other'] as const satisfies readonly SearchKind[]

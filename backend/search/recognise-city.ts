@@ -1,9 +1,9 @@
 import { soundsOf } from '../../schemas/formats/sound-out.ts'
 import { otherCityNames } from '../../schemas/reference/other-names.ts'
-import { isKnown, type NearWords } from './near-words.ts'
 import type { Found } from './read-entries.ts'
-import { stemOf } from './stem.ts'
-import type { Token } from './tokens.ts'
+import { isKnown, type NearWords } from './words/near-words.ts'
+import { stemOf } from './words/stem.ts'
+import type { Token } from './words/tokens.ts'
 
 /** A city that a query names, and the words by which it does. */
 export type NamedCity = { place: Found; tokens: readonly Token[] }

@@ -3,8 +3,8 @@ import { otherCityNames, otherSpecialityNames } from '../../schemas/reference/ot
 import { city, searchEntry, speciality } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { complaints } from './complaints.ts'
-import { entry, type WordedEntry } from './entry.ts'
 import { dictionaryKinds } from './read-entries.ts'
+import { entry, type WordedEntry } from './words/entry.ts'
 import { writeEntries } from './write-entries.ts'
 
 const none = { city: '', companies: [], specialities: [], score: 1 }

@@ -1,11 +1,11 @@
 import { soundsOf } from '../../schemas/formats/sound-out.ts'
 import { complaints } from './complaints.ts'
-import { stemsIn } from './entry.ts'
-import type { NearWords } from './near-words.ts'
 import type { Found } from './read-entries.ts'
-import { stemOf } from './stem.ts'
-import { isCommonWord, isStopWord } from './stop-words.ts'
-import type { Token } from './tokens.ts'
+import { stemsIn } from './words/entry.ts'
+import type { NearWords } from './words/near-words.ts'
+import { stemOf } from './words/stem.ts'
+import { isCommonWord, isStopWord } from './words/stop-words.ts'
+import type { Token } from './words/tokens.ts'
 
 type Word = { sound: string; stem: string }
 

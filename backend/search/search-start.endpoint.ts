@@ -2,12 +2,11 @@ import { z } from '@hono/zod-openapi'
 import { desc, eq } from 'drizzle-orm'
 import { searchStart } from '../../schemas/api/search.ts'
 import { tags } from '../../schemas/tags.ts'
-import { localize } from '../answers/localize.ts'
 import { city, speciality } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
-import { countBy } from '../listing/count-by.ts'
-import { setOf } from '../listing/listing-sets.ts'
+import { countBy, setOf } from '../listing/index.ts'
+import { localize } from '../shared/answers/localize.ts'
 
 /** Specialities and cities that are named. */
 const mostSpecialities = 12

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { searchEntry, searchWord } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import type { WordedEntry } from './entry.ts'
+import type { WordedEntry } from './words/entry.ts'
 
 /** Rows per statement: an entry has 11 columns, and a statement may have 65,535 parameters. */
 const batch = 1000

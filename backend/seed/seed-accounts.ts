@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Role } from '../../schemas/access/roles.ts'
-import { hashPassword } from '../accounts/password.ts'
+import { hashPassword } from '../accounts/index.ts'
 import { account, membership } from '../database/tables/index.ts'
 import { accessTag } from '../kit/access/memberships.ts'
 import type { Orm } from '../kit/database/database.ts'

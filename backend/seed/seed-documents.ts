@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { addDays } from '../../schemas/formats/zone.ts'
 import { document } from '../database/tables/index.ts'
-import { issueDocument, type NewDocument, revokeDocument } from '../documents/issue-document.ts'
+import { issueDocument, type NewDocument, revokeDocument } from '../documents/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { FileStore } from '../kit/files/store.ts'
 

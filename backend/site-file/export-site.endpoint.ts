@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
-import { readAccess } from '../clinic-site/access.ts'
-import { readKnownDraft } from '../clinic-site/known-drafts.ts'
+import { readAccess, readKnownDraft } from '../clinic-site/index.ts'
 import { company as companyTable, media } from '../database/tables/index.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'

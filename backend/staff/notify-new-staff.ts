@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Role } from '../../schemas/access/roles.ts'
-import { notifyOwners } from '../companies/notify.ts'
 import { company as companies } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { notifyOwners } from '../kit/outbox/notify.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
 import type { Account } from '../kit/sessions/person.ts'
 

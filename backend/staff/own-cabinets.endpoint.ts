@@ -2,11 +2,11 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, eq } from 'drizzle-orm'
 import { mayEnter } from '../../schemas/access/roles.ts'
 import { ownCabinet } from '../../schemas/api/business.ts'
-import { localize, localizeOptional } from '../answers/localize.ts'
 import { cabinet, membership } from '../database/tables/index.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
+import { localize, localizeOptional } from '../shared/answers/localize.ts'
 
 /** A2, B-35 */
 export const ownCabinets = defineCall({

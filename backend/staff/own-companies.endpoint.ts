@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { asc, eq, sql } from 'drizzle-orm'
 import { ownCompany } from '../../schemas/api/business.ts'
-import { imageAnswer } from '../answers/image-answer.ts'
-import { localize } from '../answers/localize.ts'
 import { company, membership } from '../database/tables/index.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
-import { takenDownPages } from '../page-cases/taken-down-pages.ts'
-import { wordsOf } from '../patient/words.ts'
+import { imageAnswer } from '../shared/answers/image-answer.ts'
+import { localize } from '../shared/answers/localize.ts'
+import { wordsOf } from '../shared/answers/words.ts'
+import { takenDownPages } from '../shared/shown/taken-down-pages.ts'
 
 type Owner = { lastName: string; name: string; middleName: string | null }
 

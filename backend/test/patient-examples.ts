@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { newCode } from '../booking/book.ts'
-import { manageSecret, manageToken } from '../booking/manage-token.ts'
+import { newCode } from '../booking/appointments/book.ts'
+import { manageSecret, manageToken } from '../booking/letters/manage-token.ts'
 import { everyDay } from '../booking/test/clinic.ts'
 import * as tables from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'

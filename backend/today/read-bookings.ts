@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Today } from '../../schemas/api/today.ts'
 import { addDays, zonedInstant } from '../../schemas/formats/zone.ts'
-import { inBranch } from '../booking/in-branch.ts'
+import { inBranch } from '../booking/index.ts'
 import { appointment } from '../database/tables/index.ts'
 import type { Asking } from './asking.ts'
 

@@ -1,9 +1,8 @@
 import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Today } from '../../schemas/api/today.ts'
 import { addDays } from '../../schemas/formats/zone.ts'
-import { ownAppointments } from '../booking/own-appointments.ts'
-import { readDays, visitPeriods } from '../clinic-site/visit-periods.ts'
-import { readVisits } from '../clinic-site/visits.ts'
+import { ownAppointments } from '../booking/index.ts'
+import { readDays, readVisits, visitPeriods } from '../clinic-site/index.ts'
 import { appointment } from '../database/tables/index.ts'
 import type { Asking } from './asking.ts'
 

@@ -3,15 +3,18 @@ import type { Today } from '../../schemas/api/today.ts'
 import { productSection } from '../../schemas/areas/define-area.ts'
 import { areaDefinitions } from '../../schemas/areas/registry.ts'
 import { askedFacts, factAreas } from '../../schemas/draft/asked-facts.ts'
-import { readKnownDraft } from '../clinic-site/known-drafts.ts'
-import { isNeverPublished, newestVersion } from '../clinic-site/make-live.ts'
-import { readPublished } from '../clinic-site/published-site.ts'
-import { readFactNames } from '../clinic-site/read-facts.ts'
-import { currentReview } from '../clinic-site/reviews.ts'
-import { unpublished } from '../clinic-site/unpublished.ts'
+import {
+  currentReview,
+  isNeverPublished,
+  newestVersion,
+  readFactNames,
+  readKnownDraft,
+  readPublished,
+  unpublished,
+} from '../clinic-site/index.ts'
 import { company as companyTable } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { isCompanyDown } from '../page-cases/is-taken-down.ts'
+import { isCompanyDown } from '../shared/shown/is-taken-down.ts'
 import type { Asking } from './asking.ts'
 
 type Site = NonNullable<Today['SITE']>

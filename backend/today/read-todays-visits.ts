@@ -4,10 +4,10 @@ import { timeLabel } from '../../schemas/booking/slots.ts'
 import { pickLocalized } from '../../schemas/core/localized.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
-import { instant } from '../answers/instant.ts'
-import { ownAppointments } from '../booking/own-appointments.ts'
+import { ownAppointments } from '../booking/index.ts'
 import { appointment, cabinet, specialist } from '../database/tables/index.ts'
-import { nameWords } from '../patient/words.ts'
+import { instant } from '../shared/answers/instant.ts'
+import { nameWords } from '../shared/answers/words.ts'
 import type { Asking } from './asking.ts'
 
 /** How many of the next visits are named; the calendar has them all. A doctor sees the own day as a whole. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { menuAnswer } from '../../backend/answers/menu-answer.ts'
 import { companySeed } from '../../backend/seed/company-format.ts'
+import { menuAnswer } from '../../backend/shared/answers/menu-answer.ts'
 import type { MenuItem } from '../../content-adapters/entities/menu.ts'
 import { menuFromRaw } from '../../content-adapters/medical-api/entities/menu.ts'
 import { rawMenu } from '../../content-adapters/medical-api/raw/menu-item.ts'

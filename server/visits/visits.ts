@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { countViews } from '../../backend/articles/count-views.ts'
-import { addPeople, forgetOldDays, type PeopleCount } from '../../backend/clinic-site/visits.ts'
+import { addPeople, forgetOldDays, type PeopleCount } from '../../backend/clinic-site/visits/visits.ts'
 import type { Database } from '../../backend/kit/database/database.ts'
 import { addressKey } from '../../backend/kit/http/client-address.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'

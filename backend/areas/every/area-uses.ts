@@ -1,13 +1,16 @@
 import type { Locale } from '../../../locales/locale.ts'
+import type { MediaPlace } from '../../../schemas/api/media.ts'
 import { isOfProduct } from '../../../schemas/areas/define-area.ts'
 import { showsMedia } from '../../../schemas/core/field-kind.ts'
 import { addressesIn } from '../../../schemas/media/addresses-in.ts'
 import { areas } from '../../areas/registry.ts'
 import type { Area } from '../../kit/area/area.ts'
 import { rowsOf } from '../../kit/area/area-root.ts'
-import { rowName } from '../../kit/area/row-name.ts'
+import { rowName } from '../../kit/area/list/row-name.ts'
 import type { Orm } from '../../kit/database/database.ts'
-import type { Use } from '../../media/site-uses.ts'
+
+/** An address and a place that shows it. */
+export type Use = { address: string; place: MediaPlace }
 
 /** Areas of a company whose rows can show a picture or a file; what belongs to the product is no company's business. */
 const showing = [...areas.values()].filter(

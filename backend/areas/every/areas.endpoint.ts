@@ -1,5 +1,5 @@
 import { areas } from '../../areas/registry.ts'
-import { areaEndpoints } from '../../kit/area/area-endpoints.ts'
+import { areaEndpoints } from '../../kit/area/calls/area-endpoints.ts'
 
 /** The endpoints of all areas. */
 export const areaCalls = areaEndpoints(areas)

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { areas } from '../../areas/registry.ts'
-import { isWaitingRow } from '../../kit/area/waiting-rows.ts'
+import { isWaitingRow } from '../../kit/area/list/waiting-rows.ts'
 import type { Orm } from '../../kit/database/database.ts'
 
 /** Rows of an area that wait until somebody with the right shows them: its table, the column that says since when, and their condition. */

@@ -1,5 +1,5 @@
 import { areas } from '../../areas/registry.ts'
-import { dueChannel, publishDueRows } from '../../kit/area/publish-due-rows.ts'
+import { dueChannel, publishDueRows } from '../../kit/area/calls/publish-due-rows.ts'
 import type { Database } from '../../kit/database/database.ts'
 import type { Log } from '../../kit/log.ts'
 import { startWorker, type Worker } from '../../kit/worker/start-worker.ts'

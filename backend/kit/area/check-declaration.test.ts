@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { t } from '../../../schemas/core/type.ts'
 import { makeArea } from './area.ts'
-import { areaEndpoints } from './area-endpoints.ts'
+import { areaEndpoints } from './calls/area-endpoints.ts'
 
 const label = { ru: 'Кабинеты', kk: 'Кабинеттер', uz: 'Xonalar', en: 'Rooms' }
 

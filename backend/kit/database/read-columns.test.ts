@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { specialistFields } from '../../answers/specialist-answer.ts'
 import { service } from '../../database/tables/index.ts'
+import { specialistFields } from '../../shared/answers/specialist-answer.ts'
 import { readColumns } from './read-columns.ts'
 
 test('the text of a search is never read', () => {

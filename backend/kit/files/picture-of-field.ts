@@ -2,9 +2,9 @@ import type { Locale } from '../../../locales/locale.ts'
 import type { FieldProblem } from '../../../schemas/api/field-problem.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { fieldFault } from '../errors/field-fault.ts'
-import type { EncodedPicture } from './draw-picture.ts'
-import { encodePicture, type PictureLimits } from './encode-picture.ts'
-import { PictureError } from './picture-error.ts'
+import type { EncodedPicture } from '../pictures/draw-picture.ts'
+import { encodePicture, type PictureLimits } from '../pictures/encode-picture.ts'
+import { PictureError } from '../pictures/picture-error.ts'
 
 /** `by` is who sends it. */
 type Sent = { bytes: Uint8Array; by: string; field: string; problem: FieldProblem; locale: Locale }

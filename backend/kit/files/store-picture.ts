@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locales/locale.ts'
 import type { FieldProblem } from '../../../schemas/api/field-problem.ts'
 import type { StoredPicture } from '../../../schemas/api/image.ts'
-import type { PictureLimits } from './encode-picture.ts'
+import type { PictureLimits } from '../pictures/encode-picture.ts'
 import { pictureOfField } from './picture-of-field.ts'
 import { type FileStore, pictureAddress, publicFolder } from './store.ts'
 

@@ -19,7 +19,7 @@ const ofCompany = /^(?:company|specialists|services|reviews|cabinets|gallery):([
  */
 export async function refreshDerived(orm: Orm, tags: readonly string[]): Promise<string[]> {
   if (!derived)
-    throw new Error('backend/derived.ts was not loaded: open the database by backend/open-database.ts')
+    throw new Error('backend/derived/derive.ts was not loaded: open the database by backend/open-database.ts')
   const companies = [...new Set(tags.flatMap((tag) => ofCompany.exec(tag)?.[1] ?? []))]
   const further: string[] = []
   await lockCompanies(orm, companies)

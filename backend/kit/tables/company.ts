@@ -87,7 +87,7 @@ export const ofCompany = () =>
     .notNull()
     .references(() => company.code, { onDelete: 'cascade' })
 
-/** The highest number that rows of an area have had for their codes in a company (`backend/kit/area/row-codes.ts`). */
+/** The highest number that rows of an area have had for their codes in a company (`backend/kit/area/calls/row-codes.ts`). */
 export const rowCode = pgTable(
   'row_code',
   { company: ofCompany(), area: text().notNull(), last: bigint({ mode: 'number' }).notNull() },

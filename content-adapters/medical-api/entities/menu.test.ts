@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { menuAnswer } from '../../../backend/answers/menu-answer.ts'
 import type { StoredMenuItem } from '../../../backend/kit/tables/columns.ts'
+import { menuAnswer } from '../../../backend/shared/answers/menu-answer.ts'
 import type { DraftMenuItem } from '../../../schemas/draft/site-draft.ts'
 import { judgeDraftMenu } from '../../../schemas/menu/draft-menu.ts'
 import type { JudgedEntry } from '../../../schemas/menu/judge-menu.ts'

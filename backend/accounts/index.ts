@@ -1,0 +1,8 @@
+// What other subjects use of this one.
+export { askForCode, confirmAuthor } from './ask-for-code.ts'
+export { codeLimits, limitCodes } from './code-limits.ts'
+export { redeemCode, resendSeconds, startConfirmation } from './confirmation.ts'
+export { type Author, findAuthor } from './find-author.ts'
+export { isOwn } from './is-own.ts'
+export { isOwnReview } from './own-review.ts'
+export { hashPassword, verifyPassword } from './password.ts'

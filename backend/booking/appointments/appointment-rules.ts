@@ -1,0 +1,39 @@
+import { nextStatuses } from '../../../schemas/booking/appointment-status.ts'
+import { defaultBookingRules } from '../../../schemas/booking/booking-rules.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { type Branch, readCompany } from '../slots/read-bookable.ts'
+import type { AppointmentRow } from '../slots/take-slot.ts'
+
+/** What a patient may do with an appointment by its link at `now`. Instants are compared, whatever their zones. */
+export function allowedNow(row: AppointmentRow, cancelHours: number, now: number) {
+  const isPast = row.startsAt.getTime() <= now
+  const isTooLate = !isPast && row.startsAt.getTime() - now < cancelHours * 3_600_000
+  const isOpen = !isPast && nextStatuses[row.status].includes('moved')
+  return {
+    isPast,
+    isTooLate: isOpen && isTooLate,
+    mayChange: isOpen && !isTooLate,
+    mayAttend: isOpen && row.attendsAt === null,
+  }
+}
+
+/** The branch of an appointment and its rules; without the branch, which may be gone, the usual ones and the first phone there is. */
+export async function branchOf(
+  orm: Orm,
+  row: AppointmentRow,
+): Promise<{ branch: Branch | undefined; phones: string[]; cancelHours: number }> {
+  const { branches } = await readCompany(orm, row.company)
+  const branch = branches.find(({ code }) => code === row.cabinet)
+  const phones = (branch ?? branches[0])?.phones ?? []
+  return { branch, phones, cancelHours: (branch?.rules ?? defaultBookingRules).cancelHours }
+}
+
+/** Throws 409 for an appointment that is over or was ended, 403 with the clinic's phone if it is too near. */
+export async function checkMayChange(orm: Orm, row: AppointmentRow, now: number): Promise<void> {
+  const { phones, cancelHours } = await branchOf(orm, row)
+  const { mayChange, isTooLate } = allowedNow(row, cancelHours, now)
+  if (mayChange) return
+  if (isTooLate) throw new ApiError('TOO_LATE', { data: { PHONE: phones[0] ?? null } })
+  throw new ApiError('STATUS_FINAL', { data: { STATUS: row.status } })
+}

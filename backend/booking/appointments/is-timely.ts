@@ -1,0 +1,25 @@
+import type { AppointmentStatus } from '../../../schemas/booking/appointment-status.ts'
+import { calendarDate } from '../../../schemas/formats/zone.ts'
+import type { AppointmentRow } from '../slots/take-slot.ts'
+
+type When = Pick<AppointmentRow, 'startsAt' | 'timezone'>
+
+/** Who comes without an appointment may wait so long, in minutes, until the visit begins. */
+const walkInMinutes = 30
+
+/** Whether the day of a visit has begun by the clocks of its branch. */
+const hasItsDay = ({ startsAt, timezone }: When, now: number): boolean =>
+  calendarDate(new Date(now), timezone) >= calendarDate(startsAt, timezone)
+
+/** Whether a status is offered for a visit now: what happens at the clinic cannot have happened before the day of the visit (S-APPT). */
+export const isOffered = (status: AppointmentStatus, when: When, now: number): boolean =>
+  hasItsDay(when, now) || !['arrived', 'completed', 'no_show'].includes(status)
+
+/** Whether a status can be true of a visit now: nobody has missed what has not begun. */
+export const isTimely = (status: AppointmentStatus, when: When, now: number): boolean =>
+  isOffered(status, when, now) && (status !== 'no_show' || when.startsAt.getTime() <= now)
+
+/** Whether somebody who is there now without an appointment can have a visit: on the same day, and not later on. */
+export const isWalkInTime = (when: When, now: number): boolean =>
+  calendarDate(when.startsAt, when.timezone) === calendarDate(new Date(now), when.timezone) &&
+  when.startsAt.getTime() <= now + walkInMinutes * 60_000

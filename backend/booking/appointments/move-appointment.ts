@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { appointment } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { remindAt } from '../letters/remind-at.ts'
+import type { AppointmentRow } from '../slots/take-slot.ts'
+import { newCode } from './book.ts'
+import { changeStatus } from './change-status.ts'
+import { asPatientBusy } from './patient-busy.ts'
+
+/**
+ * Moves an appointment to the time of another row, which `take` gives once the old one keeps its time no longer (S-APPT). It takes over its
+ * patient, its link, and its status: what waits for the clinic still does, and what was confirmed stays so, also where the other branch confirms by
+ * itself, because the patient has been promised a visit. The old one keeps where it went (`movedTo`). Call it in a transaction with the company's lock.
+ * Throws 409 if it is final, or the patient is busy.
+ */
+export async function moveInto(
+  orm: Orm,
+  old: AppointmentRow,
+  take: () => Promise<AppointmentRow>,
+  { now, by = null, isSamePatient = false }: { now: number; by?: string | null; isSamePatient?: boolean },
+): Promise<AppointmentRow> {
+  await changeStatus(orm, old.id, 'moved', { remindAt: null, updatedBy: by })
+  const target = await take()
+  const write = () =>
+    orm
+      .update(appointment)
+      .set({
+        code: newCode(),
+        status: old.status,
+        expiresAt: null,
+        source: old.source,
+        isWidget: old.isWidget,
+        isSamePatient,
+        account: old.account,
+        lastName: old.lastName,
+        name: old.name,
+        middleName: old.middleName,
+        phone: old.phone,
+        email: old.email,
+        birthday: old.birthday,
+        visitFor: old.visitFor,
+        contactName: old.contactName,
+        comment: old.comment,
+        locale: old.locale,
+        channel: old.channel,
+        phoneHash: old.phoneHash,
+        patientHash: old.patientHash,
+        uid: old.uid,
+        sequence: old.sequence + 1,
+        remindAt: remindAt(target.startsAt, target.timezone, now),
+        updatedAt: new Date(now),
+        updatedBy: by,
+      })
+      .where(eq(appointment.id, target.id))
+      .returning()
+  const [row] = await (isSamePatient ? write() : asPatientBusy(orm, old.patientHash, target, write))
+  if (!row) throw new ApiError('HOLD_GONE')
+  await orm.update(appointment).set({ movedTo: row.id }).where(eq(appointment.id, old.id))
+  return row
+}

@@ -1,0 +1,10 @@
+// What other subjects use of this one.
+export { inBranch } from './appointments/in-branch.ts'
+export { ownAppointments } from './appointments/own-appointments.ts'
+export { managePath, manageSecret } from './letters/manage-token.ts'
+export { visitWords } from './letters/tell-patient.ts'
+export { hasBookings } from './slots/has-bookings.ts'
+export { markDue, nextFreeChannel } from './slots/mark-due.ts'
+export { keyOf, nearestOfCompany, nearestOfDoctors } from './slots/nearest-of-doctors.ts'
+export { nextFreeAnswer } from './slots/next-free-answer.ts'
+export { bookingChannel } from './slots/tell-changed.ts'

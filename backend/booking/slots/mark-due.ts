@@ -1,0 +1,23 @@
+import { inArray, sql } from 'drizzle-orm'
+import { company, nextFree, nextFreeDue, schedule } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+
+/** The channel that wakes the worker. */
+export const nextFreeChannel = 'shipa_next_free'
+
+/**
+ * Has the next free slots of companies looked for after the transaction, where any of their doctors can be booked or could be so far. Returns no
+ * tags: pages are told once another slot is found.
+ */
+export async function markDue(orm: Orm, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return []
+  await orm.execute(sql`
+    insert into ${nextFreeDue} (company_code)
+    select ${company.code} from ${company}
+    where ${inArray(company.code, [...codes])}
+      and (exists (select from ${schedule} where ${schedule.company} = ${company.code} and ${schedule.step} > 0)
+        or exists (select from ${nextFree} where ${nextFree.company} = ${company.code}))
+  `)
+  await orm.execute(sql`select pg_notify(${nextFreeChannel}, '')`)
+  return []
+}

@@ -1,0 +1,59 @@
+import { z } from '@hono/zod-openapi'
+import { bookingSpecialistList } from '../../../schemas/api/booking.ts'
+import { nearDate } from '../../../schemas/api/near-date.ts'
+import { defineCall } from '../../kit/http/endpoint.ts'
+import { wholeList } from '../../kit/input/paging.ts'
+import { requestText } from '../../kit/input/query.ts'
+import { specialistAnswer } from '../../shared/answers/specialist-answer.ts'
+import { datedAnswer, firstFree, readFree } from './find-slots.ts'
+import { readBookable } from './read-bookable.ts'
+import { readCards, readPlaces, readService } from './read-places.ts'
+
+/** PA2 */
+export const bookableSpecialists = defineCall({
+  method: 'get',
+  service: 'front',
+  path: '/v1/appointment/specialists',
+  summary:
+    'Doctors of a company with the next free slot of each; with `online`, or of a branch, only those who can be booked',
+  access: 'anyone',
+  isPersonal: true,
+  query: z.object({
+    company_code: requestText,
+    cabinet_code: requestText.optional(),
+    speciality: requestText.optional(),
+    service: requestText.optional(),
+    language: requestText.optional(),
+    online: z.enum(['0', '1', 'true', 'false']).optional(),
+    date: nearDate.optional(),
+  }),
+  answer: bookingSpecialistList,
+  act: async ({ orm, query }) => {
+    const { company_code: company, cabinet_code: cabinet, speciality, language, date } = query
+    const now = Date.now()
+    const bookable = await readBookable(orm, company)
+    const service = await readService(orm, company, query.service)
+    const asked = { cabinet: cabinet === '0' ? undefined : cabinet, speciality }
+    const places = await readPlaces(orm, bookable, asked, service)
+    const cards = await readCards(orm, company, { speciality, language })
+    const free = await readFree(orm, places, { company, now, ...(date && { first: date }) })
+    const isOnline = query.online === '1' || query.online === 'true' || asked.cabinet !== undefined
+    const found = cards.map((card) => {
+      const own = places.filter(({ doctor }) => doctor === card.code)
+      const nearest = own
+        .flatMap((place) => {
+          const slot = firstFree(place, free, date)
+          return slot ? [{ slot, place }] : []
+        })
+        .sort((one, other) => one.slot.from - other.slot.from)
+        .map(({ slot, place }) => datedAnswer(slot, place))
+      return {
+        ...specialistAnswer(card),
+        CABINETS: own.map(({ branch }) => branch.code),
+        NEAREST_SLOT: nearest[0] ?? null,
+        NEAREST_SLOTS: nearest,
+      }
+    })
+    return wholeList(found.filter(({ CABINETS }) => CABINETS.length > 0 || !isOnline))
+  },
+})

@@ -1,0 +1,76 @@
+import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { staffAppointmentList, staffAppointmentQuery } from '../../../schemas/api/staff-appointment.ts'
+import { readCrockford } from '../../../schemas/formats/crockford.ts'
+import { addDays, calendarDate, zonedInstant } from '../../../schemas/formats/zone.ts'
+import { appointment } from '../../database/tables/index.ts'
+import { place } from '../../kit/company/place.ts'
+import { containing } from '../../kit/database/like-pattern.ts'
+import { defineCall } from '../../kit/http/endpoint.ts'
+import { wholeList } from '../../kit/input/paging.ts'
+import { ownAppointments } from '../appointments/own-appointments.ts'
+import { readStaffAppointments } from '../appointments/staff-answer.ts'
+import { daysBetween } from '../slots/days-between.ts'
+import { readCompany } from '../slots/read-bookable.ts'
+import { isOccupying } from '../slots/read-busy.ts'
+
+const section = 'doctor-appointment' as const
+const dayMs = 86_400_000
+/** A calendar asks for six weeks at most. */
+const mostDays = 42
+const mostRows = 5000
+const mostFound = 50
+
+/** Appointments of a patient: by at least four digits of the phone number, or by name. */
+function isFound(search: string): SQL | undefined {
+  const digits = search.replace(/\D/g, '')
+  const name = sql`(${appointment.lastName} || ' ' || ${appointment.name} || ' ' || coalesce(${appointment.middleName}, ''))`
+  return or(
+    digits.length >= 4 ? sql`${appointment.phone} like ${containing(digits)}` : undefined,
+    // In a database with the "C" locale only Latin letters have a case without it.
+    sql`${name} collate "und-x-icu" ilike ${containing(search.trim().replace(/\s+/g, ' '))}`,
+    eq(appointment.code, readCrockford(search)),
+  )
+}
+
+/** PA11 */
+export const staffAppointments = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/appointment',
+  summary: 'Appointments of some days, or those of a patient; a doctor sees their own',
+  access: { section, action: 'read' },
+  params: place,
+  query: staffAppointmentQuery,
+  answer: staffAppointmentList,
+  act: async ({ orm, params: { companyCode, cabinetCode }, query, member, locale }) => {
+    const now = Date.now()
+    const { doctor, status, search } = query
+    const narrowed = and(
+      ownAppointments({ member, cabinet: cabinetCode }),
+      doctor === undefined ? undefined : eq(appointment.specialist, doctor),
+      status === undefined ? undefined : eq(appointment.status, status),
+      // Holds that are over are not there.
+      or(isOccupying(now), sql`${appointment.status} not in ('hold', 'pending', 'confirmed', 'arrived')`),
+    )
+    if (search?.trim() && query.date_from === undefined) {
+      const found = and(narrowed, isFound(search), isNotNull(appointment.code))
+      const options = { limit: mostFound, isNewestFirst: true }
+      return wholeList(await readStaffAppointments(orm, companyCode, found, options))
+    }
+    const { branches } = await readCompany(orm, companyCode)
+    const branch = branches.find(({ code }) => code === cabinetCode) ?? branches[0]
+    const zone = branch?.timezone ?? 'UTC'
+    const first = query.date_from ?? calendarDate(new Date(now), zone)
+    const last = query.date_to ?? first
+    daysBetween(first, last, mostDays, locale)
+    const days = and(
+      narrowed,
+      // Those of branches further east or west are compared by the dates of their own zones below.
+      gte(appointment.startsAt, new Date(zonedInstant(first, '00:00', zone).getTime() - dayMs)),
+      lt(appointment.startsAt, new Date(zonedInstant(addDays(last, 1), '00:00', zone).getTime() + dayMs)),
+      sql`(${appointment.startsAt} at time zone ${appointment.timezone})::date between ${first}::date and ${last}::date`,
+      search?.trim() ? isFound(search) : undefined,
+    )
+    return wholeList(await readStaffAppointments(orm, companyCode, days, { limit: mostRows }))
+  },
+})

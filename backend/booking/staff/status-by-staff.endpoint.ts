@@ -1,0 +1,59 @@
+import { staffAppointment, staffStatusBody } from '../../../schemas/api/staff-appointment.ts'
+import { nextStatuses, staffStatuses } from '../../../schemas/booking/appointment-status.ts'
+import { changeLimits } from '../../kit/area/calls/change-limits.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { defineCall } from '../../kit/http/endpoint.ts'
+import { instant } from '../../shared/answers/instant.ts'
+import { changeStatus } from '../appointments/change-status.ts'
+import { isTimely } from '../appointments/is-timely.ts'
+import { lockOne, one } from '../appointments/lock-one.ts'
+import { noteChanges } from '../appointments/note-changes.ts'
+import { readStaffAppointment } from '../appointments/staff-answer.ts'
+import { inviteReview } from '../letters/invite-review.ts'
+import { manageSecret } from '../letters/manage-token.ts'
+import { remindAt } from '../letters/remind-at.ts'
+import { tellPatient } from '../letters/tell-patient.ts'
+import { tellWaiting } from '../waiting/tell-waiting.ts'
+
+const section = 'doctor-appointment' as const
+
+/** PA11 */
+export const statusByStaff = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/appointment/{code}/status',
+  summary: 'Confirms an appointment, says that the patient has come, was seen or did not come, or cancels it',
+  access: { section, action: 'write' },
+  limits: changeLimits,
+  params: one,
+  body: staffStatusBody,
+  answer: staffAppointment,
+  act: async ({ orm, params, body: { STATUS: given, REASON }, member, transaction }) => {
+    const now = Date.now()
+    const secret = await manageSecret(orm)
+    const changed = await transaction(async (inner) => {
+      const row = await lockOne(inner, params, member)
+      const STATUS = staffStatuses.find((one) => one === given)
+      // The others are a patient's, or follow from a booking and a move.
+      if (!STATUS) throw new ApiError('STATUS_FINAL', { data: { STATUS: row.status } })
+      if (nextStatuses[row.status].includes(STATUS) && !isTimely(STATUS, row, now))
+        throw new ApiError('TOO_EARLY', { data: { START: instant(row.startsAt) } })
+      const isCancelled = STATUS === 'cancelled_by_clinic'
+      const done = await changeStatus(inner, row.id, STATUS, {
+        ...(REASON !== undefined && { reason: REASON }),
+        remindAt: STATUS === 'confirmed' ? remindAt(row.startsAt, row.timezone, now) : null,
+        ...((isCancelled || STATUS === 'confirmed') && { sequence: row.sequence + 1 }),
+        updatedBy: member.account,
+      })
+      await noteChanges(inner, { id: row.id, by: member.account, now }, { status: [row.status, STATUS] })
+      if (STATUS === 'confirmed') await tellPatient(inner, done, 'appointment-confirmed', secret)
+      if (STATUS === 'completed') await inviteReview(inner, done, new Date(now))
+      if (isCancelled) {
+        await tellPatient(inner, done, 'appointment-cancelled', secret)
+        await tellWaiting(inner, done, { now, secret })
+      }
+      return done
+    })
+    return readStaffAppointment(orm, changed)
+  },
+})

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { staffAppointment } from '../../../schemas/api/staff-appointment.ts'
+import { takeBackMs } from '../../../schemas/booking/appointment-change.ts'
+import { takenBackTo } from '../../../schemas/booking/appointment-status.ts'
+import { appointment } from '../../database/tables/index.ts'
+import { changeLimits } from '../../kit/area/calls/change-limits.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { defineCall } from '../../kit/http/endpoint.ts'
+import { givenAt } from '../appointments/given-at.ts'
+import { lockOne, one } from '../appointments/lock-one.ts'
+import { noteChanges } from '../appointments/note-changes.ts'
+import { asPatientBusy } from '../appointments/patient-busy.ts'
+import { checkTime } from '../appointments/put-appointment.ts'
+import { readStaffAppointment } from '../appointments/staff-answer.ts'
+import { withdrawInvitation } from '../letters/invite-review.ts'
+import { remindAt } from '../letters/remind-at.ts'
+import type { AppointmentRow } from '../slots/take-slot.ts'
+import { tellChanged } from '../slots/tell-changed.ts'
+
+/** Throws 409 if the staff has not given an appointment its status within the last minute. */
+async function checkRecent(orm: Orm, { id }: AppointmentRow, now: number): Promise<void> {
+  const [given] = await orm.select({ at: givenAt }).from(appointment).where(eq(appointment.id, id))
+  if (!given?.at || now - Date.parse(given.at) > takeBackMs) throw new ApiError('TAKE_BACK_OVER')
+}
+
+/** PA11, S-APPT */
+export const takeBack = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/appointment/{code}/take_back',
+  summary:
+    'Takes back, within a minute, that the patient has come, was seen or did not come; 409 afterwards, or if its time is taken by now',
+  access: { section: 'doctor-appointment', action: 'write' },
+  limits: changeLimits,
+  params: one,
+  answer: staffAppointment,
+  act: async ({ orm, params, member, transaction }) => {
+    const now = Date.now()
+    const changed = await transaction(async (inner) => {
+      const row = await lockOne(inner, params, member)
+      const status = takenBackTo[row.status]
+      if (!status) throw new ApiError('STATUS_FINAL', { data: { STATUS: row.status } })
+      await checkRecent(inner, row, now)
+      // It had its time before, whatever the hours of the branch are; but somebody may have been booked into it since.
+      const way = { isOver: row.isOverbook, now, member, isWithinHours: false }
+      await checkTime(inner, row, way)
+      const write = () =>
+        inner
+          .update(appointment)
+          .set({
+            status,
+            remindAt: status === 'confirmed' ? remindAt(row.startsAt, row.timezone, now) : null,
+            updatedAt: new Date(now),
+            updatedBy: member.account,
+          })
+          .where(eq(appointment.id, row.id))
+          .returning()
+      const [done] = await (row.isSamePatient ? write() : asPatientBusy(inner, row.patientHash, row, write))
+      if (!done) throw new ApiError('NOT_FOUND')
+      if (row.status === 'completed') await withdrawInvitation(inner, row)
+      await noteChanges(inner, { id: row.id, by: member.account, now }, { status: [row.status, status] })
+      await tellChanged(inner, row.company)
+      return done
+    })
+    return readStaffAppointment(orm, changed)
+  },
+})

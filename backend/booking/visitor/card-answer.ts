@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import type { AppointmentCard } from '../../../schemas/api/appointment.ts'
+import { timeLabel } from '../../../schemas/booking/slots.ts'
+import { wallClock } from '../../../schemas/formats/zone.ts'
+import { company, service, specialist } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { instant } from '../../shared/answers/instant.ts'
+import { localize, localizeOptional } from '../../shared/answers/localize.ts'
+import { allowedNow, branchOf } from '../appointments/appointment-rules.ts'
+import type { AppointmentRow } from '../slots/take-slot.ts'
+
+/** A name as a link shows it to the person who has it: `Айгуль С.` */
+export const shortName = ({ name, lastName }: Pick<AppointmentRow, 'name' | 'lastName'>): string =>
+  [name, lastName && `${[...lastName][0]}.`].filter(Boolean).join(' ')
+
+/** An appointment as the person who has its link sees it. */
+export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Promise<AppointmentCard> {
+  const { branch, phones, cancelHours } = await branchOf(orm, row)
+  const [named] = await orm
+    .select({
+      slug: company.slug,
+      company: company.name,
+      lastName: specialist.lastName,
+      name: specialist.name,
+      middleName: specialist.middleName,
+      service: service.name,
+    })
+    .from(company)
+    .leftJoin(specialist, and(eq(specialist.company, company.code), eq(specialist.code, row.specialist)))
+    .leftJoin(service, and(eq(service.company, company.code), eq(service.code, row.service ?? '')))
+    .where(eq(company.code, row.company))
+  if (!named) throw new ApiError('NOT_FOUND')
+  const { isPast, isTooLate, mayChange, mayAttend } = allowedNow(row, cancelHours, now)
+  const { date, minute } = wallClock(row.startsAt, row.timezone)
+  return {
+    APPOINTMENT_CODE: row.code ?? '',
+    STATUS: row.status,
+    START: instant(row.startsAt),
+    END: instant(row.endsAt),
+    TIMEZONE: row.timezone,
+    DATE: date,
+    LABEL: timeLabel(minute),
+    COMPANY_CODE: row.company,
+    COMPANY_SLUG: named.slug,
+    ...localize('COMPANY_NAME', named.company),
+    COMPANY_CABINET_CODE: row.cabinet,
+    ...localizeOptional('CABINET_NAME', branch?.name),
+    ...localizeOptional('ADDRESS', branch?.address),
+    PHONES: phones,
+    SPECIALIST_CODE: row.specialist,
+    ...localizeOptional('LASTNAME', named.lastName),
+    ...localizeOptional('NAME', named.name),
+    ...localizeOptional('MIDDLENAME', named.middleName),
+    SERVICE_CODE: row.service,
+    ...localizeOptional('SERVICE_NAME', named.service),
+    PRICE: row.price,
+    PRICE_TO: row.priceTo,
+    CURRENCY: row.currency,
+    PATIENT: shortName(row),
+    FOR: row.visitFor,
+    ATTENDS_AT: row.attendsAt && instant(row.attendsAt),
+    CAN_CANCEL: mayChange,
+    CAN_MOVE: mayChange,
+    CAN_CONFIRM: mayAttend,
+    IS_TOO_LATE: isTooLate,
+    IS_PAST: isPast,
+    CANCEL_BEFORE_HOURS: cancelHours,
+  }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { rewind } from '../../../schemas/draft/accept.ts'
+import { diffDrafts } from '../../../schemas/draft/diff.ts'
+import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { changeDraft } from './change-draft.ts'
+import { lockDraft, readEntries } from './draft-store.ts'
+
+type Caller = { company: string; account: string }
+
+/**
+ * Makes the draft what `change` makes of it (PS6), as changes of what differs. With `base` it is changed from the revision that
+ * the caller has seen, and merged with what others have changed since. Throws what `changeDraft` throws.
+ */
+export async function changePart(
+  orm: Orm,
+  { company, account }: Caller,
+  base: number | undefined,
+  change: (draft: SiteDraft) => SiteDraft,
+) {
+  const { revision, draft } = await lockDraft(orm, company)
+  const from = base ?? revision
+  if (from > revision) throw new ApiError('BAD_REQUEST')
+  const seen = from === revision ? draft : rewind(draft, await readEntries(orm, company, from))
+  const changes = diffDrafts(seen, change(seen))
+  return changeDraft(orm, { company, account, id: randomUUID(), base: from, changes })
+}

@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { siteDraft } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { type KeptDraft, readDraft } from './draft-store.ts'
+
+/** Sites that are edited at the same time, about. */
+const most = 8
+
+type Known = { stamp: string; kept: KeptDraft }
+
+const known = new WeakMap<Orm, LRUCache<string, Known>>()
+
+/**
+ * What says that a stored draft is the same: the transaction that wrote its row. A revision would not do, because a database that
+ * is restored or seeded anew counts again.
+ */
+async function stampOf(orm: Orm, company: string): Promise<string | undefined> {
+  const [row] = await orm
+    .select({ stamp: sql<string>`${siteDraft}.xmin::text` })
+    .from(siteDraft)
+    .where(eq(siteDraft.company, company))
+  return row?.stamp
+}
+
+/**
+ * The draft of a company as `readDraft` gives it, for those who only read: while nobody writes it, it is read once, since
+ * every block that is drawn for an editor asks for it. Not for transactions, which may be taken back.
+ */
+export async function readKnownDraft(orm: Orm, company: string): Promise<KeptDraft> {
+  const drafts = known.get(orm) ?? new LRUCache<string, Known>({ max: most })
+  known.set(orm, drafts)
+  const stamp = await stampOf(orm, company)
+  const found = drafts.get(company)
+  if (found && found.stamp === stamp) return found.kept
+  const kept = await readDraft(orm, company)
+  // What is published may change without a draft.
+  if (stamp !== undefined && kept.revision > 0) drafts.set(company, { stamp, kept })
+  return kept
+}

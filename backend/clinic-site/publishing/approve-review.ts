@@ -1,0 +1,42 @@
+import type { Locale } from '../../../locales/locale.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { lockDraft } from '../drafts/draft-store.ts'
+import { readPublished } from '../drafts/published-site.ts'
+import { checksOf, mergeToPublish } from './check-site.ts'
+import { makeLive } from './make-live.ts'
+import { publishSite } from './publish-site.ts'
+import { endReview, readReview } from './reviews.ts'
+import { readSiteRules } from './site-rules.ts'
+
+type Approving = {
+  company: string
+  account: string
+  locale: Locale
+  number: number
+  /** The draft as it was sent, or as it is now: then `revision` is what was seen. */
+  which: 'sent' | 'newest'
+  revision: number
+}
+
+/**
+ * Publishes what a request is about. As it was sent, it keeps what was published since, unless both have changed the same: then, or if
+ * something else stands in the way, it throws 422 and the request waits on. Throws also as `endReview` and `publishSite`. Returns as `makeLive`.
+ */
+export async function approveReview(orm: Orm, { number, which, ...approving }: Approving) {
+  const { company, account, locale } = approving
+  // The draft first, as everybody locks them who publishes.
+  await lockDraft(orm, company)
+  await endReview(orm, company, number, { state: 'published', by: account })
+  const { row, content, base } = await readReview(orm, company, number)
+  const note = row.note ?? undefined
+  if (which === 'newest') return publishSite(orm, { ...approving, note })
+  const before = await readPublished(orm, company)
+  const { draft, problems } = mergeToPublish({ base, content }, before, {
+    locale,
+    ...(await readSiteRules(orm, company)),
+  })
+  if (!draft || problems.length > 0)
+    throw new ApiError('NOT_PUBLISHABLE', { data: { CHECKS: checksOf(problems, locale) } })
+  return makeLive(orm, { company, account, note }, before, draft)
+}

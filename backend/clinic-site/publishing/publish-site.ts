@@ -1,0 +1,23 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { siteSchedule } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { makeLive } from './make-live.ts'
+import { publishable, type Seen } from './publishable.ts'
+import { endOpenReview } from './reviews.ts'
+
+type Publishing = Seen & { account: string; note?: string | undefined }
+
+/**
+ * Publishes the draft as the next version (PS3), in one transaction with what visitors see. It removes a scheduled version that
+ * could not go live, and ends a request to publish that waits. Returns as `makeLive`, throws as `publishable`.
+ */
+export async function publishSite(orm: Orm, publishing: Publishing) {
+  const { before, draft } = await publishable(orm, publishing)
+  const { company, account } = publishing
+  // A version that could not go live waited for a person, who publishes now what has become of it.
+  await orm
+    .delete(siteSchedule)
+    .where(and(eq(siteSchedule.company, company), isNotNull(siteSchedule.problems)))
+  await endOpenReview(orm, company, { state: 'published', by: account })
+  return makeLive(orm, publishing, before, draft)
+}

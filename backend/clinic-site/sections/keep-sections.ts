@@ -1,0 +1,89 @@
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { tags } from '../../../schemas/tags.ts'
+import { readNetwork } from '../../companies/index.ts'
+import {
+  page,
+  siteDraft,
+  siteReview,
+  siteSchedule,
+  siteSection,
+  siteShare,
+} from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { rawJson } from '../../kit/database/raw-json.ts'
+
+/**
+ * Companies that were in a network keep what their sites show of each other: a section of a company that is in their network no longer
+ * becomes one of their own, as it is now, in no list and changed by nobody. Call it in the transaction that changed the network, with
+ * all that were in it. Returns the tags of what has another source since.
+ */
+export async function keepSections(orm: Orm, companies: readonly string[]): Promise<string[]> {
+  const changed: string[] = []
+  for (const company of companies) {
+    const network = (await readNetwork(orm, company)).map(({ code }) => code)
+    const others = companies.filter((code) => !network.includes(code))
+    if (others.length === 0) continue
+    const sections = await orm
+      .select({ id: siteSection.id, name: siteSection.name, content: rawJson(siteSection.content) })
+      .from(siteSection)
+      .where(
+        and(
+          siteSection.isShared,
+          inArray(siteSection.company, others),
+          notInArray(siteSection.company, network),
+          isNamedBy(company),
+        ),
+      )
+    for (const { id, name, content } of sections) {
+      const [kept] = await orm
+        .insert(siteSection)
+        .values({ company, name, content, isShared: true, removedAt: sql`now()` })
+        .returning({ id: siteSection.id })
+      if (kept) changed.push(...(await rename(orm, company, id, kept.id)))
+      changed.push(tags.sharedSection(id))
+    }
+  }
+  return changed
+}
+
+/** What of a site names sections beside its pages: its draft, what waits to go live or to be decided, and what a link shows. */
+const kept = [
+  siteDraft.content,
+  siteSchedule.content,
+  siteSchedule.base,
+  siteReview.content,
+  siteReview.base,
+  siteShare.content,
+]
+
+/** Of requests to publish only the one that waits can go live. */
+const mayGoLive = ({ table }: PgColumn): SQL =>
+  table === siteReview ? sql`${siteReview.state} = 'open'` : sql`true`
+
+/** The condition for sections that the site of a company names: what is published, or what may be. */
+const isNamedBy = (company: string): SQL => {
+  const named = [page.content, ...kept].map(
+    (
+      column,
+    ) => sql`exists (select from ${column.table} where company_code = ${company} and ${mayGoLive(column)}
+      and strpos(${column}::text, ${siteSection.id}::text) > 0)`,
+  )
+  return sql`(${sql.join(named, sql` or `)})`
+}
+
+/** Names another section in the whole site of a company; a random id stands in it for nothing else. */
+async function rename(orm: Orm, company: string, from: string, to: string): Promise<string[]> {
+  for (const column of kept) {
+    const name = sql.identifier(column.name)
+    await orm.execute(sql`
+      update ${column.table} set ${name} = replace(${name}::text, ${from}, ${to})::json
+      where company_code = ${company} and ${mayGoLive(column)} and strpos(${name}::text, ${from}) > 0`)
+  }
+  const pages = await orm
+    .update(page)
+    .set({ content: sql`replace(${page.content}::text, ${from}, ${to})::json` })
+    .where(and(eq(page.company, company), sql`strpos(${page.content}::text, ${from}) > 0`))
+    .returning({ slug: page.slug })
+  return pages.map(({ slug }) => tags.sitePage(company, slug))
+}

@@ -1,0 +1,2 @@
+// What other subjects use of this one.
+export { commentTag } from './comment-tag.ts'

@@ -1,0 +1,15 @@
+// What other subjects use of this one.
+export { companyName } from './company-name.ts'
+export { mainCabinetName } from './initial-texts.ts'
+export { joinNetwork, leaveNetwork, networkAccess, networkAnswer, networkOf, readNetwork } from './network.ts'
+export {
+  countNetworks,
+  headOf,
+  inNetworkOf,
+  isInNetwork,
+  readMembers,
+  readNetworks,
+} from './read-networks.ts'
+export { inLanguage } from './read-registration.ts'
+export { removeUnapproved } from './remove-unapproved.ts'
+export { waitingCompanies } from './waiting-companies.ts'

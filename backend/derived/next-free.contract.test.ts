@@ -1,0 +1,147 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { tags } from '../../schemas/tags.ts'
+import { changeStatus } from '../booking/appointments/change-status.ts'
+import { company, front, openClinic, patientOf } from '../booking/test/clinic.ts'
+import type { Backend } from '../create-backend.ts'
+import {
+  appointment,
+  company as companyTable,
+  listing,
+  nextFree,
+  nextFreeDue,
+  schedule,
+} from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
+import { changedTags, invalidate, invalidationChannel } from '../kit/invalidation/invalidate.ts'
+import { call, testBackend } from '../test/call.ts'
+import { testDatabases } from '../test/databases.ts'
+import { refreshNextFree } from './refresh-next-free.ts'
+
+type Slot = { START: string; SPECIALIST_CODE: string }
+
+describe.each(await testDatabases())('on $name, the next free slots', ({ open }) => {
+  let db: Database
+  let backend: Backend
+  let patient: ReturnType<typeof patientOf>
+  const told: string[] = []
+  /** Tells of a change of the company, as an edit does. */
+  const edit = () =>
+    db.orm.transaction((inner) => invalidate(inner, [tags.company(company), tags.specialists(company)]))
+  const next = async () => {
+    const answer = await call(backend, `${front}/next?filter[company]=${company}`)
+    const { data } = (await answer.json()) as { data: Slot[] }
+    return { slots: data, expires: answer.headers.get('expires') }
+  }
+  const ofDoctor = async (doctor: string) =>
+    (await next()).slots.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === doctor)?.START
+  const scores = async () =>
+    Object.fromEntries((await db.orm.select().from(listing)).map(({ slug, score }) => [slug, score]))
+  beforeAll(async () => {
+    db = await open()
+    await openClinic(db)
+    backend = testBackend(db)
+    patient = patientOf(backend, db)
+    await db.listen(invalidationChannel, (one) => told.push(...changedTags(one)))
+  })
+  afterAll(() => db.close())
+  beforeEach(async () => {
+    await db.orm.delete(appointment)
+    await db.orm.delete(nextFree)
+    await edit()
+    await refreshNextFree(db)
+    told.length = 0
+  })
+
+  it('are those that can be booked, and are told as long as they can', async () => {
+    const { body } = await patient.get(`/specialists?company_code=${company}&online=1`)
+    const known = body.data as { SPECIALIST_CODE: string; NEAREST_SLOT: Slot }[]
+    const { slots, expires } = await next()
+    expect(slots.map(({ SPECIALIST_CODE, START }) => [SPECIALIST_CODE, START])).toEqual(
+      known.map(({ SPECIALIST_CODE, NEAREST_SLOT }) => [SPECIALIST_CODE, NEAREST_SLOT.START]),
+    )
+    expect(Date.parse(expires ?? '')).toBeLessThanOrEqual(Date.parse(slots[0]?.START ?? '') - 3_600_000)
+  })
+
+  it('follow a booking and its cancellation, and tell the pages that name them', async () => {
+    const start = (await ofDoctor('501')) ?? ''
+    const { body: booked } = await patient.book(start)
+    await refreshNextFree(db)
+    const later = (await ofDoctor('501')) ?? ''
+    expect(later > start).toBe(true)
+    expect(await ofDoctor('502')).toBe(start)
+    await expect.poll(() => told).toContain(tags.nextFree(company))
+    // By the clinic: the next time may be too near for the patient.
+    const [row] = await db.orm
+      .select()
+      .from(appointment)
+      .where(eq(appointment.code, String(booked.APPOINTMENT_CODE)))
+    await db.orm.transaction((inner) => changeStatus(inner, row?.id ?? '', 'cancelled_by_clinic'))
+    await refreshNextFree(db)
+    expect(await ofDoctor('501')).toBe(start)
+  })
+
+  it('come back by themselves when a hold ends or their time is over', async () => {
+    const start = (await ofDoctor('501')) ?? ''
+    expect((await patient.hold(start)).status).toBe(201)
+    const dueMs = (await refreshNextFree(db)) ?? 0
+    expect(await ofDoctor('501')).not.toBe(start)
+    expect(dueMs).toBeLessThanOrEqual(300_000)
+    await db.orm.update(nextFree).set({ until: new Date(Date.now() - 1) })
+    expect((await next()).slots).toEqual([])
+  })
+
+  it('are looked for once, and pages are left alone where nothing else is found', async () => {
+    await edit()
+    await refreshNextFree(db)
+    await db.orm.execute(sql`select pg_notify(${invalidationChannel}, '["end"]')`)
+    await expect.poll(() => told).toContain('end')
+    expect(told).not.toContain(tags.nextFree(company))
+    expect(await db.orm.select().from(nextFreeDue)).toHaveLength(1)
+  })
+
+  it('are none where online entry is off or nobody has hours for it', async () => {
+    const change = (isOnlineEntryActive: boolean) =>
+      db.orm.update(companyTable).set({ isOnlineEntryActive }).where(eq(companyTable.code, company))
+    await change(false)
+    expect((await next()).slots).toEqual([])
+    await edit()
+    await refreshNextFree(db)
+    expect(await db.orm.select().from(nextFree)).toEqual([])
+    await change(true)
+    await edit()
+    await refreshNextFree(db)
+    expect(await db.orm.select().from(nextFree)).toHaveLength(2)
+    const steps = await db.orm.update(schedule).set({ step: null }).returning()
+    await edit()
+    await refreshNextFree(db)
+    expect(await db.orm.select().from(nextFree)).toEqual([])
+    for (const { specialist } of steps)
+      await db.orm.update(schedule).set({ step: 30 }).where(eq(schedule.specialist, specialist))
+  })
+
+  it('bring a clinic and a doctor up in lists, and stand on their cards: one query for all', async () => {
+    const free = await scores()
+    await db.orm
+      .update(schedule)
+      .set({ hours: { week: [], exceptions: [] } })
+      .where(eq(schedule.specialist, '501'))
+    await edit()
+    await refreshNextFree(db)
+    const without = await scores()
+    expect((free['aliya-omarova'] ?? 0) - (without['aliya-omarova'] ?? 0)).toBeGreaterThan(0.1)
+    // The other doctor still has time.
+    expect(without['demo-dent']).toBe(free['demo-dent'])
+    type Card = { SLUG: string; NEAREST_SLOT: Slot | null }
+    const listed = async (section: string) => {
+      const answer = await call(backend, `/api/front/ru/v1/listing?filter[section]=${section}`)
+      const { data } = (await answer.json()) as { data: Card[] }
+      return Object.fromEntries(data.map(({ SLUG, NEAREST_SLOT }) => [SLUG, NEAREST_SLOT?.START]))
+    }
+    expect(await listed('clinics')).toEqual({ 'demo-dent': await ofDoctor('502') })
+    expect(await listed('doctors')).toMatchObject({
+      'aliya-omarova': undefined,
+      'timur-li': await ofDoctor('502'),
+    })
+  })
+})

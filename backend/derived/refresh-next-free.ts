@@ -1,0 +1,128 @@
+import { and, asc, eq, gt, inArray, lte, min, notInArray, sql } from 'drizzle-orm'
+import { calendarDate } from '../../schemas/formats/zone.ts'
+import { tags } from '../../schemas/tags.ts'
+import { nearestOfCompany } from '../booking/index.ts'
+import { appointment, nextFree, nextFreeDue } from '../database/tables/index.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
+import type { Database, Orm } from '../kit/database/database.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { daysUntil } from '../listing/index.ts'
+import { refreshListings } from './refresh-listings.ts'
+
+/** A slot may be free again without anybody’s doing: the schedule reaches another day, or a day ends. */
+const longestMs = 3_600_000
+
+type Row = typeof nextFree.$inferInsert
+
+const keyOf = ({ specialist, cabinet, startsAt, until }: Row) =>
+  [specialist, cabinet, startsAt.getTime(), until.getTime()].join(' ')
+const daysOf = (rows: readonly Row[]) =>
+  rows
+    .map(({ specialist, days }) => `${specialist} ${days}`)
+    .sort()
+    .join()
+
+/** Looks for the next free slots of a company, and writes them; returns whether the order of lists depends on what has changed. */
+async function writeNextFree(orm: Orm, company: string, now: number): Promise<boolean> {
+  const before = await orm.select().from(nextFree).where(eq(nextFree.company, company))
+  const after = (await nearestOfCompany(orm, company, now)).map(
+    ({ doctor, branch, from, until, date }): Row => ({
+      company,
+      specialist: doctor,
+      cabinet: branch.code,
+      startsAt: new Date(from),
+      endsAt: new Date(until),
+      timezone: branch.timezone,
+      until: new Date(from - branch.rules.leadMinutes * 60_000),
+      days: daysUntil(date, calendarDate(new Date(now), branch.timezone)),
+    }),
+  )
+  const doctors = after.map(({ specialist }) => specialist)
+  await orm
+    .delete(nextFree)
+    .where(
+      and(
+        eq(nextFree.company, company),
+        doctors.length > 0 ? notInArray(nextFree.specialist, doctors) : undefined,
+      ),
+    )
+  if (after.length > 0) {
+    const excluded = (column: string) => sql.raw(`excluded.${column}`)
+    await orm
+      .insert(nextFree)
+      .values(after)
+      .onConflictDoUpdate({
+        target: [nextFree.company, nextFree.specialist],
+        set: {
+          cabinet: excluded('cabinet'),
+          startsAt: excluded('starts_at'),
+          endsAt: excluded('ends_at'),
+          timezone: excluded('timezone'),
+          until: excluded('until'),
+          days: excluded('days'),
+        },
+      })
+    const [hold] = await orm
+      .select({ ends: min(appointment.expiresAt) })
+      .from(appointment)
+      .where(
+        and(
+          eq(appointment.company, company),
+          eq(appointment.status, 'hold'),
+          gt(appointment.expiresAt, new Date(now)),
+        ),
+      )
+    const ends = [...after.map(({ until }) => until.getTime()), hold?.ends?.getTime() ?? now + longestMs]
+    const at = new Date(Math.max(Math.min(now + longestMs, ...ends), now + 1000))
+    await orm.insert(nextFreeDue).values({ company, at })
+  }
+  const [known, found] = [before, after].map((rows) => rows.map(keyOf).sort().join())
+  if (known !== found) await invalidate(orm, [tags.nextFree(company)])
+  return daysOf(before) !== daysOf(after)
+}
+
+/** Does what is due for one company; undefined if nothing is, otherwise its code. */
+async function refreshOne(orm: Orm): Promise<{ company: string; isReordered: boolean } | undefined> {
+  const [due] = await orm
+    .select({ company: nextFreeDue.company })
+    .from(nextFreeDue)
+    .where(lte(nextFreeDue.at, sql`now()`))
+    .orderBy(asc(nextFreeDue.at))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!due) return undefined
+  await lockCompany(orm, due.company)
+  // Taken away before it looks: what is added meanwhile is looked at next.
+  const own = await orm
+    .select({ id: nextFreeDue.id })
+    .from(nextFreeDue)
+    .where(eq(nextFreeDue.company, due.company))
+    .for('update', { skipLocked: true })
+  await orm.delete(nextFreeDue).where(
+    inArray(
+      nextFreeDue.id,
+      own.map(({ id }) => id),
+    ),
+  )
+  return { ...due, isReordered: await writeNextFree(orm, due.company, Date.now()) }
+}
+
+/**
+ * Looks for the next free slots that may have changed, one company after the other, until there is nothing more or it is stopped. Returns in how
+ * many milliseconds the next one is due.
+ */
+export async function refreshNextFree(
+  { orm }: Pick<Database, 'orm'>,
+  stopped?: AbortSignal,
+): Promise<number | undefined> {
+  while (!stopped?.aborted) {
+    const done = await orm.transaction(refreshOne)
+    if (!done) break
+    // The order of lists may be some minutes old: their pages are not made anew for it.
+    if (done.isReordered) await orm.transaction((inner) => refreshListings(inner, [done.company]))
+  }
+  const [next] = await orm
+    .select({ ms: sql<number | null>`(extract(epoch from min(${nextFreeDue.at}) - now()) * 1000)::float8` })
+    .from(nextFreeDue)
+  return next?.ms ?? undefined
+}

@@ -1,0 +1,5 @@
+// What other subjects use of this one.
+export { doctorName } from './doctor-name.ts'
+export { givePeople } from './give-people.ts'
+export { linkPractitioner } from './link-practitioner.ts'
+export { writeSchedule } from './write-schedule.ts'

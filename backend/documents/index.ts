@@ -1,0 +1,2 @@
+// What other subjects use of this one.
+export { issueDocument, type NewDocument, revokeDocument } from './issue-document.ts'

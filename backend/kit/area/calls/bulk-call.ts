@@ -1,0 +1,93 @@
+import { translate } from '../../../../locales/index.ts'
+import type { Locale } from '../../../../locales/locale.ts'
+import { isAddedByCompany, isInWholeCompany } from '../../../../schemas/access/branch-rights.ts'
+import { areaBulkAnswer, areaBulkBody, type BulkAction } from '../../../../schemas/api/area.ts'
+import type { RowStatus } from '../../../../schemas/publication.ts'
+import type { Orm } from '../../database/database.ts'
+import { ApiError } from '../../errors/api-error.ts'
+import { defineCall, type Endpoint } from '../../http/endpoint.ts'
+import { invalidate } from '../../invalidation/invalidate.ts'
+import type { Area } from '../area.ts'
+import { addAccess, canPublish, changeAccess } from '../area-access.ts'
+import { paramsOf, rootOf } from '../area-root.ts'
+import { findRow, lockRows, nextRevision, rowCondition, rowTags } from '../rows.ts'
+import { bulkLimits } from './change-limits.ts'
+import { removeRow, type WriteContext } from './write-row.ts'
+
+/** Shows or hides a row as it was seen, without invalidating: returns the tags of what shows it. */
+async function setShown(
+  orm: Orm,
+  area: Area,
+  code: string,
+  { action, seen }: { action: BulkAction; seen: number | undefined },
+  { member }: WriteContext,
+): Promise<string[]> {
+  const found = await findRow(orm, area, { member, code, isLocked: true })
+  if (!found) throw new ApiError('NOT_FOUND')
+  if (seen !== undefined && seen !== found.revision) throw new ApiError('ROW_CHANGED')
+  const status: RowStatus = action === 'show' ? 'shown' : 'hidden'
+  if (found.status === status) return []
+  const row = { company: member.company, code }
+  await orm
+    .update(area.table)
+    .set({
+      status,
+      ...nextRevision(area, member.account),
+    })
+    .where(rowCondition(area, row))
+  return rowTags(area, [row])
+}
+
+const refusal = (CODE: string, { code }: ApiError, locale: Locale) => ({
+  CODE,
+  error: { code, message: translate(locale)(`errors:${code}`) },
+})
+
+/** Runs an action on several rows; a failure does not affect the others. */
+export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint =>
+  defineCall({
+    method: 'post',
+    service: 'w-business',
+    path: `${rootOf(area)}/${area.definition.name}_bulk`,
+    summary: `Removes, shows or hides several of ${area.definition.label.en}, and says which could not be`,
+    access: area.definition.scheduled ? changeAccess(area) : addAccess(area),
+    limits: bulkLimits,
+    params: paramsOf(area, {}),
+    body: areaBulkBody,
+    answer: areaBulkAnswer,
+    act: async ({ member, body: { ACTION, CODES, REVISIONS = {} }, locale, transaction }) => {
+      if (ACTION === 'remove') {
+        if (isAddedByCompany(area.definition) && !isInWholeCompany(member.cabinets))
+          throw new ApiError('FORBIDDEN')
+      } else {
+        if (!area.definition.scheduled) throw new ApiError('BAD_REQUEST')
+        if (!canPublish(area, member)) throw new ApiError('FORBIDDEN')
+      }
+      const writing = { member, locale, areas }
+      const codes = [...new Set(CODES)]
+      return transaction(async (orm) => {
+        // Two bulk actions that lock the same rows in different orders would wait for each other.
+        await lockRows(orm, area, member.company)
+        const refused = new Map<string, ApiError>()
+        const changed: string[] = []
+        for (const code of codes) {
+          try {
+            const tags = await orm.transaction((inner) =>
+              ACTION === 'remove'
+                ? removeRow(inner, area, code, writing)
+                : setShown(inner, area, code, { action: ACTION, seen: REVISIONS[code] }, writing),
+            )
+            changed.push(...tags)
+          } catch (error) {
+            if (!(error instanceof ApiError)) throw error
+            refused.set(code, error)
+          }
+        }
+        if (changed.length > 0) await invalidate(orm, changed)
+        return {
+          DONE: codes.filter((code) => !refused.has(code)),
+          REFUSED: [...refused].map(([code, error]) => refusal(code, error, locale)),
+        }
+      })
+    },
+  })

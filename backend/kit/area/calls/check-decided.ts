@@ -1,0 +1,16 @@
+import { changeNeedsPublisher, removalNeedsPublisher } from '../../../../schemas/publication.ts'
+import { ApiError } from '../../errors/api-error.ts'
+import type { Membership } from '../../tables/index.ts'
+import type { Area, Row } from '../area.ts'
+import { canPublish } from '../area-access.ts'
+import { rowAnswer } from '../rows.ts'
+
+/** Throws 403 if a row was decided on by somebody who may publish, and the member may not: visitors see it, or will by themselves. */
+export function checkDecided(
+  area: Area,
+  row: Row,
+  { member, isRemoved = false }: { member: Membership; isRemoved?: boolean },
+): void {
+  const needsPublisher = isRemoved ? removalNeedsPublisher : changeNeedsPublisher
+  if (needsPublisher(rowAnswer(area, row)) && !canPublish(area, member)) throw new ApiError('NEEDS_PUBLISHER')
+}

@@ -1,0 +1,76 @@
+import { isKnownWeek } from '../../../schemas/booking/hours-within.ts'
+import { isDistrictOf } from '../../../schemas/reference/districts.ts'
+import type { listing } from '../../database/tables/index.ts'
+import { clinicFacts } from '../../shared/answers/clinic-facts.ts'
+import type { Sources } from './gather-sources.ts'
+import { bayesianMean, completenessOf, farDays, listingScore } from './listing-score.ts'
+import { openInstants } from './open-instants.ts'
+import type { CompanySource } from './read-sources.ts'
+
+export type Listing = typeof listing.$inferInsert
+
+const sections = { clinic: 'clinics', doctor: 'doctors', other: 'other' } as const
+
+/** The row of a company; none for a network, whose clinics are listed instead. */
+export function companyListing(source: CompanySource, sources: Sources): Listing[] {
+  const section = source.kind === 'organization' ? undefined : sections[source.kind]
+  if (!section) return []
+  const { code, name } = source
+  const facts = clinicFacts(source)
+  const doctors = sources.cards.filter((card) => card.company === code)
+  const price = sources.prices.get(code)
+  const { reviews, sum } = sources.ratingOf(code)
+  const bayesian = bayesianMean(sum, reviews, sources.mean)
+  const completeness = completenessOf([
+    source.hasDescription,
+    source.logo !== null,
+    source.hasPhotos,
+    facts.hours !== null,
+    facts.phones.length > 0,
+    facts.address !== null,
+    facts.latitude !== null,
+    source.license !== null,
+    price !== undefined,
+    doctors.length > 0,
+    Boolean(name.kk ?? name.uz),
+  ])
+  return [
+    {
+      section,
+      code,
+      city: source.city ?? '',
+      isMain: true,
+      slug: source.slug,
+      companies: [code],
+      name,
+      category: source.category,
+      image: source.logo,
+      specialities: unique([...source.specialities, ...doctors.flatMap((card) => card.specialities)]),
+      features: unique([
+        ...(source.takesOnline ? ['online'] : []),
+        ...source.features,
+        ...doctors.flatMap((card) => card.features),
+      ]),
+      districts: source.districts.filter((district) => isDistrictOf(source.city, district)),
+      languages: unique(doctors.flatMap((card) => card.languages)),
+      priceFrom: price?.price ?? null,
+      currency: price?.currency ?? null,
+      rating: reviews > 0 ? sum / reviews : null,
+      reviews,
+      bayesian,
+      completeness,
+      score: listingScore({
+        bayesian,
+        completeness,
+        days: source.takesOnline ? sources.daysOf(code) : farDays,
+      }),
+      latitude: facts.latitude,
+      longitude: facts.longitude,
+      open: openInstants(facts.hours && isKnownWeek(facts.hours) ? [facts] : [], sources.now),
+      takesOnline: source.takesOnline,
+      isDemo: source.isDemo,
+    },
+  ]
+}
+
+export const unique = <T>(all: readonly T[]): T[] => [...new Set(all)]

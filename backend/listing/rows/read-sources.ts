@@ -1,0 +1,167 @@
+import { and, eq, gt, inArray, min, or, sql } from 'drizzle-orm'
+import {
+  cabinet,
+  company,
+  nextFree,
+  photo,
+  practitioner,
+  review,
+  schedule,
+  service,
+  specialist,
+} from '../../database/tables/index.ts'
+import { isVisible } from '../../kit/area/visible-rows.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { factFields } from '../../shared/answers/clinic-facts.ts'
+import { isShownReview } from '../../shared/answers/shown-review.ts'
+import { isListed } from '../../shared/shown/is-listed.ts'
+import { isVisibleDoctor } from '../../shared/shown/visible-doctors.ts'
+
+const isVisibleService = isVisible(service)
+
+// Apart from the query of the companies, in which columns would lose the names of their tables.
+const ownDistricts = sql`
+  select distinct ${cabinet.district} from ${cabinet}
+  where ${cabinet.company} = ${company.code} and ${cabinet.district} is not null order by 1`
+const ownPhotos = sql`select from ${photo} where ${photo.company} = ${company.code} and ${isVisible(photo)}`
+
+/** Companies that the directory lists, of those with the codes. */
+export const readCompanies = (orm: Orm, codes: readonly string[]) =>
+  orm
+    .select({
+      ...factFields,
+      code: company.code,
+      slug: company.slug,
+      kind: company.kind,
+      city: company.city,
+      name: company.name,
+      category: company.category,
+      hasDescription: sql<boolean>`${company.description} is not null`,
+      logo: company.logo,
+      license: company.license,
+      specialities: company.specialities,
+      features: company.features,
+      takesOnline: company.isOnlineEntryActive,
+      isDemo: company.isDemo,
+      districts: sql<string[]>`array(${ownDistricts})`,
+      hasPhotos: sql<boolean>`exists (${ownPhotos})`,
+    })
+    .from(company)
+    .where(and(isListed, inArray(company.code, [...codes])))
+
+export type CompanySource = Awaited<ReturnType<typeof readCompanies>>[number]
+
+/** Visible cards of all people who have one in a company with one of the codes, wherever else they have cards. */
+export const readCards = (orm: Orm, codes: readonly string[]) => {
+  const here = orm
+    .select({ id: specialist.practitioner })
+    .from(specialist)
+    .where(inArray(specialist.company, [...codes]))
+  return orm
+    .select({
+      person: practitioner.id,
+      slug: practitioner.slug,
+      page: specialist.slug,
+      company: specialist.company,
+      code: specialist.code,
+      lastName: specialist.lastName,
+      name: specialist.name,
+      middleName: specialist.middleName,
+      post: specialist.post,
+      photo: specialist.photo,
+      specialities: specialist.specialities,
+      languages: specialist.languages,
+      features: specialist.features,
+      experienceSince: specialist.experienceSince,
+      hasAbout: sql<boolean>`${specialist.about} is not null`,
+      hasEducation: sql<boolean>`${specialist.education} <> '[]'`,
+    })
+    .from(specialist)
+    .innerJoin(practitioner, eq(practitioner.id, specialist.practitioner))
+    .innerJoin(company, eq(company.code, specialist.company))
+    .where(and(inArray(practitioner.id, here), isVisibleDoctor, isListed))
+    .orderBy(practitioner.id, specialist.company, specialist.position)
+}
+
+export type CardSource = Awaited<ReturnType<typeof readCards>>[number]
+
+/** The lowest price of each company, in its currency. */
+export const readPrices = (orm: Orm, codes: readonly string[]) =>
+  orm
+    .selectDistinctOn([service.company], {
+      company: service.company,
+      price: service.price,
+      currency: service.currency,
+    })
+    .from(service)
+    .where(and(inArray(service.company, [...codes]), isVisibleService, gt(service.price, 0)))
+    .orderBy(service.company, service.price)
+
+/** Number and sum of the shown reviews of each company and each of its doctors; those of the company itself have no doctor. */
+export const readRatings = (orm: Orm, codes: readonly string[]) =>
+  orm
+    .select({
+      company: review.company,
+      doctor: review.specialist,
+      reviews: sql<number>`count(*)::int`,
+      sum: sql<number>`sum(${review.rating})::int`,
+    })
+    .from(review)
+    .where(and(inArray(review.company, [...codes]), isShownReview))
+    .groupBy(review.company, review.specialist)
+
+/** When doctors see patients, with the zone of the branch. */
+export const readSchedules = (orm: Orm, codes: readonly string[]) =>
+  orm
+    .select({
+      company: schedule.company,
+      doctor: schedule.specialist,
+      hours: schedule.hours,
+      timezone: cabinet.timezone,
+      opening: cabinet.hours,
+      district: cabinet.district,
+    })
+    .from(schedule)
+    .innerJoin(cabinet, and(eq(cabinet.company, schedule.company), eq(cabinet.code, schedule.cabinet)))
+    .where(inArray(schedule.company, [...codes]))
+
+/** In how many days doctors have a free slot. */
+export const readNextFree = (orm: Orm, codes: readonly string[]) =>
+  orm
+    .select({ company: nextFree.company, doctor: nextFree.specialist, days: nextFree.days })
+    .from(nextFree)
+    .where(inArray(nextFree.company, [...codes]))
+
+/** When the next doctor or service of each company appears or disappears by its period. */
+export const readNextChanges = (orm: Orm, codes: readonly string[]) => {
+  const nextOf = (table: typeof specialist | typeof service) =>
+    orm
+      .select({
+        company: table.company,
+        at: min(sql<Date>`least(
+          case when ${table.shownFrom} > now() then ${table.shownFrom} end,
+          case when ${table.shownUntil} > now() then ${table.shownUntil} end)`).as('at'),
+      })
+      .from(table)
+      .where(
+        and(
+          inArray(table.company, [...codes]),
+          or(gt(table.shownFrom, sql`now()`), gt(table.shownUntil, sql`now()`)),
+        ),
+      )
+      .groupBy(table.company)
+  return nextOf(specialist).unionAll(nextOf(service))
+}
+
+/** The mean of the last thousand reviews of the directory; 4.5 before there is any. */
+export async function readMeanRating(orm: Orm): Promise<number> {
+  const last = orm
+    .select({ rating: review.rating })
+    .from(review)
+    .where(isShownReview)
+    .orderBy(sql`${review.date} desc`)
+    .limit(1000)
+    .as('last')
+  const [row] = await orm.select({ mean: sql<number | null>`avg(${last.rating})::float8` }).from(last)
+  return row?.mean ?? 4.5
+}

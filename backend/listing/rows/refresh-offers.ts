@@ -1,0 +1,33 @@
+import { and, inArray } from 'drizzle-orm'
+import { uniqueSlug } from '../../../schemas/formats/slug.ts'
+import { offer, service } from '../../database/tables/index.ts'
+import { isVisible } from '../../kit/area/visible-rows.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import type { Sources } from './gather-sources.ts'
+
+/** Rows per statement: a row has eight columns. */
+const batch = 1000
+
+/** Writes the offers of companies with these codes anew; those of companies that are not listed go. */
+export async function refreshOffers(
+  orm: Orm,
+  codes: readonly string[],
+  { companies }: Pick<Sources, 'companies'>,
+): Promise<void> {
+  await orm.delete(offer).where(inArray(offer.company, [...codes]))
+  // Of a network its clinics are listed.
+  const listed = codes.filter((code) => (companies.get(code)?.kind ?? 'organization') !== 'organization')
+  if (listed.length === 0) return
+  const { company, code, name, price, priceTo, currency } = service
+  const services = await orm
+    .select({ company, service: code, name, price, priceTo, currency })
+    .from(service)
+    .where(and(inArray(company, listed), isVisible(service)))
+  const rows = services.flatMap((one) => {
+    // Not unique: services of one name are one of the directory.
+    const slug = uniqueSlug(one.name.ru, new Set())
+    return slug ? [{ ...one, slug, city: companies.get(one.company)?.city ?? '' }] : []
+  })
+  for (let from = 0; from < rows.length; from += batch)
+    await orm.insert(offer).values(rows.slice(from, from + batch))
+}

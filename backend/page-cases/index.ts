@@ -1,0 +1,2 @@
+// What other subjects use of this one.
+export { waitingPages } from './waiting-pages.ts'

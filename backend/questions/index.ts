@@ -1,0 +1,5 @@
+// What other subjects use of this one.
+export { forgetQuestions } from './forget-questions.ts'
+export { waitingQuestions } from './moderated-questions.endpoint.ts'
+export { isOwnQuestion } from './own-questions.endpoint.ts'
+export { waitingRows } from './staff-questions.ts'

@@ -1,0 +1,4 @@
+// What other subjects use of this one.
+export { flattened, followRules, leadingTo } from './flatten.ts'
+export { realPathAt } from './real-path.ts'
+export { readReserved, storedReserved } from './reserved-slugs.ts'

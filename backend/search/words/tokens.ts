@@ -1,0 +1,32 @@
+import { soundsOf } from '../../../schemas/formats/sound-out.ts'
+import { inOtherLayout } from './other-layout.ts'
+import { stemOf } from './stem.ts'
+import { isCommonWord, isStopWord } from './stop-words.ts'
+
+/** A word of a query. */
+export type Token = { sound: string; stem: string; isCommon: boolean }
+
+/** A query as it may have been meant. `text` is what was typed, or would have been with the other keyboard layout. */
+export type Meaning = { text: string; tokens: readonly Token[]; isTyped: boolean }
+
+/** More words than these narrow nothing down. */
+const maxTokens = 8
+
+function tokensOf(text: string): Token[] {
+  const all = soundsOf(text).map((sound) => {
+    const stem = stemOf(sound)
+    return { sound, stem, isCommon: isCommonWord(stem) }
+  })
+  const telling = all.filter(({ stem }) => !isStopWord(stem))
+  const different = new Map(telling.map((token) => [token.sound, token]))
+  return [...different.values()].slice(0, maxTokens)
+}
+
+/** What a query may mean: what was typed, and what the other keyboard layout would have given. Empty if nothing is said. */
+export function meaningsOf(query: string): Meaning[] {
+  const other = inOtherLayout(query)
+  return [
+    { text: query, tokens: tokensOf(query), isTyped: true },
+    ...(other === undefined ? [] : [{ text: other, tokens: tokensOf(other), isTyped: false }]),
+  ].filter(({ tokens }) => tokens.length > 0)
+}

@@ -1,0 +1,2 @@
+// What other subjects use of this one.
+export type { CompanySeed, CustomPageSeed, Seed } from './format.ts'

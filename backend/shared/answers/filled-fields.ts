@@ -1,0 +1,22 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { company, page, photo, specialist } from '../../database/tables/index.ts'
+import { isVisible } from '../../kit/area/visible-rows.ts'
+import { isVisibleDoctor } from '../shown/visible-doctors.ts'
+
+type OwnRows = typeof specialist | typeof photo | typeof page
+
+// Written out, since a query of one table names its columns without the table, and the other tables have a code too.
+const thisCompany = sql`${company}."code"`
+const hasRow = (table: OwnRows, where = sql`true`): SQL<boolean> =>
+  sql`exists (select 1 from ${table} where ${table.company} = ${thisCompany} and ${where})`
+const hasPage = (slug: string) => hasRow(page, eq(page.slug, slug))
+
+/** What a query of `company` selects for `emptyTypes` (`schemas/menu`). */
+export const filledFields = {
+  hasDescription: sql<boolean>`${company.description} is not null`,
+  hasDoctor: hasRow(specialist, isVisibleDoctor),
+  hasPhoto: hasRow(photo, isVisible(photo)),
+  hasAboutPage: hasPage('about'),
+  hasSpecialistsPage: hasPage('specialists'),
+  hasGalleryPage: hasPage('gallery'),
+}

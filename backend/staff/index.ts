@@ -1,0 +1,6 @@
+// What other subjects use of this one.
+export { countByState } from './count-by-state.ts'
+export { checkMayGiveHours, checkMayPlan, mayGiveHours } from './doctors-of-branches.ts'
+export { isWrittenTo } from './is-written-to.ts'
+export { permissionsAt } from './permissions-answer.ts'
+export { revokeCodesOf } from './revoke-codes.ts'
