@@ -8,7 +8,7 @@ import { test } from './test.ts'
 const { url, open, beSignedIn } = demoSite('widgets', 4398)
 const sitePort = 4395
 
-/** A site of somebody else's, each of whose pages has this body. */
+/** Another owner's site, each of whose pages has this body. */
 let body = ''
 let site: Server
 test.beforeAll(async () => {

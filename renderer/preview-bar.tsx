@@ -6,7 +6,7 @@ import type { Opened } from '../schemas/canvas/preview-token.ts'
 import { formatInHomeZone } from '../schemas/formats/format-in-home-zone.ts'
 import { renderMarkup } from './render-markup.ts'
 
-/** What is said over a site that somebody sees by a link. */
+/** The notice above a site that is opened by a link. */
 export type PreviewNotice = {
   /** What the link opens, and when it ends. */
   share: Opened & { UNTIL: string }

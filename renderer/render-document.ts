@@ -24,7 +24,7 @@ export type DocumentOptions = {
   editing?: boolean
   /** Render the page of the clinic with this slug in the frame of the builder, with its script; it is `editing` too. */
   canvas?: Pick<CanvasContext, 'slug'>
-  /** Render a site that is not published for somebody who has a link: with a bar that says so, and a script by which nothing is sent. */
+  /** Render an unpublished site for the holder of a link: with a bar that says so, and a script that keeps forms from being sent. */
   preview?: PreviewNotice
   /** Bypass the cache and render every block. */
   fresh?: boolean

@@ -55,7 +55,7 @@ type Scheduled = Pick<AreaDefinition, 'scheduled'>
 export const statusWords = ({ scheduled }: Scheduled): StatusWords =>
   typeof scheduled === 'object' ? scheduled : visibility
 
-/** Whether rows of an area are seen for a time only, if somebody wants that. */
+/** Whether rows of an area may have a period in which they are shown. */
 export const hasPeriod = ({ scheduled }: Scheduled): boolean => scheduled === true
 
 const clock: Label = {

@@ -24,7 +24,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number]
 /** A text or an address that did not become a part of a proposed page. */
 export type LeftOut = { reason: LeftOutReason; text: string }
 
-/** What somebody should know of an import before taking it. */
+/** Notes on an import, shown before it is taken. */
 export const importNotes = [
   'noRussian',
   'onlyPictures',

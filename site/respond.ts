@@ -29,7 +29,7 @@ export type SiteOptions = {
   reservedSlugs?: readonly string[]
   /** How long all calls of a page may take together, in milliseconds; unlimited by default. */
   deadlineMs?: number
-  /** For somebody who edits the page: blocks that visitors do not see are in it, marked. */
+  /** For an editor of the page: blocks that visitors do not see are in it, marked. */
   editing?: true
   /** The IP address of who asks, for a page that is made for them alone. */
   address?: string

@@ -3,7 +3,7 @@ import { sessionHeader } from '../session-header.ts'
 
 type Leave = (address: string) => void
 
-/** A full load, because somebody else may have signed in than the person whose data the page shows. */
+/** A full load, because another person may have signed in than the one whose data the page shows. */
 async function askPerson(target: string, home: string, leave: Leave): Promise<never> {
   await openLogin().then(
     () => leave(target),

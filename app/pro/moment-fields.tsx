@@ -9,7 +9,7 @@ import { useToday } from './use-today.ts'
 type Props = {
   value: ClinicMoment
   onChange: (value: ClinicMoment) => void
-  /** True once somebody has tried to go on without them. */
+  /** True once the person has tried to go on with empty fields. */
   isTried: boolean
   /** An IANA name. */
   timezone: string

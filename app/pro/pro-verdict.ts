@@ -2,7 +2,7 @@ import type { MenuSection, Permissions } from '../../schemas/access/sections.ts'
 import { visibleGroups } from '../layouts/pro/areas.ts'
 import { firstPath, permissionsWithScreen, type Target, targetOf } from './target.ts'
 
-/** The sections of a company that somebody with these permissions may open, in the order of the menu. */
+/** The sections of a company that these permissions open, in the order of the menu. */
 export const permittedSections = (permissions: Permissions): MenuSection[] =>
   visibleGroups(permissionsWithScreen(permissions)).flatMap(({ areas }) => areas)
 

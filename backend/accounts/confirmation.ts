@@ -35,7 +35,7 @@ export const startedConfirmation = (id: string): StartedConfirmation => ({
 /** What a message with the code of a claim says besides it. */
 type ClaimWords = { COMPANY: string; PERSON: string }
 
-/** What the message with a code says besides it: whose page is claimed, or with which clinic somebody books. */
+/** The context that a message with a code names: the claimed page, or the clinic of the booking. */
 type CodeWords = { claim?: ClaimWords | undefined; clinic?: string | undefined }
 
 function sendCode(

@@ -102,7 +102,7 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
     contactName: (body.FOR !== 'self' && body.CONTACT) || null,
   }
   const { phoneHash, patientHash: named } = patientHashes(row.company, patient)
-  // Only who has the phone is told that it has a visit at the time; for others it would tell of somebody else's.
+  // Only the holder of the phone learns that it has a visit at the time; for others the answer would reveal another patient's visit.
   const hashes = { phoneHash, patientHash: channel === 'phone' && contact === patient.phone ? named : null }
   await claimTime(orm, row, now)
   const missed = await countNoShows(orm, hashes.phoneHash ?? '')

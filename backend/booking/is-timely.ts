@@ -19,7 +19,7 @@ export const isOffered = (status: AppointmentStatus, when: When, now: number): b
 export const isTimely = (status: AppointmentStatus, when: When, now: number): boolean =>
   isOffered(status, when, now) && (status !== 'no_show' || when.startsAt.getTime() <= now)
 
-/** Whether somebody who is there now without an appointment can have a visit: on the same day, and not later on. */
+/** Whether a patient who has come without an appointment can have the visit: on the same day, and not later than now. */
 export const isWalkInTime = (when: When, now: number): boolean =>
   calendarDate(when.startsAt, when.timezone) === calendarDate(new Date(now), when.timezone) &&
   when.startsAt.getTime() <= now + walkInMinutes * 60_000

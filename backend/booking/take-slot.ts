@@ -67,8 +67,9 @@ export async function lookForSlot(orm: Orm, taking: Omit<Taking, 'holder'>): Pro
 }
 
 /**
- * Holds a slot of one of the doctors for five minutes (C-25), or keeps it until somebody books it where it yields. Whether it is free is decided by the constraint of the table, in the same
- * statement that writes it; whether there is such a slot, by the function that lists slots. Call it in a transaction; it throws as `lookForSlot`.
+ * Holds a slot of one of the doctors for five minutes (C-25), or, if it yields, keeps it until another visitor books the slot. Whether it
+ * is free is decided by the constraint of the table, in the same statement that writes it; whether there is such a slot, by the function
+ * that lists slots. Call it in a transaction; it throws as `lookForSlot`.
  */
 export async function takeSlot(orm: Orm, taking: Taking): Promise<AppointmentRow> {
   const { company, now, release, holder } = taking

@@ -97,7 +97,7 @@ export const sendClaimCode = defineCall({
         seconds: resendSeconds,
       })
       const { masked, ...contact } = known
-      // The contact is that of somebody who has asked for nothing: many people together do not flood it either.
+      // The owner of the contact has asked for nothing, so callers together are limited too.
       await limitCodes(orm, 'claim', { contact: contact.contact, address: caller.address })
       const started = await startConfirmation(orm, {
         ...contact,

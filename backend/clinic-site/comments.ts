@@ -22,7 +22,7 @@ import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts
 type Comment = Pick<typeof siteComment.$inferInsert, 'company' | 'page' | 'block' | 'text'> &
   Pick<typeof siteComment.$inferInsert, 'account' | 'name' | 'share' | 'answers'>
 
-/** The sites that somebody reads who comments on them, and in which language. */
+/** The sites before the eyes of the author of a comment, and their language. */
 type Seen = { sites: readonly SiteDraft[]; locale: Locale }
 
 /** What the block of a comment is now, so that the comment can be understood once the block is gone. */

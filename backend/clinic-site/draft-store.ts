@@ -72,7 +72,7 @@ export async function readNewest(orm: Orm, company: string): Promise<Newest> {
   return row ?? { revision: 0, save: null }
 }
 
-/** What somebody has before their eyes: a revision, and the save that led to it if they know it. */
+/** The revision that an editor sees, and the save that produced it, if known. */
 export type Seen = { revision: number; save?: string | undefined }
 
 /** Throws 409 if a draft has never been at what was seen, as after a backup was restored. */

@@ -64,7 +64,7 @@ const answer = (row: Read, { account: reader, draft }: Reader): z.infer<typeof s
   ANSWER: row.answer,
 })
 
-/** The newest request of a company while somebody has something to do about it: it waits, or it was returned. Otherwise null. */
+/** The newest request of a company that needs an action: it waits, or it was returned. Otherwise null. */
 export async function currentReview(
   orm: Orm,
   company: string,

@@ -32,7 +32,7 @@ const sharing: CompanyStatus[] = ['active', 'moderation']
 /** Whether links may be made to the site of a company, and those that there are open it. */
 export const isShareable = and(inArray(companyTable.status, sharing), not(isCompanyDown()))
 
-/** The place of the person who has made a link in its company; null for somebody who has left. */
+/** The membership of the link's maker in its company; null if the maker has left. */
 const isMaker = and(eq(membership.account, siteShare.account), eq(membership.company, siteShare.company))
 const maker = { role: membership.role, mayPublish: membership.mayPublish, cabinets: membership.cabinets }
 
@@ -150,7 +150,7 @@ export async function openShare(orm: Orm, token: string): Promise<Shared> {
   return { ...share, slug, site }
 }
 
-/** Counts that somebody has opened a link. */
+/** Counts an opening of a link. */
 export async function countOpened(orm: Orm, id: string): Promise<void> {
   await orm
     .update(siteShare)

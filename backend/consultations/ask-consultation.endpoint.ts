@@ -46,7 +46,7 @@ async function findKnown(orm: Orm, requestHash: string, key: string | undefined)
   return known
 }
 
-/** The first call of somebody without a confirmed contact sends a code and asks for it, as with questions. */
+/** Asks for a consultation. Without a confirmed contact the first call sends a code and asks for it, as with questions. */
 export const askConsultation = defineCall({
   method: 'post',
   service: 'w-front',

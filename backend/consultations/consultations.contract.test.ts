@@ -83,7 +83,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     await db.orm.delete(outbox)
     return sent
   }
-  /** Asks as somebody signed in does. */
+  /** Asks as a signed-in person does. */
   const ask = async (more: object = {}, by = patient): Promise<Link> => {
     const { CONTACT: _, ...rest } = words
     const { status, json } = await send('online_consultation', { ...rest, ...more }, { by, locale: 'kk' })

@@ -45,7 +45,7 @@ export async function endSilent(
           .from(consultation)
           .where(and(eq(consultation.code, code), isSilent(now)))
           .for('update')
-        // Somebody has written meanwhile.
+        // Moves only what is still silent: a message may have come meanwhile.
         if (found) await moveConsultation(orm, 'end', found, { by: 'clock', secret })
       }),
   })

@@ -116,7 +116,7 @@ export async function readThread(orm: Orm, row: Consultation, { other, until }: 
   }
 }
 
-/** Until when somebody of the clinic has read. */
+/** The time up to which the clinic has read the messages. */
 export async function clinicReadAt(orm: Orm, code: string): Promise<Date | null> {
   const [row] = await orm
     .select({ until: max(consultationReader.until) })

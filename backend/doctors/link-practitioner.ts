@@ -16,7 +16,7 @@ export async function linkPractitioner(
   const give = (person: string | null) => orm.update(specialist).set({ practitioner: person }).where(ofCard)
   const known = await personOf(orm, account)
   const former = await personOfCard(orm, ofCard)
-  // Somebody else was this doctor before: their address stays theirs.
+  // Another person was linked to this doctor before, and keeps their address.
   if (former?.account && former.account !== account) await give(null)
   await givePeople(orm, [company])
   const person = await personOfCard(orm, ofCard)

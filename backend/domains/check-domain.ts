@@ -70,7 +70,7 @@ async function tellOwners(
 }
 
 type Options = {
-  /** Somebody has asked for it and reads what it says: it is written to nobody. */
+  /** A person has asked for the check and reads the result, so nothing is mailed. */
   isAwaited: boolean
 }
 

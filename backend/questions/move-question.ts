@@ -13,8 +13,8 @@ import { tellStaff } from '../kit/live/staff-news.ts'
 import type { Question } from './question-link.ts'
 
 /**
- * Moves a question along an arrow, and sets what goes with it. Throws 409 with its STATUS if it is in no state from which the arrow
- * leads, for example because somebody else was quicker.
+ * Moves a question along an arrow, and sets what goes with it. Throws 409 with its STATUS if it is in no state from which the arrow leads,
+ * for example because another person was quicker.
  */
 export async function moveQuestion(
   orm: Orm,

@@ -68,7 +68,7 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
     )
   const codeIn = async () =>
     (await db.orm.select().from(outbox)).find(({ params }) => params.CODE)?.params.CODE ?? ''
-  /** Asks as somebody without an account does: a code is sent, and the same form sent again with it. */
+  /** Asks without an account: a code is sent, and the same form is sent again with it. */
   const ask = async (more: object = {}, locale = 'ru') => {
     const { json } = await send('question', { ...words, ...more }, undefined, locale)
     const { CONFIRM_ID } = json.error.data

@@ -27,7 +27,7 @@ import { reasonWords, tellAuthor, tellClinic } from './tell.ts'
 
 type Decision = Omit<zod.infer<typeof writingDecisionBody>, 'REASON'> & { REASON?: RejectReason | undefined }
 
-/** True if it was decided now; false if somebody else was quicker, or it says something else by now. */
+/** True if it was decided now; false if another moderator was quicker, or the text was changed meanwhile. */
 type Decide = (orm: Orm, id: string, decision: Decision) => Promise<boolean>
 
 const reasonOf = ({ REASON, REASON_TEXT }: Decision) => ({

@@ -9,8 +9,8 @@ type Reviewing = { account: string | null; contacts: string[]; company: string; 
 
 /**
  * How it is known that the author of a new review was there (F18): `visit` if an appointment of theirs was completed, or the clinic has
- * recorded a visit, with the doctor if the review is about one. This is the only place that decides it. Otherwise `phone`: somebody
- * has confirmed a contact; a moderator makes it `document` after a look at the file.
+ * recorded a visit, with the doctor if the review is about one. This is the only place that decides it. Otherwise `phone`: the author has
+ * confirmed a contact; a moderator makes it `document` after a look at the file.
  */
 export async function findProof(orm: Orm, reviewing: Reviewing): Promise<ReviewProof> {
   return (await hasCompleted(orm, reviewing)) || (await hasRecord(orm, reviewing)) ? 'visit' : 'phone'

@@ -8,8 +8,8 @@ import { tellStaff } from '../kit/live/staff-news.ts'
 export type Review = typeof review.$inferSelect
 
 /**
- * Moves the reviews that fit along an arrow (S-REV), and sets what goes with it. Returns those that were in a state from which
- * it leads: none if somebody else was quicker. The clinics' staff who watch hear of it.
+ * Moves the reviews that fit along an arrow (S-REV), and sets what goes with it. Returns those that were in a state from which the arrow
+ * starts: none if another person was quicker. Notifies the clinics' staff.
  */
 export async function moveReviews(
   orm: Orm,

@@ -117,7 +117,7 @@ async function findMeaning(
 
   const byWords = withWords(rest, near)
   let companies = await read(inCity(...byWords))
-  // A person who says where it hurts wants somebody to see, not what only begins with the same letters.
+  // A query with a complaint asks for a doctor who treats it, not for names that begin with the same letters.
   const isLed =
     best?.because !== undefined &&
     best.relevance >= clear &&

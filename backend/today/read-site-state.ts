@@ -16,7 +16,7 @@ import type { Asking } from './asking.ts'
 
 type Site = NonNullable<Today['SITE']>
 
-/** What a member has to do with the request to publish that waits or was returned; null for somebody else's. */
+/** The member's task with a request that waits or was returned; null for another person's. */
 function ownPart(review: Awaited<ReturnType<typeof currentReview>>, mayPublish: boolean): Site['REVIEW'] {
   if (!review) return null
   const { NUMBER, STATE, IS_MINE, BY, DECIDED_BY } = review

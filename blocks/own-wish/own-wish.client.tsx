@@ -14,7 +14,7 @@ type Props = {
   parts: Record<'morning' | 'day' | 'evening', string>
 }
 
-/** What somebody waits for, and the way off the list. */
+/** An entry of a waiting list, and the button that leaves the list. */
 export default function OwnWishClient(props: Props) {
   const { locale, texts } = props
   const { found: wish, fault, retry, act } = useLinked<WaitingWish>('appointment/waiting_list')

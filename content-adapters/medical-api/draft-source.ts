@@ -22,7 +22,7 @@ const rawPreview = z.object({
   FAVICON_LINK: optional(z.string()),
   MENU: z.array(rawMenuItem),
   EMPTY_TYPES: z.array(z.number()),
-  // An address that somebody is just typing is no reason to show nothing.
+  // A page with an unfinished address is still rendered.
   PAGES: z.record(z.string(), rawPage),
 })
 

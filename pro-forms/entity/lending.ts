@@ -32,11 +32,14 @@ function lendersIn(schema: TSchema, value: Entity): Locale[] {
 }
 
 /**
- * How a form stores texts of which the Russian words are missing (decision 18): somebody who works in another language writes in that, and
- * its words stand in for the Russian ones until these are written.
+ * How a form stores texts of which the Russian words are missing (decision 18): a person who works in another language writes in that, and
+ * its words stand in for the Russian ones until those are written.
  */
 export type Lending = {
-  /** Languages that stand in, the first that has words, those of the stored value before the reader's; none for somebody who works in Russian on a value that has its Russian. */
+  /**
+   * Languages that stand in for Russian, the first that has words, those of the stored value before the reader's; none for a reader of
+   * Russian if the value has its Russian.
+   */
   lenders: readonly Locale[]
   /** The language in which a required text must be written. */
   asked: Locale

@@ -39,7 +39,7 @@ export type SaveOutcome = 'saved' | 'ahead' | 'failed'
 type State = { base: Entity; revision: number; value: Entity }
 const stateOf = ({ value, revision }: Saved): State => ({ base: value, revision, value })
 
-/** The state of an edited value: the value, its problems, saving, the draft, and merging when somebody else saved first. */
+/** The state of an edited value: the value, its problems, saving, the draft, and merging when another person saved first. */
 export function useEntity({
   schema,
   stored,
@@ -119,7 +119,7 @@ export function useEntity({
     setShown((times) => times + 1)
   }
 
-  /** Merges with a version that somebody else has saved meanwhile; conflicts are left to the person. */
+  /** Merges with a version that another person has saved meanwhile; the person decides conflicts. */
   function mergeWith({ base }: State, mine: Entity, theirs: Saved) {
     const found = mergeVersions(base, mine, theirs.value)
     setState({ base: theirs.value, revision: theirs.revision, value: found.merged })

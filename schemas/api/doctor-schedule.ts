@@ -35,8 +35,8 @@ export const doctorSchedule = z
 export type DoctorSchedule = z.infer<typeof doctorSchedule>
 
 /**
- * PA12. Throws 409 `BOOKINGS_OUTSIDE` with the bookings (`data.OUTSIDE`, `appointmentConflict[]`) that the new hours do not cover, unless `KEEP`; 412
- * with the current schedule if somebody has changed the card meanwhile; 422 for hours that overlap.
+ * PA12. Throws 409 `BOOKINGS_OUTSIDE` with the bookings (`data.OUTSIDE`, `appointmentConflict[]`) that the new hours do not cover, unless
+ * `KEEP`; 412 with the current schedule if another person has changed the card meanwhile; 422 for hours that overlap.
  */
 export const doctorScheduleBody = z.strictObject({
   ...fields,

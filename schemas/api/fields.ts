@@ -46,7 +46,7 @@ const field = (rule: rules.TextRule) =>
 export const email = field(rules.email)
 export const phone = field(rules.phone)
 export const login = field(rules.login)
-/** An e-mail address or a phone number of somebody who may have no account. */
+/** An e-mail address or a phone number; its owner may have no account. */
 export const contact = field(rules.contact)
 export const existingPassword = field(rules.existingPassword)
 export const newPassword = field(rules.newPassword)

@@ -7,7 +7,7 @@ export const noticeDays = z
   .object({ from: z.iso.date(), until: z.iso.date() })
   .refine(({ from, until }) => from <= until, { path: ['until'] })
 
-/** A notice that a clinic is closed, ready to be shown: on public holidays, or on days that somebody names. */
+/** A notice that a clinic is closed, ready to be shown: on public holidays, or on given days. */
 export const readyNotice = z
   .object({
     FROM: z.iso.date(),

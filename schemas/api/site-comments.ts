@@ -20,7 +20,7 @@ const text = words(2000)
 /** The id of a page in the draft, or `data:` and the slug of one that is made of the clinic's data. */
 const page = z.string().max(200)
 
-/** What somebody who has a link says about a page (its slug, empty for the index), or a block of it. */
+/** A comment of the holder of a link on a page (its slug, empty for the index), or a block of it. */
 export const sharedCommentBody = z.strictObject({
   TOKEN: z.string().min(1).max(100),
   PAGE: z.string().max(120),
@@ -51,7 +51,7 @@ const said = {
   TEXT: z.string(),
   /** Null if the account is gone. */
   BY: z.string().nullable(),
-  /** Somebody without an account has said it, by a link. */
+  /** The author has no account and wrote it by a link. */
   IS_GUEST: z.boolean(),
   AT: z.string(),
 }

@@ -55,7 +55,7 @@ export const siteDomain = z
 
 export const siteDomainList = z.array(siteDomain)
 
-/** A domain as somebody types it: `https://WWW.Клиника.kz/`. */
+/** A domain as it is typed: `https://WWW.Клиника.kz/`. */
 export const siteDomainBody = z.strictObject({ HOST: z.string().max(500) })
 
 /** The host that canonical addresses use; null for the address on the product. */

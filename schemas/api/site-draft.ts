@@ -117,10 +117,7 @@ export const draftMenu = fewNodes(
 /** An id of a page, an entry of the menu or a block. */
 export const draftId = id
 
-/**
- * The structure of a draft. What is in it may still be wrong or missing: that is said before it is published, not while
- * somebody types.
- */
+/** The structure of a draft. Values may still be wrong or missing: that is reported before publishing, not while a text is typed. */
 export const siteDraftShape: z.ZodType<SiteDraft> = z.strictObject({
   design: draftDesign,
   menu: draftMenu,

@@ -30,7 +30,7 @@ export const sitePresence = z
     CHANGES: z.array(z.unknown()),
     /** Who has made each of the changes, as in another tab oneself; no name if their account is gone. */
     AUTHORS: z.array(z.object({ NAME: z.string().nullable(), IS_ME: z.boolean() })),
-    /** Another one whenever somebody publishes, schedules or takes down: then the state of the site is to be read again. */
+    /** Changes whenever the site is published, scheduled or taken down: then its state is to be read again. */
     STATE: z.string(),
   })
   .meta({ id: 'SitePresence' })

@@ -10,7 +10,7 @@ import { blank, lines } from './form-fields.ts'
 import { localizedOptional } from './localized-fields.ts'
 import { nearDate, wholeMinute } from './near-date.ts'
 
-/** How an appointment came about: by a patient online, by the staff, or somebody who came without one. */
+/** How an appointment came about: booked online by a patient, made by the staff, or for a patient who came without one. */
 export const appointmentSources = ['online', 'staff', 'walk_in'] as const
 
 /**

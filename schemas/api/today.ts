@@ -18,7 +18,7 @@ const visit = z.object({
   BRANCH: z.string().nullable(),
 })
 
-/** What somebody waits for, in the order in which it is shown. */
+/** Kinds of work that wait for a member, in the order in which they are shown. */
 export const waitingKinds = [
   'bookings',
   'requests',

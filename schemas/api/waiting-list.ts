@@ -75,5 +75,5 @@ export const waitingWish = z
   .meta({ id: 'WaitingWish' })
 export type WaitingWish = z.infer<typeof waitingWish>
 
-/** PA10: takes somebody off the list. */
+/** PA10: takes a patient off the list. */
 export const leaveBody = z.strictObject({ TOKEN: token })

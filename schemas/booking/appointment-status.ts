@@ -1,6 +1,6 @@
 /**
- * S-APPT. A hold is a slot that somebody fills in a form for; one that ends or is given up is deleted. `pending` waits for the
- * clinic, `moved` has been replaced by another appointment.
+ * S-APPT. A hold is a slot for which a visitor fills in the form; one that ends or is given up is deleted. `pending` waits for the clinic,
+ * `moved` has been replaced by another appointment.
  */
 export const appointmentStatuses = [
   'hold',

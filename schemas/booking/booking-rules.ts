@@ -1,4 +1,4 @@
-/** How long a slot is kept for somebody who fills in the form, in seconds; it may be renewed once (C-25). */
+/** How long a slot is kept while the visitor fills in the form, in seconds; it may be renewed once (C-25). */
 export const holdSeconds = 300
 
 /**

@@ -46,19 +46,19 @@ export type Pin = { id: string; label: string; count: number }
 export type FromCanvas =
   /** It listens. */
   | { kind: 'ready' }
-  /** Somebody chose a block. */
+  /** A block was chosen. */
   | { kind: 'chosen'; id: string }
-  /** Somebody pressed the number at a block. */
+  /** The number at a block was pressed. */
   | { kind: 'pinned'; id: string }
-  /** Somebody followed a link to a page of the site; the path has no query. */
+  /** A link to a page of the site was followed; the path has no query. */
   | { kind: 'left'; path: string }
-  /** Somebody has typed in a text of a block: `path` is where it stands in its props (`items.0.title`), `text` is all of it. */
+  /** A text of a block was typed in: `path` is its place in the props (`items.0.title`), `text` is all of it. */
   | { kind: 'typed'; id: string; path: string; text: string }
-  /** Somebody has left a text of a block that is another one now. */
+  /** Typing has ended in a text of a block that is changed now. */
   | { kind: 'kept'; id: string }
-  /** Somebody has used one of the tools at a block. */
+  /** A tool at a block was used. */
   | { kind: 'act'; id: string; act: CanvasAct }
-  /** Somebody begins to drag a block. */
+  /** A block begins to be dragged. */
   | { kind: 'dragged'; id: string }
   /** It would come there. */
   | { kind: 'over'; id: string; place: Beside }

@@ -1,6 +1,6 @@
 import type { Label } from '../core/annotate.ts'
 
-/** Kinds of documents that a clinic issues to a patient. None says what somebody suffers from. */
+/** Kinds of documents that a clinic issues to a patient. None names an illness. */
 export const documentKinds = {
   certificate: { ru: 'Справка', kk: 'Анықтама', uz: 'Maʼlumotnoma', en: 'Certificate' },
   report: {

@@ -21,7 +21,7 @@ export type PageCaseStatus = (typeof pageCaseStatuses)[number]
 
 export const hiddenStatuses = ['down', 'held'] as const satisfies readonly PageCaseStatus[]
 
-/** Who moves a case: somebody who reads a page, its clinic, or a moderator. */
+/** Who moves a case: a visitor, the page's clinic, or a moderator. */
 export type PageCaseMover = 'visitor' | 'clinic' | 'moderator'
 
 type Arrow = { from: readonly (PageCaseStatus | 'none')[]; to: PageCaseStatus; by: PageCaseMover }
@@ -53,7 +53,7 @@ export const needsReason = (arrow: PageCaseArrow): boolean => arrow === 'takeDow
 export const decisionsFrom = (status: PageCaseStatus): PageDecision[] =>
   pageDecisions.filter((arrow) => (pageCaseArrows[arrow].from as readonly string[]).includes(status))
 
-/** Why somebody reports a page, and why a moderator takes it down. */
+/** Why a visitor reports a page, and why a moderator takes it down. */
 export const pageReasons = ['untrue', 'notTheirs', 'dangerous', 'insults', 'personalData', 'other'] as const
 export type PageReason = (typeof pageReasons)[number]
 

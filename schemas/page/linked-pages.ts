@@ -9,7 +9,7 @@ export const linkedCalls = {
 export type LinkedPage = keyof typeof linkedCalls
 export type LinkedCall = (typeof linkedCalls)[LinkedPage]
 
-/** Number and token of a link that was sent to somebody. */
+/** Number and token of a link in a message. */
 export type Link = { code: string; token: string }
 
 /** Statuses of a link that leads to nothing: its number is malformed or unknown, or its token is wrong. */

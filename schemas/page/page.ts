@@ -169,7 +169,7 @@ export type Page = {
   languages: { locale: Locale; href: string }[]
   /** Cache tags of everything that was read, for invalidation. */
   tags: string[]
-  /** The calendar day of the clinic; only for somebody who edits the page. */
+  /** The calendar day of the clinic; only for an editor of the page. */
   today?: string
   /** The instant (UTC) at which the page expires, for example because a clinic closes. */
   validUntil?: string

@@ -5,7 +5,7 @@ type Country = {
   currency: keyof typeof currencies
   /** Calling code, digits after it, prefix of calls within the country, and a number as people write it. */
   phone: { code: string; digits: number; trunk: string; example: string }
-  /** Whom to call when somebody is in danger: an ambulance, and all services. */
+  /** Phone numbers for emergencies: an ambulance, and all services. */
   urgent: readonly [ambulance: string, all: string]
 }
 
@@ -48,7 +48,7 @@ export function countryOf(code: string | undefined): Country | undefined {
 export const urgentNumbers = (country: string | undefined): readonly string[] =>
   countryOf(country)?.urgent ?? ['112']
 
-/** A phone as somebody typed it: one without a calling code is of a country (V-6), what has letters is no number. */
+/** A phone as it was typed: one without a calling code belongs to the country (V-6), a text with letters is no number. */
 export const phoneWithin = (text: string, country: string | undefined): string =>
   /^\s*\+|\p{L}/u.test(text) ? text : withCallingCode(text, country)
 

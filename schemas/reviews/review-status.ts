@@ -32,7 +32,7 @@ export const replyArrows = {
 export const reviewProofs = ['visit', 'document', 'phone'] as const
 export type ReviewProof = (typeof reviewProofs)[number]
 
-/** Why a moderator rejects what somebody has written (F19, F20). */
+/** Why a moderator rejects a text (F19, F20). */
 export const rejectReasons = ['copied', 'noExperience', 'insults', 'personalData', 'other'] as const
 export type RejectReason = (typeof rejectReasons)[number]
 

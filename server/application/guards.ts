@@ -27,7 +27,7 @@ async function read<T>({ api, address, cookie }: Guarded, path: string): Promise
   return response.ok ? ((await response.json()) as T) : response.status
 }
 
-/** Letters of a query that is remembered while somebody signs in: proxies refuse answers with a long head, and it is encoded there. */
+/** The longest query that is remembered during a sign-in, in letters: proxies refuse answers with a long head, and it is encoded there. */
 const longestQuery = 1000
 
 const signIn = ({ address: { locale, path }, query }: Guarded): Verdict => {

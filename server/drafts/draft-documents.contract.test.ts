@@ -53,7 +53,7 @@ const changes: Change[] = [
     value: { id: 'm9', name: { ru: 'Цены' }, type: 0, alias: 'prices', isHidden: false },
     place: { after: null },
   },
-  // Somebody has just added this entry and not named it yet.
+  // An entry that was just added and has no name yet.
   {
     path: ['menu', 'm11'],
     value: { id: 'm11', name: {}, type: 0, isHidden: false },

@@ -45,7 +45,7 @@ const stillQuery = 'still'
 /** The name of the query with the draft of an article, `news/17` or `materials/4`, in place of that of the site. */
 const articleQuery = 'article'
 
-/** How long a browser keeps a sample, in seconds: as long as somebody chooses one. */
+/** How long a browser keeps a sample, in seconds: about as long as choosing one takes. */
 const sampleSeconds = 120
 
 /** The slug of a page within its clinic's site. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { Page } from '../../schemas/page/page.ts'
 
-/** What somebody has visited who was sent a page of a clinic's site. */
+/** The visit of a person to a page of a clinic's site. */
 export type Visited = {
   company: string
   /** Of the clinic, whose calendar days are counted. */

@@ -15,7 +15,7 @@ const place =
 const namesake =
   /(?<!\p{L})(?:ул|улиц\p{L}*|пр|просп|проспект\p{L}*|пер|переул\p{L}*|бульвар\p{L}*|площад\p{L}*|им|имени|метро|атындағы|көшесі|вул|street)\.?\s*["«“„]?\s*$/iu
 
-/** Whether a pair of words is what the site is called, and not somebody. */
+/** Whether a pair of words is the name of the site, and not a person's. */
 function isOfSite(
   { lastName, name, isCertain, at, end }: Person,
   text: string,
@@ -27,7 +27,7 @@ function isOfSite(
   return titles.some((title) => ` ${fold(title).replace(/[^\p{L}\d-]+/gu, ' ')} `.includes(` ${words} `))
 }
 
-/** Where a line names a doctor, and not somebody in a sentence. */
+/** The doctor whom a line names, unless it is a sentence that mentions a person. */
 export function personOf(line: FactLine, page: PageNames): Person | undefined {
   if (line.text.length > 250 || /@|https?:/.test(line.text) || isOfOthers(line)) return undefined
   const person = personIn(line.text, line.locale)

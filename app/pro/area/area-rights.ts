@@ -6,8 +6,8 @@ import { type AreaDefinition, productSection, writeAction } from '../../../schem
 import { changeNeedsPublisher, removalNeedsPublisher } from '../../../schemas/publication.ts'
 
 /**
- * What a person may do with the rows of an area; `add` is to remove them as well (`rowRights`). `isForCompany`: somebody who works in
- * all branches could change them.
+ * What a person may do with the rows of an area; `add` is to remove them as well (`rowRights`). `isForCompany`: only staff of all branches
+ * can change them.
  */
 export type AreaRights = {
   change: boolean

@@ -27,7 +27,7 @@ export type PastedRow = {
   currency: string
   /** What stood behind the price. */
   note: string
-  /** Whether somebody wants it; undefined until they have said so. */
+  /** Whether the person has ticked the row; undefined until they have decided. */
   isChosen: boolean | undefined
 }
 
@@ -148,7 +148,7 @@ export function outcomesOf(
   )
 }
 
-/** Whether a row is ticked: one that changes the currency of a service only when somebody has said so. */
+/** Whether a row is ticked: one that changes the currency of a service only after the person has ticked it. */
 export const isTicked = ({ isChosen }: PastedRow, outcome: Outcome | undefined): boolean =>
   isChosen ?? !(outcome?.kind === 'changed' && outcome.what === 'currency')
 

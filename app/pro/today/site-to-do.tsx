@@ -32,7 +32,7 @@ const reviewWords = {
   returned: 'business:site.approval.returned',
 } as const
 
-/** That somebody asks to publish changes, or what has become of the member's own; leads to them. */
+/** A request of a colleague to publish changes, or the outcome of the member's own; links to the builder. */
 function Review({ t, builder, review: { NUMBER, STATE, BY } }: ReviewProps) {
   return (
     <AppLink href={`${builder}?review=${NUMBER}`} className={`${tileClass} mb-3`}>

@@ -67,7 +67,7 @@ export const appointment = pgTable(
     visitFor: text('visit_for', { enum: ['self', 'child', 'other'] })
       .notNull()
       .default('self'),
-    /** Name of who booked for somebody else, where they said it. */
+    /** Name of the person who booked for another, if they gave it. */
     contactName: text('contact_name'),
     comment: text(),
     locale: locale().default('ru'),
@@ -75,7 +75,7 @@ export const appointment = pgTable(
     channel: text({ enum: ['email', 'phone'] }),
     /** Of phone number and company: counts visits to which nobody came. */
     phoneHash: text('phone_hash'),
-    /** Of the patient in the company: the person who books for somebody else may be there twice. */
+    /** The hash of the patient in the company: a person who books for others is there once for each of them. */
     patientHash: text('patient_hash'),
     /** Idempotency-Key of the booking, and what was sent with it, as hashes. */
     requestKey: text('request_key').unique(),

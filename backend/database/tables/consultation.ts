@@ -33,7 +33,7 @@ export const consultation = pgTable(
     contactChannel: text('contact_channel', { enum: ['email', 'phone'] }).notNull(),
     account: byAccount(),
     status: smallint().$type<ConsultationStatus>().notNull(),
-    /** When it was active or somebody wrote for the last time: silence begins then. */
+    /** When it became active or the last message was written: silence begins then. */
     lastAt: instant('last_at').notNull().defaultNow(),
     /** Since when the patient waits for the clinic's words; null if they do not. */
     waitsSince: instant('waits_since'),

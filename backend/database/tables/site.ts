@@ -95,7 +95,7 @@ export const siteVersion = pgTable(
   (table) => [primaryKey({ columns: [table.company, table.number] })],
 )
 
-/** Old sites that a company has brought, as they were read (`ReadSite`); a few, until somebody removes them. */
+/** Old sites that a company has brought, as they were read (`ReadSite`); a few, until they are removed. */
 export const siteImport = pgTable(
   'site_import',
   {

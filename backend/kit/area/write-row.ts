@@ -31,8 +31,8 @@ export type WriteContext = {
 type Sent = z.infer<typeof areaCreateBody>
 
 /**
- * The new status and period: as sent, otherwise as stored. Rows written without the right to publish are hidden until
- * somebody publishes them. Throws 403 if they are sent without that right, 422 if the end is before the beginning.
+ * The new status and period: as sent, otherwise as stored. Rows written without the right to publish are hidden until a publisher shows
+ * them. Throws 403 if a status or period is sent without that right, 422 if the end is before the beginning.
  */
 function publicationOf(
   area: Area,
@@ -154,10 +154,7 @@ type Changed = {
   merge?: (before: Value) => Value
 }
 
-/**
- * Changes a row. Throws 404, 412 with the current version if somebody else has changed it meanwhile, 422 for an
- * invalid value.
- */
+/** Changes a row. Throws 404, 412 with the current version if another person has changed it meanwhile, 422 for an invalid value. */
 export async function changeRow(
   orm: Orm,
   area: Area,

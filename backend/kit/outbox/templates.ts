@@ -177,7 +177,7 @@ export const templates = {
     reason: 'address',
     params: { COMPANY: 'clinic', CODE: 'code' },
   },
-  /** To the person who waits for a company that somebody else asks for too. */
+  /** To a person who waits for a company that another person claims too. */
   'claim-rival': { channels: ['mail', 'sms'], reason: 'clinic', params: { COMPANY: 'clinic' } },
   'claim-to-moderators': {
     channels: ['mail'],

@@ -4,7 +4,7 @@ import type { Orm } from '../database/database.ts'
 import { isKnownOrigin, rememberedSeconds, rememberOrigin } from '../limits/known-origin.ts'
 
 /**
- * A cookie that stays after a session and opens nothing: it tells a browser in which somebody has signed in from others at the same
+ * A cookie that outlives a session and gives no access: it distinguishes a browser in which a person has signed in from others at the same
  * address (decision 23).
  */
 const deviceCookie = 'known'

@@ -59,6 +59,6 @@ export async function bookVisit(body: object): Promise<BookedAppointment> {
   return booked
 }
 
-/** Puts somebody on a waiting list. */
+/** Puts a patient on a waiting list. */
 export const joinWaiting = async (body: object): Promise<WaitingListed> =>
   (await call('POST', '/w-front/v1/appointment/waiting_list', body)) as WaitingListed

@@ -7,7 +7,7 @@ import { morphHead } from './morph-head.ts'
 
 /** What a reader has opened stays open, and an island that is in use is not drawn anew while its content is the same. */
 const callbacks = {
-  // The caret stays where somebody types.
+  // The edited text keeps its caret.
   beforeNodeRemoved: (old: Node): boolean => {
     if (!holdsEdited(old)) return true
     keepForLater(null)

@@ -26,7 +26,7 @@ export type Column = {
 /** The grid of a doctor with whom nobody books online. */
 const usualStep = 30
 
-/** Visits that are shown in the grid; the others have left their time to somebody else, and are found by a search. */
+/** The statuses of visits that the grid shows; the others have freed their time, and only a search finds them. */
 const isShown: Record<AppointmentStatus, boolean> = {
   hold: true,
   pending: true,

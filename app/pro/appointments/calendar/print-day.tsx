@@ -23,7 +23,7 @@ export function PrintDay({ title, place, columns, titleOf }: Props) {
       <p>{place}</p>
       <p className="mb-4 text-xl font-semibold first-letter:uppercase">{title}</p>
       {columns
-        // Somebody who still fills in the form is nobody to wait for.
+        // A hold is left out: the patient still fills in the form.
         .map((column) => ({
           ...column,
           visits: column.visits.filter(({ visit }) => visit.STATUS !== 'hold'),

@@ -5,7 +5,7 @@ type Item = Stop & { element: HTMLElement }
 
 const selector = '[data-at]'
 
-/** After that somebody has gone on to something else. */
+/** How long a wished item may take to appear; later the person has gone on to something else. */
 const wishMs = 5000
 
 const itemsIn = (grid: HTMLElement): Item[] =>

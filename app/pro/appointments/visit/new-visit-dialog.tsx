@@ -58,8 +58,8 @@ type Props = {
 type Entered = RefObject<(() => VisitDraft | undefined) | null>
 
 /**
- * A visit that the staff makes: for whom, for what, when; by phone, or for somebody who has just come. `onLeft` gets what was entered when it is closed
- * without making the visit.
+ * The form of a visit that the staff makes: patient, service and time, for a caller or a patient who has just come. `onLeft` gets the
+ * entered values when it is closed without making the visit.
  */
 export function NewVisitDialog({
   onClose,

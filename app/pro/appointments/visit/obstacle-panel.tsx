@@ -14,7 +14,7 @@ import { mayInsist, type Obstacle } from './obstacle.ts'
 type Props = {
   obstacle: Obstacle
   isBusy: boolean
-  /** Somebody says that it is meant so. */
+  /** The person confirms that it is intended. */
   onInsist: () => void
   /** Without it no other times are offered. */
   onPick?: (slot: DatedSlot) => void

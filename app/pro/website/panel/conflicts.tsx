@@ -22,7 +22,7 @@ function Shown({ label, value }: { label: string; value: unknown }) {
   )
 }
 
-/** Somebody else has changed the same field: shows what it was, mine and theirs, one at a time. Undo brings the other back. */
+/** The same field was changed by another editor: shows the value before, mine and theirs, one at a time. Undo brings the other back. */
 export function Conflicts() {
   const { t } = usePage()
   const { store } = useBuilder()

@@ -44,7 +44,7 @@ export function Publish({ status }: { status?: ReactNode }) {
     withdrawUndo()
     void refetch()
   }
-  // Null where it is about somebody else's request that was returned.
+  // Null for another person's request that was returned.
   const isAsked = site?.REVIEW && (site.REVIEW.STATE !== 'returned' || site.REVIEW.IS_MINE)
   const isFailed = site?.SCHEDULE && site.SCHEDULE.CHECKS.length > 0
   const scheduled = site?.SCHEDULE && {

@@ -49,7 +49,7 @@ export function OthersProvider({ children }: { children: ReactNode }) {
 
 export const useOthers = () => useContext(Context)
 
-/** What somebody who has the site open is called here: the reader in another tab is not called by name. */
+/** The shown name of an editor who has the site open: the same person in another tab has no name of their own. */
 export function useNameOf(): (editor: OtherEditor) => string {
   const { t } = usePage()
   return ({ IS_ME, NAME }) => (IS_ME ? t('business:site.time.otherTab') : NAME)

@@ -13,7 +13,7 @@ import type { DraftStore } from '../session/draft-store.ts'
 const everyMs = 8_000
 
 type Answer = z.infer<typeof sitePresence>
-/** Somebody else, or another tab of the same person, who has the site open. */
+/** Another editor, or another tab of the same person, who has the site open. */
 export type OtherEditor = Answer['EDITORS'][number]
 
 type Here = {
@@ -27,8 +27,8 @@ type Here = {
 }
 
 /**
- * Tells the others what is open here, and who they are; what they have saved arrives with it, and that somebody has published. Without
- * a connection nobody is known to be there.
+ * Sends the others the open page and block, and the editor's name; their saved changes and publications arrive in the answer. Without a
+ * connection the list is empty.
  */
 export function usePresence({
   store,

@@ -8,7 +8,7 @@ export function placeOf(fact: Fact): string | undefined {
   return fact.kind === 'price' || fact.kind === 'doctor' ? undefined : fact.kind
 }
 
-/** True for a price of which the old site does not say the currency: somebody says it before it is taken. */
+/** True for a price of which the old site does not say the currency: the person chooses it before the price is taken. */
 export const needsCurrency = (fact: Fact): boolean => fact.kind === 'price' && fact.currency === unwritten
 
 /** Facts with a currency for the prices that have none. */
@@ -29,7 +29,7 @@ export function chosenFirst(facts: readonly Fact[], known: KnownFacts): Set<stri
   return new Set(sure.filter(isOnly).map(({ id }) => id))
 }
 
-/** What is ticked after somebody has ticked or unticked facts: of those of which there is one only, the last. */
+/** The ticked facts after a change of ticks. Of facts for the same place, such as an address, only the last one stays ticked. */
 export function afterChoice(
   facts: readonly Fact[],
   chosen: ReadonlySet<string>,

@@ -91,7 +91,7 @@ function Choice({ facts: found, known, onAdded, next }: Props) {
   const unwritten = facts.filter(
     (fact) => isOffered(fact) && needsRussian(fact) && !russian.get(fact.id)?.trim(),
   )
-  /** What was written stands for the Russian words too, until somebody translates them. */
+  /** Copies the original words into the Russian ones, until a person translates them. */
   const copyWords = () => {
     setRussian((now) => new Map([...now, ...unwritten.map((fact) => [fact.id, ownWords(fact)] as const)]))
     choose(

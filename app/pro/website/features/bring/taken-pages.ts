@@ -10,7 +10,7 @@ import { isOfFacts, type ProposedPage } from '../../../../../schemas/site-import
 import { added, withNewIds } from '../../draft/blocks/block-actions.ts'
 import { newPageId, pageAdded, proposedSlug } from '../../draft/pages/page-changes.ts'
 
-/** What somebody wants of a proposed page: its name in its language and its address, and where it goes. */
+/** The choice for a proposed page: its name in its language, its address, and where it goes. */
 export type PageChoice = {
   isIncluded: boolean
   title: string

@@ -2,7 +2,7 @@ import { localizePath } from '../../../../../locales/locale.ts'
 import { type HelpArticle, helpPath } from '../../../../../schemas/articles/help-articles.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 
-/** Articles that are offered in place, where somebody may hesitate. */
+/** Help articles that are offered in place, where a person may hesitate. */
 export type OfferedArticle = Extract<
   HelpArticle,
   'blocks' | 'comments' | 'domain' | 'languages' | 'pages' | 'pictures' | 'publish' | 'review'
