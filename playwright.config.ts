@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Home leads a browser of another language on (B-30).
+    // The home page redirects a browser of another language (B-30).
     locale: 'ru-RU',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

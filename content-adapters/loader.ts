@@ -11,7 +11,7 @@ export type LoadContext = {
   locale: Locale
   /** The company of the site; absent on pages of the directory. */
   company?: Company
-  /** The page is the company's profile in the directory, not one of its site: links lead to other profiles. */
+  /** The page is the company's profile in the directory, not one of its site: links open other profiles. */
   inDirectory?: boolean
   /** The instant for which the page is rendered. */
   now: Date

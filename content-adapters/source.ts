@@ -29,8 +29,8 @@ import type { Statistics } from './entities/statistics.ts'
 import type { ListingQuery } from './parts/listing-query.ts'
 
 /**
- * A problem in a backend's answer; `path` leads to the field. Reported once, never thrown. `problem` is set if a
- * schema found it; `problemMessage` has its message in each language.
+ * A problem in a backend's answer; `path` is the field's place in it. Reported once, never thrown. `problem` is set if a schema found it;
+ * `problemMessage` has its message in each language.
  */
 export type SourceProblem = { request: string; path: string; code: string; problem?: Problem }
 
@@ -173,7 +173,7 @@ export type ContentSource = {
   search: (query: SearchQuery) => Promise<SearchResults>
   /** The document with a code, in any language, asked anew for each page; 404 if there is none, 429 for who asks too often (D-DV). */
   document: (asked: { lang: Locale; code: string }) => Promise<CheckedDocument>
-  /** Resolves for a link of a message that leads to something, asked anew for each page; 404 or 422 for any other. */
+  /** Resolves for a valid link of a message, asked anew for each page; 404 or 422 for any other. */
   linked: (call: LinkedCall, link: Link) => Promise<void>
   /** Where a search may begin; empty if the backend does not say. */
   searchStart: () => Promise<SearchStart>

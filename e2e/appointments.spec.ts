@@ -12,7 +12,7 @@ const today = new Date().toISOString().slice(0, 10)
 const monday = addDays(today, 15 - weekday(today))
 const calendar = `/pro/1001/doctor-appointment?cabinet=10011&date=${monday}`
 
-/** Types into the fields of a dialog as Tab leads through them. */
+/** Types into the fields of a dialog in the order of Tab. */
 async function type(page: Page, ...texts: string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     if (index > 0) await page.keyboard.press('Tab')

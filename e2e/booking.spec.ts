@@ -54,7 +54,7 @@ test('a patient leaves a request without JavaScript where a clinic has no schedu
   await plain.getByRole('button', { name: 'Arizani yuborish' }).click()
   await expect(field(plain, 'TEL')).toHaveAttribute('aria-invalid', 'true')
   await expect(plain.locator('[value=evening]')).toBeChecked()
-  // What is wrong is said above all fields, where the page stands, and leads to each of them.
+  // The faults are listed above all fields, where the page opens, and each links to its field.
   const wrong = plain.getByRole('alert').getByRole('link')
   await expect(wrong).toHaveCount(3)
   await expect(wrong.first()).toBeInViewport()

@@ -64,7 +64,7 @@ test('a clinic is registered step by step, each fault at its field, a draft kept
   await next(page)
   await field(page, 'CONSENT').check()
   await page.getByRole('button', { name: 'Отправить на проверку' }).click()
-  // An error that only the server can detect leads back to its step, and nothing is lost.
+  // An error that only the server can detect opens its step again, and nothing is lost.
   await expect(page.getByText('Устав.pdf: Этот файл не открывается')).toBeVisible()
   await expect(step(page, 'Документы')).toBeVisible()
   await page.getByRole('button', { name: /Убрать: Устав\.pdf/ }).click()

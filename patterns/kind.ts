@@ -14,7 +14,7 @@ export type KindPattern = {
   seeks: 'doctors' | 'prices'
   /** The first words of a site, by its character; a direct one begins with the clinic’s name. */
   start: { calm: Start; editorial: Start; direct: Pick<Start, 'lead'> }
-  /** The button of the first screen where there is no online booking: it leads to the contacts. */
+  /** The button of the first screen where there is no online booking: it opens the contacts. */
   visit?: Label
   /** Names of sections with the words of this kind. */
   sections: { approach: string; visit: string; questions: string }

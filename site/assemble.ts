@@ -92,7 +92,7 @@ export async function assemble(
   const [blocks, sidebar] = await Promise.all([
     resolveBlocks([...notice, ...content.blocks], load),
     resolveBlocks(
-      // The page is what its widget leads to.
+      // The page has the widget's form itself.
       content.sidebar.filter(
         ({ type }) => !(load.booking && type === 'appointment') && !(load.asking && type === 'ask-question'),
       ),

@@ -58,7 +58,7 @@ export const directoryList =
     return { content: directoryToPage(wanted, list), layout: 'default', canonical }
   }
 
-/** R12: doctors who can be booked online; its filters lead to the list of doctors. */
+/** R12: doctors who can be booked online; its filters open the list of doctors. */
 export const findDoctor: Route['load'] = async ({ source }) => {
   const list = await source.listing({ section: 'doctors', page: 1, flags: ['online'] })
   return { content: findDoctorToPage(list), layout: 'default' }

@@ -10,8 +10,8 @@ import type { Route, RouteContext, RouteResult } from './route.ts'
 const shown = (written: string): string => written.trim().slice(0, 100).toWellFormed()
 
 /**
- * R2: the check of a document. Its form needs no JavaScript: a code leads to the address of its document (303), one with a typing
- * mistake to the form again (422).
+ * R2: the check of a document. Its form needs no JavaScript: a code redirects to the address of its document (303), a mistyped one shows
+ * the form again (422).
  */
 export const documentCheck: Pick<Route, 'query' | 'load'> = {
   query: ['code'],

@@ -37,7 +37,7 @@ export type SiteOptions = {
   form?: FormState
   /** Called once for each problem in a backend's answer. */
   report: (problem: SourceProblem) => void
-  /** Called for an error that leads to a 5xx page. */
+  /** Called for an error that is answered with a 5xx page. */
   onError: (error: unknown, path: string) => void
 }
 

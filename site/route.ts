@@ -62,8 +62,8 @@ export type Route = {
    */
   flags?: Readonly<Record<string, RegExp | Readonly<Record<string, RegExp>>>>
   /**
-   * API call of the page's form if it is posted without JavaScript: the short form of a path. `by script` is a form that
-   * needs JavaScript; posted without it, it leads back to the page, which says so.
+   * API call of the page's form if it is posted without JavaScript: the short form of a path. `by script` is a form that needs JavaScript;
+   * posted without it, it redirects back to the page, which says so.
    */
   form?: `/${string}` | 'by script' | ((params: Record<string, string>) => `/${string}`)
   /**

@@ -26,7 +26,7 @@ const isServers = (path: string) =>
 /** An address as a page links to it, without its origin. */
 type Found = { address: string; hash: string }
 
-/** Addresses of this site to which a page leads: links, forms without a script, its own in other languages. */
+/** Addresses of this site in a page: links, forms without a script, its own in other languages. */
 const linksOf = (html: string): Found[] =>
   [
     ...html.matchAll(/<(?:a|form|link rel="(?:canonical|alternate)")(?= )[^>]*? (?:href|action)="([^"]*)"/g),

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type Props = { locale: Locale; visits: ProfileOverview['UPCOMING']; today: string }
 
-/** Booked visits by the clocks of their branches; each leads to the page where it is moved or cancelled (R28). */
+/** Booked visits by the clocks of their branches; each links to the page where it is moved or cancelled (R28). */
 export function UpcomingVisits({ locale, visits, today }: Props) {
   const t = translate(locale)
   return (

@@ -47,7 +47,7 @@ type Sent = {
   account: string
   id: string
   base: number
-  /** The save that led to `base`, as far as the editor knows it. */
+  /** The save that created `base`, as far as the editor knows it. */
   baseSave?: string | undefined
   changes: readonly Change[]
 }

@@ -48,8 +48,8 @@ export async function revisionOf(orm: Orm, company: string, id: string): Promise
 }
 
 /**
- * The id of the save that led to a revision; null if none did. Another one tells that the draft has another history since, because a
- * backup was restored: its revisions are counted on from there.
+ * The id of the save that created a revision; null if none did. Another id than the known one means that a backup was restored: the draft
+ * has another history since, and its revisions are counted on from there.
  */
 export async function saveOf(orm: Orm, company: string, revision: number): Promise<string | null> {
   const [row] = await orm
@@ -59,7 +59,7 @@ export async function saveOf(orm: Orm, company: string, revision: number): Promi
   return row?.id ?? null
 }
 
-/** The newest revision of a draft, and the save that led to it. */
+/** The newest revision of a draft, and the save that created it. */
 export type Newest = { revision: number; save: string | null }
 
 /** The newest revision of a draft with its save, in one query; 0 and null before the first change. */

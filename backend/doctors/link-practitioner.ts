@@ -4,9 +4,9 @@ import type { Orm } from '../kit/database/database.ts'
 import { givePeople } from '../listing/give-people.ts'
 
 /**
- * Links a clinic's card of a doctor to the account that accepted the clinic's invitation as that doctor. This
- * is the only link between one person's cards in several clinics; no clinic can read another's. The person of the card becomes
- * that of the account, or leads to it if the account has one already.
+ * Links a clinic's card of a doctor to the account that accepted the clinic's invitation as that doctor. This is the only link between one
+ * person's cards in several clinics; no clinic can read another's. The person of the card becomes that of the account, or redirects to it
+ * if the account has one already.
  */
 export async function linkPractitioner(
   orm: Orm,

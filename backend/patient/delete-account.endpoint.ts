@@ -75,8 +75,8 @@ async function ownedAlone(orm: Orm, { id }: Account) {
 type Owned = Awaited<ReturnType<typeof ownedAlone>>[number]
 
 /**
- * Public reviews stay, without their author and the documents that proved them; others are deleted. Returns the companies whose
- * reviews changed, and the files that nothing leads to any more.
+ * Public reviews stay, without their author and the documents that proved them; others are deleted. Returns the companies whose reviews
+ * changed, and the files that no row refers to any more.
  */
 async function anonymizeReviews(
   orm: Orm,

@@ -23,7 +23,7 @@ type Row = Pick<typeof like.$inferSelect, 'type' | 'code' | 'createdAt'> & {
   material: Article | null
 }
 
-/** What each like leads to, joined in one statement: a like is of one type, so only one of the tables has a row. */
+/** The object of each like, joined in one statement: a like is of one type, so only one of the tables has a row. */
 function select(orm: Orm, account: string, filter: Filter) {
   const where = and(eq(like.account, account), equals(like.type, filter?.type))
   const total = totalOf(orm.select({ all: count() }).from(like).where(where))

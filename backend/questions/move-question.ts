@@ -33,7 +33,7 @@ export async function moveQuestion(
   return moved
 }
 
-/** Moves the publication of a question along an arrow; undefined if it is in no state from which the arrow leads. */
+/** Moves the publication of a question along an arrow; undefined if the arrow does not start in its state. */
 export async function movePublication(
   orm: Orm,
   arrow: PublicationArrow,

@@ -924,7 +924,7 @@ const rows: readonly Row[] = [
 
 type Complaint = { slug: string; specialities: string[]; name: Texts; otherWords: string[] }
 
-/** Complaints and wishes of patients, and whom they lead to. */
+/** Complaints and wishes of patients, with their specialities. */
 export const complaints: readonly Complaint[] = rows.map(
   ([slug, specialities, ru, kk, uz, en, otherWords = '']) => ({
     slug,

@@ -14,7 +14,7 @@ import { relevance, weigh } from './relevance.ts'
 import { type Meaning, meaningsOf, type Token } from './tokens.ts'
 import { both, either, withMostWords, withWord, withWords } from './word-query.ts'
 
-/** An entry with how well it answers, 0 to 1. Of a speciality `because` is the complaint that led to it, if any. */
+/** An entry with its relevance, 0 to 1. A speciality that was found by a complaint has it in `because`. */
 export type Hit = { entry: Found; relevance: number; because?: Found }
 
 /** What a search has found. */
@@ -51,7 +51,7 @@ const besides = (tokens: readonly Token[], named: NamedCity | undefined): readon
   return rest.some(({ isCommon }) => !isCommon) ? rest : tokens
 }
 
-/** Specialities that are named, or that complaints lead to; a later one of a complaint a little less. */
+/** Specialities that are named, or that treat the complaints; the later ones of a complaint score a little less. */
 function specialityHits(hits: readonly Hit[], entries: ReadonlyMap<string, Found>): Hit[] {
   const best = new Map<string, Hit>()
   const offer = (slug: string, hit: Omit<Hit, 'entry'>) => {
@@ -67,7 +67,7 @@ function specialityHits(hits: readonly Hit[], entries: ReadonlyMap<string, Found
   return [...best.values()]
 }
 
-/** Specialities to which complaints among the entries lead, and those among the entries themselves, by slug. */
+/** Specialities that treat the complaints among the entries, and those among the entries themselves, by slug. */
 async function ledTo(orm: Orm, entries: readonly Found[]): Promise<ReadonlyMap<string, Found>> {
   const known = entries.filter(({ kind }) => kind === 'speciality')
   const slugs = new Set(entries.flatMap(({ specialities }) => specialities))
@@ -81,7 +81,7 @@ const mayMeanMore = ({ tokens }: Meaning, near: NearWords): boolean =>
   tokens.length > 1 ||
   tokens.some(({ sound }) => [...(near.get(sound)?.keys() ?? [])].some((one) => one !== sound))
 
-/** How well each speciality answers that is looked for: the best one, of a complaint all to which it leads. */
+/** The relevance of each wanted speciality by its slug: of the best one, or of all that treat the best complaint. */
 function askedFor(hits: readonly Hit[], best: Hit | undefined, isLed: boolean): ReadonlyMap<string, number> {
   if (!best || best.relevance < clear) return new Map()
   const asked = isLed ? hits.filter(({ because }) => because === best.because) : [best]
@@ -156,9 +156,9 @@ async function findMeaning(
 }
 
 /**
- * Finds what a query names in the directory, however it is written: in another script, with the other keyboard layout, mistyped,
- * in any of the languages; complaints lead to specialities. `city` is the slug of the chosen city: companies of others are
- * found only if it has none, or if the query names another one. `compared` is how many of each kind are looked at.
+ * Finds what a query names in the directory, however it is written: in another script, with the other keyboard layout, mistyped, in any of
+ * the languages; complaints are found as their specialities. `city` is the slug of the chosen city: companies of others are found only if
+ * it has none, or if the query names another one. `compared` is how many of each kind are looked at.
  */
 export async function find(
   orm: Orm,

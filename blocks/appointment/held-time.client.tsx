@@ -16,7 +16,7 @@ type Props = {
   texts: BookingTexts
   words: DateWords
   zone: ReactNode
-  /** Leads to another time, as long as there may be one. */
+  /** Opens the choice of another time, as long as there may be one. */
   onChange?: () => void
 }
 

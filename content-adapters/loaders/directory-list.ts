@@ -137,7 +137,7 @@ const flagsOf = ({ facets }: DirectoryList, { flags }: ListingQuery, linkTo: Lin
     return [{ flag, count, isChosen, link: linkTo({ flags: changed }) }]
   })
 
-/** Specialities, the most frequent first; the chosen one leads to the list without it. */
+/** Specialities, the most frequent first; the chosen one links to the list without it. */
 function specialitiesOf(
   { facets, speciality }: DirectoryList,
   query: ListingQuery,

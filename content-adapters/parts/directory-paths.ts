@@ -38,7 +38,7 @@ export const listOf = (section: ListingSection, city?: string, speciality?: stri
 export const comparisonPath = (section: ComparedSection, slugs: readonly string[] = []): string =>
   `/companies/compare/${section}${slugs.length > 0 ? `?${new URLSearchParams(slugs.map((slug) => ['c', slug]))}` : ''}`
 
-/** Where the card of a clinic, a doctor or another company leads: to its profile. */
+/** The target of the card of a clinic, a doctor or another company: its profile. */
 export const cardPath = ({ section, slug }: Pick<ListingItem, 'section' | 'slug'>): string =>
   profilePath(section, slug)
 

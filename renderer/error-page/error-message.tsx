@@ -14,7 +14,7 @@ type Props = {
   title?: string
   /** What the button is called there. */
   onward?: string
-  /** A list that may have what is not there, to which the text leads in place of the home page; with a title the button does. */
+  /** A list that may have the missing page, linked in the text in place of the home page; with a title the button links to it. */
   list?: string
   /** The number of a clinic that has closed its site. */
   phone?: string

@@ -212,7 +212,7 @@ const videoUrl = z.string(notOfType('invalid')).check(
   z.trim(),
   z.maxLength(500),
   z.refine(isSecure, problem('videoUrl')),
-  // As a browser reads it: other spellings only hide where it leads.
+  // As a browser reads it: other spellings only hide the real address.
   z.overwrite((value) => URL.parse(value)?.href ?? value),
 )
 

@@ -25,6 +25,6 @@ export const takeBackBody = z.strictObject({
   TO: revision,
   PATH: draftPath.optional(),
   BASE: revision,
-  /** The save that led to `BASE`. */
+  /** The save that created `BASE`. */
   BASE_SAVE: z.uuid().optional(),
 })

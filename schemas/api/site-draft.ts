@@ -125,7 +125,7 @@ export const siteDraftShape: z.ZodType<SiteDraft> = z.strictObject({
   sources: z.record(z.string().max(200), z.string().max(5000)).optional(),
 }) as never
 
-/** The id of the save that led to a revision; null if none did. After a backup was restored, the same revision has another one. */
+/** The id of the save that created a revision; null if none did. After a backup was restored, the same revision has another one. */
 export const SAVE = z.string().nullable()
 
 /** A draft as its editors get it (PS2). */
@@ -160,8 +160,8 @@ export const revision = z
   .max(2 ** 31 - 1)
 
 /**
- * Changes of a draft (PS2). `BASE` is the revision they were made on, `BASE_SAVE` the save that led to it; with the same `ID` they
- * are saved only once.
+ * Changes of a draft (PS2). `BASE` is the revision they were made on, `BASE_SAVE` the save that created it; with the same `ID` they are
+ * saved only once.
  */
 export const siteDraftBody = z.strictObject({
   ID: z.uuid(),
@@ -175,7 +175,7 @@ export const siteDraftSaved = z
   .object({ REVISION: z.int(), SAVE, CHANGES: z.array(z.unknown()) })
   .meta({ id: 'SiteDraftSaved' })
 
-/** Why something cannot be published, or what could be better; `path` leads to it in the draft. */
+/** Why something cannot be published, or what could be better; `path` is its place in the draft. */
 export const siteCheck = z
   .object({
     CODE: z.string(),

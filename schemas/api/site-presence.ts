@@ -8,11 +8,11 @@ export const sitePresenceQuery = z.strictObject({
   page: z.string().max(64),
   block: z.string().max(64).optional(),
   revision: z.coerce.number().pipe(revision),
-  /** The save that led to it. */
+  /** The save that created it. */
   save: z.uuid().optional(),
 })
 
-/** Who else has the site open, and what was changed since the revision: all of it leads to `REVISION`. */
+/** Who else has the site open, and all changes from the caller's revision to `REVISION`. */
 export const sitePresence = z
   .object({
     EDITORS: z.array(

@@ -149,8 +149,8 @@ export const appointmentChangeList = z.object({
 export type AppointmentChange = z.infer<typeof appointmentChangeList>['data'][number]
 
 /**
- * PA11: S-APPT. Throws 409 `STATUS_FINAL` with the status it has (`data.STATUS`) if no arrow leads there, 409 `TOO_EARLY` before the day of the visit, or
- * for a missed one before its beginning (`data.START`). REASON is told to the patient.
+ * PA11: S-APPT. Throws 409 `STATUS_FINAL` with the status it has (`data.STATUS`) if no arrow goes there, 409 `TOO_EARLY` before the day of
+ * the visit, or for a missed one before its beginning (`data.START`). REASON is sent to the patient.
  */
 export const staffStatusBody = z.strictObject({
   STATUS: z.enum(appointmentStatuses, problem('invalid')),

@@ -58,7 +58,7 @@ export type WaitingListed = z.infer<typeof waitingListed>
 export const waitingWish = z
   .object({
     WAITING_CODE: z.string(),
-    /** `left` is said once, to who leaves: then the link leads to nothing. */
+    /** `left` is answered once, to the person who leaves: after that the link is invalid. */
     STATUS: z.enum(['waiting', 'over', 'left']),
     COMPANY_SLUG: z.string(),
     ...localized('COMPANY_NAME'),

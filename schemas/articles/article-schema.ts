@@ -145,7 +145,7 @@ export const articleSchema = (categories: string) =>
 /** A news item or a material as it is edited. */
 export type Article = Static<ReturnType<typeof articleSchema>>
 
-/** Each tag is there once; a redirect leads to a web address or a page of the site (B-11). */
+/** Each tag is there once; a redirect points to a web address or a page of the site (B-11). */
 export const checkArticle = ({ tags, redirect }: Article): Problem[] => [
   ...repeatedProblems(tags, (index) => ['tags', index]),
   ...(redirect !== undefined && !isWebOrPath(redirect)

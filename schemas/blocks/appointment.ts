@@ -59,7 +59,7 @@ const appointment = defineBlock({
     email: t.optional(t.string({ max: 254 })),
     /** Current opening status. */
     status: t.optional(openingStatusField()),
-    /** The button that leads to online booking, on any other page. */
+    /** The button that opens online booking, on any other page. */
     booking: t.optional(bookingField()),
     way: t.optional(t.choice({ slots: slotsLabel, request: requestLabel })),
     /** The next free time of any doctor, beside that button. */

@@ -45,7 +45,7 @@ export const staffStatuses = [
   'cancelled_by_clinic',
 ] as const satisfies AppointmentStatus[]
 
-/** Statuses that lead to one, for an update that finds only them. */
+/** Statuses with an arrow to one, for an update that finds only them. */
 export const statusesBefore = (next: AppointmentStatus): AppointmentStatus[] =>
   appointmentStatuses.filter((status) => nextStatuses[status].includes(next))
 

@@ -76,9 +76,9 @@ const periodProblems = ({ pages }: SiteDraft): Problem[] =>
   )
 
 /**
- * What stands in the way of publishing a draft (PS3): a page or an entry of the menu without a Russian name, an entry that
- * leads nowhere or to a page that there is not, days of a block that end before they begin, an address that is taken,
- * `reserved` (B-15) or impossible. Pages are named in the language `locale`. Colours cannot: a theme corrects their contrast.
+ * The problems that block publishing a draft (PS3): a page or an entry of the menu without a Russian name, an entry without a target or
+ * whose page does not exist, days of a block that end before they begin, an address that is taken, `reserved` (B-15) or impossible. Pages
+ * are named in the language `locale`. Colours never block it: a theme corrects their contrast.
  */
 export const publishProblems = (
   draft: SiteDraft,

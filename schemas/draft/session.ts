@@ -12,7 +12,7 @@ export type Sending = { id: string; changes: readonly Change[] }
  */
 export type DraftSession = {
   revision: number
-  /** The save that led to the revision: after a backup was restored, the server has another one there. */
+  /** The save that created the revision: after a backup was restored, the server has another one there. */
   save?: string | undefined
   base: SiteDraft
   sending?: Sending
@@ -21,7 +21,7 @@ export type DraftSession = {
   isAhead?: true
 }
 
-/** Changes of others since the revision of a session, the revision that they lead to, and its draft where it was read as a whole. */
+/** Changes of others since the revision of a session, the revision after them, and its draft if it was read as a whole. */
 export type News = Pick<DraftSession, 'revision' | 'save'> & { changes: readonly Change[]; base?: SiteDraft }
 
 /** The draft with changes; those that no longer fit are left out. */

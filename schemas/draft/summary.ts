@@ -54,7 +54,7 @@ const below = new Set(['blocks', 'children', 'items'])
 
 const ranks: readonly PartChange[] = ['moved', 'changed', 'removed', 'added']
 
-/** The parts that changes lead to, in the order in which they were found. */
+/** The parts with changes, in the order in which they were found. */
 class Parts {
   private readonly found = new Map<string, Part>()
   add(id: string, change: PartChange, locales: Locale[] = []): void {

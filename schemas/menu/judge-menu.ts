@@ -33,7 +33,7 @@ export type MenuReason =
   | 'noName'
   | 'noTarget'
 
-/** An entry with where it leads; visitors see it if it has no `reason`. */
+/** An entry with its target; visitors see it if it has no `reason`. */
 export type JudgedEntry<Item> = {
   item: Item
   kind: MenuKind | undefined

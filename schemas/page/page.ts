@@ -148,7 +148,7 @@ export type PageError = {
   onward?: string
   /** The number of the clinic there. */
   phone?: string
-  /** Where else to look for what is not there: the list of the directory that it would be in. With a title the button leads there. */
+  /** A list of the directory that may have the missing page. With a title the button links to it. */
   list?: string
   data: { isCompanySite: boolean; logo?: string; favicon?: string; link: string }
 }

@@ -11,7 +11,7 @@ import {
   questionStatuses,
 } from './question-status.ts'
 
-/** The states through which a walk along arrows leads; an arrow that does not fit is refused. */
+/** The states of a walk along arrows; an arrow that does not fit is refused. */
 function walk<State, Arrow extends string>(
   start: State,
   arrows: Record<Arrow, { from: readonly State[]; to: State }>,

@@ -8,7 +8,7 @@ export type QuestionStatus = (typeof questionStatuses)[number]
 /** What happens to a question: from which states, and into which. Nothing else changes a state. */
 export const questionArrows = {
   answer: { from: ['new'], to: 'answered' },
-  /** The asker asks back, once: no arrow leads to `answered` again. */
+  /** The asker asks back, once: there is no arrow to `answered` again. */
   followUp: { from: ['answered'], to: 'again' },
   answerAgain: { from: ['again'], to: 'closed' },
   close: { from: ['answered', 'again'], to: 'closed' },

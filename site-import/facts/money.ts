@@ -153,7 +153,10 @@ function holdsSum(words: string): boolean {
 export const moneyOf = (text: string, isPriced: boolean): Money | undefined =>
   onlyMoney(text) ?? (isPriced ? numberOnly(text) : undefined)
 
-/** The sum at the end of a text, and what stands before it; a bare number where numbers are prices: behind dots or a dash (`led`), or everywhere (`bare`). */
+/**
+ * The sum at the end of a text, and the words before it; a bare number counts where numbers are prices: after dots or a dash (`led`), or
+ * everywhere (`bare`).
+ */
 export function moneyAtEnd(text: string, bare?: 'led' | 'bare'): { money: Money; rest: string } | undefined {
   const line = spaced(text)
   const match = patterns.end.exec(line)

@@ -44,7 +44,7 @@ function cut(title: string): string {
     .slice(0, mostLetters + 1)
     .toWellFormed()
     .replace(/\s+\S*$/u, '')
-  // What a short word leads to may be cut in the middle.
+  // The words after a short word such as a preposition may be cut off: then the short word goes too.
   return words.replace(/(?<=.{15})(?:\s+\p{L}{1,2})+(?:\s+\S+)?$/u, '').replace(/[\s,.–-]+$/u, '') || words
 }
 

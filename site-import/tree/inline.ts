@@ -3,7 +3,7 @@ import { isElement, type Node, namesOf } from './node.ts'
 /** What is a button by its name, though it is a link. */
 const button = /(?:^|[\s_-])(?:btn|button|link|more)(?=[\s_-])/
 
-/** A heading without the link at its end that leads elsewhere, such as `Задать вопрос`. */
+/** A heading without the link at its end that opens another page, such as `Задать вопрос`. */
 export function withoutButton(nodes: readonly Node[]): readonly Node[] {
   const [only, ...others] = nodes
   if (only === undefined || others.length > 0 || !isElement(only)) return nodes

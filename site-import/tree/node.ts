@@ -40,7 +40,7 @@ const isStruck = (element: Element): boolean =>
 const isWithin = (node: Node): boolean =>
   isElement(node) && node.tag === 'a' && /^#./.test(attributeOf(node, 'href'))
 
-/** A mark that leads to a note of the page, or back from it: `[1]`, a small `1`, an arrow. */
+/** A mark that links to a note of the page, or back from it: `[1]`, a small `1`, an arrow. */
 const isNoteMark = (element: Element): boolean => {
   const text = () => element.children.map(rawText).join('').trim()
   return isWithin(element)

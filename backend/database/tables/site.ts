@@ -61,8 +61,8 @@ export const siteDraft = pgTable('site_draft', {
 })
 
 /**
- * All saved changes of a draft, oldest revision first. `changes` led to `revision`, `inverses` take them back; `id` is given by
- * the editor, so that what is sent twice is saved once. None is ever removed.
+ * All saved changes of a draft, oldest revision first. `changes` made `revision`, `inverses` take them back; `id` is given by the editor,
+ * so that changes that are sent twice are saved once. None is ever removed.
  */
 export const siteChange = pgTable(
   'site_change',

@@ -98,7 +98,7 @@ const orderRows = (table: string, column: string) =>
 export type TableChanges = {
   /** The tables of the code. */
   after: Snapshot
-  /** The SQL that leads there. */
+  /** The SQL of the migration. */
   statements: string[]
   /** Names of the tables that change. */
   changed: string[]

@@ -24,7 +24,7 @@ const tokenLength = 16
 const signatureOf = (secret: string, id: string): string =>
   createHmac('sha256', secret).update(id).digest('base64url')
 
-/** The token of a link: a signature of what it leads to. So it is nowhere stored, and each message can have it. */
+/** The token of a link: a signature of the object's id. So it is not stored, and each message can have it. */
 export const linkToken = (secret: string, id: string): string => signatureOf(secret, id).slice(0, tokenLength)
 
 /** Whether a token is that of a link; takes the same time for all. Older links have the whole signature. */

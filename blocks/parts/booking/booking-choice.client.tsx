@@ -73,7 +73,7 @@ type Props = {
   onChange: (change: Partial<Choice>) => void
 }
 
-/** Doctors by their first speciality, each group led by “anybody who is free”. */
+/** Doctors by their first speciality, each group headed by “any free doctor”. */
 function doctorGroups({ here }: Chosen, locale: Locale, texts: BookingTexts): OptionGroup[] {
   const say = sayOf(locale)
   return [...Map.groupBy(here, ({ SPECIALITIES: [first] }) => first?.SLUG ?? '')].map(([slug, own]) => {

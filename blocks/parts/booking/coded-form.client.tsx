@@ -50,7 +50,7 @@ export function useCodedForm(options: Options) {
   useEffect(() => {
     if (told > 0) focusFirstFault(form.current)
   }, [told])
-  /** Shows what is wrong, and leads to the first field with a fault. */
+  /** Shows what is wrong, and focuses the first field with a fault. */
   function tell(found: Record<string, string>) {
     setFaults(found)
     tellOnce(told + 1)

@@ -48,7 +48,7 @@ export function VisitorForm(props: Props) {
       const own = { HOLD_ID: hold, COUNTRY: country, CONSENT: CONSENT !== undefined, LOCALE: locale }
       props.onBooked(await bookVisit({ ...given, ...proof, ...own }))
     },
-    // What is wrong with the slot leads back to the choice of a time.
+    // A fault of the slot returns to the choice of a time.
     onLost: (error) => {
       if (isLost(error)) props.onLost(error)
       return isLost(error)

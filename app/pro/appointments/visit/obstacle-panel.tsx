@@ -37,7 +37,7 @@ export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
   const { timezone } = useBranch()
   const isOver = obstacle.kind === 'taken' && (obstacle.conflicts.length > 0 || !obstacle.closed)
   const panel = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is read out and led to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal gets the focus and is read out
   useEffect(() => panel.current?.focus(), [obstacle])
   return (
     <div

@@ -1,4 +1,4 @@
-/** A step of a path that would lead out of the site, or anything else that is no name. */
+/** Encodes a step of a path; one that would leave the site, such as `..`, becomes `-`. */
 const encoded = (step: string): string => (/^\.{1,2}$/.test(step) ? '-' : encodeURIComponent(step))
 
 /**

@@ -10,7 +10,7 @@ const title = (id: string) => ['pages', 'index', 'blocks', id, 'props', 'title',
 const set = (id: string, value: string): Change => ({ path: title(id), value })
 const none = { revision: 1, changes: [] }
 
-/** The save that led to the revision at which a store is opened. */
+/** The save that created the revision at which a store is opened. */
 let saveId: string | undefined
 const stored = new Map<string, string>()
 let room = Number.POSITIVE_INFINITY

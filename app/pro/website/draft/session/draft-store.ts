@@ -44,7 +44,7 @@ export type SaveAnswer =
   | { kind: 'unreachable' }
   | { kind: 'failed'; fault: string; isUnsaved: boolean }
 
-/** Changes on their way, the revision that they were made on, and the save that led to it. */
+/** Changes on their way, the revision that they were made on, and the save that created it. */
 export type Sent = { id: string; base: number; baseSave: string | undefined; changes: readonly Change[] }
 
 export type DraftState = {
@@ -164,7 +164,7 @@ export function createDraftStore({ opened, save, read, tellRestored }: Options) 
       set((now) => ({ [from]: now[from].slice(0, -1), [to]: [...now[to], back] }))
       keepNow()
     }
-    /** What an answer says of a draft that is newer here already is not applied again: the draft that it leads to is read. */
+    /** The changes in an answer are not applied to a draft that is newer already: the draft at the answer's revision is read instead. */
     const withBase = async (answer: SaveAnswer): Promise<SaveAnswer> => {
       if (!('news' in answer) || !get().session.isAhead) return answer
       const found = await read(answer.news.revision)

@@ -13,7 +13,7 @@ export type Asked = {
   isOwn?: true | undefined
 }
 
-/** Changes that are not saved yet, with the revision that they were made on and the save that led to it, and those about which the editor is asked. */
+/** Unsaved changes with the revision that they were made on and the save that created it, and the changes about which the editor is asked. */
 export type Unsaved = Pick<DraftSession, 'revision' | 'save' | 'sending' | 'waiting'> & {
   asked?: readonly Asked[]
 }

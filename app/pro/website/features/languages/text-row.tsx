@@ -26,7 +26,7 @@ import {
 } from '../../draft/builder/builder-context.ts'
 import { maxLetters, useTextName } from '../../draft/texts/text-name.ts'
 
-/** Enter leads to the next text: the person who translates types one after the other. */
+/** Enter goes to the next text: a translator types one after the other. */
 function toNextRow(event: KeyboardEvent<HTMLElement>) {
   const isLine = event.currentTarget instanceof HTMLInputElement
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(isLine || event.ctrlKey || event.metaKey))

@@ -27,7 +27,7 @@ function useCure({ reason, item }: JudgedEntry<DraftMenuItem>): string | undefin
   return item.type === 6 ? screens.doctors : undefined
 }
 
-/** Where an entry leads, or why visitors do not see it, with the way to where that can be changed. */
+/** The target of an entry, or why visitors do not see it, with a link to the screen where that can be changed. */
 export function EntryState({ entry }: { entry: JudgedEntry<DraftMenuItem> }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -24,7 +24,7 @@ export function usePageActs({ id, slug, title: name }: ListedPage) {
     announce(text)
   }
   return {
-    /** The entries of the menu that lead to it. */
+    /** The entries of the menu that link to it. */
     entries: entriesTo({ menu }, slug),
     copy: () => {
       const { draft } = store.getState()

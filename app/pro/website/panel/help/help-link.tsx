@@ -8,7 +8,7 @@ export type OfferedArticle = Extract<
   'blocks' | 'comments' | 'domain' | 'languages' | 'pages' | 'pictures' | 'publish' | 'review'
 >
 
-/** A sentence that leads to the article of the help about what is done here, in a new tab. */
+/** A link to the help article about the screen, in a new tab. */
 export function HelpLink({ article }: { article: OfferedArticle }) {
   const { t, locale } = usePage()
   return (

@@ -49,7 +49,7 @@ export function useTakeBack({ FROM, TO }: { FROM: number; TO: number }) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const { CONFLICTS, REFUSED } = error.data as { CONFLICTS?: Conflict[]; REFUSED?: Change[] }
-      // What a change leads to may have gone since.
+      // The place of a change may be gone since.
       const conflicts = CONFLICTS ?? REFUSED?.map((CHANGE) => ({ CHANGE, BY: null }))
       setFault(
         conflicts

@@ -3,7 +3,7 @@ import { usePage } from '../../../../../ui/page-context.tsx'
 import type { KeyedNotice } from '../../../shell/keyed-notice.ts'
 import { NoticeButton } from './notice-button.tsx'
 
-/** One of the notices, the most important first, and a button that leads on to the others: together they would cover the page. */
+/** One of the notices, the most important first, and a button that opens the others: together they would cover the page. */
 export function NoticeStrip({ notices }: { notices: readonly KeyedNotice[] }) {
   const { t } = usePage()
   const [{ chosen, left }, go] = useState<{ chosen?: string; left: readonly string[] }>({ left: [] })
