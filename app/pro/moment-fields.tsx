@@ -13,7 +13,7 @@ type Props = {
   isTried: boolean
   /** An IANA name. */
   timezone: string
-  /** What happens at that moment. */
+  /** The name of what happens at that moment. */
   label: string
   /** By which clock it is, and what follows from it. */
   hint: string

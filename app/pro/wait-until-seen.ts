@@ -18,7 +18,7 @@ export async function waitUntilSeen(
   return true
 }
 
-/** What visitors get at a path; undefined if it cannot be reached. */
+/** The page that visitors get at a path; undefined if it cannot be reached. */
 const read = (path: string): Promise<Response | undefined> =>
   fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(5000) }).catch(() => undefined)
 

@@ -18,7 +18,7 @@ type Props = {
   at: string
   timezone: string
   now: string
-  /** What else there is to say. */
+  /** Further lines of the card. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ function read(key: string): boolean {
   }
 }
 
-/** Nothing but this page changes what is remembered. */
+/** No other page changes the remembered value. */
 const never = () => () => {}
 
 /** A switch that this browser remembers under a key: on until it is turned off, and whenever the server renders it. */

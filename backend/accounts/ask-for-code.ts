@@ -9,7 +9,7 @@ import { limitCodes } from './code-limits.ts'
 import { startConfirmation } from './confirmation.ts'
 import { type Author, findAuthor } from './find-author.ts'
 
-/** What of a form says who has sent it. */
+/** The fields of a form that prove its sender. */
 type Sent = { CONTACT?: string | undefined; CONFIRM_ID?: string | undefined; CODE?: string | undefined }
 
 type Asking = {

@@ -32,7 +32,7 @@ export const startedConfirmation = (id: string): StartedConfirmation => ({
   RESEND_AFTER: resendSeconds,
 })
 
-/** What a message with the code of a claim says besides it. */
+/** The context of a claim in the message with its code. */
 type ClaimWords = { COMPANY: string; PERSON: string }
 
 /** The context that a message with a code names: the claimed page, or the clinic of the booking. */

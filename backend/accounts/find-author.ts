@@ -5,7 +5,7 @@ import { type Contact, findByContact, ownContacts } from '../kit/sessions/contac
 import type { Account, Person } from '../kit/sessions/person.ts'
 import { redeemCode } from './confirmation.ts'
 
-/** Who writes: a confirmed contact, and the account that it belongs to, if any. */
+/** The author of a text: a confirmed contact, and the account that it belongs to, if any. */
 export type Author = Contact & { account: Account | undefined; contacts: string[] }
 
 type Proven = { CONFIRM_ID?: string | undefined; CODE?: string | undefined }

@@ -16,8 +16,8 @@ const fromOnePlace: readonly Times[] = [
 ]
 
 /**
- * What strangers may guess together at one login: a hundred passwords a day. Sixty of them are the first three of an address, so that it
- * takes many addresses to leave none for whose login it is, at a place that is new to them (decision 23).
+ * The number of passwords that strangers together may guess for one login: a hundred a day. Sixty of them are kept for the first three
+ * attempts of an address, so that it takes many addresses to lock out the owner of the login at a place that is new to them (decision 23).
  */
 const ofStrangers = { times: 40, seconds: 86_400, firsts: { each: 3, times: 60 } }
 

@@ -96,7 +96,7 @@ export function RequestCard({ row, href }: CardProps) {
   )
 }
 
-/** Who has set which state and when. */
+/** The history of a request's states: by whom and when. */
 export function RequestHistory({ code }: BelowProps) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -51,7 +51,7 @@ export const bulkActionsFor = (
   ...(add ? (['remove'] as const) : []),
 ]
 
-/** What may be done with one row: who may not publish changes and removes only what visitors do not see. */
+/** The rights in one row: a person who may not publish changes and removes only what visitors do not see. */
 export const rowRights = (
   row: Pick<AreaRow, 'STATUS' | 'PUBLISHED' | 'PUBLISH_AT'>,
   { add, change, publish }: Pick<AreaRights, 'add' | 'change' | 'publish'>,

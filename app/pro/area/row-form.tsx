@@ -27,7 +27,7 @@ type Props = {
   services: RowServices
   /** The field that gets the focus. */
   target?: FieldTarget | undefined
-  /** What is done in the row when the form opens, and not saved yet. */
+  /** Changes the value when the form opens, before anything is saved. */
   begin?: (value: Entity) => Entity
   /** Called with the code of a new row after its first save. */
   onCreated?: (code: string) => void

@@ -24,7 +24,7 @@ function amountText({ PRICE: from, PRICE_TO: to, CURRENCY }: ServicePrice): stri
   return to === null ? formatPrice(from, CURRENCY) : `${formatNumber(from)}–${formatPrice(to, CURRENCY)}`
 }
 
-/** What a repeat visit cost, as it stands behind the price; nothing where it had no price of its own. */
+/** The price of a repeat visit behind the price; nothing without a price of its own. */
 const repeatText = ({ PRICE_REPEAT, CURRENCY }: ServicePrice, t: Translate): string[] =>
   PRICE_REPEAT === null ? [] : [repeatWords(PRICE_REPEAT, CURRENCY, t)]
 

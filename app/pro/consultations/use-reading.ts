@@ -23,7 +23,7 @@ export function useReading(
   const read = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return
     const path = `/w-business/${place}/online_consultation/${encodeURIComponent(CONSULTATION_CODE)}/read`
-    // What could not be said is said with the next message.
+    // If this call fails, the next message reports it.
     call('POST', path, { UNTIL: last }).then(invalidate, () => {})
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later message is read anew

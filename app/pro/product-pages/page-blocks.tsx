@@ -29,7 +29,7 @@ const titleOf = ({ VALUE }: Block, locale: Locale): string =>
     return typeof found === 'string' ? [found] : []
   })[0] ?? ''
 
-/** What people read in the blocks of a page of the product, each block as a form of its own. */
+/** The texts in the blocks of a page of the product, each block as a form of its own. */
 export function PageBlocks({ code }: BelowProps) {
   const { t } = useTranslation()
   const { place, rights } = useArea()

@@ -45,7 +45,7 @@ function Review({ t, builder, review: { NUMBER, STATE, BY } }: ReviewProps) {
 
 type Props = { t: Translate; base: string; site: NonNullable<Today['SITE']> }
 
-/** What is to be done about the site: to begin it, to publish changes, to say what visitors look for. */
+/** Tasks for the site: begin it, publish changes, add what visitors look for. */
 export function SiteToDo({ t, base, site: { IS_STARTED, HIDDEN_BY, CHANGES, MISSING, REVIEW } }: Props) {
   const builder = `${base}/clinic-website`
   if (!IS_STARTED)

@@ -15,7 +15,7 @@ import type { Screens } from './pages/screens.ts'
 import type { PanelPart } from './panel-tabs.ts'
 import type { QuickChangeName } from './quick/quick-changes.ts'
 
-/** What all parts of the builder share. */
+/** The context that all parts of the builder share. */
 export type Builder = {
   store: DraftStore
   /** Company and cabinet as in a path. */
@@ -33,7 +33,7 @@ export type Builder = {
   mayPublish: boolean
   /** The quick changes that the person may make. */
   quick: readonly QuickChangeName[]
-  /** What is said of the whole clinic, the most important first. */
+  /** Notices about the whole clinic, the most important first. */
   notices: readonly KeyedNotice[]
   types: ReadonlyMap<string, BlockType>
   /** The page that is open, by its id in the draft. */
@@ -44,7 +44,7 @@ export type Builder = {
   setLanguage: (language: Locale) => void
   /** Shows another language until what is open now is left. */
   visitLanguage: (language: Locale) => void
-  /** What the panel shows while no block is chosen. */
+  /** The part of the panel that is shown while no block is chosen. */
   tab: PanelPart
   openTab: (tab: PanelPart) => void
   /** On a phone: whether the panel is open over the page. */
@@ -87,7 +87,10 @@ export function useBuilder(): Builder {
 /** A part of the state of the draft. */
 export const useDraftState = <T>(select: (state: DraftState) => T): T => useStore(useBuilder().store, select)
 
-/** What is made of the draft, the same object as long as it says the same: a letter in a block is no news for lists of pages. */
+/**
+ * A value that is computed from the draft; it is the same object as long as it is equal, so that a letter in a block does not render lists
+ * of pages again.
+ */
 export function useDraftPart<T>(make: (draft: SiteDraft) => T): T {
   const last = useRef<T>(undefined)
   return useDraftState(({ draft }) => {

@@ -14,7 +14,7 @@ type Props = {
   titleOf: (column: Column) => string
 }
 
-/** What is shown, as a list for each doctor on paper; nothing on a screen. */
+/** The shown calendar on paper, as a list for each doctor; nothing on a screen. */
 export function PrintDay({ title, place, columns, titleOf }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

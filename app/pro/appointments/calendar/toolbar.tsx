@@ -31,7 +31,7 @@ type Props = {
   onSearch: () => void
 }
 
-/** Which day, whose, and what can be done with all of it. */
+/** The choice of day and doctor, and the actions for the whole view. */
 export function Toolbar({
   view,
   show,

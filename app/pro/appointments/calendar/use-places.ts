@@ -21,7 +21,7 @@ import { type Column, columnsOf, doctorName } from './columns.ts'
 import { nextFree, type Place } from './next-free.ts'
 import type { View } from './view.ts'
 
-/** What is open over the calendar; `found` is a visit that is not among those shown. */
+/** The dialog that is open over the calendar; `found` is a visit that is not among those shown. */
 export type Opened =
   | { kind: 'visit'; code: string; mode: VisitMode; found?: StaffAppointment }
   | { kind: 'new'; place: Place; draft?: VisitDraft }

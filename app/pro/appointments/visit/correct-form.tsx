@@ -49,7 +49,7 @@ export function CorrectForm({ visit, services, onCorrected }: Props) {
 
   const nameOf = (one: StaffAppointment) => readLocalized(one, 'SERVICE_NAME', locale)?.text
   const isOffered = services.some(({ value }) => value === first.SERVICE_CODE)
-  // What is not offered any more stays that of the visit.
+  // A service that is no longer offered stays that of the visit.
   const options =
     first.SERVICE_CODE === null || isOffered
       ? services
@@ -123,7 +123,7 @@ export function CorrectForm({ visit, services, onCorrected }: Props) {
           value={minutes}
           onValueChange={(next) => {
             setMinutes(next)
-            // What was insisted on was another length.
+            // The confirmation was for another length.
             setObstacle(undefined)
             setInsisted(nothing)
           }}

@@ -71,7 +71,7 @@ export function MoveForm({ visit, where, refused, doctors, onMoved }: Props) {
         onChange={(next) => {
           setValue(next)
           setObstacle(undefined)
-          // What was insisted on was another place.
+          // The confirmation was for another place.
           setInsisted({ OVERBOOK: false, SAME_PATIENT: false })
         }}
         isTried={isTried}

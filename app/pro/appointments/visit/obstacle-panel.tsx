@@ -20,7 +20,7 @@ type Props = {
   onPick?: (slot: DatedSlot) => void
 }
 
-/** What stands in the way, in sentences. */
+/** The obstacle, in sentences. */
 function sentencesOf(obstacle: Obstacle): TextKey[] {
   if (obstacle.kind === 'busy') return ['calendar:obstacle.busy']
   const { conflicts, closed } = obstacle

@@ -37,7 +37,7 @@ function open(...news: (News['changes'] | undefined)[]) {
     tell: (message) => told.push(message),
     onShown: (isShown) => shown.push(isShown),
   })
-  /** What was told since the last time: ids and order, or that the page is read again. */
+  /** The messages since the last call: ids and order, or that the page is read again. */
   const heard = () =>
     told
       .splice(0)

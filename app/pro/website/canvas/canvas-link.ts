@@ -21,7 +21,7 @@ const restOf = ({ pages, ...rest }: SiteDraft) => ({
 
 function themeVariables({ template, theme }: SiteDraft['design']): Record<string, string> {
   const { accent, ...others } = theme
-  // What is half typed is no colour yet.
+  // A half-typed colour is ignored.
   const isColor = accent !== undefined && /^#[0-9a-f]{6}$/.test(accent)
   return liveTheme(themeOf(template, isColor ? theme : others))
 }
@@ -48,7 +48,7 @@ export function linkCanvas({ store, page, tell, onShown }: Options) {
     if (difference) tell({ kind: 'draw', seq, ...difference })
   }
 
-  /** What the server draws is shown when nothing waits that it does not know. */
+  /** Blocks that the server renders are read again once all changes are saved. */
   function drawRest(): void {
     const { session, seq } = store.getState()
     if (session.base !== saved) {
@@ -90,7 +90,7 @@ export function linkCanvas({ store, page, tell, onShown }: Options) {
     } else if (message.kind === 'drawn' && message.seq > lastFailed) onShown(true)
   }
 
-  /** What the page shows of the clinic's data has changed: it is read again. */
+  /** The clinic's data on the page has changed: the page is read again. */
   function refresh(): void {
     isStale = true
     sync()

@@ -20,8 +20,8 @@ import { SiteOff } from './time/site-off.tsx'
 import { Versions } from './versions.tsx'
 
 /**
- * What visitors see of the site, when, and what they do not see yet: publishing or asking for it, the calendar, earlier versions. The
- * `status` stands beside the changes that are not published, which a phone has in a line below the buttons.
+ * The published state of the site: publishing or asking for it, the calendar, earlier versions, and the changes that are not published. The
+ * `status` stands beside their number, which a phone has in a line below the buttons.
  */
 export function Publish({ status }: { status?: ReactNode }) {
   const { t } = usePage()

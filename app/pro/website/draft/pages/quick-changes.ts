@@ -12,7 +12,7 @@ export type QuickChange = { name: string; icon: IconGlyph } & (
   | { section: DesignSection['name'] }
 )
 
-/** What clinics change most, the most frequent first. */
+/** The most frequent changes of clinics, the most frequent first. */
 export const quickChanges = [
   { name: 'hours', icon: Clock, area: 'cabinets', field: 'hours' },
   { name: 'price', icon: Tag, area: 'services', field: 'price' },

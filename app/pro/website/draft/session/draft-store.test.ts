@@ -31,7 +31,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 let owner = { company: '1001', person: 'a@example.kz', tab: '1' }
 
-/** What the server gives as the draft, and for which revisions it was asked. */
+/** The draft that the server returns, and the revisions that it was asked for. */
 let readable = site
 const reads: (number | undefined)[] = []
 

@@ -18,7 +18,7 @@ type Person = Omit<Owner, 'tab'>
 
 const idKey = 'site-tab'
 
-/** What this page holds already: the lock outlives the screen. */
+/** Names that this page holds already: the lock outlives the screen. */
 const held = new Set<string>()
 
 /** How long a page that is loaded again waits for the one before it, in milliseconds. */

@@ -48,7 +48,7 @@ type Props = {
   facts: readonly Fact[]
   known: ReadFacts
   onAdded: () => void
-  /** What comes after the facts, where there is something. */
+  /** The button for the step after the facts, if there is one. */
   next: { label: string; onNext: () => void } | undefined
 }
 
@@ -58,7 +58,7 @@ function Choice({ facts: found, known, onAdded, next }: Props) {
   const { place } = useBuilder()
   const { country } = useSources()
   const { cabinets, company } = known
-  // Who works in another language is not asked for Russian: the words that were found stand in for it (decision 18).
+  // A reader of another language is not asked for Russian: the words that were found stand in for it (decision 18).
   const lends = locale !== defaultLocale
   const [branch, setBranch] = useState(cabinets[0]?.code ?? '')
   const cabinet: TargetRow | undefined = cabinets.find(({ code }) => code === branch)

@@ -20,7 +20,7 @@ type Options = { signal: AbortSignal; onProgress: (share: number) => void }
 /** How much of the time goes by reading; pictures take the rest. */
 const reading = 0.5
 
-/** Reads an old site, puts its pictures into the library, and keeps what was read. Nothing of the draft changes. */
+/** Reads an old site, puts its pictures into the library, and stores the result. The draft does not change. */
 export const bringSite =
   (place: string) =>
   async (file: File, { signal, onProgress }: Options): Promise<KeptImport> => {

@@ -49,8 +49,8 @@ function placeOf({ pages }: Pick<SiteDraft, 'pages'>, { slug }: ProposedPage): s
 }
 
 /**
- * What a proposed page begins with; its address is one that is free. Words about the clinic go to the page that says more of it, which
- * has the clinic's data already; a page of data alone is not taken.
+ * The first choice for a proposed page; its address is a free one. Words about the clinic go to the page that says more of it, which has
+ * the clinic's data already; a page of data alone is not taken.
  */
 export function firstChoice(draft: Pick<SiteDraft, 'pages'>, page: ProposedPage): PageChoice {
   const into = placeOf(draft, page)

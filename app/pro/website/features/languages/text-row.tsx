@@ -46,7 +46,7 @@ export function TextRow({ text }: { text: DraftText }) {
   const { go } = useNavigation()
   const language = useSelection('language')
   const { path, schema, node } = text
-  // What is typed is in its field at once; the list of texts follows.
+  // The field shows a typed letter at once; the list of texts follows.
   const texts = useDraftState(({ draft }) => (currentValue(draft, path) ?? noTexts) as Texts)
   const stale = useDraftState(({ draft }) => staleSource(draft, node, language, texts))
   const name = useTextName()(text)

@@ -27,7 +27,7 @@ export function targetOf(item: DraftMenuItem, { pages }: Pick<SiteDraft, 'pages'
 
 type Aim = Pick<DraftMenuItem, 'type' | 'relationType' | 'relationCode' | 'alias'>
 
-/** What an entry is given for a choice. Its type stays where it only says what is behind a relation. */
+/** The fields of an entry for a chosen target. Its type stays where the relation alone decides the target. */
 function aimOf(item: DraftMenuItem, target: EntryTarget): Aim {
   const [kind, value = ''] = target.split(/:(.*)/)
   if (kind === 'type') return { type: Number(value) }

@@ -13,7 +13,7 @@ import {
 } from '../../draft/pages/page-changes.ts'
 import type { ListedPage } from '../../draft/site/use-site-pages.ts'
 
-/** What can be done with a page of the clinic's own. */
+/** The actions of a page of the clinic's own. */
 export function usePageActs({ id, slug, title: name }: ListedPage) {
   const { t } = useTranslation()
   const { store } = useBuilder()

@@ -20,7 +20,7 @@ import { ReadySections } from './ready-sections.tsx'
 /** Groups in the order of making a page: the opening, the texts, then what comes from the clinic's data. */
 const groups: readonly BlockCategory[] = ['intro', 'text', 'media', 'clinic', 'action', 'layout']
 
-/** What a clinic adds so that a block with its data has something to show. */
+/** The data that a clinic adds so that a block has something to show. */
 const sources: Partial<Record<string, DataSource>> = {
   'specialist-grid': 'doctors',
   timetable: 'doctors',

@@ -49,7 +49,7 @@ export function ProposalCard({
             aria-hidden
             inert
             className="pointer-events-none absolute start-0 top-0 max-w-none origin-top-left"
-            // What a phone shows at the lower edge of its screen is beyond the picture.
+            // The lower edge of the screen, where a phone shows the booking bar, is beyond the picture.
             style={{ width, height: `calc(100% / ${scale} + 6rem)`, scale }}
           />
         )}

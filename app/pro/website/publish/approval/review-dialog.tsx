@@ -32,7 +32,7 @@ type Props = {
 export function ReviewDialog({ number: asked, site, isOpen, onOther, onClose }: Props) {
   const { t } = useTranslation()
   const { place, mayPublish } = useBuilder()
-  // What was looked at stays while the dialog closes.
+  // The request stays on the screen while the dialog closes.
   const last = useRef(asked)
   last.current = asked ?? last.current
   const number = last.current

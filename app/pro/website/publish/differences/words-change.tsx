@@ -8,7 +8,7 @@ type Props = {
   lang?: Locale
   before?: string | undefined
   after?: string | undefined
-  /** What came or went has one of the two alone. */
+  /** A text that was added or removed has one of the two alone. */
   change?: PartChange
 }
 

@@ -30,7 +30,7 @@ type Props = {
   /** Absent where nothing else can be compared. */
   onChange?: (compared: Compared) => void
   onBack?: () => void
-  /** What stands beside the differences about a block of a page, or about the page alone. */
+  /** The column beside the differences, about a block of a page or about the page alone. */
   aside?: (at: { page: string; block: { id: string; name: string } | undefined }) => ReactNode
 }
 

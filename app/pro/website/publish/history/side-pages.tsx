@@ -41,7 +41,7 @@ export function SidePages({ compared, sites: both, page, language, differences, 
   const change = differences.find(
     ({ path }) => selected !== undefined && blockIdOf(path) === selected,
   )?.change
-  // What came or went is on one of the two pages.
+  // A block that was added or removed is on one of the two pages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another removed block shows its page again
   useEffect(() => {
     if (change === 'removed') show('before')

@@ -31,7 +31,7 @@ export function useTakeBack({ FROM, TO }: { FROM: number; TO: number }) {
   async function takeBack(part?: Path) {
     const { session, catchUp } = store.getState()
     setFault(undefined)
-    // What is on its way may be a change of the same place.
+    // An unsaved change may be at the same place.
     if (session.sending || session.waiting.length > 0)
       return setFault({ text: t('business:site.history.unsaved'), places: [] })
     setPending(true)

@@ -18,7 +18,7 @@ export function NoticeStrip({ notices }: { notices: readonly KeyedNotice[] }) {
     <section aria-label={t('business:site.notices.label')} className="basis-full">
       {notices.map(
         ({ key, notice }) =>
-          // What was typed in one that was left is there when it comes again.
+          // Values that were typed in a hidden notice are there when it is shown again.
           (key === shown.key || left.includes(key)) && (
             <div key={key} hidden={key !== shown.key}>
               {notice}

@@ -48,7 +48,7 @@ type Props = {
   action?: (path: Path, text: string) => ReactNode
 }
 
-/** What publishing changes: page by page with its blocks and languages, the menu, the design. */
+/** The summary of a publication: page by page with its blocks and languages, the menu, the design. */
 export function PublishSummary({ summary, onGo, action, empty }: Props) {
   const { locale, t } = usePage()
   const { types } = useBuilder()
