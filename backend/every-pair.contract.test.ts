@@ -388,7 +388,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       }
       for (const group of groupsOf(chosen, 8)) faults.push(...(await atOnce(group)))
       expect(faults).toEqual([])
-      // What the processes of the database have counted is told when they end.
+      // The processes of the database report their counts when they end.
       await db.close()
       const client = new pg.Client({ connectionString: await sharedCluster() })
       await client.connect()

@@ -33,7 +33,7 @@ async function chosen<Row>(
 
 type Body = z.infer<typeof appointmentRequestBody>
 
-/** What a request is about. Throws 404 where the clinic takes none, 422 for what has gone from it. */
+/** The clinic, doctor and service of a request. Throws 404 where the clinic takes no requests, 422 for a doctor or service that is gone. */
 async function readAsked(orm: Orm, body: Body, locale: Locale) {
   const [clinic] = await orm
     .select()

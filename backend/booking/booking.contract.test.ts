@@ -311,7 +311,7 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
         .where(eq(cabinet.code, branch))
       expect((await patient.book(first)).body.STATUS).toBe('pending')
       await db.orm.update(cabinet).set({ booking: null })
-      // What waits keeps its time.
+      // A booking that waits for the clinic keeps its time.
       expect((await patient.hold(first)).status).toBe(409)
       expect((await patient.book(second)).body.STATUS).toBe('confirmed')
       await db.orm.update(appointment).set({ status: 'no_show', remindAt: null })

@@ -6,7 +6,7 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { isLinkToken } from '../kit/secrets/link-token.ts'
 import type { AppointmentRow } from './take-slot.ts'
 
-/** What has come of an appointment: where it was moved, or itself. */
+/** The current appointment: the one to which it was moved, or itself. */
 export async function currentOf(orm: Orm, row: AppointmentRow): Promise<AppointmentRow> {
   if (row.status !== 'moved') return row
   const [newest] = await orm

@@ -4,7 +4,7 @@ import type { AppointmentRow } from './take-slot.ts'
 
 type When = Pick<AppointmentRow, 'startsAt' | 'timezone'>
 
-/** Who comes without an appointment may wait so long, in minutes, until the visit begins. */
+/** How long a patient without an appointment may wait until the visit begins, in minutes. */
 const walkInMinutes = 30
 
 /** Whether the day of a visit has begun by the clocks of its branch. */

@@ -20,13 +20,14 @@ import { isOccupying, isWithin, readBusy } from './read-busy.ts'
 import type { Place } from './read-places.ts'
 
 /*
- * Nobody has to say who they are to keep a time (PA4, C-25), so what is kept is bounded (decision 22). Beyond its share a hold yields: it keeps its
- * form open, but hides its time from nobody, and the person who books first has it. It is outside of the doctor's constraint (`isOverbook`) until then.
+ * A time is held anonymously (PA4, C-25), so the number of holds is limited (decision 22). Beyond its share a hold yields: its form stays
+ * open, but the time stays free for others, and the person who books first gets it. It is outside of the doctor's constraint (`isOverbook`)
+ * until then.
  */
 
 type AppointmentRow = typeof appointment.$inferSelect
 
-/** Who keeps a time: hashes of the address, and of the person or the browser (undefined without a seed). */
+/** The holder of a time: hashes of the address, and of the person or the browser (undefined without a seed). */
 export type Holder = { from: string; by: string | undefined }
 
 /** The holder of a call. A browser is told by the seed of its proofs, which a frame without cookies has in memory. */

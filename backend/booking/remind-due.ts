@@ -65,8 +65,8 @@ async function linesOf(orm: Orm, rows: readonly AppointmentRow[]): Promise<strin
 }
 
 /**
- * Reminds a patient of all visits of a day by one message, in their language and outside of the quiet hours of the branch (C-25). What is
- * over, or was never confirmed by a contact, is not reminded of. The message and the note that it was written are one transaction.
+ * Reminds a patient of all visits of a day by one message, in their language and outside of the quiet hours of the branch (C-25). A visit
+ * that is over, or whose contact was never confirmed, gets no reminder. The message and the note that it was written are one transaction.
  */
 async function remindOne(orm: Orm, id: string, now: Date, secret: string): Promise<void> {
   const due = () =>

@@ -13,8 +13,8 @@ import { visitWords } from './tell-patient.ts'
 import { waitingPath } from './waiting-link.ts'
 
 /**
- * Tells the first who wait for it that a slot has become free (PA10), in the transaction that frees it. Nobody gets it by that: the first to hold
- * it does. Nobody is told of more than one in an hour.
+ * Mails the first on the waiting list that a slot has become free (PA10), in the transaction that frees it. The slot is not kept for them:
+ * the first to hold it gets it. A person gets at most one such message in an hour.
  */
 export async function tellWaiting(
   orm: Orm,

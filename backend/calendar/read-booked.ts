@@ -27,7 +27,7 @@ export async function readBooked(
     isNull(appointment.attendsAt),
     isNotNull(appointment.code),
     gt(appointment.updatedAt, since),
-    // What has been there for longer was changed by a message that went out, not by a booking.
+    // A row that is older than that was changed by a message that went out, not by a booking.
     gt(appointment.createdAt, new Date(since.getTime() - longestHoldMs)),
   ]
   const rows = await orm

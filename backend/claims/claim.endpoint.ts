@@ -42,7 +42,7 @@ export const offeredClaim = defineCall({
   act: async ({ orm, params: { companyCode }, person }) => {
     const found = await claimedCompany(orm, companyCode)
     const own = await ownClaim(orm, person.account.id, companyCode)
-    // What was never to be taken over does not exist here.
+    // A company that could never be taken over is 404 here.
     if (!found || (!found.isUnclaimed && !own)) return undefined
     const others = await otherClaims(orm, person.account.id, companyCode)
     return {

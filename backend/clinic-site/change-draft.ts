@@ -17,7 +17,7 @@ import {
   saveOf,
 } from './draft-store.ts'
 
-/** What the server itself has added to changes: from which words texts were translated. */
+/** Changes that the server itself has added: the words that texts were translated from. */
 const addedTo = (changes: readonly Change[]) => changes.filter(({ path }) => path[0] === 'sources')
 
 /** True if these changes, made on the draft before an entry, are what it has saved. */

@@ -84,7 +84,7 @@ export async function checkSeen(orm: Orm, company: string, newest: Newest, seen:
     throw new ApiError('DRAFT_RESTORED', { data: { REVISION: newest.revision } })
 }
 
-/** What was saved after a revision, oldest first; only the first `most` of it, if given. */
+/** The saves after a revision, oldest first; only the first `most` of them, if given. */
 export async function readEntries(
   orm: Orm,
   company: string,

@@ -47,7 +47,7 @@ export async function keepSections(orm: Orm, companies: readonly string[]): Prom
   return changed
 }
 
-/** What of a site names sections beside its pages: its draft, what waits to go live or to be decided, and what a link shows. */
+/** The columns that may name sections beside a site's pages: of its draft, a scheduled version, a request to publish, and a shared link. */
 const kept = [
   siteDraft.content,
   siteSchedule.content,

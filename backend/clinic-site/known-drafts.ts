@@ -12,8 +12,8 @@ type Known = { stamp: string; kept: KeptDraft }
 const known = new WeakMap<Orm, LRUCache<string, Known>>()
 
 /**
- * What says that a stored draft is the same: the transaction that wrote its row. A revision would not do, because a database that
- * is restored or seeded anew counts again.
+ * The stamp of a stored draft: the transaction that wrote its row. A revision would not do, because a database that is restored or seeded
+ * anew counts again.
  */
 async function stampOf(orm: Orm, company: string): Promise<string | undefined> {
   const [row] = await orm
@@ -34,7 +34,7 @@ export async function readKnownDraft(orm: Orm, company: string): Promise<KeptDra
   const found = drafts.get(company)
   if (found && found.stamp === stamp) return found.kept
   const kept = await readDraft(orm, company)
-  // What is published may change without a draft.
+  // Without a draft it is the published site, which may change.
   if (stamp !== undefined && kept.revision > 0) drafts.set(company, { stamp, kept })
   return kept
 }

@@ -47,7 +47,7 @@ const reading = (orm: Orm) =>
 
 type Read = Awaited<ReturnType<typeof reading>>[number]
 
-/** Who reads, and the draft as it is now. */
+/** The reader, and the draft as it is now. */
 type Reader = { account: string; draft: SiteDraft }
 
 const answer = (row: Read, { account: reader, draft }: Reader): z.infer<typeof shape> => ({

@@ -213,7 +213,7 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
     expect((await site.state()).SCHEDULE).toBeNull()
     await site.due(2)
     expect(await site.state()).toMatchObject({ IS_OFF: true, CHANGES: 1 })
-    // Who schedules while the site is down wants it back then.
+    // A version that is scheduled while the site is down puts the site back.
     await site.schedule(1)
     await site.due(2)
     expect(await site.state()).toMatchObject({ IS_OFF: false, CHANGES: 0 })

@@ -120,7 +120,7 @@ export async function revokeShare(orm: Orm, company: string, id: string): Promis
   return gone.length > 0
 }
 
-/** What a link shows: a site, all of it or the page with a slug. */
+/** The content of a link: a site, all of it or the page with a slug. */
 export type Shared = {
   id: string
   company: string
@@ -129,7 +129,10 @@ export type Shared = {
   site: KeptDraft
 }
 
-/** What the link with a token shows. Throws 404 if there is none, or it is over, by its time or with the right of the person who has made it. */
+/**
+ * The content of the link with a token. Throws 404 if there is no such link, or it is over, by its time or because its maker may no longer
+ * read the site.
+ */
 export async function openShare(orm: Orm, token: string): Promise<Shared> {
   const [row] = await orm
     .select({

@@ -25,7 +25,7 @@ export const scanName = (name: string): string =>
 /** A document as it is sent: by whom, in which field of a form, in which language. */
 export type SentScan = { by: string; field: string; locale: Locale }
 
-/** Which kinds of files are taken, and what is said of others. */
+/** The accepted kinds of files, and the message for others. */
 export type ScanRule = { kinds?: readonly FileKind[]; problem?: FieldProblem }
 
 /**

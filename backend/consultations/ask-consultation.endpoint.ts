@@ -23,7 +23,7 @@ import { tellClinic, tellPatient } from './tell-consultations.ts'
 
 type Body = z.output<typeof consultationBody>
 
-/** Whom it is with. Throws 404 for a clinic that nobody sees, 409 for one that gives no consultations. */
+/** The clinic and doctor of a new consultation. Throws 404 for a clinic that is not shown, 409 for one that gives no consultations. */
 async function findAsked(orm: Orm, body: Body, locale: Locale) {
   const [clinic] = await orm
     .select()
@@ -38,7 +38,7 @@ async function findAsked(orm: Orm, body: Body, locale: Locale) {
   return { to: { company: clinic.code, specialist }, isApproved: clinic.approvesConsultations }
 }
 
-/** What was sent before with the same Idempotency-Key. Throws 422 if it was something else. */
+/** The consultation that was sent before with the same Idempotency-Key. Throws 422 if its content was another one. */
 async function findKnown(orm: Orm, requestHash: string, key: string | undefined) {
   if (key === undefined) return undefined
   const [known] = await orm.select().from(consultation).where(eq(consultation.requestKey, key))

@@ -111,7 +111,7 @@ export async function writeMessage(
   // A person who answers has read.
   if (by === 'patient') await markReadByPatient(orm, row.code, now)
   else if (act.account) await markReadByStaff(orm, { code: row.code, account: act.account, until: now })
-  // Of what goes on again both sides were told.
+  // If the consultation was reopened, both sides have had a mail already.
   if (!isTold && row === found) {
     if (by === 'patient') await tellClinic(orm, written, { template: 'consultation-to-clinic' })
     else await tellPatient(orm, written, { template: 'consultation-message', secret: act.secret })

@@ -15,7 +15,7 @@ import { changesAt } from '../listing/read-facets.ts'
 import { readPage } from '../listing/read-items.ts'
 import { countNetworks, headOf, readMembers, readNetworks } from './read-networks.ts'
 
-/** What is said of a network depends on which companies there are, and on their reviews. */
+/** The facts of a network depend on the companies that exist, and on their reviews. */
 function tagAll(tag: Reading<unknown, unknown>['tag']) {
   tag(tags.networks)
   tag(tags.companies)

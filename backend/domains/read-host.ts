@@ -37,7 +37,7 @@ export function withoutWww(host: string): string {
 export const siteHosts = (host: string): string[] =>
   getDomain(host) === host ? [host, `www.${host}`] : [host]
 
-/** What a registrar wants as the name of a record: `@` for the domain itself, otherwise what is before it. */
+/** The name of a record as a registrar wants it: `@` for the domain itself, otherwise the part before it. */
 export function registrarLabel(name: string): string {
   const zone = getDomain(name.replace(/^_[^.]+\./, '')) ?? name
   return name === zone ? '@' : name.slice(0, -zone.length - 1)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { offer } from '../database/tables/index.ts'
 
-/** What `pricesIn` reads. */
+/** The prices that `pricesIn` reads. */
 export type OfferPrices = {
   from: number | null
   to: number | null

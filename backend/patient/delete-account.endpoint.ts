@@ -40,7 +40,7 @@ import { forgetQuestions } from '../questions/forget-questions.ts'
 import { revokeCodesOf } from '../staff/revoke-codes.ts'
 import { wordsOf } from './words.ts'
 
-/** What companies have of a person. */
+/** The tables in which companies have data of a person. */
 const personal = [membership, appointment, companyClaim, consultation, question, review]
 
 /** Locks all companies that have something of the person. */

@@ -68,7 +68,7 @@ function select(orm: Orm, account: string, filter: Filter) {
 
 type Shown = { title: LikedItem['TITLE']; image: StoredImage | null | undefined; page: string }
 
-/** What is shown of what is liked, and where it is on its company's site; undefined where it is gone. */
+/** The card of a liked object, and its place on its company's site; undefined if it is gone. */
 function shown(row: Row, locale: Locale): Shown | undefined {
   if (row.specialist) {
     const { slug, photo } = row.specialist

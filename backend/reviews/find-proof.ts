@@ -4,7 +4,7 @@ import { reviewDays } from '../../schemas/reviews/review-status.ts'
 import { appointment, medicalRecord } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 
-/** Who reviews what: their account, if any, and the contacts that are known to be theirs. */
+/** The author and the subject of a review: the account, if any, and the contacts that are known to be theirs. */
 type Reviewing = { account: string | null; contacts: string[]; company: string; specialist: string | null }
 
 /**

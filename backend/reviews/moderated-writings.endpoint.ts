@@ -129,7 +129,7 @@ async function readComments(orm: Orm, ids: readonly string[], locale: Locale) {
   })
 }
 
-/** What people have written and moderators have not read, the oldest first (S-REV). */
+/** Texts of people that moderators have not read, the oldest first (S-REV). */
 export const moderatedWritings = defineCall({
   method: 'get',
   service: 'api-front2',

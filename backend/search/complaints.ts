@@ -10,7 +10,7 @@ type Row = readonly [
   otherWords?: string,
 ]
 
-/** What people look for; whom to see about it, the most fitting first; and in what other words they say it. */
+/** Complaints in the words of patients; their specialities, the most fitting first; and synonyms. */
 const rows: readonly Row[] = [
   // Teeth
   [

@@ -20,9 +20,9 @@ export const stemsOf = (texts: readonly (string | undefined)[]): string[] => [
 
 /** Stems that an entry is found by. */
 type Found = {
-  /** What it is called, in all languages. */
+  /** Its name in all languages. */
   names: readonly (string | undefined)[]
-  /** What else is said about it. */
+  /** Further words about it. */
   others?: readonly (string | undefined)[]
 }
 

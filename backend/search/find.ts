@@ -17,7 +17,7 @@ import { both, either, withMostWords, withWord, withWords } from './word-query.t
 /** An entry with its relevance, 0 to 1. A speciality that was found by a complaint has it in `because`. */
 export type Hit = { entry: Found; relevance: number; because?: Found }
 
-/** What a search has found. */
+/** The result of a search. */
 export type Findings = {
   /** The best first. */
   hits: Hit[]
@@ -26,14 +26,14 @@ export type Findings = {
   isCityNamed: boolean
   /** Whether there is nothing in that city, so that companies of others were found. */
   isElsewhere: boolean
-  /** What was taken for what was meant. */
+  /** The meaning that the query was taken for. */
   meaning: Meaning | undefined
   near: NearWords
   /** Kinds of which there may be more than were compared. */
   full: ReadonlySet<SearchKind>
 }
 
-/** What answers so well is not tried with the other keyboard layout. */
+/** A query with so good an answer is not tried with the other keyboard layout. */
 const fair = 0.6
 
 /** Entries of each kind that are compared, if nothing else is asked for. */
@@ -45,7 +45,7 @@ const clear = 0.75
 /** How well a person who has a speciality answers to its name. */
 const bySpeciality = 0.75
 
-/** What is left to look for besides the city; the city itself if there is nothing else. */
+/** The words of a query besides the city; the city itself if there are no others. */
 const besides = (tokens: readonly Token[], named: NamedCity | undefined): readonly Token[] => {
   const rest = tokens.filter((token) => !named?.tokens.includes(token))
   return rest.some(({ isCommon }) => !isCommon) ? rest : tokens
@@ -88,7 +88,7 @@ function askedFor(hits: readonly Hit[], best: Hit | undefined, isLed: boolean): 
   return new Map(asked.map(({ entry, relevance }) => [entry.code, relevance]))
 }
 
-/** What one meaning of a query finds. */
+/** The hits for one meaning of a query. */
 async function findMeaning(
   orm: Orm,
   meaning: Meaning,

@@ -51,7 +51,7 @@ export const searchSuggest = defineEndpoint({
     return {
       ...aboutFindings(q, findings),
       data: chosen
-        // What is named in full comes first among the specialities, which stand together, then what the city has.
+        // Specialities with the full name come first among the specialities, which stand together, then those that the city has.
         .toSorted(({ kind, hit }, other) =>
           kind === other.kind ? Number(isAside(hit)) - Number(isAside(other.hit)) : 0,
         )

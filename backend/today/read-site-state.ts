@@ -37,7 +37,7 @@ async function hiddenBy(orm: Orm, code: string): Promise<Site['HIDDEN_BY']> {
   return row?.isPublished ? null : 'status'
 }
 
-/** What is to be done about the site of a clinic. */
+/** The tasks for the site of a clinic. */
 export async function readSiteState({ orm, may, member }: Asking): Promise<Site> {
   const { company, account } = member
   const { draft } = await readKnownDraft(orm, company)

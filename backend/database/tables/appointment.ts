@@ -104,7 +104,7 @@ export const appointment = pgTable(
   ],
 )
 
-/** What of an appointment the staff has changed by hand, with what was before: its status (S-APPT) and what is corrected. */
+/** Changes of an appointment by hand, with the values before: of its status (S-APPT) and of corrected fields. */
 export const appointmentChange = pgTable(
   'appointment_change',
   {

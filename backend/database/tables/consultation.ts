@@ -76,7 +76,7 @@ export const consultationChange = pgTable(
   ],
 )
 
-/** What was said in a consultation after its first words. */
+/** The messages of a consultation after its first words. */
 export const consultationMessage = pgTable(
   'consultation_message',
   {

@@ -25,8 +25,8 @@ export const nextFree = pgTable(
 )
 
 /**
- * Whose next free slots have to be looked for, and when. Rows are only added and taken away, so that the person who books waits for nobody; a company may be
- * in it more than once.
+ * Doctors whose next free slots have to be computed, and when. Rows are only added and removed, so that a booking waits for no lock; a
+ * company may be in it more than once.
  */
 export const nextFreeDue = pgTable(
   'next_free_due',

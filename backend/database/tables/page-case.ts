@@ -31,7 +31,7 @@ export const pageCase = pgTable(
   ],
 )
 
-/** What has happened to a case: each move, and each report, with who, when and why. */
+/** The history of a case: each move, and each report, with its author, time and reason. */
 export const pageCaseEvent = pgTable(
   'page_case_event',
   {

@@ -50,7 +50,7 @@ export const question = pgTable(
   ],
 )
 
-/** What is said after a question, one row of each kind. */
+/** The messages after a question, one row of each kind. */
 export const questionMessage = pgTable(
   'question_message',
   {

@@ -70,8 +70,8 @@ export const siteReview = pgTable(
 )
 
 /**
- * What is said about a page of a draft, or a block of it, by staff (`account`) or by the person who has a link (`name`). An answer belongs to
- * the comment that it `answers`; a resolved one has said who has settled it.
+ * A comment on a page of a draft, or a block of it, by staff (`account`) or by the holder of a link (`name`). An answer belongs to the
+ * comment that it `answers`; a resolved one has the person who has settled it.
  */
 export const siteComment = pgTable(
   'site_comment',
@@ -81,7 +81,7 @@ export const siteComment = pgTable(
     /** The id of the page in the draft, or `data:` and the slug of a page of the clinic's data. */
     page: text().notNull(),
     block: text(),
-    /** What the block was when it was said: its type, and its first words. */
+    /** The block at the time of the comment: its type, and its first words. */
     blockType: text('block_type'),
     blockWords: text('block_words'),
     text: text().notNull(),

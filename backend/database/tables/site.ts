@@ -142,13 +142,13 @@ export const siteSchedule = pgTable(
     base: json().notNull(),
     note: text(),
     account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
-    /** What stood in the way at its instant, a list of `Problem`; it waits for a person then. */
+    /** The problems that have blocked it at its instant, a list of `Problem`; it waits for a person then. */
     problems: json(),
   },
   (table) => [index('site_schedule_by_time').on(table.at)],
 )
 
-/** Who has a site open in the builder, by the id of their tab; a row counts for half a minute. */
+/** The editors who have a site open in the builder, by the id of their tab; a row counts for half a minute. */
 export const sitePresence = pgTable(
   'site_presence',
   {

@@ -66,7 +66,7 @@ export const companyClaim = pgTable(
     company: ofCompany(),
     account: ofAccount(),
     status: text({ enum: claimStatuses }).notNull().default('waiting'),
-    /** What shows that it is theirs: a code sent to a contact that the source names, or documents. */
+    /** The proof that the company is theirs: a code sent to a contact that the source names, or documents. */
     proof: text({ enum: claimProofs }).notNull(),
     note: text(),
     reason: text(),

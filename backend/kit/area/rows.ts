@@ -52,7 +52,7 @@ export function rowAnswer(
   }
 }
 
-/** What every change of a row sets besides its content: the next revision, when and by whom. */
+/** The columns that every change of a row sets besides its content: the next revision, when and by whom. */
 export const nextRevision = ({ columns }: Area, account: string) => ({
   revision: sql`${columns.revision} + 1`,
   updatedAt: sql`now()`,

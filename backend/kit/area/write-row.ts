@@ -148,7 +148,7 @@ export async function createRow(
 type Changed = {
   code: string
   sent: Sent & { REVISION: number }
-  /** What the other version of a conflict is answered with. */
+  /** The other version of a conflict, for the answer. */
   conflict: (row: Row) => Record<string, unknown>
   /** Makes the new value of the stored one; `sent.VALUE` without it. */
   merge?: (before: Value) => Value

@@ -41,7 +41,7 @@ export type Bitmap = { bytes: Uint8Array; kind: (typeof bitmapKinds)[number] }
 
 export type CleanSvg = {
   drawing: string
-  /** What was seen in the drawing as it was sent, and is missing now: names of elements. */
+  /** Names of elements in the sent drawing that are missing now. */
   missing: readonly string[]
   /** Whether it was animated. */
   isMoving: boolean
@@ -111,7 +111,7 @@ export function cleanSvg(source: string): CleanSvg | undefined {
         : readStyle(value, element)
     return safe === undefined ? '' : ` ${name}="${escaped(safe)}"`
   }
-  /** What becomes of an element: it is written, or goes with or without what is in it. */
+  /** The fate of an element: it is written, or removed with or without its content. */
   function fate(name: string): 'written' | 'unwrapped' | 'gone' {
     const parent = open.at(-1)?.name
     if (parent === undefined) return name === 'svg' ? 'written' : 'gone'

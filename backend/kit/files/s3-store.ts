@@ -19,7 +19,7 @@ const settingCodes =
   /NoSuchBucket|AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|PermanentRedirect|InvalidBucketName/
 const fullCodes = /QuotaExceeded|InsufficientStorage|XMinioStorageFull/
 
-/** What `S3_URL` says: `https://KEY:SECRET@host/bucket?region=eu-1`, key and secret percent-encoded. */
+/** The parts of `S3_URL`: `https://KEY:SECRET@host/bucket?region=eu-1`, key and secret percent-encoded. */
 function readAddress(address: string) {
   const url = new URL(address)
   const [, bucket = ''] = url.pathname.split('/')

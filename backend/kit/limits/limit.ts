@@ -39,8 +39,8 @@ const counting = prepared('count up', (orm) =>
 )
 
 /**
- * What is sent to one company in an hour by all senders together. Most is sent once: the first five calls of an address are counted apart, so that a
- * few addresses do not keep everybody else from writing to a clinic.
+ * The limit of calls to one company in an hour by all senders together. Most senders call once: the first five calls of an address are
+ * counted apart, so that a few addresses do not keep everybody else from writing to a clinic.
  */
 export const toOneCompany: Limit = {
   per: { field: 'COMPANY_CODE' },

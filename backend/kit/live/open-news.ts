@@ -6,7 +6,7 @@ export type NewsSource<Told extends object = object> = {
   listen: (fn: Listener) => ReturnType<Database['listen']>
   /** Whether a notification concerns this listener. */
   isOurs: (payload: string) => boolean
-  /** What a message says besides that something has changed: what is new since an instant. */
+  /** Reads the content of a message: the news since an instant. */
   read: (since: Date) => Promise<Told>
   /** Throws when the listener has lost the right to. */
   check: () => Promise<void>
@@ -56,7 +56,7 @@ export function openNews<Told extends object>(source: NewsSource<Told>): Respons
       const write = (text: string) => {
         if (!isOver) controller.enqueue(encoder.encode(text))
       }
-      /** What fails ends the stream: the reader comes back, and is refused with a reason if it is to be. */
+      /** A failure ends the stream: the reader comes back, and gets the reason if it is refused. */
       const orClose = (work: () => Promise<void>) => () => void work().catch(close)
       const tell = orClose(async () => {
         pending = undefined

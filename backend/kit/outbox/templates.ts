@@ -300,7 +300,7 @@ export const templates = {
     facts: ['PERSON', 'DOCTOR', 'SPECIALITY', 'QUESTION', 'LANGUAGE', 'ANSWER_BY'],
     button: 'LINK',
   },
-  /** To the patient of an online consultation: the number, and the link at which it goes on. Nothing of what was written. */
+  /** To the patient of an online consultation: the number, and the link at which it goes on. Never a written message. */
   'consultation-received': consultationLetter,
   'consultation-message': consultationLetter,
   'consultation-changed': {

@@ -5,7 +5,7 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Who has sent a task, and a signal that ends its waiting. */
+/** The sender of a task, and a signal that ends its waiting. */
 type Task = { by?: string; signal?: AbortSignal | undefined }
 
 /**

@@ -11,7 +11,7 @@ export class JobError extends Error {
   }
 }
 
-/** What a process answers to a job. */
+/** A process's answer to a job. */
 export type JobAnswer<Result> = { result: Result } | { failure: string }
 
 type Options<Job> = {
@@ -44,11 +44,11 @@ export function createProcesses<Job, Result>(options: Options<Job>) {
       // No settings, and so no secrets.
       env: {} as NodeJS.ProcessEnv,
       execArgv: [`--max-old-space-size=${memoryMb}`],
-      // What libraries print about broken files is of no use to anybody.
+      // Messages that libraries print about broken files are useless.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     child.once('exit', () => takeOut(child))
-    // Who waits for a job hears of it; without a job nobody has to.
+    // A failing process rejects its job elsewhere; without a job the error does not matter.
     child.on('error', () => {})
     return child
   }
