@@ -69,7 +69,7 @@ test('a patient leaves a request without JavaScript where a clinic has no schedu
   expect(await axeFaults(page)).toEqual([])
 })
 
-/** What the clocks of the clinic show at the start of the time that is kept next. */
+/** The start of the time that is held next, by the clocks of the clinic. */
 async function heldTime(page: Page): Promise<string> {
   const answer = await page.waitForResponse(/\/appointment\/hold$/)
   const { START, TIMEZONE } = (await answer.json()) as { START: string; TIMEZONE: string }
@@ -141,7 +141,7 @@ test('a patient books, moves and cancels on a phone far away, by the clocks of t
   await page.getByRole('button', { name: 'Qabulni bekor qilish' }).click()
   await expect(page.getByRole('heading', { name: 'Qabul bekor qilinsinmi?' })).toBeFocused()
   await page.getByRole('button', { name: 'Ha, bekor qilinsin' }).click()
-  // What has happened is seen, also where the browser goes back to an entry that was read further down.
+  // The message is visible, also where the browser goes back to an entry that was read further down.
   await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeFocused()
   await page.waitForFunction(() => history.state?.step === undefined || history.state.step === 0)
   await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeInViewport()

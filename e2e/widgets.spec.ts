@@ -108,7 +108,7 @@ async function visitWith(module: string, look: (page: Page) => Promise<void>) {
   }
 }
 
-/** What the widget has told the page around it. */
+/** The message of the widget to the page around it. */
 const told = (page: Page) => page.evaluate(() => document.body.dataset.told)
 
 test('a question is asked in a widget, which tells its number to the page around it (R35, complaint 32)', async () => {

@@ -5,12 +5,12 @@ import type { Character } from '../schemas/draft/site-name.ts'
 /** A kind of clinics: how it is recognised, its colours and its words. */
 export type KindPattern = {
   label: Label
-  /** What the name or the type of such a clinic has in it, in lower case, in any language. */
+  /** Words in the name or the type of such a clinic, in lower case, in any language. */
   words?: RegExp
   /** Slugs of specialities (`schemas/reference/specialities.ts`), most of whose doctors work in such a clinic. */
   specialities?: readonly string[]
   palettes: Record<Character, PaletteName>
-  /** What visitors look for first. */
+  /** The first interest of its visitors. */
   seeks: 'doctors' | 'prices'
   /** The first words of a site, by its character; a direct one begins with the clinic’s name. */
   start: { calm: Start; editorial: Start; direct: Pick<Start, 'lead'> }

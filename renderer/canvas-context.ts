@@ -1,4 +1,4 @@
-/** What a script in the builder's frame has to know to draw blocks as the server does, beside the language of the document. */
+/** The context that a script in the builder's frame needs to render blocks as the server does, beside the language of the document. */
 export type CanvasContext = {
   /** The slug of the clinic, for addresses of its pages. */
   slug: string

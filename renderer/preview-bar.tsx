@@ -8,11 +8,11 @@ import { renderMarkup } from './render-markup.ts'
 
 /** The notice above a site that is opened by a link. */
 export type PreviewNotice = {
-  /** What the link opens, and when it ends. */
+  /** The content of the link, and its end. */
   share: Opened & { UNTIL: string }
   /** False while nobody sees the clinic but by a link. */
   isApproved: boolean
-  /** What was said by the link about the page. */
+  /** Comments on the page by the link. */
   comments: z.infer<typeof sharedComments>
   /** The time by which that is said. */
   now: Date
@@ -76,7 +76,7 @@ function CommentForm({ t, refused }: { t: Translate; refused: PreviewNotice['ref
 
 type Said = Pick<PreviewNotice['comments'][number], 'BY' | 'AT' | 'TEXT'>
 
-/** What was said by the link about the page, and the answers; with a script it stands at its blocks as well. */
+/** The comments on the page by the link, and the answers; with a script they stand at its blocks as well. */
 function CommentList({
   t,
   at,

@@ -38,7 +38,7 @@ export function listPaths(amount, { specialities, cities }) {
   return [...paths]
 }
 
-/** What is typed in the search, half of it with a chosen city. */
+/** Typed queries of the search, half of them with a chosen city. */
 export const suggestPaths = (amount, cities) =>
   manyQueries(amount).map(
     (query, index) =>

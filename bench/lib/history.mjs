@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { shown } from './statistics.mjs'
 
-/** What was measured and when, an entry a line, the oldest first. */
+/** The file of all measurements, an entry a line, the oldest first. */
 const file = 'bench/history.ndjson'
 
 /** All entries, the oldest first. */

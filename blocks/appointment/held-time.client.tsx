@@ -25,7 +25,7 @@ export function HeldTime({ slot, hold, chosen, doctor, locale, texts, words, zon
   const { cabinet, service } = chosen
   const say = sayOf(locale)
   const when = useRef<HTMLParagraphElement>(null)
-  // What was pressed has gone; keys go on from here.
+  // The pressed button is gone with its step, so the keyboard goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (onChange) when.current?.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ function textsOf(locale: Locale): Texts {
   return { blocks: { comments: blocks?.comments }, errors: { form: errors?.form } }
 }
 
-/** What readers say about an article, and a form for more: moderators read it first. */
+/** Readers' comments on an article, and a form for more: moderators read them first. */
 export default function Comments({ type, data: { slug, items } }: CommentsProps) {
   const { t, locale } = usePage()
   return (

@@ -42,7 +42,7 @@ function suggestionOf(hit: Hit, asking: Asking): Suggestion {
   }
 }
 
-/** What a query may become. Throws if it cannot be asked; the form still works. */
+/** Suggestions for a query. Throws if the server cannot be asked; the form still works. */
 export async function suggestionsFor(
   words: string,
   asking: Asking,

@@ -13,7 +13,7 @@ export type Review = {
   lang: string
   date: string
   answer?: string
-  /** What the author says to the answer. */
+  /** The author's reply to the answer. */
   followUp?: string
   /** How it is known that the author was there. */
   proof?: ReviewProof

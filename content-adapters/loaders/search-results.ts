@@ -17,7 +17,7 @@ function linkOf({ kind, slug, page, ...card }: SearchCard, city: SearchResults['
   return toPage(paths.company(slug) + (page ? paths.specialist(page) : ''))
 }
 
-/** What a query finds. */
+/** The results of a query. */
 export default defineLoader<typeof searchResults>(async ({ query, city, kind, page }, { source, now }) => {
   const found = await source.search({ words: query, ...withoutUndefined({ city, kind, page }) })
   const where = found.city

@@ -30,7 +30,7 @@ export function companyPath(company: Pick<Company, 'kind' | 'slug' | 'isUnclaime
   return section ? profilePath(section, company.slug) : paths.company(company.slug)
 }
 
-/** Which tab of a profile shows what a page of the company's site shows, by the first part of its path. */
+/** The tab of a profile with the content of a page of the company's site, by the first part of its path. */
 const tabsOfSite: Record<string, ProfileTab> = {
   [paths.specialists]: 'doctors',
   [paths.news]: 'news',

@@ -56,7 +56,7 @@ const rowFields = {
   VIEWS: z.int().optional(),
   CREATED_AT: z.string(),
   UPDATED_AT: z.string(),
-  /** Who saved this version, if that is known. Only in the data of a 412. */
+  /** The author of this version, if known. Only in the data of a 412. */
   UPDATED_BY: z.string().nullable().optional(),
 }
 

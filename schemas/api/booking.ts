@@ -39,7 +39,7 @@ const bookingService = z.object({
   DURATION: z.int().nullable(),
   PRICE: z.number().nullable(),
   PRICE_TO: z.number().nullable(),
-  /** What a repeat visit costs; other backends may not know. */
+  /** The price of a repeat visit; other backends may not know it. */
   PRICE_REPEAT: z.number().nullable().optional(),
   CURRENCY: z.string(),
   /** Codes of the doctors with whom alone it can be booked; empty if it is with all. */
@@ -108,7 +108,7 @@ export const bookingSlots = z
       z.object({
         DATE: z.string(),
         SLOTS: z.array(slot),
-        /** Nobody of those asked for sees patients that day; a day without slots is otherwise full, or too near or too far. */
+        /** None of the wanted doctors sees patients that day; another day without slots is full, or too near or too far. */
         IS_CLOSED: z.boolean().optional(),
       }),
     ),

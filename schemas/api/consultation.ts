@@ -93,7 +93,7 @@ const change = z.object({
   REASON: z.string().nullable(),
 })
 
-/** What a list and a consultation itself say alike. */
+/** The fields that a list and a consultation itself share. */
 const head = {
   CONSULTATION_CODE: z.string(),
   STATUS: status,
@@ -196,7 +196,7 @@ export const staffConsultation = z.object({
   ...thread,
   /** How to reach the patient otherwise; null for the person who may not answer. */
   CONTACT: z.string().nullable(),
-  /** What the caller may do now. */
+  /** The caller's possible actions now. */
   MAY: z.object({ WRITE: z.boolean(), END: z.boolean(), BLOCK: z.boolean() }),
 })
 export type StaffConsultation = z.infer<typeof staffConsultation>
@@ -235,7 +235,7 @@ export const consultationSettingsBody = z.strictObject({
   AUTO_APPROVE: z.boolean(problem('invalid')),
 })
 
-/** What moderators look at: what waits for them, and what is blocked. Nobody else's consultation is shown to them. */
+/** The states in which moderators see a consultation: waiting for them, or blocked. They are shown no others. */
 export const moderatedConsultationStates = ['moderation', 'blocked'] as const
 export type ModeratedConsultationState = (typeof moderatedConsultationStates)[number]
 

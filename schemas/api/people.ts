@@ -104,7 +104,7 @@ export const review = z
     LANG: z.enum(locales),
     DATE: z.string(),
     ANSWER: z.string().nullable(),
-    /** What the author says to the answer. */
+    /** The author's reply to the answer. */
     FOLLOW_UP: z.string().nullable(),
     /** How it is known that the author was there. */
     PROOF: z.enum(reviewProofs).nullable(),

@@ -1,7 +1,7 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
 
-/** What people read in a block of a page of the product: the props of the block, as its schema has them. */
+/** The texts in a block of a page of the product: the props of the block, as its schema has them. */
 const productPageBlock = z
   .object({
     ID: z.string(),

@@ -8,10 +8,10 @@ import { type DateWords, dayInWords } from '../common/date-words.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import { repeatPrice, slotPrice } from './slot-words.ts'
 
-/** What can be booked in a company. */
+/** The branches, services and doctors of a company that can be booked. */
 export type Bookable = { company: ReturnType<(typeof bookingCompany)['parse']>; doctors: BookingSpecialist[] }
 
-/** What is asked for: codes, and of whom also `any`, or any of a speciality, `any:dentist`. Empty is the first branch, no service. */
+/** The visitor's choice: codes; `whom` may be `any`, or any doctor of a speciality, `any:dentist`. Empty means the first branch, no service. */
 export type Choice = { cabinet: string; whom: string; service: string }
 
 /** In place of a doctor's code: anybody who is free. */
@@ -30,8 +30,8 @@ export const nameOfDoctor = (doctor: BookingSpecialist, locale: Locale): string 
     .join(' ')
 
 /**
- * What a choice stands for: the branch (that of the doctor, if none is chosen), who sees patients there, and whom of them the slots
- * are asked of, and for which services. What there is not any more counts as not chosen. Undefined if nothing can be booked.
+ * The meaning of a choice: the branch (that of the doctor, if none is chosen), its doctors, and the doctors and services whose slots are
+ * read. Codes that no longer exist count as not chosen. Undefined if nothing can be booked.
  */
 export function chosenOf({ company, doctors }: Bookable, choice: Choice) {
   const wanted = doctors.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === choice.whom)

@@ -33,7 +33,7 @@ type Props = {
   onLost: (error: CallError) => void
 }
 
-/** Who comes, how the clinic reaches them, and the code that confirms the contact. */
+/** The patient, their contacts, and the code that confirms the contact. */
 export function VisitorForm(props: Props) {
   const { hold, country, locale, texts, faultTexts, kinds, sent, onSent } = props
   const [kind, setKind] = useState<Kind>('self')

@@ -120,7 +120,7 @@ type JoinedProps = {
   onLeave: () => void
 }
 
-/** What happens next, and the way to take it back. */
+/** The next step, and a button that leaves the list. */
 const Joined = ({ joined, locale, texts, waiting, onLeave }: JoinedProps) => (
   // The form was longer: without the focus a phone would show what stands below.
   <div

@@ -93,7 +93,7 @@ function Kind({ item: { category, specialities, more } }: { item: Item }) {
   )
 }
 
-/** What a patient may ask for besides: children, visits at home, languages. */
+/** Further wishes that a clinic or doctor meets: children, visits at home, languages. */
 function Extras({ item: { features, languages } }: { item: Item }) {
   const { t } = usePage()
   const spoken = languages.map(({ text }) => withSmallLetter(text)).join(', ')

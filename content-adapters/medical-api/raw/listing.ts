@@ -161,7 +161,7 @@ export const rawComparison = z.object({
 })
 export type RawComparison = z.output<typeof rawComparison>
 
-/** Who offers a service. */
+/** The offers of a service. */
 export const rawServiceOffers = z.object({
   ...paged(rawListingItem).shape,
   SERVICE: rawDirectoryService,
