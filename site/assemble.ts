@@ -161,7 +161,7 @@ export async function assemble(
   }
 }
 
-/** What the address of the booking page asks for (R77), and where a booking is managed (R28). */
+/** The choices in the address of the booking page (R77), and the address where a booking is managed (R28). */
 const askedBooking = (context: RouteContext): NonNullable<ResolveBlocksContext['booking']> => ({
   ...chosenBy(context, bookingQuery),
   manage: context.host.href(paths.managedAppointment, context.locale),
@@ -179,7 +179,7 @@ const chosenBy = <Name extends string>(
     }),
   ) as Partial<Record<Name, string>>
 
-/** What leaves out the blocks that visitors do not see today, by the clinic's clock; the page expires when another one comes or goes. */
+/** Returns a filter of the blocks that visitors see today, by the clinic's clock; the page expires when another block comes or goes. */
 function visibleToday({ now, freshness }: AssembleContext, timezone: string = homeZone.name) {
   const expiresOn = (day: string) => freshness.expires(zonedInstant(day, '00:00', timezone))
   const today = calendarDate(now, timezone)

@@ -6,7 +6,7 @@ import { absolute, productHost } from './host.ts'
 import { Redirect } from './outcome.ts'
 import type { Route, RouteContext, RouteResult } from './route.ts'
 
-/** What was typed as a code, as much of it as a page shows. */
+/** The typed code, as much of it as a page shows. */
 const shown = (written: string): string => written.trim().slice(0, 100).toWellFormed()
 
 /**

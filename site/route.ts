@@ -74,13 +74,13 @@ export type Route = {
   load: (context: RouteContext) => Promise<RouteResult>
 }
 
-/** What the address of the booking page can choose, by code (R77, B-16). */
+/** The choices that the address of the booking page may have, by code (R77, B-16). */
 export const bookingQuery = ['doctor', 'service', 'cabinet'] as const
 
 /** The call of the form of a request (R77). */
 export const appointmentForm = '/w-front/v1/appointment/request'
 
-/** What the address of a page where a clinic is asked can choose, by code (R81). */
+/** The choice that the address of a page for questions to a clinic may have, by code (R81). */
 export const askingQuery = ['doctor'] as const
 
 /** Patterns of path parameters (B-14); anything else is 404. */

@@ -19,7 +19,7 @@ afterAll(() => site.db.close())
 /** How many addresses are opened: in every run first one of each kind, then the next of each; `npm run test:full` opens all. */
 const mostAddresses = process.env.FULL ? Number.POSITIVE_INFINITY : 2000
 
-/** What the server answers itself: files, feeds, calls, the settings of the low-vision version. */
+/** Addresses that the server answers itself: files, feeds, calls, the settings of the low-vision version. */
 const isServers = (path: string) =>
   /^\/(?:api|files|images|drawn|rss|_assets)\/|\.\w+$|^(?:\/(?:kk|uz|en))?\/low-vision$/.test(path)
 

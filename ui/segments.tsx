@@ -2,7 +2,7 @@
 import { useId } from 'react'
 
 type Props<Value extends string> = {
-  /** What is chosen, for screen readers. */
+  /** The subject of the choice, for screen readers. */
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value

@@ -131,7 +131,7 @@ export type Shared = {
 
 /**
  * The content of the link with a token. Throws 404 if there is no such link, or it is over, by its time or because its maker may no longer
- * read the site.
+ * change the site.
  */
 export async function openShare(orm: Orm, token: string): Promise<Shared> {
   const [row] = await orm

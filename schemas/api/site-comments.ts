@@ -29,7 +29,7 @@ export const sharedCommentBody = z.strictObject({
   TEXT: text,
 })
 
-/** What staff say about a page or a block, as it is in the draft or was sent with the request `REVIEW`, or answer to the comment `ANSWERS`. */
+/** A comment of staff on a page or a block, as it is in the draft or was sent with the request `REVIEW`, or an answer to the comment `ANSWERS`. */
 export const siteCommentBody = z.strictObject({
   PAGE: page,
   BLOCK: draftId.optional(),
@@ -56,19 +56,19 @@ const said = {
   AT: z.string(),
 }
 
-/** What was said by a link about the page that it shows, and what was answered; nothing that is settled. */
+/** The unsettled comments by the link on the page that it shows, with their answers. */
 export const sharedComments = z.array(
   z.object({ ...said, BLOCK: z.string().nullable(), ANSWERS: z.array(z.object(said)) }),
 )
 
-/** What is said about a site: open comments first, the newest of them first, each with its answers. */
+/** The comments on a site: open ones first, the newest of them first, each with its answers. */
 export const siteComments = z
   .array(
     z.object({
       ...said,
       PAGE: page,
       BLOCK: z.string().nullable(),
-      /** What the block was when it was said: its type and its first words. */
+      /** The block at the time of the comment: its type and its first words. */
       BLOCK_TYPE: z.string().nullable(),
       BLOCK_WORDS: z.string().nullable(),
       RESOLVED_BY: z.string().nullable(),

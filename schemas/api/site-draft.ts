@@ -133,9 +133,7 @@ export const siteDraftAnswer = z
   .object({ REVISION: z.int(), SAVE, DRAFT: z.looseObject({ menu: z.array(z.unknown()) }) })
   .meta({ id: 'SiteDraft' })
 
-/**
- * What the public calls would answer if a draft were published: its design, the menu (A9) and the pages by slug, for the preview.
- */
+/** The answers of the public calls if a draft were published: its design, the menu (A9) and the pages by slug, for the preview. */
 export const sitePreview = z
   .object({
     COMPANY_CODE: z.string(),
@@ -170,7 +168,7 @@ export const siteDraftBody = z.strictObject({
   CHANGES: z.array(draftChange).min(1).max(mostSent),
 })
 
-/** What was saved: the new revision, and what others have changed since `BASE`. */
+/** The outcome of a save: the new revision, and the changes of others since `BASE`. */
 export const siteDraftSaved = z
   .object({ REVISION: z.int(), SAVE, CHANGES: z.array(z.unknown()) })
   .meta({ id: 'SiteDraftSaved' })
@@ -185,7 +183,7 @@ export const siteCheck = z
   })
   .meta({ id: 'SiteCheck' })
 
-/** What could be better (see `Warning`), with the changes (see `Change`) that settle it. */
+/** A possible improvement (see `Warning`), with the changes (see `Change`) that settle it. */
 export const siteWarning = z
   .object({
     CODE: z.string(),
@@ -202,7 +200,7 @@ const part = {
   LOCALES: z.array(z.enum(locales)),
 }
 
-/** What publishing changes: pages with their blocks, the menu, and names of values of the design. */
+/** The changes of a publication: pages with their blocks, the menu, and names of values of the design. */
 export const siteSummary = z
   .object({
     PAGES: z.array(

@@ -2,7 +2,7 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { revision, SAVE } from './site-draft.ts'
 
-/** What a tab has open in the builder, under an id of its own, and the newest revision that it knows. */
+/** The page and block that a tab has open in the builder, under an id of its own, and the newest revision that it knows. */
 export const sitePresenceQuery = z.strictObject({
   id: z.uuid(),
   page: z.string().max(64),
@@ -28,7 +28,7 @@ export const sitePresence = z
     REVISION: z.int(),
     SAVE,
     CHANGES: z.array(z.unknown()),
-    /** Who has made each of the changes, as in another tab oneself; no name if their account is gone. */
+    /** The authors of the changes, also the caller in another tab; no name if their account is gone. */
     AUTHORS: z.array(z.object({ NAME: z.string().nullable(), IS_ME: z.boolean() })),
     /** Changes whenever the site is published, scheduled or taken down: then its state is to be read again. */
     STATE: z.string(),

@@ -43,7 +43,7 @@ export const staffAppointment = z
     EMAIL: z.string().nullable(),
     BIRTHDAY: z.string().nullable(),
     FOR: z.enum(visitFor),
-    /** Who booked for the patient; null if that is the patient, or was not said. */
+    /** The person who booked for the patient; null for the patient, or if unknown. */
     CONTACT: z.string().nullable(),
     COMMENT: z.string().nullable(),
     LOCALE: z.enum(locales),
@@ -65,7 +65,7 @@ export const staffAppointment = z
     MOVED_FROM: z.string().nullable(),
     CREATED_AT: z.string(),
     UPDATED_AT: z.string(),
-    /** Who of the staff has changed it last; null for the patient. */
+    /** The member who has changed it last; null for the patient. */
     UPDATED_BY: z.string().nullable(),
   })
   .meta({ id: 'StaffAppointment' })
@@ -157,7 +157,7 @@ export const staffStatusBody = z.strictObject({
   REASON: blank(lines(500)),
 })
 
-/** What stands in the way of an appointment. Of a branch that the caller does not work in it has only the time; nothing is put over that. */
+/** The appointment that stands in the way of another. Of a branch that the caller does not work in it has only the time, and cannot be overbooked. */
 export const appointmentConflict = z.object({
   APPOINTMENT_CODE: z.string().nullable(),
   STATUS: z.enum(appointmentStatuses).nullable(),

@@ -6,7 +6,7 @@ import { isPhone, normalizePhone } from '../formats/phone.ts'
 import type { FieldProblem } from './field-problem.ts'
 
 /**
- * What a text that a person enters must be: how it is tidied, and what it must fulfil then, by the problem of one that does
+ * The rule of a text that a person enters: how it is tidied, and the conditions that it must fulfil then, by the problem of one that does
  * not. `fields.ts` makes the fields of requests from these rules, with zod; the forms of documents check by the rules alone.
  */
 export type TextRule = {

@@ -39,7 +39,7 @@ export type RowPlace = { company: string; code: string }
 
 /** How an area calls the status of its rows, its two values, and what changes one into the other. */
 export type StatusWords = Record<'label' | 'shown' | 'hidden' | 'show' | 'hide', Label> & {
-  /** What being shown means, where that is not plain. */
+  /** The meaning of "shown", if it is not plain. */
   help?: Label
 }
 
@@ -95,9 +95,9 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
    */
   scheduled?: boolean | StatusWords
   /**
-   * What is written is a draft, which visitors see once it is published (S-NEWS): a row has a status of `draftStatuses`, and may be
-   * published at an instant to come. Changes of a draft invalidate nothing. The server part of the area (`AreaServer`) says what
-   * publishing writes; public endpoints read that only.
+   * Rows are drafts, which visitors see once they are published (S-NEWS): a row has a status of `draftStatuses`, and may be published at an
+   * instant to come. Changes of a draft invalidate nothing. The server part of the area (`AreaServer`) writes the published rows; public
+   * endpoints read those only.
    */
   drafted?: boolean
   /**
@@ -125,8 +125,8 @@ export const isOfProduct = ({ section }: Pick<AreaDefinition, 'section'>): boole
   section === productSection
 
 /**
- * What writing rows requires. In a section with a right to publish, rows that are neither `scheduled` nor `drafted` are seen at once, so
- * the person who writes them has that right.
+ * The action that writing rows requires. In a section with a right to publish, rows that are neither `scheduled` nor `drafted` are seen at
+ * once, so writing them needs that right.
  */
 export const writeAction = ({
   section,

@@ -3,7 +3,7 @@ import { repeatedProblems } from '../core/repeated-problems.ts'
 import { patterns, type Static, t } from '../core/type.ts'
 import { isWebOrPath } from '../formats/href.ts'
 
-/** What a news item can do without, closed in its form. */
+/** Optional fields of a news item, folded in its form. */
 const groups = [
   {
     label: {
@@ -153,7 +153,7 @@ export const checkArticle = ({ tags, redirect }: Article): Problem[] => [
     : []),
 ]
 
-/** What the areas of news and of materials have in common. */
+/** The common properties of the areas of news and of materials. */
 export const articleArea = {
   section: 'news',
   check: checkArticle,

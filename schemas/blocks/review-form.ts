@@ -31,7 +31,7 @@ const reviewForm = defineBlock({
     ),
   }),
   data: t.object({
-    /** Whom a review may be about, the likeliest first. */
+    /** The possible subjects of a review, the likeliest first. */
     targets: t.array(
       t.object({
         company: t.string({ max: 120 }),

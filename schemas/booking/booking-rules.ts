@@ -57,7 +57,7 @@ export type BookingRules = {
   confirm: (typeof confirmModes)[number]
 }
 
-/** What holds where a branch says nothing else (C-25). */
+/** The rules of a branch without rules of its own (C-25). */
 export const defaultBookingRules: BookingRules = {
   leadMinutes: 60,
   horizonDays: 60,

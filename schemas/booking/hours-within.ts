@@ -62,7 +62,7 @@ function daysOf(hours: Hours, otherwise: readonly Interval[]) {
   return { usual, named, at: ((day) => named.get(day) ?? usual(day)) satisfies Days }
 }
 
-/** What begins on a day of the doctor's hours within those of the branch. What is left of a night belongs to the day on which it begins. */
+/** The hours of a doctor within those of the branch that begin on a day. The rest of a night belongs to the day on which the night begins. */
 function within(own: Days, branch: Days, day: number): Interval[] {
   const mine = [...spansOf(own(day - 1), -dayMinutes), ...spansOf(own(day), 0)]
   if (mine.length === 0) return []

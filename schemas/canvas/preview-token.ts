@@ -1,7 +1,7 @@
 /** The name of the query with the token of a link to a site that is not published (PS5). */
 export const tokenQuery = 'preview'
 
-/** What a link opens: the site of the clinic with this slug, or with `PAGE` one page of it by its slug. */
+/** The content of a link: the site of the clinic with this slug, or with `PAGE` one page of it by its slug. */
 export type Opened = { SLUG: string; PAGE: string | null }
 
 const clinicPage = /^(?:\/[a-z]{2})?\/l\/([^/]+)(?:\/(.*))?$/

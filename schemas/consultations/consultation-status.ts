@@ -10,7 +10,7 @@ export const consultationStates = Object.keys(consultationStatus) as Consultatio
 export const stateOfConsultation = (status: ConsultationStatus): ConsultationState =>
   consultationStates[status] ?? 'moderation'
 
-/** Who changes a status: the patient, a doctor, others of the staff, a moderator of the platform, or the clock. */
+/** The actors that change a status: the patient, a doctor, other members of the staff, a moderator of the platform, or the clock. */
 export const consultationActors = ['patient', 'doctor', 'clinic', 'moderator', 'clock'] as const
 export type ConsultationActor = (typeof consultationActors)[number]
 
@@ -24,7 +24,7 @@ type Arrow = {
 
 const { moderation, active, blocked, ended } = consultationStatus
 
-/** What happens to a consultation, between which states and by whom (S-CONS). Nothing else changes a status. */
+/** The arrows of a consultation: between which states and by whom (S-CONS). Nothing else changes a status. */
 export const consultationArrows = {
   approve: { from: moderation, to: active, by: ['moderator'] },
   reject: { from: moderation, to: blocked, by: ['moderator'], needsReason: true },

@@ -16,7 +16,7 @@ export type Acceptance =
   | { conflicts: Conflict[] }
   | { refused: Change[] }
 
-/** What stands for the place of a node in a path, beside its fields. */
+/** The step of a path that stands for the place of a node, beside its fields. */
 const placeStep = '@place'
 
 /** All that a change writes: a node that comes or goes with all below it, the place of one that moves, or a value. */

@@ -42,7 +42,7 @@ export function nodePath(path: Path): NodePath | undefined {
 
 const isPage = (path: Path) => path[0] === 'pages' && path.length === 2
 
-/** What else may be set: values of the design, a whole page, the head and slug of a page, the source of a translation. */
+/** Other values that may be set: those of the design, a whole page, the head and slug of a page, the source of a translation. */
 const isPlain = (path: Path) =>
   (path[0] === 'sources' && path.length === 2) ||
   (path[0] === 'design' && path.length > 1) ||

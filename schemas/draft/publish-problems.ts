@@ -35,7 +35,7 @@ const menuProblems = (entries: readonly JudgedEntry<DraftMenuItem>[], pages: Sit
     ]
   })
 
-/** What is wrong with the address of a page; `others` are the pages that may have it already, named in the language `locale`. */
+/** The fault of a page's address; `others` are the pages that may have it already, named in the language `locale`. */
 export function slugProblem(
   slug: string,
   others: readonly DraftPage[],

@@ -7,8 +7,8 @@ import type { SiteDraft } from './site-draft.ts'
 export type Sending = { id: string; changes: readonly Change[] }
 
 /**
- * What an editor works on: the draft as the server last gave it, changes that are on their way, and those that wait.
- * Nothing is lost while the connection is: the waiting ones are kept, and sent later with the same revision.
+ * The state of an editor's work: the draft as the server last gave it, changes that are on their way, and those that wait. Nothing is lost
+ * without a connection: waiting changes are kept, and sent later with the same revision.
  */
 export type DraftSession = {
   revision: number
@@ -86,8 +86,8 @@ function withNews(
 }
 
 /**
- * What waits and was typed before its editor could know that others have changed the same field (`news`). The server takes it for a
- * change of theirs, so the editor has to be asked here.
+ * Waiting changes that were typed before their editor could know that others have changed the same field (`news`). The server would take
+ * them for later changes, so the editor has to be asked here.
  */
 export function overtaken({ base, waiting }: DraftSession, { changes }: News): Conflict[] {
   if (changes.length === 0 || waiting.length === 0) return []

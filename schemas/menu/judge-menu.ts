@@ -9,7 +9,7 @@ export type MenuEntryFacts<Item> = MenuAim & {
   items?: readonly Item[] | undefined
 }
 
-/** What a menu depends on besides itself. */
+/** The facts that a menu depends on besides itself. */
 export type MenuFacts = {
   /** The clinic has an e-mail for questions. */
   takesQuestions: boolean

@@ -5,7 +5,7 @@ import { slugify } from '../formats/slug.ts'
 import { type MenuKind, menuKind } from './menu-kind.ts'
 import { slugOfAlias, slugOfKind } from './menu-slug.ts'
 
-/** What an entry of a menu is related to, by the numbers of `RELATION_TYPE`. */
+/** The relation of a menu entry, by the numbers of `RELATION_TYPE`. */
 export const relation = { page: 1, item: 2, external: 3 } as const
 
 /** The fields that decide the target of an entry. */

@@ -123,7 +123,7 @@ export type SiteInfo = {
   action?: { kind: 'appointment' | 'question'; href: string }
   /** How patients book online; absent where they cannot. */
   booking?: 'slots' | 'request'
-  /** What the clinic adds to the end of each page. */
+  /** The clinic's additions to the end of each page. */
   footer?: { text?: Text; socials?: { name: string; href: string }[]; license?: string }
   /** The clinic's own counters of visits. */
   counters?: Counters

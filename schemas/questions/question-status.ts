@@ -5,7 +5,7 @@
 export const questionStatuses = ['new', 'answered', 'again', 'closed', 'spam', 'withdrawn'] as const
 export type QuestionStatus = (typeof questionStatuses)[number]
 
-/** What happens to a question: from which states, and into which. Nothing else changes a state. */
+/** The arrows of a question: from which states, and into which. Nothing else changes a state. */
 export const questionArrows = {
   answer: { from: ['new'], to: 'answered' },
   /** The asker asks back, once: there is no arrow to `answered` again. */
@@ -36,7 +36,7 @@ export const publicationArrows = {
 } as const satisfies Record<string, { from: readonly Publication[]; to: Publication }>
 export type PublicationArrow = keyof typeof publicationArrows
 
-/** What is said after a question, each once. */
+/** The messages after a question, each once. */
 export const questionMessageKinds = ['answer', 'follow-up', 'last-answer'] as const
 export type QuestionMessageKind = (typeof questionMessageKinds)[number]
 

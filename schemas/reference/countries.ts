@@ -9,7 +9,7 @@ type Country = {
   urgent: readonly [ambulance: string, all: string]
 }
 
-/** What follows from the country of a company (C-3, V-5, V-6); its tax number is in `formats/tax-number.ts`, zones belong to cities. */
+/** The facts that follow from the country of a company (C-3, V-5, V-6); its tax number is in `formats/tax-number.ts`, zones belong to cities. */
 const countries: Record<TaxCountry, Country> = {
   KZ: {
     currency: 'KZT',
@@ -38,7 +38,7 @@ const countries: Record<TaxCountry, Country> = {
   },
 }
 
-/** What follows from a country; undefined for one that is not served. */
+/** The facts of a country; undefined for one that is not served. */
 export function countryOf(code: string | undefined): Country | undefined {
   const known = taxCountries.find((one) => one === code)
   return known && countries[known]

@@ -2,7 +2,7 @@
 export const reviewStatuses = ['new', 'published', 'rejected', 'disputed', 'hidden'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** What happens to a review: from which states, and into which (S-REV). Nothing else changes a state. */
+/** The arrows of a review: from which states, and into which (S-REV). Nothing else changes a state. */
 export const reviewArrows = {
   publish: { from: ['new'], to: 'published' },
   reject: { from: ['new'], to: 'rejected' },
@@ -15,7 +15,7 @@ export const reviewArrows = {
 } as const satisfies Record<string, { from: readonly ReviewStatus[]; to: ReviewStatus }>
 export type ReviewArrow = keyof typeof reviewArrows
 
-/** What is said below a review: by the clinic once, and once more by the author after it. */
+/** The replies below a review: one by the clinic, and one by the author after it. */
 export const replyKinds = ['answer', 'follow-up'] as const
 export type ReplyKind = (typeof replyKinds)[number]
 
@@ -36,7 +36,7 @@ export type ReviewProof = (typeof reviewProofs)[number]
 export const rejectReasons = ['copied', 'noExperience', 'insults', 'personalData', 'other'] as const
 export type RejectReason = (typeof rejectReasons)[number]
 
-/** What a clinic complains of (R94). */
+/** A clinic's reasons for a complaint (R94). */
 export const complaintReasons = ['notPatient', 'untrue', 'insults', 'personalData', 'other'] as const
 export type ComplaintReason = (typeof complaintReasons)[number]
 

@@ -11,8 +11,8 @@ import type { Api } from '../api.ts'
 import { readCookie } from '../http/read-cookie.ts'
 
 /**
- * What a guard decides before the application answers; undefined allows the request. `isSignIn` where the session is
- * missing: within the application the browser asks for it in a dialog instead.
+ * The decision of a guard before the application answers; undefined allows the request. `isSignIn` if the session is missing: within the
+ * application the browser asks for it in a dialog instead.
  */
 export type Verdict = { redirect: string; isSignIn?: true } | { status: 403 | 404 | 500 | 503 } | undefined
 

@@ -11,7 +11,7 @@ export type Answer = {
   body: Body
   tags: readonly string[]
   validUntil?: Date
-  /** What the reader of the answer visits by it; absent if that is not counted. */
+  /** The visit that the answer counts as; absent if it is not counted. */
   visited?: Visited
   /** Target of a redirect. */
   location?: string

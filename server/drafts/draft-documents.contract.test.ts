@@ -415,7 +415,7 @@ describe('the site of a clinic that is not approved yet', () => {
       expect((await open()).status).toBe(404)
     }
     await stand('moderation')
-    // What moderators have taken down opens by no link either.
+    // A link does not open a site that moderators have taken down.
     const judged = { company: code, kind: 'site', code, status: 'down' } as const
     await orm().insert(pageCase).values(judged)
     expect((await open()).status).toBe(404)

@@ -107,7 +107,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     openSource: withDraft(preparedSource(site.openSource, preview), preview),
     // A visitor of another day sees what is shown then, and nothing of what is hidden.
     ...(at ? { now: () => at } : { editing: true as const }),
-    // What is wrong in a draft is said in the builder.
+    // The builder reports the faults of a draft.
     report: () => {},
     onError: (error) => log.error({ err: error, id, path }, 'a page of a draft could not be made'),
   })

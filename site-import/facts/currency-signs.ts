@@ -1,4 +1,4 @@
-/** What roubles are called that name no country: they are of Russia, or of Belarus. */
+/** Names of roubles without a country: they are of Russia, or of Belarus. */
 export const roubles = 'roubles'
 
 /** How currencies are written on sites; those of other countries are known so that nobody takes their sums for sums in another. */

@@ -7,11 +7,11 @@ import { isOfOthers, type PageNames } from './whose-words.ts'
 /** The title of a doctor, which stands before the name. */
 export const title =
   /^(?:(?:при[её]м )?вед[её]т|принимает|прием|приём|врач|лікар|доктор|д-р|дәрігер|shifokor|doktor|dr)\.?\s*[:–—-]?\s*$/iu
-/** What stands before the name of a clinic, which may be two words with capital letters. */
+/** Words before the name of a clinic, which may be two words with capital letters. */
 const place =
   /(?:стоматология|клиника|поликлиника|центр|кабинет|тоо|ооо|klinika(?:si)?|stomatologiya|markaz(?:i)?|mchj|llp|clinic|dental)\s*["«“„]?\s*$|["«“„]\s*$/iu
 
-/** What stands before the name of a street, or of one whose name a place has. */
+/** Words before the name of a street, or of a person after whom a place is named. */
 const namesake =
   /(?<!\p{L})(?:ул|улиц\p{L}*|пр|просп|проспект\p{L}*|пер|переул\p{L}*|бульвар\p{L}*|площад\p{L}*|им|имени|метро|атындағы|көшесі|вул|street)\.?\s*["«“„]?\s*$/iu
 

@@ -21,7 +21,7 @@ export const tidied = (raw: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What begins like this is no service. */
+/** The beginning of a line that is no service. */
 const otherWords =
   /^(?:итого|всего|скидк|акци|предоплат|барлығы|jami|total|тел|phone|цена|стоимость|бағасы|narxi|price)(?!\p{L})/iu
 

@@ -49,8 +49,8 @@ function cut(title: string): string {
 }
 
 /**
- * What a page of an old site is called in a menu, and its address: the known word for a page that nearly every clinic has, else the
- * beginning of its heading or of the title of its window. The first page of a site is about the clinic.
+ * The name of an old site's page in a menu, and its address: the known word for a page that nearly every clinic has, else the beginning of
+ * its heading or of the title of its window. The first page of a site is about the clinic.
  */
 export function menuName(
   heading: string,

@@ -1,6 +1,6 @@
 import { isElement, type Node, namesOf } from './node.ts'
 
-/** What is a button by its name, though it is a link. */
+/** Class names of a link that is a button. */
 const button = /(?:^|[\s_-])(?:btn|button|link|more)(?=[\s_-])/
 
 /** A heading without the link at its end that opens another page, such as `Задать вопрос`. */

@@ -9,7 +9,7 @@ export const isElement = (node: Node): node is Element => typeof node !== 'strin
 /** An attribute; empty if there is none. */
 export const attributeOf = ({ attributes }: Element, name: string): string => attributes.get(name) ?? ''
 
-/** What designers call an element: its classes, id and role, in small letters between spaces. */
+/** The designer's names of an element: its classes, id and role, in small letters between spaces. */
 export const namesOf = (element: Element): string =>
   ` ${['class', 'id', 'role', 'itemprop'].map((name) => attributeOf(element, name)).join(' ')} `.toLowerCase()
 

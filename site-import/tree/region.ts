@@ -1,6 +1,6 @@
 import { attributeOf, type Element, elementsIn, namesOf, textOf } from './node.ts'
 
-/** Whose words a part of a page has: people of the clinic, others such as patients and partners, or slides that change by themselves. */
+/** The source of the words in a part of a page: people of the clinic, others such as patients and partners, or slides that change by themselves. */
 export type Region = 'staff' | 'others' | 'slides'
 
 const regions: readonly (readonly [Region, RegExp])[] = [

@@ -7,7 +7,7 @@ import type { Change } from '../change.ts'
 import type { DraftPage, SiteDraft } from '../site-draft.ts'
 import { nodesIn, nodesOf, type TreeNode } from '../tree.ts'
 
-/** What could be better, which visitors would notice, but which does not prevent publishing. */
+/** Possible improvements that visitors would notice, but which do not prevent publishing. */
 export type WarningCode =
   | 'noHeading'
   | 'twoHeadings'
@@ -33,7 +33,7 @@ export type Warning = {
   fix: Change[]
 }
 
-/** What warnings depend on besides the draft. */
+/** The facts that warnings depend on besides the draft. */
 export type Facts = {
   definitionOf: (block: StoredBlock) => BlockDefinition | undefined
   /** Slugs of pages that the site has by itself. */
