@@ -105,7 +105,7 @@ type CallOptions = {
   onProgress?: (progress: number) => void
   /** Aborts the call, which then throws the signal's reason. */
   signal?: AbortSignal | undefined
-  /** True for a call in the background: if the session has ended, nobody is asked to sign in. */
+  /** True for a call in the background: it does not ask to sign in if the session has ended. */
   isQuiet?: boolean
   /** True for a response that takes long to generate: uses the timeout of an upload. */
   isLong?: boolean

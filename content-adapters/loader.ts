@@ -21,7 +21,7 @@ export type LoadContext = {
   form?: FormState
   /** On the booking page (R77): codes of what its address asks for, and the address of pages that manage a booking. */
   booking?: { doctor?: string; service?: string; cabinet?: string; manage: string }
-  /** On a page where the clinic is asked (R81, R22, R35): the code of the doctor whom its address asks for. */
+  /** On a page with a form for questions (R81, R22, R35): the code of the doctor in its address. */
   asking?: { doctor?: string }
   /** The address of a page of the directory, absolute on a clinic's own domain. */
   directoryHref?: (path: string) => string

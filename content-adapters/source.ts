@@ -37,7 +37,7 @@ export type SourceProblem = { request: string; path: string; code: string; probl
 /** The context of one page's reads: collects tags and problems. */
 export type Reader = {
   locale: Locale
-  /** The IP address of who reads, for limits; absent where a page is made for everybody. */
+  /** The IP address of the reader, for limits; absent where a page is made for everybody. */
   address?: string
   tag: (tag: string) => void
   report: (problem: SourceProblem) => void
@@ -171,7 +171,7 @@ export type ContentSource = {
   companiesByCity: () => Promise<CityCompanies[]>
   /** The results of a query in the directory: the best of each group, or a page of one group. */
   search: (query: SearchQuery) => Promise<SearchResults>
-  /** The document with a code, in any language, asked anew for each page; 404 if there is none, 429 for who asks too often (D-DV). */
+  /** The document with a code, in any language, asked anew for each page; 404 if there is none, 429 for too many requests (D-DV). */
   document: (asked: { lang: Locale; code: string }) => Promise<CheckedDocument>
   /** Resolves for a valid link of a message, asked anew for each page; 404 or 422 for any other. */
   linked: (call: LinkedCall, link: Link) => Promise<void>
@@ -179,7 +179,7 @@ export type ContentSource = {
   searchStart: () => Promise<SearchStart>
 }
 
-/** A query of the directory: its words, the slug of the chosen city, and a group of which it asks for a page. */
+/** A query of the directory: its words, the slug of the chosen city, and the group whose page is wanted. */
 export type SearchQuery = { words: string; city?: string; kind?: SearchKind; page?: number }
 
 /** A rule of the redirect table (B-18). `from` is exact, or a prefix that ends with `*`; paths have no language. */

@@ -2,7 +2,7 @@
 export type CanvasContext = {
   /** The slug of the clinic, for addresses of its pages. */
   slug: string
-  /** The calendar day of the clinic, by which blocks come and go. */
+  /** The calendar day of the clinic: blocks appear and disappear by it. */
   today: string
   /** As in `PageContextValue`. */
   statusInHeader?: boolean

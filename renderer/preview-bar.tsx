@@ -10,11 +10,11 @@ import { renderMarkup } from './render-markup.ts'
 export type PreviewNotice = {
   /** The content of the link, and its end. */
   share: Opened & { UNTIL: string }
-  /** False while nobody sees the clinic but by a link. */
+  /** False while the clinic can be seen by a link only. */
   isApproved: boolean
   /** Comments on the page by the link. */
   comments: z.infer<typeof sharedComments>
-  /** The time by which that is said. */
+  /** The present time, for the ages of comments. */
   now: Date
   /** A comment was sent. */
   isSaid?: boolean

@@ -78,8 +78,8 @@ export type Found =
   | FoundDoctor
 
 /**
- * A fact with an id that is unique in its import, the words in which it was found, and the page on which they stood. One that is not sure
- * is taken by nobody unless a person ticks it.
+ * A fact with an id that is unique in its import, the words in which it was found, and the page on which they stood. An unsure fact is
+ * taken only if a person ticks it.
  */
 export type Fact = Found & { id: string; source: string; page?: FoundPage; isUnsure?: true }
 

@@ -148,7 +148,7 @@ export function readPriceList(text: string, home?: string): PriceListLine[] {
     const before = read.at(-1)
     const alone = before?.kind === 'waiting' ? sumAlone(row) : undefined
     if (before?.kind === 'price' && before.source.includes('\n') && sumAlone(row)) {
-      // Of two sums below a name nobody knows which one counts.
+      // Of two sums below a name, it is unclear which one counts.
       const words = [...before.source.split('\n'), row.source]
       read.splice(-1, 1, { kind: 'waiting', row: { source: words.join('\n'), cells: words, isFirst: false } })
       continue

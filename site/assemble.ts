@@ -54,7 +54,7 @@ export async function assemble(
   const { status: statusCode = 200 } = context
   const company = clinic?.company
   const subject = company ?? profile
-  // Widgets and the pages of links do what the page does of which they are another view.
+  // Widgets and the pages of links have the same blocks as the page that they are another view of.
   const isOf = (page: string) => subject && (canonical ?? path) === paths.company(subject.slug) + page
   const today = calendarDate(now, subject?.timezone ?? homeZone.name)
   const sections = visibleToday(context, subject?.timezone)
@@ -127,7 +127,7 @@ export async function assemble(
         title,
         company ? { image: company.logo } : ownDefaults(context),
       ),
-      // Search engines are told of languages and entities by the page that they are to show.
+      // Languages and entities are given to search engines on the canonical page only.
       ...(canonicalOf && { alternates: [] }),
       ...(company ? drawnHead({ ...drawn, company, canonicalHost: canonicalSite }) : directoryCard(drawn)),
     },

@@ -6,7 +6,7 @@ type Words = {
   /** The words of the button, and the product path that it opens if not the home page. */
   onward: string
   list?: string
-  /** The number by which the clinic can be reached all the same. */
+  /** The number at which the clinic can still be reached. */
   phone?: string
 }
 

@@ -80,7 +80,7 @@ async function readAhead(compose: Compose, context: LandingContext): Promise<voi
   }
 }
 
-/** Without the menu nobody knows whether the clinic has this page (B-7), so it is neither shown nor 404. */
+/** Without the menu it is unknown whether the clinic has this page (B-7), so it is neither shown nor 404. */
 function undecided(error: unknown): never {
   if (!(error instanceof SourceError) || error.isMissing) throw error
   throw new SourceError(503, `The menu is not known: ${error.message}`, { cause: error })

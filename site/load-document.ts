@@ -26,8 +26,8 @@ export const documentCheck: Pick<Route, 'query' | 'load'> = {
 }
 
 /**
- * R27: a document by its code (D-DV), in the words of the page's language, at the address of the document's own. 404 with the form for one
- * that there is not, 429 for who asks too often; another spelling of the code redirects.
+ * R27: a document by its code (D-DV), in the words of the page's language, at the address of the document's own. 404 with the form for an
+ * unknown code, 429 for too many requests; another spelling of the code redirects.
  */
 export const checkedDocument: Pick<Route, 'isPrivate' | 'form' | 'load'> = {
   isPrivate: true,

@@ -31,7 +31,7 @@ export type SiteOptions = {
   deadlineMs?: number
   /** For an editor of the page: blocks that visitors do not see are in it, marked. */
   editing?: true
-  /** The IP address of who asks, for a page that is made for them alone. */
+  /** The IP address of the reader, for a page that is made for them alone. */
   address?: string
   /** State of the form that was posted from the page without JavaScript. */
   form?: FormState
@@ -56,7 +56,7 @@ export async function respond(
   const context = openContext(locale, path, options)
   const [outcome, queried] = await Promise.all([
     respondAt(rawPath, read, context, options, query),
-    // A source that fails is told of by the answer itself, which reads the redirects too.
+    // A failing source is reported by the answer itself, which reads the redirects too.
     address ? queriedRedirects(context).catch(() => []) : [],
   ])
   return queried.length > 0 ? { ...outcome, queried } : outcome

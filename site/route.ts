@@ -54,11 +54,11 @@ export type Route = {
   path: string
   /** Query parameters that the page depends on; others are ignored. */
   query?: readonly string[]
-  /** Query parameters that may be given several times, and of which the page depends on the first five values. */
+  /** Query parameters that may be given several times; the page depends on the first five values. */
   repeated?: readonly string[]
   /**
-   * Query parameters of which the page depends only on whether they are there with such a value. The value itself, a
-   * secret of a link for example, reaches neither the page nor its cache key. Of several named patterns it is the name.
+   * Query parameters whose presence with such a value is all that the page depends on. The value itself, a secret of a link for example,
+   * reaches neither the page nor its cache key. Of several named patterns it is the name.
    */
   flags?: Readonly<Record<string, RegExp | Readonly<Record<string, RegExp>>>>
   /**
@@ -67,8 +67,8 @@ export type Route = {
    */
   form?: `/${string}` | 'by script' | ((params: Record<string, string>) => `/${string}`)
   /**
-   * Each request makes the page anew and is counted by the backend for who asks. It is not stored anywhere, its address is sent to no
-   * other site, and nothing counts its views.
+   * Each request makes the page anew, and the backend counts it for the reader. It is not stored anywhere, its address is sent to no other
+   * site, and nothing counts its views.
    */
   isPrivate?: true
   load: (context: RouteContext) => Promise<RouteResult>

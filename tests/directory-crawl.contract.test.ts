@@ -61,7 +61,7 @@ async function open(address: string): Promise<Outcome> {
     : { ...outcome, to: withQuery(outcome.to, withoutNames(query, outcome.used)) }
 }
 
-/** Addresses that wait to be opened: the next one is of a route of which the fewest were taken, then asks for what the fewest asked for. */
+/** Addresses that wait to be opened: the next one is of the route with the fewest visits, then the one with the rarest query. */
 function createQueue() {
   type Line = { waiting: string[]; taken: number }
   const routes = new Map<string, { taken: number; lines: Map<string, Line> }>()

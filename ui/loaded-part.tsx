@@ -9,7 +9,7 @@ type Looks<Props> = {
   Pending?: ComponentType<Props>
   /** Until this is true for the first time nothing is loaded or shown. */
   isNeeded?: (props: Props) => boolean
-  /** For what opens over the page: told if it cannot be loaded, which is said in a toast. Anything else says so in its place. */
+  /** Called if a part that opens over the page cannot be loaded; a toast says so. Other parts say so in their place. */
   giveUp?: (props: Props) => void
 }
 

@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A choice of a few words beside each other, of which one is always taken. */
+/** A choice of a few words side by side; one of them is always chosen. */
 export function Segments<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId()
   return (

@@ -59,7 +59,7 @@ function changeOf(from: Change['FROM'], to: Change['TO']) {
   return isRejected ? 'rejected' : stateOfConsultation(to)
 }
 
-/** A change of the status: what, by whom, when and why. */
+/** A change of the status: its author, time and reason. */
 function ChangeItem({ change: { FROM, TO, BY, AT, REASON }, now }: { change: Change; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()

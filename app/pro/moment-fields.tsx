@@ -15,7 +15,7 @@ type Props = {
   timezone: string
   /** The name of what happens at that moment. */
   label: string
-  /** By which clock it is, and what follows from it. */
+  /** The clock of the value, and what follows from it. */
   hint: string
 }
 

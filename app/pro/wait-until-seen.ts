@@ -22,7 +22,7 @@ export async function waitUntilSeen(
 const read = (path: string): Promise<Response | undefined> =>
   fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(5000) }).catch(() => undefined)
 
-/** The version of which a public page says that it is; undefined if it does not say. */
+/** The version that a public page states; undefined if it does not. */
 export async function readPageVersion(path: string): Promise<number | undefined> {
   const version = (await read(path))?.headers.get('x-site-version') ?? null
   return version === null ? undefined : Number(version)

@@ -19,7 +19,7 @@ export function UpcomingVisits({ locale, visits, today }: Props) {
             <Icon of={CalendarDays} />
           </span>
           <div className="min-w-0">
-            {/* Its page is a document of its own, made for who has the link. */}
+            {/* Its page is a document of its own, for the holder of its link. */}
             <a
               href={localizePath(PATH, locale)}
               referrerPolicy="no-referrer"

@@ -99,7 +99,7 @@ export async function startDecoy(
 
 /**
  * Pending registrations of a contact: those of a browser first, then the newest. Limited, because anybody can start one for any contact;
- * a person who does so pushes nobody else's out of their own browser.
+ * the registrations of other people stay in their own browsers.
  */
 export async function pendingRegistrations(
   orm: Orm,

@@ -17,8 +17,8 @@ type Asked = {
 }
 
 /**
- * The author of a review, a question or a consultation: by the code that was sent, otherwise the signed-in person, who has a confirmed contact. Throws
- * 422 without either. A code is used by it, so call it in the transaction that writes.
+ * The author of a review, a question or a consultation: by the code that was sent, otherwise the signed-in person, who has a confirmed
+ * contact. Throws 422 without either. The code is used up, so call it in the transaction that writes.
  */
 export async function findAuthor(
   orm: Orm,

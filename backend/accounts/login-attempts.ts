@@ -27,8 +27,8 @@ const ofAddress: Times = { times: 60, seconds: 900 }
 const key = ({ seconds }: Times, login: string, place: string) => `login/${seconds} ${login} from ${place}`
 
 /**
- * Counts an attempt before it is verified, so that parallel attempts are limited too. Where the person who has the login was before, only what is
- * sent from there counts: nobody is locked out by others. Throws 423 `LOCKED`, and 429 for too many of one address, with the seconds
+ * Counts an attempt before it is verified, so that parallel attempts are limited too. At a place where the login's owner was before, only
+ * attempts from there count: strangers cannot lock them out. Throws 423 `LOCKED`, and 429 for too many of one address, with the seconds
  * after which neither is thrown.
  */
 export async function countAttempt(orm: Orm, caller: Caller, login: string): Promise<void> {

@@ -39,7 +39,7 @@ type Booking = {
 /** A code as people read it out; unique by its length. */
 export const newCode = (): string => randomCode(crockford, 8)
 
-/** How often nobody came who had booked with a phone number in a company. */
+/** The number of missed visits of a phone number in a company. */
 export async function countNoShows(orm: Orm, phoneHash: string): Promise<number> {
   const [row] = await orm
     .select({ number: count() })

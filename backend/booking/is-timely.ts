@@ -15,7 +15,7 @@ const hasItsDay = ({ startsAt, timezone }: When, now: number): boolean =>
 export const isOffered = (status: AppointmentStatus, when: When, now: number): boolean =>
   hasItsDay(when, now) || !['arrived', 'completed', 'no_show'].includes(status)
 
-/** Whether a status can be true of a visit now: nobody has missed what has not begun. */
+/** Whether a status can be true of a visit now: a visit that has not begun cannot be missed. */
 export const isTimely = (status: AppointmentStatus, when: When, now: number): boolean =>
   isOffered(status, when, now) && (status !== 'no_show' || when.startsAt.getTime() <= now)
 

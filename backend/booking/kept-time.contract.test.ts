@@ -116,7 +116,7 @@ describe.each(await testDatabases())(
       const all = await free()
       for (const [at, start] of all.entries()) await visitor(`198.51.100.${at}`).hold(start)
       expect((await free()).length).toBe(9)
-      // Another day, and who is neither of them, are as free as before.
+      // Another day, and other visitors, are not affected.
       expect((await free(3)).length).toBe(18)
       expect((await visitor('192.0.2.1').hold((await free())[0] ?? '')).status).toBe(201)
     })

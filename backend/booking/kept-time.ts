@@ -30,7 +30,7 @@ type AppointmentRow = typeof appointment.$inferSelect
 /** The holder of a time: hashes of the address, and of the person or the browser (undefined without a seed). */
 export type Holder = { from: string; by: string | undefined }
 
-/** The holder of a call. A browser is told by the seed of its proofs, which a frame without cookies has in memory. */
+/** The holder of a call. A browser is recognised by the seed of its proofs, which a frame without cookies has in memory. */
 export function holderOf(caller: Caller, person: Person | undefined): Holder {
   const device = person?.account.id ?? caller.header(seedHeader) ?? caller.cookie(seedCookie)
   return { from: hash('sha256', caller.address), by: device && hash('sha256', device) }
@@ -47,7 +47,7 @@ const easyHolds = 20
 const holdsABit = 5
 const mostBits = 6
 
-/** How many bits more the proof of the next hold of an address needs: nobody notices those of the first, a script that goes on does. */
+/** How many bits more the proof of the next hold of an address needs: for the first few that is not noticeable, for a script it is. */
 export async function bitsOfHold(orm: Orm, caller: Caller): Promise<number> {
   const { count: made } = await readCounter(orm, holdsKey(holderOf(caller, undefined).from))
   return made < easyHolds ? 0 : Math.min(mostBits, 1 + Math.floor((made - easyHolds) / holdsABit))

@@ -76,7 +76,7 @@ async function remindOne(orm: Orm, id: string, now: Date, secret: string): Promi
       .where(and(eq(appointment.id, id), isDue(now)))
   const [found] = await due()
   if (!found) return
-  // Of one patient's visits in two processes one waits, and finds that the other has told of both.
+  // If two processes remind one patient, the second waits for the lock and finds that the first has reminded of both visits.
   const clinics = (await visitsOfDay(orm, found, now)).map(({ company }) => company)
   await lockCompanies(orm, [found.company, ...clinics])
   const [row] = await due()

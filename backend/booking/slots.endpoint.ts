@@ -28,7 +28,7 @@ function joined(one: Offer, { price, priceTo }: Place): Offer {
   return { ...one, price: least, priceTo: most > least ? most : null }
 }
 
-/** Whether nobody sees patients on a date. */
+/** Whether no doctor sees patients on a date. */
 const isClosed = (places: readonly Place[], date: string): boolean =>
   places.every(({ schedule }) => slotsBetween(schedule, date, date).next().done)
 

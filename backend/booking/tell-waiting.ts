@@ -22,7 +22,7 @@ export async function tellWaiting(
   { now, secret }: { now: number; secret: string },
 ): Promise<void> {
   if (freed.startsAt.getTime() <= now) return
-  // Outside of the hours as they are now nobody can book it.
+  // Outside of the present hours it cannot be booked.
   if (!isInHours(freed, await readHours(orm, freed.company, freed.specialist))) return
   const { date, minute } = wallClock(freed.startsAt, freed.timezone)
   const [place] = await orm

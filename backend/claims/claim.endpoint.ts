@@ -71,7 +71,7 @@ async function claimable(orm: Orm, code: string, person: Account) {
   return found.company
 }
 
-/** Sends a code to a contact that the source names; nobody can name another. */
+/** Sends a code to a contact that the source names; the caller cannot name another. */
 export const sendClaimCode = defineCall({
   method: 'post',
   service: 'w-front',
@@ -123,7 +123,7 @@ async function redeemClaim(
   return row.channel
 }
 
-/** Asks to take a company over, with a proof. Moderators decide; the person who asked before for the same company is told. */
+/** Asks to take a company over, with a proof. Moderators decide; the person who asked before for the same company gets a message. */
 export const claimCompany = defineCall({
   method: 'post',
   service: 'w-front',

@@ -33,7 +33,7 @@ function aboutBlock({ page, block: id }: Comment, { sites, locale }: Seen) {
   return block && { blockType: block.type, blockWords: firstWords(block.props, locale)?.text ?? null }
 }
 
-/** Keeps a comment. Throws 404 if it answers none of the company, 409 if the site or the link has too many that nobody has settled. */
+/** Keeps a comment. Throws 404 if it answers none of the company, 409 if the site or the link has too many unsettled ones. */
 export async function addComment(orm: Orm, comment: Comment, seen: Seen): Promise<void> {
   const { company, answers } = comment
   const own = eq(siteComment.company, company)
@@ -71,7 +71,7 @@ export async function settleComment(
   return settled !== undefined
 }
 
-/** Where comments on a site are that nobody has settled, and how many. */
+/** The places of unsettled comments on a site, and their numbers. */
 export async function openComments(orm: Orm, company: string): Promise<z.infer<typeof openCommentPlaces>> {
   const isOpen = and(
     eq(siteComment.company, company),

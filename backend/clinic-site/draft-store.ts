@@ -11,7 +11,7 @@ import { editable, readPublished } from './published-site.ts'
 /** A draft and its revision; 0 is what was published before the first change. */
 export type KeptDraft = { revision: number; draft: SiteDraft }
 
-/** A saved entry, who has saved it, by name and account (null if that is gone), and under which id. */
+/** A saved entry with its author, by name and account (null if that is gone), and its id. */
 export type SavedEntry = Entry & { revision: number; id: string; by: string | null; author: string | null }
 
 /** A stored draft; blocks of an older version are upgraded when they are read. */

@@ -24,8 +24,8 @@ async function stampOf(orm: Orm, company: string): Promise<string | undefined> {
 }
 
 /**
- * The draft of a company as `readDraft` gives it, for those who only read: while nobody writes it, it is read once, since
- * every block that is drawn for an editor asks for it. Not for transactions, which may be taken back.
+ * The draft of a company as `readDraft` gives it, for callers that only read: an unchanged draft is read once, since every block that is
+ * rendered for an editor needs it. Not for transactions, which may be rolled back.
  */
 export async function readKnownDraft(orm: Orm, company: string): Promise<KeptDraft> {
   const drafts = known.get(orm) ?? new LRUCache<string, Known>({ max: most })

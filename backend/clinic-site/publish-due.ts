@@ -62,7 +62,7 @@ async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
     ...(await readSiteRules(orm, code)),
   })
   const against = [...(await rightProblems(orm, code, due.account)), ...ofSite]
-  // Without an account there is nobody who may publish it (`rightProblems`).
+  // A person without an account may not publish it (`rightProblems`).
   if (draft && against.length === 0 && due.account !== null) {
     await makeLive(orm, due, before, draft)
     await endFulfilledReview(orm, code, draft, due.account)

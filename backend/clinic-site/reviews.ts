@@ -126,7 +126,7 @@ type End = {
   answer?: string | undefined
 }
 
-/** Ends the request of a company that waits, if one does; its sender is told what others have decided. */
+/** Ends the waiting request of a company, if there is one; its sender gets a message if others have decided. */
 export async function endOpenReview(
   orm: Orm,
   company: string,

@@ -114,8 +114,8 @@ type Writer = Reader & { account: string; mayPublish: boolean }
 type Saving = { name: string; block: StoredBlock; isShared: boolean }
 
 /**
- * Keeps a section. Throws 403 for a shared one by who may not publish, 409 if the company has as many as it may, and what a
- * content may not be (`contentOf`). Call it in a transaction.
+ * Keeps a section. Throws 403 for a shared one without the right to publish, 409 if the company has as many as it may, and the errors of
+ * its content (`contentOf`). Call it in a transaction.
  */
 export async function saveSection(
   orm: Orm,

@@ -31,7 +31,7 @@ export async function addPeople(orm: Orm, counts: readonly PeopleCount[]): Promi
     on conflict (company_code, day, page, locale) do update set people = ${siteVisit}.people + excluded.people`)
 }
 
-/** Deletes the days that nobody asks for any more. */
+/** Deletes days that no screen shows any more. */
 export async function forgetOldDays(orm: Orm, today: string): Promise<void> {
   await orm.delete(siteVisit).where(lt(siteVisit.day, addDays(today, -keptDays)))
 }

@@ -17,8 +17,8 @@ const isSilent = (now: SQL) =>
   and(eq(consultation.status, consultationStatus.active), lte(consultation.lastAt, sql`${now} - ${silence}`))
 
 /**
- * Ends consultations in which nobody has written for `silenceDays`; each once, however many processes run it. Returns in how many
- * milliseconds the next is due, undefined if there is none.
+ * Ends consultations without messages for `silenceDays`; each once, however many processes run it. Returns in how many milliseconds the
+ * next is due, undefined if there is none.
  */
 export async function endSilent(
   db: Pick<Database, 'orm'>,

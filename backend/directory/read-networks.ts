@@ -26,7 +26,7 @@ import { isCompanyDown } from '../page-cases/is-taken-down.ts'
 /** The code of the head of a company's network; its own for a company alone. */
 export const headOf = sql<string>`coalesce(${company.parent}, ${company.code})`
 
-/** Whether a company is the head of a network of which the directory lists more than itself. */
+/** Whether a company is the head of a network with other listed members. */
 const isNetwork = and(
   isListed,
   isNull(company.parent),

@@ -20,7 +20,7 @@ type Why = {
   reason?: PageReason | undefined
   text?: string | undefined
   email?: string | undefined
-  /** The account of who does it. */
+  /** The account of the person who does it. */
   by?: string | undefined
 }
 

@@ -131,7 +131,7 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
     expect((await news.next()).ADDED).toBe(0)
     const { TOKEN: _, ...again } = await ask({ SPECIALIST: '501', CONTACT: 'other@example.kz' })
     expect(again).toHaveProperty('QUESTION_CODE')
-    // That the other was answered may be told apart.
+    // The news of the other's answer may come separately.
     let told = await ofDoctor.next()
     while (told.ADDED === 0) told = await ofDoctor.next()
     expect(told.ADDED).toBe(1)

@@ -36,8 +36,8 @@ const reasonOf = ({ REASON, REASON_TEXT }: Decision) => ({
 })
 
 /**
- * Approves a review. It is published at once if visitors have seen it before or the clinic has nobody who could look; otherwise at
- * the end of the preview, which lets the clinic prepare an answer and stop nothing (F19).
+ * Approves a review. It is published at once if visitors have seen it before or the clinic has no staff who could read it; otherwise at the
+ * end of the preview, in which the clinic can prepare an answer but not stop the review (F19).
  */
 const decideReview: Decide = async (orm, id, decision) => {
   const waits = and(eq(review.code, id), eq(review.revision, decision.REVISION), waitsForModerator)

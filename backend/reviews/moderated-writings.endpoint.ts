@@ -36,7 +36,7 @@ const nothing = {
   EXPLANATION: null,
 }
 
-/** Reviews by code with whom they are about, the documents for moderators and what is said below them. */
+/** Reviews by code with their subject, the documents for moderators and the replies below them. */
 async function readReviews(orm: Orm, codes: readonly string[]) {
   if (codes.length === 0) return []
   const of = [...new Set(codes)]

@@ -6,7 +6,7 @@ import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { moveReviews, type Review } from './move-review.ts'
 import { tellAuthor } from './tell.ts'
 
-/** Publishes approved reviews that fit: visitors see them and ratings count them. Their authors are told. */
+/** Publishes approved reviews that fit: visitors see them and ratings count them. Their authors get a message. */
 export async function publishReviews(orm: Orm, where: SQL | undefined): Promise<Review[]> {
   const published = await moveReviews(orm, 'publish', where, {
     publishAt: null,

@@ -29,7 +29,7 @@ export type Findings = {
   /** The meaning that the query was taken for. */
   meaning: Meaning | undefined
   near: NearWords
-  /** Kinds of which there may be more than were compared. */
+  /** Kinds that may have more hits than were compared. */
   full: ReadonlySet<SearchKind>
 }
 

@@ -5,7 +5,7 @@ import type { Found } from './read-entries.ts'
 import { stemOf } from './stem.ts'
 import type { Token } from './tokens.ts'
 
-/** A city that a query names, and the words by which it does. */
+/** A city that a query names, and the words that name it. */
 export type NamedCity = { place: Found; tokens: readonly Token[] }
 
 /** How like a word has to be to be taken for that of a city: a letter may be wrong, not more. */

@@ -18,7 +18,7 @@ const mostOfOthers = 2
 /** Whatever answers so well is what was typed. */
 const inFull = 0.99
 
-/** Tells of a hit whether it is a speciality that nobody in the city has. */
+/** Returns whether a hit is a speciality that no doctor in the city has. */
 async function elsewhere(orm: Orm, chosen: readonly { hit: Hit }[], city: string | undefined) {
   if (city === undefined) return () => false
   const slugs = chosen.flatMap(({ hit: { entry } }) => (entry.kind === 'speciality' ? entry.code : []))

@@ -20,7 +20,7 @@ type Props = {
   onChange?: () => void
 }
 
-/** The time that is kept: when, with whom, for what and where, and the way to another one. */
+/** The held time: when, with which doctor, for which service and where, and a button that chooses another one. */
 export function HeldTime({ slot, hold, chosen, doctor, locale, texts, words, zone, onChange }: Props) {
   const { cabinet, service } = chosen
   const say = sayOf(locale)

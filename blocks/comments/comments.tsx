@@ -8,7 +8,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import Client from './comments.client.tsx'
 
-/** The texts of the form, of which the island has no other source. */
+/** The texts of the form; the island has no others. */
 function textsOf(locale: Locale): Texts {
   const { blocks, errors } = resources[locale] as Record<string, Record<string, unknown>>
   return { blocks: { comments: blocks?.comments }, errors: { form: errors?.form } }

@@ -74,7 +74,7 @@ export default function OwnWishClient(props: Props) {
   )
 }
 
-/** Where, for whom and when. */
+/** Place, doctor and days of the wish. */
 function WishFacts({ wish, texts, words, parts, locale }: Props & { wish: WaitingWish }) {
   const say = (name: string) => readLocalized(wish, name, locale)?.text ?? ''
   const doctor = ['LASTNAME', 'NAME', 'MIDDLENAME'].map(say).filter(Boolean).join(' ')

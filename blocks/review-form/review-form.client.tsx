@@ -88,7 +88,7 @@ function bodyOf(
   return form
 }
 
-/** Whether a review was refused only because nobody has proven a contact yet. */
+/** Whether a review was refused only because its author has not proven a contact yet. */
 const lacksCodeAlone = (error: unknown): boolean =>
   error instanceof CallError && Object.keys(error.fields).join() === 'CODE'
 
@@ -117,7 +117,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
         tellSent({ kind: 'review' })
         setSent(true)
       } catch (error) {
-        // Everything else is right: it remains to prove a contact, also of who is signed in without one.
+        // Everything else is right: only the proof of a contact is missing, also for a signed-in person without one.
         if (hasCode || !lacksCodeAlone(error)) throw error
         setIn(false)
         if (contact === '' && isIn) return

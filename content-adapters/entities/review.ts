@@ -17,7 +17,7 @@ export type Review = {
   followUp?: string
   /** How it is known that the author was there. */
   proof?: ReviewProof
-  /** The clinic has complained, and nobody has decided yet. */
+  /** The clinic has complained, and moderators have not decided yet. */
   isDisputed?: boolean
   /** The reviewed doctor; absent for a review of the company. */
   specialist?: Pick<Specialist, 'slug' | 'name' | 'person'>

@@ -32,5 +32,5 @@ export type Tariff = {
   note?: LocalizedText
 }
 
-/** The lowest and the highest price of something; without `to` nobody says where it ends. */
+/** The lowest and the highest price of something; without `to` the highest is unknown. */
 export type PriceRange = { from: number; to?: number; currency: string }

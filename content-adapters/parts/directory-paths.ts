@@ -52,6 +52,6 @@ const withPage = (path: string, page: number) => (page > 1 ? `${path}/page/${pag
 export const servicesPath = (page = 1, city?: string): string =>
   withPage('/companies/services', page) + (city === undefined ? '' : `?city=${city}`)
 
-/** A page of who offers a service, in a city (R122) or in all. */
+/** A page of the offers of a service, in a city (R122) or in all. */
 export const offersPath = (service: string, city: string | undefined, page = 1): string =>
   withPage(`/companies/services/${service}${city === undefined ? '' : `/${city}`}`, page)

@@ -23,9 +23,9 @@ type Props = Omit<EntityOptions, 'lending'> & {
   target?: FieldTarget | undefined
   /** Called after a save; `isAhead` if there are newer changes that are not saved yet. */
   onSaved?: (isAhead: boolean) => void
-  /** Told whether there are changes that are not saved, at first and whenever that changes. */
+  /** Called with whether there are unsaved changes, at first and whenever that changes. */
   onDirty?: ((isDirty: boolean) => void) | undefined
-  /** Told in which language texts are edited, at first and whenever it is another one. */
+  /** Called with the language in which texts are edited, at first and whenever it changes. */
   onLocale?: ((locale: Locale) => void) | undefined
   /** Additional actions below the fields. */
   actions?: ReactNode

@@ -10,7 +10,7 @@ import type { Entity } from './merge.ts'
 
 /**
  * The value without Russian words that other ones stand in for, so that a form asks for them. `lent` are words that this form has lent:
- * where each letter is stored, the first ones cannot be told from Russian.
+ * where each letter is stored, the first ones cannot be distinguished from Russian.
  */
 export const withoutLent = (schema: TSchema, value: Entity, lent?: ReadonlySet<string>): Entity =>
   mapTexts(schema, value, (texts) => {
@@ -48,7 +48,7 @@ export type Lending = {
   place: (problems: readonly Problem[]) => Problem[]
 }
 
-/** `lent` is told the words that are lent from the reader’s language. */
+/** `lent` collects the words that are lent from the reader’s language. */
 export function lendingOf(schema: TSchema, stored: Entity, reader: Locale, lent?: Set<string>): Lending {
   // Words that stand in already go on to do so.
   const lenders = [...new Set([...lendersIn(schema, stored), reader])].filter(

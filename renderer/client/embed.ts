@@ -13,7 +13,7 @@ const modules = ['news', 'review', 'question', 'appointment']
 const script = document.currentScript
 const home = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin
 
-/** Height before the widget has told its own, in px. */
+/** Height before the widget has sent its own, in px. */
 const firstHeight = 720
 const mostHeight = 20_000
 

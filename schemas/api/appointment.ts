@@ -86,7 +86,7 @@ export const appointmentCard = z
     PRICE: z.number().nullable(),
     PRICE_TO: z.number().nullable(),
     CURRENCY: z.string().nullable(),
-    /** Name and initials of who comes: `Айгуль С.`. */
+    /** Name and initials of the patient: `Айгуль С.`. */
     PATIENT: z.string(),
     FOR: z.enum(visitFor),
     /** When the patient said that they come; null if they have not. */

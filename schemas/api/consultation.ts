@@ -112,7 +112,7 @@ const head = {
 const thread = {
   MESSAGES: z.array(message),
   HISTORY: z.array(change),
-  /** Why it is blocked or was ended, in the words of who did it. */
+  /** The reason for blocking or ending it, in the words of the person who did it. */
   REASON: z.string().nullable(),
   /** Until when a message opens it again; null if none does. */
   REOPEN_UNTIL: instant.nullable(),

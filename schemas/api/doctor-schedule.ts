@@ -9,7 +9,7 @@ const time = z.string(problem('invalid')).regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|2
 const interval = z.tuple([time, time])
 
 const fields = {
-  /** Minutes of a visit without a service; null: the hours are shown, and nobody can book online. */
+  /** Minutes of a visit without a service; null: the hours are shown without online booking. */
   STEP: z.int(problem('invalid')).min(5, problem('invalid')).max(480, problem('invalid')).nullable(),
   WEEK: z
     .array(z.strictObject({ DAY: z.int().min(1).max(7), INTERVALS: z.array(interval).max(10) }))

@@ -143,7 +143,7 @@ export const questionDecisionBody = z
   )
 export const questionDecision = z.object({ QUESTION_CODE: z.string(), PUBLICATION: z.enum(publications) })
 
-/** A published question with its answer. Of its asker nothing is told. */
+/** A published question with its answer, without the asker. */
 export const publishedQuestion = z
   .object({
     QUESTION_CODE: z.string(),

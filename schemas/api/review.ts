@@ -60,7 +60,7 @@ export const reviewCodeBody = withCountry(
   z.strictObject({ TEL: blank(phone), EMAIL: blank(email) }).refine(oneContact.check, oneContact.fault),
 )
 
-/** A review (D-REV). Without CONFIRM_ID and CODE it is the signed-in person's, who has a confirmed contact. */
+/** A review (D-REV). Without CONFIRM_ID and CODE its author is the signed-in person, who has a confirmed contact. */
 export const reviewBody = z.strictObject({
   COMPANY_CODE: identifier,
   SPECIALIST: blank(identifier),

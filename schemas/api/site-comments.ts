@@ -41,7 +41,7 @@ export const siteCommentBody = z.strictObject({
 /** Settles a comment, or opens it again. */
 export const settleCommentBody = z.strictObject({ IS_RESOLVED: z.boolean() })
 
-/** Where comments are that nobody has settled, and how many: at a block, or at a page. */
+/** The places of unsettled comments, and their number: at a block, or at a page. */
 export const openCommentPlaces = z.array(
   z.object({ PAGE: page, BLOCK: z.string().nullable(), COUNT: z.int() }),
 )

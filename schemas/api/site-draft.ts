@@ -146,7 +146,7 @@ export const sitePreview = z
     MENU: z.array(menuItemAnswer),
     EMPTY_TYPES: z.array(z.int()),
     PAGES: z.record(z.string(), pageDocument),
-    /** False until the company is approved: nobody else sees anything of it. */
+    /** False until the company is approved: only its staff see it. */
     IS_APPROVED: z.boolean(),
   })
   .meta({ id: 'SitePreview' })
@@ -245,7 +245,7 @@ export const siteSchedule = z
   })
   .meta({ id: 'SiteSchedule' })
 
-/** A note of who publishes, for the list of versions (PS3). */
+/** The publisher's note, for the list of versions (PS3). */
 export const publishBody = z.strictObject({
   NOTE: z.string().trim().max(300).optional(),
   /** The revision that was seen; 409 if the draft has another by now. */

@@ -14,8 +14,8 @@ import { nearDate, wholeMinute } from './near-date.ts'
 export const appointmentSources = ['online', 'staff', 'walk_in'] as const
 
 /**
- * PA11: an appointment as the staff sees it. Holds are in the calendar without a patient, and with a name in place of a code, by which nothing can be
- * done with them; they end by themselves.
+ * PA11: an appointment as the staff sees it. Holds are in the calendar without a patient, and with a name in place of a code, so that no
+ * call can change them; they end by themselves.
  */
 export const staffAppointment = z
   .object({
@@ -119,9 +119,10 @@ export const staffMoveBody = z.strictObject({
 })
 
 /**
- * PA11: corrects an appointment; what is left out is none. UPDATED_AT is that of the appointment as it was read: 409 `APPOINTMENT_CHANGED` if it is another one
- * by now, `STATUS_FINAL` if it was moved or cancelled (`data.STATUS`). Throws like making one where it keeps more time than before, or another patient's
- * phone. The patient is told of another service or length of a visit to come.
+ * PA11: corrects an appointment; an absent field is emptied. UPDATED_AT is that of the appointment as it was read: 409
+ * `APPOINTMENT_CHANGED` if it is another one by now, `STATUS_FINAL` if it was moved or cancelled (`data.STATUS`). Throws like making one if
+ * it takes more time than before, or gets another patient's phone. The patient gets a message about another service or length of a visit to
+ * come.
  */
 export const staffCorrectionBody = z.strictObject({
   TEL: blank(phone),

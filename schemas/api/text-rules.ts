@@ -68,7 +68,7 @@ export const optionalName: TextRule = {
   needs: { personName: (text) => text === '' || isPersonName(text) },
 }
 
-/** Today in Kamchatka (UTC+12), the easternmost zone of our users, so that nobody's current date is in the future. */
+/** Today in Kamchatka (UTC+12), the easternmost zone of our users, so that today is in the future for none of them. */
 const today = () => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 10)
 
 function isBirthday(date: string): boolean {

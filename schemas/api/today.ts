@@ -44,11 +44,11 @@ const figure = z.object({
 
 const number = z.int().nonnegative()
 
-/** Bookings of thirty days, the last of which is today, by the calendar of the clinic. */
+/** Bookings of the last thirty days, today included, by the calendar of the clinic. */
 const bookings = z.object({
   /** The number of bookings made in these days, whenever the visit is. */
   MADE: number,
-  /** By patients on the site, or in a widget on another one; by the staff, or for who came without a booking. */
+  /** By patients on the site, or in a widget on another one; by the staff, or for a patient who came without a booking. */
   WAYS: z.object({ SITE: number, WIDGET: number, STAFF: number, WALK_IN: number }),
   /** Visits that were to begin in these days until now. A visit that is in none of the other numbers has no mark of the staff. */
   VISITS: z.object({

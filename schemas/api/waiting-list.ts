@@ -12,9 +12,10 @@ import { withCountry } from './with-country.ts'
 const partsOfDay = Object.keys(dayParts) as [DayPart, ...DayPart[]]
 
 /**
- * PA10: to be told when a slot of a doctor, of any doctor (`any`), or of any of a speciality, becomes free. Confirmed like a booking; PA6 with
- * `COMPANY_CODE` sends the code. `DAY_PARTS` without any are the whole day. Throws 409 `WAITING_MANY` where the contact waits for too much in the
- * company already, 409 `WAITING_FULL` where too many wait for the same, 422 for days and parts of a day on which the branch is closed or nobody sees patients.
+ * PA10: asks for a message when a slot of a doctor, of any doctor (`any`), or of any of a speciality, becomes free. Confirmed like a
+ * booking; PA6 with `COMPANY_CODE` sends the code. `DAY_PARTS` without any are the whole day. Throws 409 `WAITING_MANY` where the contact
+ * waits for too much in the company already, 409 `WAITING_FULL` where too many wait for the same, 422 for days and parts of a day on which
+ * the branch is closed or no doctor sees patients.
  */
 export const waitingListBody = withCountry(
   z

@@ -141,7 +141,7 @@ export const listedFields = ({ schema, title, list }: AreaDefinition): string[] 
   return Object.keys(schema.properties).filter((field) => listed.has(field))
 }
 
-/** Maximum length of a text by which a list is sorted or filtered: the database limits the size of an index entry. */
+/** Maximum length of a text that sorts or filters a list: the database limits the size of an index entry. */
 export const maxIndexedText = 300
 
 /** Maximum number of rows of a company in an area. */

@@ -34,7 +34,7 @@ const spansOf = (intervals: readonly Interval[], midnight: number): Span[] =>
     return { from: midnight + from, to: midnight + (to > from ? to : to + dayMinutes) }
   })
 
-/** Sorted spans, of which those that touch are one. */
+/** Sorted spans; touching ones are joined. */
 function joined(spans: Span[]): Span[] {
   const all: Span[] = []
   for (const span of spans.sort((one, other) => one.from - other.from)) {
@@ -99,9 +99,9 @@ export const alwaysOpen: Hours = {
 }
 
 /**
- * The hours in which a doctor can be seen in a branch: the doctor's own within those in which the branch is open. A branch without hours, or
- * without any in its week, says nothing of the days that it does not name, and restricts only those that it does (S-APPT). Whatever asks when a doctor
- * sees patients goes by this: slots and what may be booked, next free times, timetables, the calendar, who is open now.
+ * The hours in which a doctor can be seen in a branch: the doctor's own within those in which the branch is open. A branch without hours,
+ * or without any in its week, restricts only the days that it names (S-APPT). All of these use it: slots and what may be booked, next free
+ * times, timetables, the calendar, who is open now.
  */
 export function hoursWithin<Note>(
   own: NotedHours<Note>,

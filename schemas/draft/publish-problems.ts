@@ -18,7 +18,7 @@ const required = { code: 'required', params: {} } as const
 /** Whether visitors may ask or book has nothing to do with what an entry lacks. */
 const everything: MenuFacts = { takesQuestions: true, takesBookings: true, emptyTypes: [] }
 
-/** Entries are named by their id, as in the path of a change; what a hidden one lacks nobody sees. */
+/** Entries are named by their id, as in the path of a change; the faults of a hidden one do not matter. */
 const menuProblems = (entries: readonly JudgedEntry<DraftMenuItem>[], pages: SiteDraft['pages']): Problem[] =>
   entries.flatMap((entry) => {
     const { item, link, reason, items } = entry

@@ -3,7 +3,7 @@ import { accept, type Conflict, type Entry } from './accept.ts'
 import { applyChange, type Change } from './change.ts'
 import type { SiteDraft } from './site-draft.ts'
 
-/** Changes on their way to the server, under an id by which it knows them again. */
+/** Changes on their way to the server, under an id that lets it recognise a repeated request. */
 export type Sending = { id: string; changes: readonly Change[] }
 
 /**

@@ -46,7 +46,7 @@ const isDecision = (arrow: PageCaseArrow): boolean => pageCaseArrows[arrow].by =
 export const pageDecisions = pageCaseArrowNames.filter(isDecision) as [PageDecision, ...PageDecision[]]
 export type PageDecision = 'keep' | 'takeDown' | 'refuse' | 'putBack'
 
-/** Whether a decision leaves a page hidden, so that its clinic is told why. */
+/** Whether a decision leaves a page hidden, so that its clinic gets the reason. */
 export const needsReason = (arrow: PageCaseArrow): boolean => arrow === 'takeDown' || arrow === 'refuse'
 
 /** The decisions that moderators may make in a state. */
@@ -61,7 +61,7 @@ export type PageReason = (typeof pageReasons)[number]
 export type ReportedPage = { kind: PageKind; key: string }
 
 const key = '([a-z0-9-]{1,120})'
-/** Further parts of a path, each of which could be the name of a page. */
+/** Further parts of a path; each of them may be the slug of a page. */
 const more = String.raw`(?:/(?!\.{1,2}(?:/|$))[^/?#%\\\s\p{C}]+)*/?`
 const addresses: readonly (readonly [RegExp, PageKind])[] = [
   [new RegExp(`^/l/[a-z0-9-]{1,120}/news/(?!page/)[a-z0-9-]{1,120}/(?!page/)${key}$`, 'i'), 'news'],

@@ -48,7 +48,7 @@ export type Block = {
   fault?: BlockFault
   /** Why visitors do not see it, with its days; only for editors. */
   hidden?: BlockVisibility & { state: VisibilityState }
-  /** True for a section that is changed elsewhere: nobody writes in it on this page. */
+  /** True for a section that is changed elsewhere, not on this page. */
   isPlaced?: true
   /** Problems of a block that cannot be rendered, shown to editors. */
   problems?: Problem[]
@@ -177,9 +177,9 @@ export type Page = {
   framed?: { hosts: string[]; scheme?: 'light' | 'dark' }
   /** The version of a clinic's site in which the page last changed, if it was published by the builder. */
   version?: number
-  /** Where it is in its clinic's site (`news/events/new-room`), and the clinic's time zone, by which visits of it are counted. */
+  /** Its path in its clinic's site (`news/events/new-room`), and the clinic's time zone, for counting visits. */
   visited?: { path: string; timezone: string }
-  /** It is made for one request, and its address is a secret of who has it: nothing stores it or counts its views. */
+  /** It is made for one request, and its address is a secret of the link's holder: nothing stores it or counts its views. */
   isPrivate?: true
   /** True if something could not be loaded; an older complete copy from the cache is preferred. */
   degraded?: true

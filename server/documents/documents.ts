@@ -40,9 +40,9 @@ export type DocumentsOptions = {
   inTurn?: ReturnType<typeof limitConcurrency> | undefined
   /** Counts views (B-27); absent if views are not counted. */
   analytics?: Analytics
-  /** The IP address of who asks, by which pages that are made for them alone are counted. */
+  /** The IP address of a reader: pages that are made for one reader are limited by it. */
   addressOf?: (request: IncomingMessage) => string
-  /** Is told of a page of a clinic's site that was sent. */
+  /** Called for each sent page of a clinic's site. */
   onVisit?: (request: IncomingMessage, visited: Visited) => void
   /** Adds development tools to documents. */
   development?: Development

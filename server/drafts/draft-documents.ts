@@ -36,7 +36,7 @@ const draftQuery = 'draft'
 
 /** And with the instant at which a visitor would see the page; staff then see no more than that visitor. */
 const timeQuery = 'at'
-/** The name of the query with the type of a block of which only a sample is asked for. */
+/** The query parameter with the type of the block of which a sample is wanted. */
 const sampleQuery = 'sample'
 
 /** The name of the query that asks for a page without scripts, as a picture of it. */

@@ -15,7 +15,7 @@ type Options = {
   assets: () => Assets
   api: Api
   log: Log
-  /** The address of who asks. */
+  /** The address of the reader. */
   addressOf: (request: IncomingMessage) => string
 }
 

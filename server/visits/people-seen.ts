@@ -7,7 +7,7 @@ import { hash, randomBytes } from 'node:crypto'
 export type PeopleSeen = {
   /** True for the first visit of `person` to `what` on this day. May be false for a new person, see `filterBytes`. */
   isNew: (day: string, what: string, person: string) => boolean
-  /** Forgets days before this one, so that nobody is known by them any more. */
+  /** Forgets days before this one, so that people cannot be recognised any more. */
   forgetBefore: (day: string) => void
 }
 

@@ -40,7 +40,7 @@ function shortKeys(found: Found): string[] {
   )
 }
 
-/** Facts of which others have some too. */
+/** Kinds of facts that other organisations on a page may have too. */
 const contactKinds: ReadonlySet<string> = new Set(['phone', 'email', 'address', 'hours', 'license'])
 
 /** All facts of a page in their order, each once. A fact among the words of others, such as a ministry, is unsure. */

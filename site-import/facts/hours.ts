@@ -3,7 +3,7 @@ import type { FactLine, FoundAt } from './fact-line.ts'
 import { hoursLabel, namesDays, namesHours } from './hours-words.ts'
 import { parseHours, type Week } from './parse-hours.ts'
 
-/** No week is told in more lines. */
+/** The most lines of a week's hours. */
 const mostLines = 20
 
 const hasOpening = (week: Week): boolean => [...week.values()].some((intervals) => intervals.length > 0)
@@ -16,7 +16,7 @@ const room =
 const isOfRoom = ({ text, headings }: FactLine): boolean =>
   room.test(text) || room.test(headings.at(-1)?.text ?? '')
 
-/** True for a heading such as `24/7`, by which a page advertises. */
+/** True for a heading such as `24/7`, which is advertising. */
 const isAdvert = ({ level, text }: FactLine): boolean => level > 0 && !hoursLabel.test(text)
 
 const isDay =

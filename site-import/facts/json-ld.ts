@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locale.ts'
 import { type Person, personIn } from './person-in.ts'
 
-/** A person whom the data of a page for machines names as one of the staff, with what they do. */
+/** A person whom the data of a page for machines lists as staff, with their job. */
 export type StaffMember = { person: Person; job: string }
 
 /** The limits for the data of a page: longer scripts, deeper objects and more of them are left. */

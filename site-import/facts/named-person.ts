@@ -32,7 +32,7 @@ export function personOf(line: FactLine, page: PageNames): Person | undefined {
   if (line.text.length > 250 || /@|https?:/.test(line.text) || isOfOthers(line)) return undefined
   const person = personIn(line.text, line.locale)
   if (!person || isOfSite(person, line.text, page)) return undefined
-  // `ГОУ ВПО «Академия»` is no person, and the one whom a street is called after is none of the staff.
+  // `ГОУ ВПО «Академия»` is no person, and a person after whom a street is named is no staff.
   const before = line.text.slice(0, person.at).trim()
   if (namesake.test(before) || (!person.isCertain && /^\s*["«“„]/.test(line.text.slice(person.end))))
     return undefined

@@ -84,7 +84,7 @@ const labelOf = (head: string): string => {
 export const cellMoney = (cell: string, head: string, isPriced: boolean): Money | undefined =>
   moneyOf(cell, isPriced) ?? (priceColumn.test(head) ? smallSum(cell) : undefined)
 
-/** Columns of prices with those of repeat visits beside those of first ones, where nobody can mistake which belong together. */
+/** Columns of prices, with those of repeat visits joined to those of first ones, where it is clear which belong together. */
 function withRepeats(columns: readonly PriceColumn[]): PriceColumn[] {
   const says =
     (words: RegExp) =>

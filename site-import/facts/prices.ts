@@ -125,7 +125,7 @@ export function findPrices(lines: readonly FactLine[]): FoundAt[] {
   const names = new Set<string>()
   const found: { line: FactLine; name: string; money: Priced; lines: number[]; source: string }[] = []
   let waiting: FactLine | undefined
-  /** The line of the last sum that stood alone: if another follows, nobody knows which of them counts. */
+  /** The line of the last sum that stood alone: if another follows, it is unclear which of them counts. */
   let sumAt: number | undefined
   for (const line of lines) {
     if (inTables.has(line.at)) {

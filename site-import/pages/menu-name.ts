@@ -29,7 +29,7 @@ const known: readonly { name: Label; slug?: string; words: RegExp }[] = [
   },
 ]
 
-/** The words of menus by which links are known to be those of a menu. */
+/** Words that links of a menu have. */
 const menuWords =
   /(?<![\p{L}])(?:главная|на главную|контакты|о нас|о клинике|home|about us|contacts?|bosh sahifa|biz haqimizda|kontaktlar|басты бет|біз туралы|байланыс)(?![\p{L}])/iu
 

@@ -34,7 +34,7 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   let region: Region | undefined
   /** Whether nothing stands between what comes next and a picture. */
   let isPictured = false
-  /** An icon of which the words come next. */
+  /** An icon whose words come next. */
   let icon: IconName | undefined
   const written = (node: Node, beside: boolean): string => (beside ? '' : htmlOf(node, addresses))
 

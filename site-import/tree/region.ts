@@ -29,7 +29,7 @@ export function isLogo(element: Element): boolean {
   )
 }
 
-/** Of whom an element tells, by what designers call it; undefined if its names do not say it. */
+/** The region of an element by its designer's names; undefined if they do not say it. */
 export function regionOf(element: Element): Region | undefined {
   if (/^(?:#root|html|body|main)$/.test(element.tag)) return undefined
   const names = namesOf(element).replace(/\s{2,}/g, ' ')

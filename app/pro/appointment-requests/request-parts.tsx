@@ -44,7 +44,7 @@ export function RequestSound() {
   )
 }
 
-/** A request with whom it is for, when it suits them, and how long it waits. */
+/** A request: the doctor or service, the suitable times, and how long it waits. */
 export function RequestCard({ row, href }: CardProps) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { useArea } from './area-context.ts'
 import { useRow } from './use-row.ts'
 
-/** The row that was added last, by its area, until its list has told of it. */
+/** The row that was added last, by its area, until its list has shown it. */
 const added = new Map<string, string>()
 
 /** Remembers a new row, so that its list tells of it. */

@@ -19,7 +19,7 @@ type Props = {
   row: AreaRow
   locale: Locale
   timezone: string
-  /** The path of the form, without the language; absent for who may only read. */
+  /** The path of the form, without the language; absent without the right to write. */
   edit?: string
 }
 

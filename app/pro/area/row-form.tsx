@@ -33,9 +33,9 @@ type Props = {
   onCreated?: (code: string) => void
   /** Called after a save; `isAhead` if there are newer changes that are not saved yet. */
   onSaved: (isAhead: boolean) => void
-  /** Told whether there are changes that are not saved. */
+  /** Called with whether there are unsaved changes. */
   onDirty?: (isDirty: boolean) => void
-  /** Told in which language texts are edited. */
+  /** Called with the language in which texts are edited. */
   onLocale?: (locale: Locale) => void
   /** Additional actions below the fields. */
   actions?: ReactNode

@@ -28,7 +28,7 @@ function amountText({ PRICE: from, PRICE_TO: to, CURRENCY }: ServicePrice): stri
 const repeatText = ({ PRICE_REPEAT, CURRENCY }: ServicePrice, t: Translate): string[] =>
   PRICE_REPEAT === null ? [] : [repeatWords(PRICE_REPEAT, CURRENCY, t)]
 
-/** Price history: since when, where or with whom, how much, and who set it. */
+/** Price history: since when, in which branch or with which doctor, the price, and its author. */
 function PriceHistory({ code }: BelowProps) {
   const { locale } = usePage()
   const { t } = useTranslation()

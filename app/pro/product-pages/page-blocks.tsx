@@ -22,7 +22,7 @@ import { propsSchema } from '../website/draft/blocks/block-type.ts'
 
 type Block = { ID: string; TYPE: string; VALUE: Record<string, unknown> }
 
-/** The first words of a block, by which it is known. */
+/** The first words of a block, which serve as its name. */
 const titleOf = ({ VALUE }: Block, locale: Locale): string =>
   [VALUE.title, VALUE.text, VALUE.lead].flatMap((text) => {
     const found = pickLocalized(text as Parameters<typeof pickLocalized>[0], locale)?.value

@@ -23,9 +23,9 @@ export type Builder = {
   /** The slug of the company. */
   slug: string
   company: string
-  /** The clinic's time zone, by which blocks and versions come and go. */
+  /** The clinic's time zone: blocks and versions appear and disappear by it. */
   timezone: string
-  /** The e-mail or the phone of who edits. */
+  /** The e-mail or the phone of the editor. */
   person: string
   /** The id of this tab of the browser, also when it is loaded again; undefined until it is known. */
   tabId: string | undefined

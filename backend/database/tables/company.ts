@@ -150,7 +150,7 @@ export const practitioner = pgTable('practitioner', {
   id: uuid().primaryKey().defaultRandom(),
   /** Part of the address in the directory. */
   slug: text().notNull().unique().default(sql`gen_random_uuid()::text`),
-  /** The person whom this one turned out to be; its address redirects there. */
+  /** The person with whom this one was merged; its address redirects there. */
   mergedInto: uuid('merged_into'),
   account: uuid('account_id')
     .unique()

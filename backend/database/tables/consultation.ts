@@ -107,7 +107,7 @@ export const consultationFile = pgTable(
       .references(() => consultationMessage.id, { onDelete: 'cascade' }),
     /** Name in the file store. */
     file: text().notNull(),
-    /** Name that was given by who has sent it, without extension. */
+    /** The file's name as it was sent, without extension. */
     name: text().notNull(),
     type: text().notNull(),
     size: integer().notNull(),

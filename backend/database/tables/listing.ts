@@ -64,7 +64,7 @@ export const listing = pgTable(
     /** Mean of the shown reviews, 1 to 5; null without any. */
     rating: doublePrecision(),
     reviews: integer().notNull(),
-    /** Bayesian mean (F21), by which lists sort. */
+    /** Bayesian mean (F21), the order of lists. */
     bayesian: doublePrecision().notNull(),
     /** How much is known, 0 to 100. */
     completeness: integer().notNull(),
@@ -172,8 +172,8 @@ export const offer = pgTable(
 )
 
 /**
- * Until when the rows of `listing` and `search_entry` that are made of a company are right, and by which version of the code
- * they were made. A company that is not in here has none yet.
+ * The instant until which the rows of `listing` and `search_entry` for a company are right, and the version of the code that wrote them. A
+ * company that is missing here has no such rows yet.
  */
 export const listed = pgTable(
   'listed',

@@ -3,8 +3,8 @@ import { instant } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
 
 /**
- * The next free slot of each doctor who can be booked, as it was when a worker looked last: lists and blocks name it, and lists are ordered by
- * it, without looking for it. A person who books is told the truth by `freeSlots`.
+ * The next free slot of each doctor who can be booked, as a worker has computed it last: lists and blocks show it, and lists are ordered by
+ * it, without computing it. For a booking `freeSlots` computes the true one.
  */
 export const nextFree = pgTable(
   'next_free',

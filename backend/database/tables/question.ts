@@ -19,7 +19,7 @@ export const question = pgTable(
     /** As people read it out; its link is signed. */
     code: text().primaryKey(),
     company: ofCompany(),
-    /** Code of the doctor whom it is to, whose card may be gone. */
+    /** Code of the doctor to whom it is addressed, whose card may be gone. */
     specialist: text(),
     /** Slug of the speciality that it is to, if it is to no doctor. */
     speciality: text(),

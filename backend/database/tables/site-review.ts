@@ -16,7 +16,7 @@ import { ofCompany } from '../../kit/tables/company.ts'
 
 const ofPerson = (name: string) => uuid(name).references(() => account.id, { onDelete: 'set null' })
 
-/** Links by which anybody sees a site that is not published (PS5), until they expire. A revoked one is deleted. */
+/** Links that show an unpublished site to anybody (PS5), until they expire. A revoked one is deleted. */
 export const siteShare = pgTable(
   'site_share',
   {
@@ -26,7 +26,7 @@ export const siteShare = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** The slug of the only page that it opens, empty for the index; null for the whole site. */
     slug: text(),
-    /** The id of that page in the draft, by which it is found when its slug changes; null for a page of the clinic's data. */
+    /** The id of that page in the draft, which stays when its slug changes; null for a page of the clinic's data. */
     page: text(),
     /** The draft as it was; null if the link shows the draft as it is. */
     content: json(),

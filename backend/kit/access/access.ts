@@ -15,7 +15,7 @@ export type Access =
   | {
       section: Section
       action: Action
-      /** Only who works in all cabinets may. */
+      /** Only for members who work in all cabinets. */
       inWholeCompany?: boolean
       /** It concerns all of the clinic: a doctor, whose own patients and words alone are theirs (D-PERM), may not. */
       forClinic?: boolean

@@ -19,7 +19,7 @@ function periodState({ shownFrom, shownUntil }: Row, now: Date) {
   return shownUntil instanceof Date && shownUntil <= now ? 'ended' : 'current'
 }
 
-/** A row in the API's format; `asks` has who has written those that wait to be shown. */
+/** A row in the API's format; `asks` has the authors of rows that wait to be shown. */
 export function rowAnswer(
   area: Area,
   row: Row,

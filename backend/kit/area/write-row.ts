@@ -74,8 +74,8 @@ export async function tellWritten(
 const rowsAtOnce = 200
 
 /**
- * Inserts rows at the end of the order, without invalidating (`tellWritten`). `refuse` is told of each invalid one, by its place;
- * if there are any, nothing is written. Throws 409 if the list has no room for them.
+ * Inserts rows at the end of the order, without invalidating (`tellWritten`). `refuse` is called for each invalid one, with its place; if
+ * there are any, nothing is written. Throws 409 if the list has no room for them.
  */
 export async function insertRows(
   orm: Orm,

@@ -13,7 +13,7 @@ const elements = words(
 /** Filters and their steps, except `feImage`, which draws something else. */
 const filterStep = /^(?:filter|fe(?!Image)[A-Z]\w*)$/
 
-/** Elements that nobody sees: they go with what is in them, and the drawing stays as it is. Also those of other vocabularies. */
+/** Invisible elements: they are removed with their content, and the drawing looks the same. Also those of other vocabularies. */
 const unseen =
   /:|^(?:script|metadata|view|cursor|font|font-face|glyph|missing-glyph|hkern|vkern|color-profile)$/i
 
@@ -74,7 +74,7 @@ function bitmapOf(address: string): Bitmap | undefined {
  */
 export function cleanSvg(source: string): CleanSvg | undefined {
   let out = ''
-  /** The elements of the drawing that are open, with those of which only the content stays; and how many are within one that is left out. */
+  /** The open elements of the drawing, also those of which only the content stays; and how many of them are within a removed one. */
   const open: { name: string; isWritten: boolean }[] = []
   let hidden = 0
   let css = ''

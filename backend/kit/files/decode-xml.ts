@@ -23,7 +23,7 @@ export function xmlHead(bytes: Uint8Array, length: number): string {
   }
 }
 
-/** The text of XML. Throws `PictureError` for letters that nobody can read: in their place there would be others. */
+/** The text of XML. Throws `PictureError` for undecodable letters: other letters would stand in their place. */
 export function decodeXml(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes)
   try {

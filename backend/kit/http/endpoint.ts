@@ -81,7 +81,7 @@ export type Endpoint = {
   limits: readonly Limit[]
   /** How many bits more than usual the proof of work of a caller needs. */
   work: ((orm: Orm, caller: Caller) => Promise<number>) | undefined
-  /** `act` counts the call by its fields: what is refused before that uses up nobody's limit. */
+  /** `act` counts the call by its fields: a call that is refused before that uses up no limit. */
   countsItself: boolean
   params: z.ZodObject
   query: z.ZodObject

@@ -163,7 +163,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
           return fn(inner)
         }),
     })
-  // Only the server may say so, after it has asked for whom it reads.
+  // Only the server itself may name the preparing company, after it has checked the reader.
   const prepared = isForAll && caller.isTrusted ? caller.header(preparedHeader) : undefined
   const result = await (prepared ? preparing(orm, prepared, act) : act(orm))
   if (isForAll) {

@@ -22,7 +22,7 @@ export type NewsSource<Told extends object = object> = {
  */
 const usualTimes = { beat: 15_000, life: 100_000, pause: 200 }
 
-/** A change is told, a gap too: something may have been missed in it. */
+/** Whether a notification is sent on: a change, and a gap too, because a change may have been missed in it. */
 const isTold = (notification: Notification, isOurs: NewsSource['isOurs']) =>
   notification.kind === 'payload' ? isOurs(notification.payload) : notification.kind === 'gap'
 
@@ -61,7 +61,7 @@ export function openNews<Told extends object>(source: NewsSource<Told>): Respons
       const tell = orClose(async () => {
         pending = undefined
         await source.check()
-        // Taken before the rows are read: what is committed meanwhile is told again rather than missed.
+        // Taken before the rows are read: a row that is committed meanwhile is sent twice rather than missed.
         const at = new Date()
         const news = { AT: at.toISOString(), ...(await source.read(since)) }
         since = at

@@ -15,7 +15,7 @@ type Event = {
   /** The name of the clinic, which publishes the event and alone may take it back. */
   organizer: string
   place: string
-  /** The IANA zone of the branch, by whose clocks people are told the time; other times are in UTC, so that no calendar has to know it. */
+  /** The IANA zone of the branch, whose clocks the patient's texts use; other times are in UTC, so that no calendar has to know the zone. */
   timezone: string
   /** The language of the patient. */
   locale: Locale

@@ -267,7 +267,7 @@ export const templates = {
     facts: ['RATING', 'AT'],
     button: 'LINK',
   },
-  /** To who has asked a clinic: the number, and the link at which the answer is read. */
+  /** To the person who has asked a clinic: the number, and the link to the answer. */
   'question-received': {
     channels: ['mail', 'sms'],
     reason: 'address',

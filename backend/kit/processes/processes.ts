@@ -31,8 +31,8 @@ const memoryMb = 512
 
 /**
  * Runs jobs over what strangers send in processes of their own, where a job that never ends, takes too much memory or crashes a library
- * harms nobody: a thread could not be stopped while it is in a library. One job at a time in each process, in fair turns by `by`: who the job
- * is for. Rejects with `JobError`, or with `QueueFullError` when too many wait.
+ * harms no other job: a thread could not be stopped while it is in a library. One job at a time in each process, in fair turns by `by`, the
+ * owner of the job. Rejects with `JobError`, or with `QueueFullError` when too many wait.
  */
 export function createProcesses<Job, Result>(options: Options<Job>) {
   const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []

@@ -38,8 +38,8 @@ export function isLinkToken(secret: string, id: string, token: string): boolean 
 export type Link = { code: string; token: string; secret: string }
 
 /**
- * The code that a link means, however a person has written it. Throws 404 for a wrong token as for what does not exist, so that nobody
- * learns which codes there are.
+ * The code that a link means, however a person has written it. Throws 404 for a wrong token as for an unknown code, so that existing codes
+ * cannot be found out.
  */
 export function codeOfLink({ code, token, secret }: Link): string {
   const meant = readCrockford(code)

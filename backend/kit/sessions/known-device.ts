@@ -9,7 +9,7 @@ import { isKnownOrigin, rememberedSeconds, rememberOrigin } from '../limits/know
  */
 const deviceCookie = 'known'
 
-/** The browser of a caller as counters name it; undefined where nobody has signed in yet. */
+/** The browser of a caller as counters name it; undefined if no person has signed in with it. */
 function deviceOf(caller: Caller): string | undefined {
   const token = caller.cookie(deviceCookie)
   return token ? `device ${hash('sha256', token)}` : undefined

@@ -39,7 +39,7 @@ export function chosenOf({ company, doctors }: Bookable, choice: Choice) {
     company.CABINETS.find(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === code)
   const cabinet = branch(choice.cabinet) ?? branch(wanted?.CABINETS[0]) ?? company.CABINETS[0]
   if (!cabinet) return undefined
-  // Of a doctor who sees patients in several branches nobody is sent to one that they have not chosen.
+  // If the doctor sees patients in several branches, the visitor chooses the branch.
   const isBranchOpen = branch(choice.cabinet) === undefined && (wanted?.CABINETS.length ?? 0) > 1
   const here = doctors.filter(({ CABINETS }) => CABINETS.includes(cabinet.COMPANY_CABINET_CODE))
   if (here.length === 0) return undefined
@@ -56,7 +56,7 @@ export function chosenOf({ company, doctors }: Bookable, choice: Choice) {
 
 type Chosen = NonNullable<ReturnType<typeof chosenOf>>
 
-/** For whom a time is looked for: a doctor, any of a speciality, or any. */
+/** The wanted doctor in words: a doctor, any of a speciality, or any. */
 export function whomInWords({ doctor, speciality }: Chosen, locale: Locale, texts: BookingTexts): string {
   if (doctor) return nameOfDoctor(doctor, locale)
   return speciality
@@ -89,7 +89,7 @@ function doctorGroups({ here }: Chosen, locale: Locale, texts: BookingTexts): Op
   })
 }
 
-/** Where, with whom and for what: native lists, which a phone shows best. */
+/** The choice of branch, doctor and service: native lists, which a phone shows best. */
 export function BookingChoice({ data, chosen, locale, texts, words, onChange }: Props) {
   const { CABINETS } = data.company
   const { cabinet, isBranchOpen, doctor, speciality, services, service } = chosen

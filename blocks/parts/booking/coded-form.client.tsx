@@ -16,7 +16,7 @@ export type Proof = { CONFIRM_ID?: string; CODE?: string }
 type Options = {
   /** The subject of the code; without it nothing is sent. */
   of: CodeOf | undefined
-  /** Of which country phones without a calling code are. */
+  /** The country of phones without a calling code. */
   country: string
   faultTexts: FaultTexts
   /** The contact to which the code is sent. */

@@ -18,7 +18,7 @@ import { type Kind, VisitorNames } from './visitor-names.client.tsx'
 type Props = {
   /** The slot that is kept; without it nothing is sent. */
   hold: string | undefined
-  /** Of which country phones without a calling code are. */
+  /** The country of phones without a calling code. */
   country: string
   locale: Locale
   texts: BookingTexts

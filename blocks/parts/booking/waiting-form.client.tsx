@@ -21,9 +21,9 @@ const usualDays = 14
 
 type Props = {
   company: string
-  /** Of which country phones without a calling code are. */
+  /** The country of phones without a calling code. */
   country: string
-  /** For whom is waited: codes, and in words. */
+  /** The wanted doctor: codes, and in words. */
   wish: { DOCTOR?: string; SPECIALITY?: string; CABINET?: string }
   whom: string
   /** Today in the zone of the branch. */

@@ -1,7 +1,7 @@
 import type { FromCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 import { blockAround } from './block-ranges.ts'
 
-/** The attribute by which an editor's document says where a text stands (`ui/localized-text.tsx`). */
+/** The attribute with the place of a text in an editor's document (`ui/localized-text.tsx`). */
 const attribute = 'data-edit'
 
 type Edited = {
@@ -96,7 +96,7 @@ export function beginEdit(
   const insert = (words: string) => document.execCommand('insertText', false, words)
   const first = text()
   const onInput = () => {
-    // An empty text may be no text at all, without a place to type in: it is told at the end.
+    // An empty text may have no place to type in, so it is sent at the end only.
     if (text().trim() !== '') tell({ kind: 'typed', id, path, text: text() })
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -39,7 +39,7 @@ export type Facts = {
   /** Slugs of pages that the site has by itself. */
   ownSlugs: ReadonlySet<string>
   hasLicense: boolean
-  /** Sentences of ready sections about which to ask; absent where nobody is asked. */
+  /** Sentences of ready sections to ask about; absent if nothing is asked. */
   promises?: ReadonlySet<string>
   /** Names of the clinic's services, where it is asked in which languages they are. */
   serviceNames?: readonly Partial<Record<Locale, unknown>>[]

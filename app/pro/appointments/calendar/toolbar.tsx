@@ -24,7 +24,7 @@ type Props = {
   isLive: boolean
   isHeard: boolean
   setHeard: (isHeard: boolean) => void
-  /** Doctors to choose from; none for who sees one only. */
+  /** Doctors to choose from; none for a doctor, who sees one only. */
   doctors: readonly Option[]
   branches: readonly Option[]
   cabinet: string

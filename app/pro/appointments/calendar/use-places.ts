@@ -30,7 +30,7 @@ export type Opened =
 /** So many days ahead a free time is looked for where none is shown. */
 const daysAhead = 14
 
-/** For whom and for what a visit can be made in the branch. */
+/** The doctors and services for which a visit can be made in the branch. */
 export function usePlaces(calendar: StaffCalendar | undefined, columns: readonly Column[] | undefined) {
   const { locale } = usePage()
   const { place, timezone } = useBranch()

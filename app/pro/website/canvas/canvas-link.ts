@@ -9,7 +9,7 @@ type Options = {
   store: DraftStore
   page: string
   tell: (message: ToCanvas) => void
-  /** Told whether the page shows what it should. */
+  /** Called with whether the page shows what it should. */
   onShown: (isShown: boolean) => void
 }
 
@@ -27,8 +27,8 @@ function themeVariables({ template, theme }: SiteDraft['design']): Record<string
 }
 
 /**
- * Keeps a page that is loaded now as the draft is: blocks that come, move, go or change are shown at once, everything else as soon as
- * it is saved. `hear` is told what the page says, `stop` when it is gone.
+ * Keeps a loaded page like the draft: blocks that are added, moved, removed or changed are shown at once, everything else as soon as it is
+ * saved. `hear` gets the messages of the page, `stop` ends the link when the page is gone.
  */
 export function linkCanvas({ store, page, tell, onShown }: Options) {
   const blocksOf = (draft: SiteDraft) => draft.pages[page]?.blocks ?? []

@@ -92,6 +92,6 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
     return () => removeEventListener('message', onMessage)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: blocks that come, go or change their type are told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a block that is added, removed or changes its type has another name
   useEffect(() => latest.current.tellNames(), [shape, types, loaded, mayChange])
 }

@@ -22,7 +22,7 @@ type Here = {
   tabId: string | undefined
   page: string
   selected: string | undefined
-  /** Called when the block that is open here was changed elsewhere: with the path of the last change, and who has made it if that is known. */
+  /** Called when the block that is open here was changed elsewhere, with the path of the last change, and its author if known. */
   onArrived: (path: Path, author: Answer['AUTHORS'][number] | undefined) => void
 }
 

@@ -71,7 +71,7 @@ export type DraftState = {
   adopt: (left: Unsaved) => boolean
   /** Takes in what others have changed since the revision `base`. */
   catchUp: (base: number, news: News) => void
-  /** Goes on from the copy that was restored on the server, of which `fault` tells. */
+  /** Goes on from the copy that was restored on the server; `fault` is the message about it. */
   startFromRestored: (fault: string) => Promise<void>
   /** Decides about a change of the same field: mine is saved once more, or theirs stays and undo brings mine back. */
   decide: (asked: Asked, isMine: boolean, name: string) => void

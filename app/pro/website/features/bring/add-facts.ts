@@ -17,7 +17,7 @@ type Targets = {
 type Options = {
   russian: ReadonlyMap<string, string>
   signal: AbortSignal
-  /** Told of each fact: added, or why not. */
+  /** Called for each fact: it was added, or the error. */
   onEach: (id: string, fault: CallError | undefined) => void
 }
 

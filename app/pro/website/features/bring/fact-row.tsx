@@ -17,7 +17,7 @@ type Props = {
   /** The clinic's present value for the same field. */
   present: Fact | undefined
   isChosen: boolean
-  /** The same in Russian; undefined if nobody is asked for it. */
+  /** The same in Russian; undefined if Russian is not asked for. */
   russian: string | undefined
   state: FactState | undefined
   onChoose: (isChosen: boolean) => void

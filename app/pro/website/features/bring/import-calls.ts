@@ -35,7 +35,7 @@ export const bringSite =
       const bytes = pictures.get(src)
       if (!bytes) continue
       const picture = new File([bytes as BlobPart], name, { type })
-      // One that the library does not take is told beside the others.
+      // A picture that the library does not take is listed with the other losses.
       const item = await uploadMedia(place)(picture, { signal, onProgress: () => {} }).catch(() => undefined)
       if (item) uploaded.set(src, item)
     }

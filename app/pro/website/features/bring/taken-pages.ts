@@ -79,7 +79,7 @@ function chosenPage({ id: _, ...page }: ProposedPage, { title, slug, without }: 
 /** The heading of a page stays where it is. */
 export const isHeading = ({ type }: { type: string }) => type === 'page-title'
 
-/** The changes of the draft by which the chosen pages come into it, new ones with an entry of the menu; one step. */
+/** The changes that bring the chosen pages into the draft, new ones with an entry of the menu; one step. */
 export function takenPages(
   draft: SiteDraft,
   pages: readonly ProposedPage[],

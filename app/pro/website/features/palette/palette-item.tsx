@@ -6,7 +6,7 @@ import { useScale } from '../../canvas/use-scale.ts'
 /** The data that a clinic adds so that there is something to show. */
 export type DataSource = 'doctors' | 'services' | 'news' | 'materials' | 'reviews' | 'photos' | 'branches'
 
-/** How wide the page is of which a sample is a small picture, in pixels: on a phone that of a phone. */
+/** The width of the page that a sample shows reduced, in pixels: on a phone that of a phone. */
 const pageWidths = { wide: 900, narrow: 390 }
 
 type Props = {

@@ -125,7 +125,7 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
           ]}
         />
       ) : (
-        // The samples stop loading at once, so that nobody who begins to write waits for them.
+        // The samples stop loading at once, so that they do not delay typing.
         <div className="min-h-dvh" />
       )}
     </Dialog>

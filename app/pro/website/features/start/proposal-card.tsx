@@ -7,7 +7,7 @@ import { useScale } from '../../canvas/use-scale.ts'
 import { useProposalAddress } from './proposal-address.ts'
 import type { Proposal } from './use-take.ts'
 
-/** How wide the page is of which the card shows a small picture, in pixels: on a phone that of a phone. */
+/** The width of the page that the card shows reduced, in pixels: on a phone that of a phone. */
 const pageWidths = { wide: 1280, narrow: 390 }
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onLook: () => void
 }
 
-/** A proposed site: its first page drawn small, its name, and for whom it is. */
+/** A proposed site: its first page drawn small, its name, and its audience. */
 export function ProposalCard({
   proposal: { NAME, TITLE, TEXT },
   at,

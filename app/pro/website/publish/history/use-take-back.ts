@@ -8,7 +8,7 @@ import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 
-/** Why edits were not taken back, and what was changed again since, by whom. */
+/** Why edits were not taken back, and the places that were changed since, with their authors. */
 type Fault = { text: string; places: readonly { path: Path; by: string | null }[] }
 type Conflict = { CHANGE: Change; BY: string | null }
 

@@ -13,7 +13,7 @@ export function FirstSummary({ onGo }: { onGo: () => void }) {
   const { locale, t } = usePage()
   const { openPage } = useNavigation()
   const pages = useSitePages().filter(({ isInMenu }) => isInMenu)
-  // An entry with nothing behind it yet is in nobody's menu.
+  // An entry without a page behind it is in no visitor's menu.
   const names = useMenu()
     .judged.filter(({ reason }) => !reason)
     .map(({ item }) => String(pickLocalized(item.name, locale)?.value ?? t('business:site.untitled')))
