@@ -24,7 +24,7 @@ const held = new Set<string>()
 /** How long a page that is loaded again waits for the one before it, in milliseconds. */
 const reloadMs = 1000
 
-/** Does something while no other page holds a name; false if one does. A browser without locks counts as one page. */
+/** Does something while no other page holds a name; false if one does. Without locks in the browser it acts at once. */
 async function whileFree(
   name: string,
   options: { ifAvailable: true } | { signal: AbortSignal },
