@@ -30,7 +30,7 @@ const reasons: Record<SignInReason, RegExp> = {
   join: /^(?:\/[a-z]{2})?\/pro\/join(?:\?|$)/,
 }
 
-/** R29: sign-in; with `?new`, registration. Who came to do one of these things reads why. */
+/** R29: sign-in; with `?new`, registration. It says why a visitor was sent here. */
 export const signInPage = accountPage(
   'signIn',
   { name: 'new', value: /^/, step: 'signUp' },

@@ -15,8 +15,8 @@ const isCompany = (code: string | null): code is string =>
   code !== null && paramPatterns.company?.test(code) === true
 
 /**
- * R28, the address for external links (B-16): a company's leads to its booking, else to its profile in the directory, one with a code
- * to the page of that booking, with its token. Without either it leads to where a doctor is found.
+ * R28, the address for external links (B-16): a company's redirects to its booking, else to its profile in the directory, one with a code
+ * and token to the page of that booking. Without either it redirects to the search for a doctor.
  */
 const load: Route['load'] = async ({ source, locale, host, path, query }) => {
   if (query.has('code') && query.has('token'))

@@ -101,7 +101,7 @@ describe('what somebody has written of a page for search engines and messengers'
     expect(head.drawn).not.toHaveProperty('card')
     const kazakh = await aboutPage('/kk/l/tan-dent/about')
     expect(kazakh.title).toBe('Стоматология в Алматы')
-    // Which languages a page has is said by its title.
+    // The languages of a page are those of its title.
     expect(kazakh.alternates.map(({ hreflang }) => hreflang)).toEqual(['ru', 'kk', 'x-default'])
   })
 

@@ -54,7 +54,7 @@ export async function assemble(
   const { status: statusCode = 200 } = context
   const company = clinic?.company
   const subject = company ?? profile
-  // Widgets and the pages of links do what the page does of which they are another view.
+  // Widgets and the pages of links have the same blocks as the page that they are another view of.
   const isOf = (page: string) => subject && (canonical ?? path) === paths.company(subject.slug) + page
   const today = calendarDate(now, subject?.timezone ?? homeZone.name)
   const sections = visibleToday(context, subject?.timezone)
@@ -92,7 +92,7 @@ export async function assemble(
   const [blocks, sidebar] = await Promise.all([
     resolveBlocks([...notice, ...content.blocks], load),
     resolveBlocks(
-      // The page is what its widget leads to.
+      // The page has the widget's form itself.
       content.sidebar.filter(
         ({ type }) => !(load.booking && type === 'appointment') && !(load.asking && type === 'ask-question'),
       ),
@@ -127,7 +127,7 @@ export async function assemble(
         title,
         company ? { image: company.logo } : ownDefaults(context),
       ),
-      // Search engines are told of languages and entities by the page that they are to show.
+      // Languages and entities are given to search engines on the canonical page only.
       ...(canonicalOf && { alternates: [] }),
       ...(company ? drawnHead({ ...drawn, company, canonicalHost: canonicalSite }) : directoryCard(drawn)),
     },
@@ -161,7 +161,7 @@ export async function assemble(
   }
 }
 
-/** What the address of the booking page asks for (R77), and where a booking is managed (R28). */
+/** The choices in the address of the booking page (R77), and the address where a booking is managed (R28). */
 const askedBooking = (context: RouteContext): NonNullable<ResolveBlocksContext['booking']> => ({
   ...chosenBy(context, bookingQuery),
   manage: context.host.href(paths.managedAppointment, context.locale),
@@ -179,7 +179,7 @@ const chosenBy = <Name extends string>(
     }),
   ) as Partial<Record<Name, string>>
 
-/** What leaves out the blocks that visitors do not see today, by the clinic's clock; the page expires when another one comes or goes. */
+/** Returns a filter of the blocks that visitors see today, by the clinic's clock; the page expires when another block comes or goes. */
 function visibleToday({ now, freshness }: AssembleContext, timezone: string = homeZone.name) {
   const expiresOn = (day: string) => freshness.expires(zonedInstant(day, '00:00', timezone))
   const today = calendarDate(now, timezone)

@@ -11,7 +11,7 @@ const actions = { appointment: paths.appointment, question: paths.askQuestion }
 
 type Chosen = Pick<SiteInfo, 'phone' | 'isBrandCentered' | 'action' | 'footer' | 'counters'>
 
-/** What a clinic chose for the header, the footer and the counters of its site (D-DESIGN). */
+/** A clinic's choices for the header, the footer and the counters of its site (D-DESIGN). */
 export function chosenFrame(
   { phones, settings = {}, license }: Company,
   menu: readonly MenuItem[],

@@ -3,10 +3,10 @@ import { NotFound } from './outcome.ts'
 type Words = {
   title: string
   said: string
-  /** The words of the button, and the product path to which it leads if not to the home page. */
+  /** The words of the button, and the product path that it opens if not the home page. */
   onward: string
   list?: string
-  /** The number by which the clinic can be reached all the same. */
+  /** The number at which the clinic can still be reached. */
   phone?: string
 }
 

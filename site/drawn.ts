@@ -80,8 +80,8 @@ type DirectoryPage = Pick<Page, 'content' | 'locale' | 'path' | 'host' | 'title'
 }
 
 /**
- * The picture of a page of the directory for social networks: what the page is, and of which kind and city. An article has its own picture,
- * home has the product's, and a page that search engines do not get has none.
+ * The picture of a page of the directory for social networks: its name, kind and city. An article has its own picture, home has the
+ * product's, and a page that search engines do not get has none.
  */
 export function directoryCard(page: DirectoryPage): Pick<Head, 'drawn' | 'image'> {
   const { company, content, locale, path, host, title, siteName, isError } = page

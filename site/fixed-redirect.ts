@@ -2,8 +2,8 @@ import { isProductSlug, productPaths } from '../schemas/page/product-paths.ts'
 import { reservedSlugs } from '../schemas/page/reserved-slugs.ts'
 
 /**
- * Fixed redirects of custom pages: a reserved slug leads to the page about clinic sites (B-15), a page of the product to
- * its own address. The in-app view (R26) of the latter is not redirected.
+ * Fixed redirects of custom pages: a reserved slug redirects to the page about clinic sites (B-15), a page of the product to its own
+ * address. The in-app view (R26) of the latter is not redirected.
  */
 export function fixedRedirect(path: string, reserved: readonly string[]): string | undefined {
   const [, view, name = ''] = /^\/page\/(view\/p\/)?([^/]+)$/.exec(path) ?? []

@@ -32,9 +32,9 @@ type LandingOptions = {
 
 /**
  * A page of a clinic's site. An address with the clinic's code redirects to the one with its slug; a company that nobody manages has no
- * site, and all of its addresses lead to its profile in the directory, those of no company to the list of clinics (B-8). A page that the
- * clinic has stored under this slug replaces the composed one; a slug that is not in the filtered menu is 404 with the
- * clinic's logo and home link (B-7, E3).
+ * site: all of its addresses redirect to its profile in the directory, those of no company to the list of clinics (B-8). A page that the
+ * clinic has stored under this slug replaces the composed one; a slug that is not in the filtered menu is 404 with the clinic's logo and
+ * home link (B-7, E3).
  */
 export const landing =
   (compose: Compose, { unlisted = false, entry }: LandingOptions = {}): Route['load'] =>
@@ -65,7 +65,7 @@ export const landing =
     return { content, layout: company.template, clinic: { company, menu } }
   }
 
-/** Leads from a site that there is not to the list of clinics (B-8); on a host of its own it is 404. */
+/** Redirects from a site that does not exist to the list of clinics (B-8); on a host of its own it is 404. */
 export const awayFrom: Route['load'] = ({ host, locale, path }) => {
   if (host.product) throw new NotFound(path)
   throw new Redirect(host.href(listPath({ section: 'clinics' }), locale), 302)
@@ -80,7 +80,7 @@ async function readAhead(compose: Compose, context: LandingContext): Promise<voi
   }
 }
 
-/** Without the menu nobody knows whether the clinic has this page (B-7), so it is neither shown nor 404. */
+/** Without the menu it is unknown whether the clinic has this page (B-7), so it is neither shown nor 404. */
 function undecided(error: unknown): never {
   if (!(error instanceof SourceError) || error.isMissing) throw error
   throw new SourceError(503, `The menu is not known: ${error.message}`, { cause: error })
@@ -90,8 +90,8 @@ const inMenu = (menu: readonly MenuItem[], slug: string): boolean =>
   menu.some((item) => item.slug === slug || inMenu(item.items, slug))
 
 /**
- * 404 for every page of a site that its clinic (PS5) or moderators have taken down: leads to other clinics, and has the phone of one that has closed
- * its site itself.
+ * 404 for every page of a site that its clinic (PS5) or moderators have taken down: links to other clinics, and has the phone of one that
+ * has closed its site itself.
  */
 export class SiteOff extends Closed {
   constructor(path: string, { name, city, phones, isTakenDown }: Company, locale: Locale) {

@@ -12,8 +12,8 @@ import { Redirect } from './outcome.ts'
 import type { Route, RouteContext } from './route.ts'
 
 /**
- * The page to which the links of messages lead; what it shows its script asks for. Without a link it has a form for one, as with a link that
- * leads to nothing, which is 404. Its address has a secret, so it is kept by nobody and sent nowhere.
+ * The page for links of messages; its script reads the linked object. Without a link it has a form for one, and with an invalid link too,
+ * as 404. Its address has a secret, so it is not cached and its address is sent nowhere.
  */
 export const linkedPage = (
   what: LinkedPage,

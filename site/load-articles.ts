@@ -19,8 +19,8 @@ export type ListOf<Owner> = { company: Owner; page: number; category?: ArticleCa
 type ItemToPage = (page: { company: Company; menu: readonly MenuItem[]; item: ArticleDetails }) => PageContent
 
 /**
- * A page of the articles of a clinic, or of all without one, of one category or of all. Undefined beyond the last (B-23), and
- * for an unknown category. An empty list is not indexed; `/page/1` leads to the list.
+ * A page of the articles of a clinic, or of all without one, of one category or of all. Undefined beyond the last (B-23), and for an
+ * unknown category. An empty list is not indexed; `/page/1` redirects to the list.
  */
 export async function articleListPage<Owner extends Company | undefined>(
   { list, categories, byCategory, listPath }: ArticleKind,

@@ -4,7 +4,7 @@ import type { ComparedSection } from '../schemas/directory/comparison.ts'
 import type { Route } from './route.ts'
 import { paramPatterns } from './route.ts'
 
-/** Clinics or doctors side by side (R124). What is no slug is ignored, and so is a slug that was given before. */
+/** Clinics or doctors side by side (R124). An invalid slug is ignored, and so is a repeated one. */
 export const comparison =
   (section: ComparedSection): Route['load'] =>
   async ({ query }) => {

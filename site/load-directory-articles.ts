@@ -32,8 +32,8 @@ const listOf =
 type ItemToPage = (page: { item: ArticleDetails; publisher: Company | undefined }) => PageContent
 
 /**
- * An article of any clinic (R16, R20), at the address with its category; a redirect of the article was followed before (B-11).
- * Search engines are told of the same article on the clinic's own site (`onSite` has its path there).
+ * An article of any clinic (R16, R20), at the address with its category; a redirect of the article was followed before (B-11). The
+ * canonical address for search engines is that of the article on the clinic's own site (`onSite` has its path there).
  */
 const oneOf =
   (kind: ArticleKind, onSite: ArticleKind, toPage: ItemToPage): Route['load'] =>

@@ -20,7 +20,7 @@ import type { ListingSection } from '../schemas/directory/listing.ts'
 import { beyondLast, NotFound, Redirect } from './outcome.ts'
 import { paramPatterns, type Route, type RouteContext } from './route.ts'
 
-/** What an address of a list asks for. */
+/** The query of a list's address. */
 function queryOf(section: ListingSection, { params, query }: RouteContext): ListingQuery {
   const { location: city, speciality, page } = params
   return {
@@ -32,7 +32,7 @@ function queryOf(section: ListingSection, { params, query }: RouteContext): List
   }
 }
 
-/** What there is none of has no page either. */
+/** An entry that does not exist has no page. */
 const missing = (path: string) => (error: unknown) => {
   throw error instanceof SourceError && error.isMissing ? new NotFound(path) : error
 }
@@ -58,7 +58,7 @@ export const directoryList =
     return { content: directoryToPage(wanted, list), layout: 'default', canonical }
   }
 
-/** R12: doctors who can be booked online; its filters lead to the list of doctors. */
+/** R12: doctors who can be booked online; its filters open the list of doctors. */
 export const findDoctor: Route['load'] = async ({ source }) => {
   const list = await source.listing({ section: 'doctors', page: 1, flags: ['online'] })
   return { content: findDoctorToPage(list), layout: 'default' }
@@ -105,7 +105,7 @@ export const directoryServices: Route['load'] = async ({ source, params, query, 
   }
 }
 
-/** Who offers a service, in a city (R122) or in all; 404 for an unknown service or city, and beyond the last page. */
+/** The offers of a service, in a city (R122) or in all; 404 for an unknown service or city, and beyond the last page. */
 export const serviceOffers: Route['load'] = async ({ source, params, host, locale, path }) => {
   const { service = '', location: city } = params
   if (params.page === '1') throw new Redirect(host.href(offersPath(service, city), locale), 301)

@@ -6,12 +6,12 @@ import { absolute, productHost } from './host.ts'
 import { Redirect } from './outcome.ts'
 import type { Route, RouteContext, RouteResult } from './route.ts'
 
-/** What was typed as a code, as much of it as a page shows. */
+/** The typed code, as much of it as a page shows. */
 const shown = (written: string): string => written.trim().slice(0, 100).toWellFormed()
 
 /**
- * R2: the check of a document. Its form needs no JavaScript: a code leads to the address of its document (303), one with a typing
- * mistake to the form again (422).
+ * R2: the check of a document. Its form needs no JavaScript: a code redirects to the address of its document (303), a mistyped one shows
+ * the form again (422).
  */
 export const documentCheck: Pick<Route, 'query' | 'load'> = {
   query: ['code'],
@@ -26,8 +26,8 @@ export const documentCheck: Pick<Route, 'query' | 'load'> = {
 }
 
 /**
- * R27: a document by its code (D-DV), in the words of the page's language, at the address of the document's own. 404 with the form for one
- * that there is not, 429 for who asks too often; another spelling of the code redirects.
+ * R27: a document by its code (D-DV), in the words of the page's language, at the address of the document's own. 404 with the form for an
+ * unknown code, 429 for too many requests; another spelling of the code redirects.
  */
 export const checkedDocument: Pick<Route, 'isPrivate' | 'form' | 'load'> = {
   isPrivate: true,

@@ -61,8 +61,8 @@ function look(query: URLSearchParams) {
 
 /**
  * A widget of a clinic for another site (R33–R36, D-WIDGET): the blocks of the page of its site, without anything around them. 404 for an
- * unknown clinic, one whose site is taken down or that nobody manages, and for what it does not offer. Only the clinic's own sites may
- * frame it. Colours that are none are ignored.
+ * unknown clinic, one that is unclaimed or whose site is taken down, and for a widget that it does not offer. Only the clinic's own sites
+ * may frame it. Invalid colours are ignored.
  */
 const load =
   (name: ModuleName): Route['load'] =>

@@ -44,7 +44,7 @@ export class Redirect extends Error {
 export class NotFound extends Error {
   /** Product path. */
   readonly path: string
-  /** Product path of the list of which the page would be one, if there is that list. */
+  /** Product path of the list that the page would belong to, if there is that list. */
   readonly list: string | undefined
   constructor(path: string, list?: string) {
     super(`Page Not Found: ${path}`)

@@ -5,8 +5,8 @@ import { openContext, type SiteOptions } from './respond.ts'
 import { findRoute } from './router.ts'
 
 /**
- * What a page is made of, before its blocks get their data: for a page that a clinic has not written, the blocks that are
- * composed from its data. Undefined if there is no page at the path.
+ * The content of a page before its blocks get their data: for a page that a clinic has not written, the blocks that are composed from its
+ * data. Undefined if there is no page at the path.
  */
 export async function pageContent(rawPath: string, options: SiteOptions): Promise<PageContent | undefined> {
   const address = parseAddress(rawPath)

@@ -29,15 +29,15 @@ export type SiteOptions = {
   reservedSlugs?: readonly string[]
   /** How long all calls of a page may take together, in milliseconds; unlimited by default. */
   deadlineMs?: number
-  /** For somebody who edits the page: blocks that visitors do not see are in it, marked. */
+  /** For an editor of the page: blocks that visitors do not see are in it, marked. */
   editing?: true
-  /** The IP address of who asks, for a page that is made for them alone. */
+  /** The IP address of the reader, for a page that is made for them alone. */
   address?: string
   /** State of the form that was posted from the page without JavaScript. */
   form?: FormState
   /** Called once for each problem in a backend's answer. */
   report: (problem: SourceProblem) => void
-  /** Called for an error that leads to a 5xx page. */
+  /** Called for an error that is answered with a 5xx page. */
   onError: (error: unknown, path: string) => void
 }
 
@@ -56,7 +56,7 @@ export async function respond(
   const context = openContext(locale, path, options)
   const [outcome, queried] = await Promise.all([
     respondAt(rawPath, read, context, options, query),
-    // A source that fails is told of by the answer itself, which reads the redirects too.
+    // A failing source is reported by the answer itself, which reads the redirects too.
     address ? queriedRedirects(context).catch(() => []) : [],
   ])
   return queried.length > 0 ? { ...outcome, queried } : outcome

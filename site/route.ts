@@ -54,33 +54,33 @@ export type Route = {
   path: string
   /** Query parameters that the page depends on; others are ignored. */
   query?: readonly string[]
-  /** Query parameters that may be given several times, and of which the page depends on the first five values. */
+  /** Query parameters that may be given several times; the page depends on the first five values. */
   repeated?: readonly string[]
   /**
-   * Query parameters of which the page depends only on whether they are there with such a value. The value itself, a
-   * secret of a link for example, reaches neither the page nor its cache key. Of several named patterns it is the name.
+   * Query parameters whose presence with such a value is all that the page depends on. The value itself, a secret of a link for example,
+   * reaches neither the page nor its cache key. Of several named patterns it is the name.
    */
   flags?: Readonly<Record<string, RegExp | Readonly<Record<string, RegExp>>>>
   /**
-   * API call of the page's form if it is posted without JavaScript: the short form of a path. `by script` is a form that
-   * needs JavaScript; posted without it, it leads back to the page, which says so.
+   * API call of the page's form if it is posted without JavaScript: the short form of a path. `by script` is a form that needs JavaScript;
+   * posted without it, it redirects back to the page, which says so.
    */
   form?: `/${string}` | 'by script' | ((params: Record<string, string>) => `/${string}`)
   /**
-   * Each request makes the page anew and is counted by the backend for who asks. It is not stored anywhere, its address is sent to no
-   * other site, and nothing counts its views.
+   * Each request makes the page anew, and the backend counts it for the reader. It is not stored anywhere, its address is sent to no other
+   * site, and nothing counts its views.
    */
   isPrivate?: true
   load: (context: RouteContext) => Promise<RouteResult>
 }
 
-/** What the address of the booking page can choose, by code (R77, B-16). */
+/** The choices that the address of the booking page may have, by code (R77, B-16). */
 export const bookingQuery = ['doctor', 'service', 'cabinet'] as const
 
 /** The call of the form of a request (R77). */
 export const appointmentForm = '/w-front/v1/appointment/request'
 
-/** What the address of a page where a clinic is asked can choose, by code (R81). */
+/** The choice that the address of a page for questions to a clinic may have, by code (R81). */
 export const askingQuery = ['doctor'] as const
 
 /** Patterns of path parameters (B-14); anything else is 404. */

@@ -64,7 +64,7 @@ const htmlOf = (shown: Page) =>
   }).toString()
 
 type Thing = Record<string, unknown>
-/** What a page tells search engines of a kind of things. */
+/** The data of a page for search engines about a kind of thing. */
 const thingOf = ({ head }: Page, type: string): Thing =>
   ((head.jsonLd?.['@graph'] ?? []) as Thing[]).find((thing) => thing['@type'] === type) ?? {}
 

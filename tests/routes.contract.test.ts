@@ -154,7 +154,7 @@ test('has an address for every route', () => {
   ).toEqual([])
 })
 
-/** What these are made of is not told by the rows of one table: an administrator may lead them away. */
+/** Routes composed of several tables: an administrator may redirect their addresses. */
 const movable =
   /^\/modules\/|^\/companies\/services\/:|:category$|^\/l\/:company\/specialists\/:specialist\/reviews$/
 

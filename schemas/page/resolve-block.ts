@@ -19,7 +19,7 @@ function hiddenOf(stored: unknown, today: string): Pick<Block, 'hidden'> {
   return state === 'shown' ? {} : { hidden: { ...visibility, state } }
 }
 
-/** Who reads a block, and on which calendar day; for an editor its texts say where they stand in its stored props. */
+/** The reader of a block, and the calendar day; for an editor its texts have their places in the stored props. */
 export type BlockContext = Omit<ResolveContext, 'withPaths'> & { today: string; editing?: boolean }
 
 /**

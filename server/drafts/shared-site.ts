@@ -22,8 +22,8 @@ type Comments = z.infer<typeof sharedSite>['COMMENTS']
 type Tools = { site: Omit<SiteOptions, 'report' | 'onError'>; api: Api; onError: SiteOptions['onError'] }
 
 /**
- * A page of a site that is not published, for the person who has the token of a link to it: as visitors would get it. A link to one page leads
- * to that page from all others.
+ * A page of a site that is not published, for the person who has the token of a link to it: as visitors would get it. A link to one page
+ * redirects to that page from all others.
  */
 export async function sharedOutcome(
   { site, api, onError }: Tools,

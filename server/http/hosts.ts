@@ -57,7 +57,7 @@ export function createHosts({ openSource, own, unknownHost, report }: Options) {
     return changes.during(async (changed) => {
       const owner = await ownerOf(name)
       if (found.size >= maxKnown) found.clear()
-      // What was read before a change of it may be over already.
+      // An owner that has changed while it was read is not cached.
       if (!concerns(owner, changed))
         found.set(name, { owner, until: own.has(name) ? forEver : Date.now() + maxAgeMs })
       return owner

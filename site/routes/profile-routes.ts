@@ -2,7 +2,7 @@ import { person } from '../load-person.ts'
 import { profile } from '../load-profile.ts'
 import type { Route } from '../route.ts'
 
-/** The form on the card of a company that nobody manages. */
+/** The form on the card of an unclaimed company. */
 const mistakeForm = { query: ['sent'], form: '/w-front/v1/crm/report_mistake' } as const
 
 /** Reviews have an order. */

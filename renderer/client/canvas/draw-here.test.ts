@@ -20,7 +20,7 @@ const stored = (type: string, more: Partial<StoredBlock> = {}): StoredBlock => {
   return { id: type, type, v: currentVersion(definition), props: definition.example.props, ...more }
 }
 
-/** What the server draws for an editor. */
+/** The HTML that the server renders for an editor. */
 async function onServer(block: StoredBlock, locale: Locale): Promise<string> {
   const context = {
     locale,
