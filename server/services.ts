@@ -9,7 +9,7 @@ import { changedTags, invalidationChannel } from '../backend/kit/invalidation/in
 import { openDatabase } from '../backend/open-database.ts'
 import type { OpenSource } from '../content-adapters/source.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
-import { ownHosts } from '../site/external-host.ts'
+import { ownHosts } from '../site/core/external-host.ts'
 import { type Api, createApi } from './api.ts'
 import { backendSettings } from './backend-settings.ts'
 import { contentSource } from './content-source.ts'

@@ -45,7 +45,7 @@ const schema = t.object({
 
 export type RedirectRow = Static<typeof schema>
 
-/** What no page of this site has in its path (`site/address.ts`); a redirect to it would have no effect. */
+/** What no page of this site has in its path (`site/core/address.ts`); a redirect to it would have no effect. */
 const unreadable = /%(?:2f|5c|7f|[01][0-9a-f])|\\|\p{Cc}/iu
 
 /** A redirect must not lead to addresses that it catches itself, or to none. */
