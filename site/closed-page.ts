@@ -1,8 +1,8 @@
 import { translate } from '../locales/index.ts'
 import type { Page } from '../schemas/page/page.ts'
-import { parseAddress, prefixLocale } from './address.ts'
-import { Closed } from './closed.ts'
-import { errorPage } from './error-page.ts'
+import { parseAddress, prefixLocale } from './core/address.ts'
+import { errorPage } from './errors/error-page.ts'
+import { Closed } from './pages/closed.ts'
 import { openContext, type SiteOptions } from './respond.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Page } from '../schemas/page/page.ts'
-import { parseAddress, prefixLocale } from './address.ts'
-import { errorPage } from './error-page.ts'
-import { externalHost } from './host.ts'
-import { NotFound } from './outcome.ts'
+import { parseAddress, prefixLocale } from './core/address.ts'
+import { externalHost } from './core/host.ts'
+import { NotFound } from './core/outcome.ts'
+import { errorPage } from './errors/error-page.ts'
 import { openContext, type SiteOptions } from './respond.ts'
 
 /**

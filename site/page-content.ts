@@ -1,8 +1,8 @@
 import type { PageContent } from '../content-adapters/page-content.ts'
-import { parseAddress } from './address.ts'
-import { NotFound, Redirect } from './outcome.ts'
+import { parseAddress } from './core/address.ts'
+import { NotFound, Redirect } from './core/outcome.ts'
 import { openContext, type SiteOptions } from './respond.ts'
-import { findRoute } from './router.ts'
+import { findRoute } from './routes/router.ts'
 
 /**
  * The content of a page before its blocks get their data: for a page that a clinic has not written, the blocks that are composed from its

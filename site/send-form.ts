@@ -4,11 +4,11 @@ import { paths } from '../content-adapters/parts/paths.ts'
 import { translate } from '../locales/index.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { Page } from '../schemas/page/page.ts'
-import { parseAddress } from './address.ts'
-import { productHost } from './host.ts'
+import { parseAddress } from './core/address.ts'
+import { productHost } from './core/host.ts'
 import { ownQuery } from './own-query.ts'
 import { respond, type SiteOptions, sentName } from './respond.ts'
-import { findRoute } from './router.ts'
+import { findRoute } from './routes/router.ts'
 
 /** Calls the API with a reader's form; `call` is the short form of a path, `/front/v1/news`. An answer that is no JSON is a `file`. */
 export type CallApi = (

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultLocale, isLocale, type Locale } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
-import { productHost } from '../site/host.ts'
-import { type Outcome, withoutNames, withQuery } from '../site/outcome.ts'
+import { productHost } from '../site/core/host.ts'
+import { type Outcome, withoutNames, withQuery } from '../site/core/outcome.ts'
 import { ownQuery } from '../site/own-query.ts'
-import { findRoute } from '../site/router.ts'
+import { findRoute } from '../site/routes/router.ts'
 import { isAppPath } from './lib/is-app-path.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 

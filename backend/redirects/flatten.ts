@@ -7,7 +7,7 @@ type Rule = { from: string; to: string }
 function nextTarget(rules: readonly Rule[], to: string): string | undefined {
   const own = targetPath(to)
   const rule = own && matchRedirect(rules, own.path)
-  // A query of the first target is appended to the next one only while a request is answered (`site/redirects.ts`).
+  // A query of the first target is appended to the next one only while a request is answered (`site/redirects/redirects.ts`).
   if (!own || !rule || own.rest) return undefined
   const next = targetPath(rule.to)
   if (!next || next.locale || !own.locale) return rule.to

@@ -45,7 +45,7 @@ const schema = t.object({
 
 export type RedirectRow = Static<typeof schema>
 
-/** Signs that no path of this site has (`site/address.ts`); a redirect from such a path would have no effect. */
+/** Signs that no path of this site has (`site/core/address.ts`); a redirect from such a path would have no effect. */
 const unreadable = /%(?:2f|5c|7f|[01][0-9a-f])|\\|\p{Cc}/iu
 
 /** A redirect must not point to addresses that it catches itself, or have no target. */

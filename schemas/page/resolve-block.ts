@@ -11,7 +11,7 @@ function rawOf(stored: unknown): Pick<Block, 'type' | 'props'> {
   return { type: typeof type === 'string' ? type : '', props: isRecord(props) ? props : {} }
 }
 
-/** Marks a block that visitors do not see; their pages are without it already (`site/assemble.ts`). */
+/** Marks a block that visitors do not see; their pages are without it already (`site/document/assemble.ts`). */
 function hiddenOf(stored: unknown, today: string): Pick<Block, 'hidden'> {
   if (!isRecord(stored) || stored.visibility === undefined) return {}
   const visibility = readVisibility(stored.visibility)

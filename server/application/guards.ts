@@ -6,7 +6,7 @@ import { localizePath } from '../../locales/locale.ts'
 import type { OwnCabinet, OwnCompany, ProPermissions } from '../../schemas/api/business.ts'
 import type { User } from '../../schemas/api/user.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
-import type { Address } from '../../site/address.ts'
+import type { Address } from '../../site/core/address.ts'
 import type { Api } from '../api.ts'
 import { readCookie } from '../http/read-cookie.ts'
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Changes } from '../../schemas/changes.ts'
 import { isAffected } from '../../schemas/tags.ts'
-import type { QueriedRedirect } from '../../site/outcome.ts'
+import type { QueriedRedirect } from '../../site/core/outcome.ts'
 import type { Body } from '../http/body.ts'
 import type { Visited } from '../visits/visited.ts'
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { PreviewNotice } from '../../renderer/preview-bar.tsx'
 import { errorBody } from '../../schemas/api/error.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
-import { parseAddress, prefixLocale } from '../../site/address.ts'
+import { parseAddress, prefixLocale } from '../../site/core/address.ts'
 import type { Api } from '../api.ts'
 import { readForm } from '../http/read-form.ts'
 
