@@ -64,3 +64,15 @@ it.each(markdown)('%s names only files that are there', (file) => {
   const gone = pathsIn(readFileSync(file, 'utf8')).filter((path) => !example.test(path) && !existsSync(path))
   expect(gone).toEqual([])
 })
+
+it('comments name only files that are there', () => {
+  const example = /equipment|promo-banner|rooms\.ts$/
+  const gone = sources.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line) => pathsIn(comment.exec(line)?.[0] ?? ''))
+      .filter((path) => !example.test(path) && !existsSync(path) && !/\.(css|js)$/.test(path))
+      .map((path) => `${path} in ${file}`),
+  )
+  expect(gone).toEqual([])
+})

@@ -90,7 +90,7 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   /**
    * Rows have a status, `shown` or `hidden`, and a period in which visitors see them. Members who may publish in the section set both in
    * the form; rows written by other members are hidden until a publisher shows them, and only publishers change or remove what is shown
-   * (`changeNeedsPublisher`). Public endpoints read rows with `visibleRows` (`backend/area-kit/visible-rows.ts`), so that pages change when
+   * (`changeNeedsPublisher`). Public endpoints read rows with `visibleRows` (`backend/kit/area/visible-rows.ts`), so that pages change when
    * a period begins or ends. With words for the status in place of `true` rows have no period.
    */
   scheduled?: boolean | StatusWords

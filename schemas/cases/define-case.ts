@@ -24,7 +24,7 @@ export type CaseArrow<State extends string = string> = {
 /**
  * A kind of row that has states: a question, a review, a claim. Its file is `schemas/<subject>/<name>.case.ts`, with this declaration as
  * its default export. From it follow the only way to change a state (`backend/kit/cases/move-case.ts`), the history of each row, the answer to
- * a move that is too late, and the tests of every arrow (`backend/kit/cases/every-case.contract.test.ts`).
+ * a move that is too late, and the tests of every arrow (`backend/cases.contract.test.ts`).
  */
 export type CaseDefinition<State extends string = string, Arrow extends string = string> = {
   /** The name of the file. */

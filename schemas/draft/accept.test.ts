@@ -112,7 +112,7 @@ describe('a change of an older revision', () => {
   })
 })
 
-/** A server of one draft, as `backend/drafts` keeps it in the database. */
+/** A server of one draft, as `backend/clinic-site/drafts` keeps it in the database. */
 class Server {
   draft: SiteDraft
   readonly entries: Entry[] = []
