@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
 import { defaultLocale } from '../../locales/locale.ts'
 import { wholeCompany } from '../../schemas/access/roles.ts'
@@ -7,6 +7,7 @@ import { claimDecision, claimDecisionBody } from '../../schemas/api/claim.ts'
 import { mainCabinetName } from '../companies/index.ts'
 import { account, cabinet, type company, companyClaim, membership } from '../database/tables/index.ts'
 import { accessTag } from '../kit/access/memberships.ts'
+import { moveRow, moveRows } from '../kit/cases/move-case.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
@@ -14,6 +15,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { companyTags } from '../shared/shown/company-tags.ts'
+import { claims } from './claims.case.ts'
 import { claimedCompany, otherClaims } from './read-claims.ts'
 
 type Claim = typeof companyClaim.$inferSelect
@@ -83,13 +85,11 @@ export const decideClaim = defineCall({
       const [claim] = await orm.select().from(companyClaim).where(eq(companyClaim.id, id))
       if (!claim) return undefined
       const found = await claimedCompany(orm, claim.company)
-      const isStale = claim.status !== 'waiting' || (STATUS === 'approved' && !found?.isUnclaimed)
-      if (!found || isStale) throw new ApiError('CONFLICT', { data: { STATUS: claim.status } })
-      const decided = { by: person.account.id, decidedAt: new Date() }
-      await orm
-        .update(companyClaim)
-        .set({ ...decided, status: STATUS, reason: REASON ?? null })
-        .where(eq(companyClaim.id, id))
+      const mover = { by: 'moderator', account: person.account.id } as const
+      const arrow = STATUS === 'approved' ? 'approve' : 'reject'
+      await moveRow(orm, claims, arrow, id, { ...mover, reason: REASON })
+      if (!found || (arrow === 'approve' && !found.isUnclaimed))
+        throw new ApiError('CONFLICT', { data: { STATUS: claim.status } })
       const name = found.company.name.ru
       if (STATUS === 'rejected') {
         await tell(orm, claim, { REASON: REASON ?? '' }, name)
@@ -100,10 +100,7 @@ export const decideClaim = defineCall({
       for (const other of await otherClaims(orm, claim.account, claim.company)) {
         const [asked] = await orm.select().from(account).where(eq(account.id, other.account))
         const reason = translate(asked?.locale ?? defaultLocale)('backend:claimTakenOver')
-        await orm
-          .update(companyClaim)
-          .set({ ...decided, status: 'rejected', reason })
-          .where(and(eq(companyClaim.id, other.id), eq(companyClaim.status, 'waiting')))
+        await moveRows(orm, claims, 'reject', eq(companyClaim.id, other.id), { ...mover, reason })
         await tell(orm, other, { REASON: reason }, name)
       }
       await invalidate(orm, [...(await companyTags(orm, claim.company)), accessTag(claim.account)])

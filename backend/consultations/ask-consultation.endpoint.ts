@@ -18,7 +18,7 @@ import { randomCode } from '../kit/random-code.ts'
 import { linkToken } from '../kit/secrets/link-token.ts'
 import { findVisibleDoctor } from '../shared/shown/find-visible-doctor.ts'
 import { type Consultation, consultationSecret } from './consultation-link.ts'
-import { keepChange } from './move-consultation.ts'
+import { keepBeginning } from './move-consultation.ts'
 import { tellClinic, tellPatient } from './tell-consultations.ts'
 
 type Body = z.output<typeof consultationBody>
@@ -97,7 +97,7 @@ export const askConsultation = defineCall({
         .returning()
       // Sent twice at once: the other one is there.
       if (!row) throw new ApiError('CONFLICT')
-      await keepChange(inner, row, { from: null, by: 'patient', account: account?.id, at: now })
+      await keepBeginning(inner, row)
       await tellPatient(inner, row, { template: 'consultation-received', secret })
       if (isApproved) await tellClinic(inner, row, { template: 'consultation-to-clinic' })
       await tellStaff(inner, 'online_consultation', row.company)

@@ -395,7 +395,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     await decide(id, 'reject', 'Это вопрос не к врачу.')
     await asPatient(link, '', { TEXT: `${text} Купите у нас.` }, { method: 'PUT' })
     expect((await decideRead('approve')).json.error).toMatchObject({
-      code: 'CONSULTATION_CHANGED',
+      code: 'STATE_CHANGED',
       message: expect.stringContaining('Обновите страницу'),
     })
     read.AT = (await queue())[0].AT
@@ -519,7 +519,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     expect(await queue()).toMatchObject([{ TEXT: `${text} Температура 38.` }])
     await decide(id, 'approve')
     expect((await decide(id, 'approve')).json.error).toMatchObject({
-      code: 'CONSULTATION_CHANGED',
+      code: 'STATE_CHANGED',
       data: { STATUS: active },
     })
     expect([await queue(), await queue('blocked')]).toEqual([[], []])

@@ -8,9 +8,9 @@ import {
 } from '../../schemas/api/consultation.ts'
 import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
 import { company, consultation, specialist } from '../database/tables/index.ts'
+import { stateChanged } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { readWaiting, type Waiting } from '../kit/database/queue.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
@@ -18,6 +18,7 @@ import { companyColumns, sitePath } from '../shared/answers/company-ref.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, wordsOf } from '../shared/answers/words.ts'
 import { consultationSecret } from './consultation-link.ts'
+import { consultations } from './consultations.case.ts'
 import { moveConsultation } from './move-consultation.ts'
 import { doctorName, isChosenDoctor, readThreads } from './read-threads.ts'
 
@@ -97,7 +98,7 @@ export const decideConsultation = defineCall({
         .for('update')
       if (!found) return undefined
       if (AT !== undefined && Date.parse(AT) !== found.lastAt.getTime())
-        throw new ApiError('CONSULTATION_CHANGED', { data: { STATUS: found.status } })
+        throw await stateChanged(inner, consultations, found.code)
       const act = { by: 'moderator' as const, account: person.account.id, reason, secret }
       const { code, status } = await moveConsultation(inner, DECISION, found, act)
       return { CONSULTATION_CODE: code, STATUS: status }

@@ -1,16 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import {
-  type ConsultationActor,
-  type ConsultationArrow,
-  type ConsultationStatus,
-  consultationArrows,
-} from '../../schemas/consultations/consultation-status.ts'
-import { consultation, consultationChange } from '../database/tables/index.ts'
+import type { ConsultationArrow } from '../../schemas/consultations/consultation.case.ts'
+import type { ConsultationActor } from '../../schemas/consultations/consultation-status.ts'
+import { type consultation, consultationChange } from '../database/tables/index.ts'
+import { moveRow } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
-import { tellStaff } from '../kit/live/staff-news.ts'
 import type { Consultation } from './consultation-link.ts'
+import { consultations } from './consultations.case.ts'
 import { tellMoved } from './tell-consultations.ts'
 
 /** Who does something to a consultation, and why; `secret` signs the link in the mail about it. */
@@ -32,42 +27,27 @@ const sets: Partial<Record<ConsultationArrow, (now: Date) => PgUpdateSetSource<t
 }
 
 /**
- * Moves a consultation, which is locked, along an arrow of S-CONS: keeps who, when and why, and tells both sides. Throws 409 with its
- * STATUS if the arrow begins elsewhere, and 403 if it is not theirs.
+ * Moves a consultation along an arrow of S-CONS, and tells both sides. Throws as `moveRow`.
  */
 export async function moveConsultation(
   orm: Orm,
   arrow: ConsultationArrow,
-  found: Consultation,
+  found: Pick<Consultation, 'code'>,
   { by, account, reason, secret }: Act,
   more: PgUpdateSetSource<typeof consultation> = {},
 ): Promise<Consultation> {
-  const { from, to, by: allowed } = consultationArrows[arrow]
-  if (found.status !== from) throw new ApiError('CONSULTATION_CHANGED', { data: { STATUS: found.status } })
-  if (!(allowed as readonly ConsultationActor[]).includes(by)) throw new ApiError('FORBIDDEN')
-  const now = new Date()
-  const [moved] = await orm
-    .update(consultation)
-    .set({ ...sets[arrow]?.(now), ...more, status: to })
-    .where(eq(consultation.code, found.code))
-    .returning()
-  if (!moved) throw new ApiError('NOT_FOUND')
-  await keepChange(orm, moved, { from, by, account, reason, at: now })
+  const set = { ...sets[arrow]?.(new Date()), ...more }
+  const moved = await moveRow(orm, consultations, arrow, found.code, { by, account, reason, set })
   await tellMoved(orm, moved, { arrow, reason, secret })
-  await tellStaff(orm, 'online_consultation', moved.company)
   return moved
 }
 
-type Change = Omit<Act, 'secret'> & { from: ConsultationStatus | null; at: Date }
-
-/** Keeps that a consultation has got its status. */
-export async function keepChange(
+/** Keeps the first status of a consultation in its history. */
+export async function keepBeginning(
   orm: Orm,
-  { code, status }: Consultation,
-  { from, by, account, reason, at }: Change,
+  { code, status, account, createdAt }: Pick<Consultation, 'code' | 'status' | 'account' | 'createdAt'>,
 ): Promise<void> {
-  await orm.insert(consultationChange).values({
-    ...{ consultation: code, from, to: status, by },
-    ...{ account: account ?? null, reason: reason ?? null, createdAt: at },
-  })
+  await orm
+    .insert(consultationChange)
+    .values({ consultation: code, from: null, to: status, by: 'patient', account, createdAt })
 }

@@ -4,13 +4,13 @@ import {
   staffMessageBody,
   staffReadBody,
 } from '../../schemas/api/consultation.ts'
+import { arrowBetween, consultationCase } from '../../schemas/consultations/consultation.case.ts'
 import {
-  arrowBetween,
-  consultationArrows,
   maxConsultationFileBytes,
   maxConsultationFiles,
 } from '../../schemas/consultations/consultation-status.ts'
 import { ownDoctor } from '../kit/access/own-doctor.ts'
+import { stateChanged } from '../kit/cases/move-case.ts'
 import { place } from '../kit/company/place.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
@@ -19,6 +19,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { requestKey } from '../kit/input/request-key.ts'
 import { consultationSecret } from './consultation-link.ts'
+import { consultations } from './consultations.case.ts'
 import { markReadByStaff } from './mark-read.ts'
 import { moveConsultation } from './move-consultation.ts'
 import { staffAnswer } from './staff-consultations.endpoint.ts'
@@ -80,8 +81,8 @@ export const changeConsultationStatus = defineCall({
       const arrow = arrowBetween(found.status, STATUS)
       // An ended one goes on with a message alone.
       if (arrow === undefined || arrow === 'reopen')
-        throw new ApiError('CONSULTATION_CHANGED', { data: { STATUS: found.status } })
-      if ('needsReason' in consultationArrows[arrow] && reason === undefined)
+        throw await stateChanged(inner, consultations, found.code)
+      if (consultationCase.arrows[arrow].needsReason && reason === undefined)
         throw fieldFault(locale, { REASON: 'blockReason' })
       const act = { by: actorOf(member), account, reason, secret }
       const moved = await moveConsultation(inner, arrow, found, act)

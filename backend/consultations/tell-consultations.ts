@@ -1,10 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { defaultLocale, type Locale } from '../../locales/locale.ts'
-import {
-  type ConsultationArrow,
-  consultationArrows,
-  stateOfConsultation,
-} from '../../schemas/consultations/consultation-status.ts'
+import { type ConsultationArrow, consultationCase } from '../../schemas/consultations/consultation.case.ts'
+import { stateOfConsultation } from '../../schemas/consultations/consultation-status.ts'
 import { account, company, membership, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { notifyOwners } from '../kit/outbox/notify.ts'
@@ -112,7 +109,7 @@ export async function tellMoved(
   { arrow, secret, ...given }: { arrow: ConsultationArrow; reason: string | undefined; secret: string },
 ): Promise<void> {
   // With what one side writes at the end it may say what it is ill with.
-  const reason = 'needsReason' in consultationArrows[arrow] ? given.reason : undefined
+  const reason = consultationCase.arrows[arrow].needsReason ? given.reason : undefined
   await tellPatient(orm, row, { template: 'consultation-changed', reason, secret })
   if (arrow === 'approve') await tellClinic(orm, row, { template: 'consultation-to-clinic' })
   else await tellClinic(orm, row, { template: 'consultation-changed-clinic', reason })

@@ -1,6 +1,6 @@
 import { and, inArray, ne } from 'drizzle-orm'
 import { isOwn } from '../accounts/index.ts'
-import { question, questionMessage } from '../database/tables/index.ts'
+import { question, questionMessage, questionMove } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { Account } from '../kit/sessions/person.ts'
 
@@ -15,5 +15,6 @@ export async function forgetQuestions(orm: Orm, person: Account): Promise<void> 
   await orm
     .delete(questionMessage)
     .where(and(inArray(questionMessage.question, published), ne(questionMessage.kind, 'answer')))
+  await orm.update(questionMove).set({ reason: null }).where(inArray(questionMove.row, published))
   await orm.update(question).set({ name: '', contact: '', account: null, status: 'closed' }).where(own)
 }

@@ -3,9 +3,9 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import { moderatedQuestionList, questionDecision, questionDecisionBody } from '../../schemas/api/question.ts'
 import { tags } from '../../schemas/tags.ts'
 import { company, question, questionMessage, specialist } from '../database/tables/index.ts'
+import { moveRow } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { readWaiting, type Waiting } from '../kit/database/queue.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery, requestText } from '../kit/input/query.ts'
@@ -14,7 +14,7 @@ import { companyColumns, sitePath } from '../shared/answers/company-ref.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, wordsOf } from '../shared/answers/words.ts'
 import { isFirstAnswer } from './first-answer.ts'
-import { movePublication } from './move-question.ts'
+import { publications } from './questions.case.ts'
 
 const waits = eq(question.publication, 'new')
 
@@ -78,15 +78,15 @@ export const decideQuestion = defineCall({
   params: z.object({ question: requestText }),
   body: questionDecisionBody,
   answer: questionDecision,
-  act: async ({ body: { DECISION, REASON, REASON_TEXT }, params, transaction }) =>
+  act: async ({ body: { DECISION, REASON, REASON_TEXT }, params, person, transaction }) =>
     transaction(async (orm) => {
-      const decided = await movePublication(
-        orm,
-        DECISION,
-        params.question,
-        DECISION === 'reject' ? { reason: REASON ?? 'other', reasonText: REASON_TEXT ?? null } : {},
-      )
-      if (!decided) throw new ApiError('CONFLICT')
+      const isRejected = DECISION === 'reject'
+      const decided = await moveRow(orm, publications, DECISION, params.question, {
+        by: 'moderator',
+        account: person.account.id,
+        reason: isRejected ? (REASON_TEXT ?? REASON ?? 'other') : null,
+        set: isRejected ? { reason: REASON ?? 'other', reasonText: REASON_TEXT ?? null } : {},
+      })
       if (DECISION === 'publish') await invalidate(orm, [tags.questions(decided.company)])
       return { QUESTION_CODE: decided.code, PUBLICATION: decided.publication }
     }),

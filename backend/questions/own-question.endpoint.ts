@@ -8,21 +8,21 @@ import {
   questionQuery,
   withdrawBody,
 } from '../../schemas/api/question.ts'
-import { questionArrows } from '../../schemas/questions/question-status.ts'
+import { fits } from '../../schemas/cases/define-case.ts'
+import { questionCase } from '../../schemas/questions/question.case.ts'
 import { tags } from '../../schemas/tags.ts'
-import { company, questionMessage } from '../database/tables/index.ts'
+import { company, question, questionMessage, questionMove } from '../database/tables/index.ts'
+import { moveRow, moveRows } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { clinicOfThread } from '../shared/answers/company-ref.ts'
-import { movePublication, moveQuestion } from './move-question.ts'
 import { findQuestion, type Question, questionSecret } from './question-link.ts'
+import { publications, questions } from './questions.case.ts'
 import { readQuestions } from './read-questions.ts'
 import { tellClinic } from './tell-questions.ts'
-
-const isFrom = (from: readonly string[], { status }: Question) => from.includes(status)
 
 async function answer(orm: Orm, found: Question, locale: Locale): Promise<OwnQuestion> {
   const [read] = await readQuestions(orm, [found], locale)
@@ -32,8 +32,8 @@ async function answer(orm: Orm, found: Question, locale: Locale): Promise<OwnQue
     ...read.words,
     COMPANY: clinicOfThread(clinic, locale),
     MAY: {
-      FOLLOW_UP: isFrom(questionArrows.followUp.from, found),
-      WITHDRAW: isFrom(questionArrows.withdraw.from, found),
+      FOLLOW_UP: fits(questionCase.arrows.followUp, found.status),
+      WITHDRAW: fits(questionCase.arrows.withdraw, found.status),
     },
   }
 }
@@ -74,7 +74,10 @@ export const askBack = defineCall({
     const secret = await questionSecret(orm)
     return transaction(async (inner) => {
       const found = await findQuestion(inner, { code, token, secret })
-      const moved = await moveQuestion(inner, 'followUp', found, { waitsSince: new Date() })
+      const moved = await moveRow(inner, questions, 'followUp', found.code, {
+        by: 'patient',
+        set: { waitsSince: new Date() },
+      })
       await inner.insert(questionMessage).values({ question: found.code, kind: 'follow-up', text })
       await tellClinic(inner, moved, text)
       return answer(inner, moved, locale)
@@ -100,11 +103,18 @@ export const withdrawQuestion = defineCall({
 
 /** Withdraws a question and erases all of its words. */
 export async function eraseQuestion(orm: Orm, found: Question): Promise<void> {
-  await moveQuestion(orm, 'withdraw', found, {
-    ...{ text: '', name: '', contact: '', account: null, mayPublish: false },
-    ...{ reason: null, reasonText: null },
-  })
+  const erased = {
+    text: '',
+    name: '',
+    contact: '',
+    account: null,
+    mayPublish: false,
+    reason: null,
+    reasonText: null,
+  }
+  await moveRow(orm, questions, 'withdraw', found.code, { by: 'patient', set: erased })
   await orm.delete(questionMessage).where(eq(questionMessage.question, found.code))
-  await movePublication(orm, 'takeBack', found.code)
+  await orm.update(questionMove).set({ reason: null }).where(eq(questionMove.row, found.code))
+  await moveRows(orm, publications, 'takeBack', eq(question.code, found.code), { by: 'patient' })
   if (found.publication === 'published') await invalidate(orm, [tags.questions(found.company)])
 }

@@ -1,12 +1,5 @@
 import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type QuestionArrow,
-  type QuestionStatus,
-  questionArrows,
-  questionStatuses,
-} from '../../schemas/questions/question-status.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import {
@@ -18,13 +11,11 @@ import {
   rateLimit,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { hearNews } from '../test/staff-news.ts'
-import { moveQuestion } from './move-question.ts'
 
 const code = '1001'
 const text = 'Можно ли приходить на чистку, если вчера болело горло?'
@@ -90,30 +81,6 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
   const queue = async () => (await get('api-front2/ru/v1/moderation/questions', moderator)).json.data
   const decide = (id: string, body: object = { DECISION: 'publish' }) =>
     send(`moderation/questions/${id}/decision`, body, moderator)
-
-  it('change their state only along the arrows, whatever is tried in whatever order', async () => {
-    const { QUESTION_CODE: id } = await ask()
-    const arrows = Object.keys(questionArrows) as QuestionArrow[]
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...questionStatuses),
-        fc.array(fc.constantFrom(...arrows), { maxLength: 6 }),
-        async (first, tried) => {
-          await db.orm.update(question).set({ status: first }).where(eq(question.code, id))
-          let now: QuestionStatus = first
-          for (const arrow of tried) {
-            const { from, to } = questionArrows[arrow]
-            const fits = (from as readonly QuestionStatus[]).includes(now)
-            const moved = await moveQuestion(db.orm, arrow, { code: id, status: now }).catch((error) => error)
-            expect(moved instanceof ApiError).toBe(!fits)
-            if (fits) now = to
-          }
-          expect((await db.orm.select().from(question))[0]?.status).toBe(now)
-        },
-      ),
-      { numRuns: 30 },
-    )
-  })
 
   it('are told at once to the staff who see them, and how many have begun to wait', async () => {
     const listen = (by: SignedIn, query = '') =>

@@ -3,12 +3,14 @@ import { and, eq } from 'drizzle-orm'
 import { changedQuestion, questionAnswerBody } from '../../schemas/api/question.ts'
 import { type Membership, question, questionMessage } from '../database/tables/index.ts'
 import { ownDoctor } from '../kit/access/own-doctor.ts'
+import { moveRow, moveRows } from '../kit/cases/move-case.ts'
+import { moverOf } from '../kit/cases/mover-of.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
-import { movePublication, moveQuestion } from './move-question.ts'
 import { questionSecret } from './question-link.ts'
+import { publications, questions } from './questions.case.ts'
 import { isForStaff } from './staff-questions.ts'
 import { tellAsker } from './tell-questions.ts'
 
@@ -46,12 +48,14 @@ export const answerQuestion = defineCall({
       const found = await findForStaff(inner, params.question, member)
       if (!found) return undefined
       const isFirst = found.status !== 'again'
-      const moved = await moveQuestion(inner, isFirst ? 'answer' : 'answerAgain', found)
+      const move = moverOf(member)
+      const moved = await moveRow(inner, questions, isFirst ? 'answer' : 'answerAgain', found.code, move)
       await inner.insert(questionMessage).values({
         ...{ question: found.code, kind: isFirst ? ('answer' as const) : ('last-answer' as const), text },
         ...{ specialist: ownDoctor(member) ?? null, account: person.account.id },
       })
-      if (isFirst && found.mayPublish) await movePublication(inner, 'offer', found.code)
+      if (isFirst && found.mayPublish)
+        await moveRows(inner, publications, 'offer', eq(question.code, found.code), move)
       await tellAsker(inner, moved, { template: 'question-answered', secret, answer: text })
       return { QUESTION_CODE: moved.code, STATUS: moved.status }
     })
@@ -68,7 +72,7 @@ const mover = (arrow: 'close' | 'spam' | 'restore', summary: string) =>
       transaction(async (orm) => {
         const found = await findForStaff(orm, params.question, member)
         if (!found) return undefined
-        const { code, status } = await moveQuestion(orm, arrow, found)
+        const { code, status } = await moveRow(orm, questions, arrow, found.code, moverOf(member))
         return { QUESTION_CODE: code, STATUS: status }
       }),
   })

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc } from 'drizzle-orm'
 import { type StaffQuestion, staffQuestionList, staffQuestionStates } from '../../schemas/api/question.ts'
-import { questionArrows, waitingQuestions } from '../../schemas/questions/question-status.ts'
+import { questionCase } from '../../schemas/questions/question.case.ts'
+import { waitingQuestions } from '../../schemas/questions/question-status.ts'
 import { type Membership, question } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
@@ -18,9 +19,9 @@ function mayDo({ status }: Question, member: Membership): StaffQuestion['MAY'] {
   const fits = (from: readonly string[]) => mayWrite && from.includes(status)
   return {
     ANSWER: fits(waitingQuestions),
-    CLOSE: fits(questionArrows.close.from),
-    SPAM: fits(questionArrows.spam.from),
-    RESTORE: fits(questionArrows.restore.from),
+    CLOSE: fits(questionCase.arrows.close.from),
+    SPAM: fits(questionCase.arrows.spam.from),
+    RESTORE: fits(questionCase.arrows.restore.from),
   }
 }
 

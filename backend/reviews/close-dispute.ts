@@ -2,9 +2,10 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { RejectReason } from '../../schemas/reviews/review-status.ts'
 import { tags } from '../../schemas/tags.ts'
 import { review } from '../database/tables/index.ts'
+import { type Move, moveRows } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { moveReviews, type Review } from './move-review.ts'
+import { type Review, reviews } from './reviews.case.ts'
 import { reasonWords, tellAuthor } from './tell.ts'
 
 type Hidden = { reason: RejectReason; reasonText: string | null }
@@ -17,14 +18,19 @@ export async function closeDispute(
   orm: Orm,
   code: string,
   outcome: 'restore' | Hidden,
+  mover: Pick<Move<typeof review>, 'by' | 'account'>,
   also?: SQL,
 ): Promise<Review | undefined> {
   const where = and(eq(review.code, code), also)
   const ended = { explainUntil: null }
   const [row] =
     outcome === 'restore'
-      ? await moveReviews(orm, 'restore', where, ended)
-      : await moveReviews(orm, 'hide', where, { ...ended, ...outcome })
+      ? await moveRows(orm, reviews, 'restore', where, { ...mover, set: ended })
+      : await moveRows(orm, reviews, 'hide', where, {
+          ...mover,
+          reason: outcome.reasonText ?? outcome.reason,
+          set: { ...ended, ...outcome },
+        })
   if (!row) return undefined
   if (outcome !== 'restore')
     await tellAuthor(orm, row, {

@@ -11,6 +11,7 @@ import { previewHours, type RejectReason, replyArrows } from '../../schemas/revi
 import { tags } from '../../schemas/tags.ts'
 import { commentTag } from '../comments/index.ts'
 import { comment, membership, review, reviewReply } from '../database/tables/index.ts'
+import { moveRows } from '../kit/cases/move-case.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
@@ -21,14 +22,14 @@ import { tellStaff } from '../kit/live/staff-news.ts'
 import { closeDispute } from './close-dispute.ts'
 import { wakeReviews } from './due-reviews.ts'
 import { waitsForModerator } from './moderated-writings.ts'
-import { moveReviews } from './move-review.ts'
 import { publishReviews } from './publish-reviews.ts'
+import { reviews } from './reviews.case.ts'
 import { reasonWords, tellAuthor, tellClinic } from './tell.ts'
 
 type Decision = Omit<zod.infer<typeof writingDecisionBody>, 'REASON'> & { REASON?: RejectReason | undefined }
 
 /** True if it was decided now; false if somebody else was quicker, or it says something else by now. */
-type Decide = (orm: Orm, id: string, decision: Decision) => Promise<boolean>
+type Decide = (orm: Orm, id: string, decision: Decision, moderator: string) => Promise<boolean>
 
 const reasonOf = ({ REASON, REASON_TEXT }: Decision) => ({
   reason: REASON ?? ('other' as const),
@@ -39,11 +40,13 @@ const reasonOf = ({ REASON, REASON_TEXT }: Decision) => ({
  * Approves a review. It is published at once if visitors have seen it before or the clinic has nobody who could look; otherwise at
  * the end of the preview, which lets the clinic prepare an answer and stop nothing (F19).
  */
-const decideReview: Decide = async (orm, id, decision) => {
+const decideReview: Decide = async (orm, id, decision, account) => {
+  const mover = { by: 'moderator', account } as const
   const waits = and(eq(review.code, id), eq(review.revision, decision.REVISION), waitsForModerator)
   if (decision.DECISION === 'reject') {
     const given = reasonOf(decision)
-    const [rejected] = await moveReviews(orm, 'reject', waits, given)
+    const reason = given.reasonText ?? given.reason
+    const [rejected] = await moveRows(orm, reviews, 'reject', waits, { ...mover, reason, set: given })
     if (!rejected) return false
     await tellAuthor(orm, rejected, {
       template: 'review-rejected',
@@ -69,13 +72,14 @@ const decideReview: Decide = async (orm, id, decision) => {
     await tellClinic(orm, approved, approved.publishAt)
     await tellStaff(orm, 'review', approved.company)
     await wakeReviews(orm)
-  } else await publishReviews(orm, eq(review.code, id))
+  } else await publishReviews(orm, eq(review.code, id), mover)
   return true
 }
 
-const decideDispute: Decide = async (orm, id, decision) => {
+const decideDispute: Decide = async (orm, id, decision, account) => {
+  const mover = { by: 'moderator', account } as const
   const outcome = decision.DECISION === 'publish' ? 'restore' : reasonOf(decision)
-  return Boolean(await closeDispute(orm, id, outcome, eq(review.revision, decision.REVISION)))
+  return Boolean(await closeDispute(orm, id, outcome, mover, eq(review.revision, decision.REVISION)))
 }
 
 const decideReply =
@@ -145,10 +149,10 @@ export const decideWriting = defineCall({
   params: z.object({ kind: z.enum(moderatedKinds), writing: requestText }),
   body: writingDecisionBody,
   answer: writingDecision,
-  act: async ({ body, params: { kind, writing }, transaction }) =>
+  act: async ({ body, params: { kind, writing }, person, transaction }) =>
     transaction(async (orm) => {
       await lockCompanyOf(orm, review, eq(review.code, writing))
-      if (!(await decideBy[kind](orm, writing, body))) throw new ApiError('CONFLICT')
+      if (!(await decideBy[kind](orm, writing, body, person.account.id))) throw new ApiError('CONFLICT')
       return { KIND: kind, ID: writing }
     }),
 })

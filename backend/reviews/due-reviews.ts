@@ -10,6 +10,8 @@ import { publishReviews } from './publish-reviews.ts'
 
 const dueChannel = 'shipa_reviews_due'
 
+const clock = { by: 'clock' } as const
+
 /** How often it looks by itself. */
 const lookMs = 60_000
 
@@ -33,10 +35,10 @@ const isSilent = (now: SQL) =>
  */
 async function act(orm: Orm, code: string, now: SQL): Promise<void> {
   await lockCompanyOf(orm, review, eq(review.code, code))
-  if ((await publishReviews(orm, and(eq(review.code, code), isPublishDue(now)))).length > 0) return
+  if ((await publishReviews(orm, and(eq(review.code, code), isPublishDue(now)), clock)).length > 0) return
   const isProven = or(eq(review.proof, 'visit'), eq(review.proof, 'document'))
-  const kept = await closeDispute(orm, code, 'restore', and(isSilent(now), isProven))
-  if (!kept) await closeDispute(orm, code, { reason: 'noExperience', reasonText: null }, isSilent(now))
+  const kept = await closeDispute(orm, code, 'restore', clock, and(isSilent(now), isProven))
+  if (!kept) await closeDispute(orm, code, { reason: 'noExperience', reasonText: null }, clock, isSilent(now))
 }
 
 /**

@@ -1,16 +1,16 @@
 import { z } from '@hono/zod-openapi'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { acceptedReview, editedReviewBody } from '../../schemas/api/review.ts'
 import { tags } from '../../schemas/tags.ts'
 import { isOwnReview } from '../accounts/index.ts'
 import { review } from '../database/tables/index.ts'
+import { moveRow } from '../kit/cases/move-case.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
-import { moveReviews } from './move-review.ts'
+import { reviews } from './reviews.case.ts'
 
 /**
  * The author's new words, which wait for a moderator again (S-REV). What visitors have read is kept for the moderator to compare, until
@@ -37,7 +37,7 @@ export const editReview = defineCall({
         .for('update')
       if (!before) return undefined
       const { rating, text, visitDate } = before
-      const [after] = await moveReviews(orm, 'edit', eq(review.code, before.code), {
+      const set = {
         rating: body.RATING,
         text: body.TEXT,
         visitDate: body.VISIT_DATE,
@@ -51,8 +51,9 @@ export const editReview = defineCall({
         complaint: null,
         complaintText: null,
         explanation: null,
-      })
-      if (!after) throw new ApiError('CONFLICT', { data: { STATUS: before.status } })
+      }
+      const move = { by: 'patient' as const, account: person.account.id, set }
+      const after = await moveRow(orm, reviews, 'edit', before.code, move)
       if (before.status === 'published') await invalidate(orm, [tags.reviews(after.company)])
       return { REVIEW_CODE: after.code, STATUS: after.status }
     })

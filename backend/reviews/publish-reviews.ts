@@ -1,17 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { tags } from '../../schemas/tags.ts'
 import { review } from '../database/tables/index.ts'
+import { type Move, moveRows } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { moveReviews, type Review } from './move-review.ts'
+import { type Review, reviews } from './reviews.case.ts'
 import { tellAuthor } from './tell.ts'
 
 /** Publishes approved reviews that fit: visitors see them and ratings count them. Their authors are told. */
-export async function publishReviews(orm: Orm, where: SQL | undefined): Promise<Review[]> {
-  const published = await moveReviews(orm, 'publish', where, {
-    publishAt: null,
-    previous: null,
-    publishedAt: sql`coalesce(${review.publishedAt}, now())`,
+export async function publishReviews(
+  orm: Orm,
+  where: SQL | undefined,
+  mover: Pick<Move<typeof review>, 'by' | 'account'>,
+): Promise<Review[]> {
+  const published = await moveRows(orm, reviews, 'publish', where, {
+    ...mover,
+    set: { publishAt: null, previous: null, publishedAt: sql`coalesce(${review.publishedAt}, now())` },
   })
   for (const row of published) await tellAuthor(orm, row, { template: 'review-published' })
   if (published.length > 0)

@@ -1,12 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type ReviewArrow,
-  type ReviewStatus,
-  reviewArrows,
-  reviewStatuses,
-} from '../../schemas/reviews/review-status.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import {
@@ -31,7 +24,6 @@ import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { hearNews } from '../test/staff-news.ts'
 import { doDueReviews } from './due-reviews.ts'
-import { moveReviews } from './move-review.ts'
 
 const code = '1001'
 const text = 'Врач всё спокойно объяснил и показал снимок до лечения.'
@@ -43,19 +35,6 @@ const words = {
   AUTHOR: 'Гульнара М.',
   CONSENT: true,
 }
-/** S-REV as the specification lists it; a review that waits may be edited and waits on. */
-const allowed: [from: ReviewStatus, to: ReviewStatus][] = [
-  ['new', 'published'],
-  ['new', 'rejected'],
-  ['published', 'disputed'],
-  ['disputed', 'published'],
-  ['disputed', 'hidden'],
-  ['published', 'new'],
-  ['hidden', 'new'],
-  ['rejected', 'new'],
-  ['new', 'new'],
-]
-
 describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
   let db: Database
   let backend: Backend
@@ -118,34 +97,6 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     return id
   }
   const later = (days: number) => doDueReviews(db, undefined, sql`now() + make_interval(days => ${days})`)
-
-  it('change their state only along S-REV, whatever is tried in whatever order', async () => {
-    const arrows = Object.keys(reviewArrows) as ReviewArrow[]
-    const pairs = arrows.flatMap((arrow) =>
-      reviewArrows[arrow].from.map((from): [ReviewStatus, ReviewStatus] => [from, reviewArrows[arrow].to]),
-    )
-    expect(pairs.map(String).sort()).toEqual(allowed.map(String).sort())
-    const [id] = [await written()]
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...reviewStatuses),
-        fc.array(fc.constantFrom(...arrows), { maxLength: 6 }),
-        async (first, tried) => {
-          await db.orm.update(review).set({ status: first }).where(eq(review.code, id))
-          let now: ReviewStatus = first
-          for (const arrow of tried) {
-            const { from, to } = reviewArrows[arrow]
-            const moved = await moveReviews(db.orm, arrow, eq(review.code, id))
-            const fits = (from as readonly ReviewStatus[]).includes(now)
-            expect(moved.length).toBe(fits ? 1 : 0)
-            if (fits) now = to
-            expect(await statusOf(id)).toBe(now)
-          }
-        },
-      ),
-      { numRuns: 40 },
-    )
-  })
 
   it('are confirmed by a code to a contact, which no answer of the API ever shows', async () => {
     expect((await write()).json.error.fields).toHaveProperty('CODE')

@@ -4,6 +4,8 @@ import { acceptedReview, complaintBody, writtenTextBody } from '../../schemas/ap
 import { explainDays } from '../../schemas/reviews/review-status.ts'
 import { tags } from '../../schemas/tags.ts'
 import { type Membership, review } from '../database/tables/index.ts'
+import { moveRow, stateChanged } from '../kit/cases/move-case.ts'
+import { moverOf } from '../kit/cases/mover-of.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
@@ -11,8 +13,8 @@ import { requestText } from '../kit/input/query.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { wakeReviews } from './due-reviews.ts'
-import { moveReviews } from './move-review.ts'
 import { publishReviews } from './publish-reviews.ts'
+import { reviews } from './reviews.case.ts'
 import { isForStaff, isInPreview } from './staff-reviews.ts'
 import { tellAuthor } from './tell.ts'
 import { writeReply } from './write-reply.ts'
@@ -70,13 +72,9 @@ export const complainOfReview = defineCall({
       const found = await findForStaff(orm, params.review, member)
       if (!found) return undefined
       const until = new Date(Date.now() + explainDays * 86_400_000)
-      const [disputed] = await moveReviews(
-        orm,
-        'dispute',
-        and(eq(review.code, found.code), isNull(review.complaint)),
-        { complaint: body.REASON, complaintText: body.TEXT, explainUntil: until, explanation: null },
-      )
-      if (!disputed) throw new ApiError('CONFLICT', { data: { STATUS: found.status } })
+      const set = { complaint: body.REASON, complaintText: body.TEXT, explainUntil: until, explanation: null }
+      const move = { ...moverOf(member), reason: body.TEXT, set }
+      const disputed = await moveRow(orm, reviews, 'dispute', found.code, move, isNull(review.complaint))
       await tellAuthor(orm, disputed, { template: 'review-disputed', until })
       await invalidate(orm, [tags.reviews(disputed.company)])
       await wakeReviews(orm)
@@ -95,8 +93,12 @@ export const releaseReview = defineCall({
     transaction(async (orm) => {
       const found = await findForStaff(orm, params.review, member)
       if (!found) return undefined
-      const [published] = await publishReviews(orm, and(eq(review.code, found.code), isInPreview))
-      if (!published) throw new ApiError('CONFLICT', { data: { STATUS: found.status } })
+      const [published] = await publishReviews(
+        orm,
+        and(eq(review.code, found.code), isInPreview),
+        moverOf(member),
+      )
+      if (!published) throw await stateChanged(orm, reviews, found.code)
       return { REVIEW_CODE: published.code, STATUS: published.status }
     }),
 })

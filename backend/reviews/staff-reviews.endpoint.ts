@@ -10,8 +10,8 @@ import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, type StoredName } from '../shared/answers/words.ts'
 import { countByState } from '../staff/index.ts'
-import type { Review } from './move-review.ts'
 import { replyAnswer } from './reply-answer.ts'
+import type { Review } from './reviews.case.ts'
 import { isForStaff, staffFilters } from './staff-reviews.ts'
 
 type Row = {

@@ -8,7 +8,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { send } from '../kit/outbox/send.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { wordsOf } from '../shared/answers/words.ts'
-import type { Review } from './move-review.ts'
+import type { Review } from './reviews.case.ts'
 
 type AboutReview =
   | { template: 'review-published' | 'review-answered' }

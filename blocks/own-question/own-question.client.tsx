@@ -39,7 +39,7 @@ export default function OwnQuestionClient({ locale, texts, words }: Props) {
       if (!(error instanceof CallError)) throw error
       if (what === 'follow_up' && error.status === 422) setTextFault(error.sentence)
       else setNotice(error.sentence)
-      if (error.code === 'CONFLICT') retry()
+      if (error.code === 'STATE_CHANGED') retry()
     } finally {
       setBusy(false)
     }

@@ -14,41 +14,6 @@ export const stateOfConsultation = (status: ConsultationStatus): ConsultationSta
 export const consultationActors = ['patient', 'doctor', 'clinic', 'moderator', 'clock'] as const
 export type ConsultationActor = (typeof consultationActors)[number]
 
-type Arrow = {
-  from: ConsultationStatus
-  to: ConsultationStatus
-  by: readonly ConsultationActor[]
-  /** It is refused without a reason. */
-  needsReason?: true
-}
-
-const { moderation, active, blocked, ended } = consultationStatus
-
-/** What happens to a consultation, between which states and by whom (S-CONS). Nothing else changes a status. */
-export const consultationArrows = {
-  approve: { from: moderation, to: active, by: ['moderator'] },
-  reject: { from: moderation, to: blocked, by: ['moderator'], needsReason: true },
-  /** For abuse. A doctor asks the head of the clinic. */
-  block: { from: active, to: blocked, by: ['moderator', 'clinic'], needsReason: true },
-  unblock: { from: blocked, to: active, by: ['moderator'] },
-  /** The patient's new words wait for a moderator again. */
-  edit: { from: blocked, to: moderation, by: ['patient'] },
-  /** By the clock after `silenceDays`. */
-  end: { from: active, to: ended, by: ['patient', 'doctor', 'clinic', 'clock'] },
-  /** By a message within `reopenHours` of the end, once. */
-  reopen: { from: ended, to: active, by: ['patient', 'doctor', 'clinic'] },
-} as const satisfies Record<string, Arrow>
-export type ConsultationArrow = keyof typeof consultationArrows
-
-/** The arrow between two statuses; undefined if there is none. */
-export const arrowBetween = (
-  from: ConsultationStatus,
-  to: ConsultationStatus,
-): ConsultationArrow | undefined =>
-  (Object.keys(consultationArrows) as ConsultationArrow[]).find(
-    (name) => consultationArrows[name].from === from && consultationArrows[name].to === to,
-  )
-
 /** How long after its end a consultation goes on with a message. */
 export const reopenHours = 72
 /** After so many days without a message it ends. */

@@ -5,19 +5,6 @@
 export const questionStatuses = ['new', 'answered', 'again', 'closed', 'spam', 'withdrawn'] as const
 export type QuestionStatus = (typeof questionStatuses)[number]
 
-/** What happens to a question: from which states, and into which. Nothing else changes a state. */
-export const questionArrows = {
-  answer: { from: ['new'], to: 'answered' },
-  /** The asker asks back, once: no arrow leads to `answered` again. */
-  followUp: { from: ['answered'], to: 'again' },
-  answerAgain: { from: ['again'], to: 'closed' },
-  close: { from: ['answered', 'again'], to: 'closed' },
-  spam: { from: ['new'], to: 'spam' },
-  restore: { from: ['spam'], to: 'new' },
-  withdraw: { from: ['new', 'answered', 'again', 'closed', 'spam'], to: 'withdrawn' },
-} as const satisfies Record<string, { from: readonly QuestionStatus[]; to: QuestionStatus }>
-export type QuestionArrow = keyof typeof questionArrows
-
 /** States in which a question waits for the clinic, with a clock. */
 export const waitingQuestions = ['new', 'again'] as const satisfies readonly QuestionStatus[]
 
@@ -27,14 +14,6 @@ export const waitingQuestions = ['new', 'again'] as const satisfies readonly Que
  */
 export const publications = ['kept', 'new', 'published', 'rejected'] as const
 export type Publication = (typeof publications)[number]
-
-export const publicationArrows = {
-  offer: { from: ['kept'], to: 'new' },
-  publish: { from: ['new'], to: 'published' },
-  reject: { from: ['new'], to: 'rejected' },
-  takeBack: { from: ['new', 'published', 'rejected'], to: 'kept' },
-} as const satisfies Record<string, { from: readonly Publication[]; to: Publication }>
-export type PublicationArrow = keyof typeof publicationArrows
 
 /** What is said after a question, each once. */
 export const questionMessageKinds = ['answer', 'follow-up', 'last-answer'] as const

@@ -2,19 +2,6 @@
 export const reviewStatuses = ['new', 'published', 'rejected', 'disputed', 'hidden'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** What happens to a review: from which states, and into which (S-REV). Nothing else changes a state. */
-export const reviewArrows = {
-  publish: { from: ['new'], to: 'published' },
-  reject: { from: ['new'], to: 'rejected' },
-  /** The clinic complains: visible with a mark until it is decided. */
-  dispute: { from: ['published'], to: 'disputed' },
-  restore: { from: ['disputed'], to: 'published' },
-  hide: { from: ['disputed'], to: 'hidden' },
-  /** The author's new words wait for a moderator again. */
-  edit: { from: ['new', 'published', 'rejected', 'hidden'], to: 'new' },
-} as const satisfies Record<string, { from: readonly ReviewStatus[]; to: ReviewStatus }>
-export type ReviewArrow = keyof typeof reviewArrows
-
 /** What is said below a review: by the clinic once, and once more by the author after it. */
 export const replyKinds = ['answer', 'follow-up'] as const
 export type ReplyKind = (typeof replyKinds)[number]

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import type { OwnReview } from '../../../schemas/api/profile.ts'
-import { reviewArrows } from '../../../schemas/reviews/review-status.ts'
+import { fits } from '../../../schemas/cases/define-case.ts'
+import { reviewCase } from '../../../schemas/reviews/review.case.ts'
 import { Button } from '../../../ui/button.tsx'
 import { profile } from '../../queries/profile.ts'
 import { WrittenText } from '../../reviews/written-text.tsx'
@@ -21,7 +22,7 @@ export function ReviewActs({ review }: { review: OwnReview }) {
   const acts: Record<Act, boolean> = {
     explain: STATUS === 'disputed' && COMPLAINT?.EXPLANATION === null && COMPLAINT.UNTIL !== null,
     'follow-up': PATH !== null && ANSWER !== null && isFree,
-    edit: (reviewArrows.edit.from as readonly string[]).includes(STATUS),
+    edit: fits(reviewCase.arrows.edit, STATUS),
   }
   if (open === 'edit') return <EditReview review={review} onClose={close} />
   if (open === 'follow-up')

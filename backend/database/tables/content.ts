@@ -26,6 +26,7 @@ import {
   reviewProofs,
   reviewStatuses,
 } from '../../../schemas/reviews/review-status.ts'
+import { movesTable } from '../../kit/cases/moves-table.ts'
 import { areaIndexes, searchedColumn } from '../../kit/database/area-indexes.ts'
 import { searchExpression } from '../../kit/database/expressions.ts'
 import { account } from '../../kit/tables/account.ts'
@@ -151,6 +152,9 @@ export const review = pgTable(
     index('review_waiting').on(table.editedAt).where(sql`status in ('new', 'disputed')`),
   ],
 )
+
+/** What has happened to reviews. */
+export const reviewMove = movesTable('review', () => review.code)
 
 const ofReview = () =>
   text('review_code')

@@ -6,6 +6,7 @@ import {
   questionStatuses,
 } from '../../../schemas/questions/question-status.ts'
 import { rejectReasons } from '../../../schemas/reviews/review-status.ts'
+import { movesTable } from '../../kit/cases/moves-table.ts'
 import { account } from '../../kit/tables/account.ts'
 import { createdAt, instant, locale } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
@@ -49,6 +50,9 @@ export const question = pgTable(
     index('question_published').on(table.company).where(sql`publication = 'published'`),
   ],
 )
+
+/** What has happened to questions, and to their publication. */
+export const questionMove = movesTable('question', () => question.code)
 
 /** What is said after a question, one row of each kind. */
 export const questionMessage = pgTable(

@@ -55,8 +55,8 @@ export const statusOf = {
   CONSULTATION_BLOCKED: 409,
   CONSULTATION_OVER: 409,
   CONSULTATION_FULL: 409,
-  /** Its status, or what a moderator has read of it, is another one. */
-  CONSULTATION_CHANGED: 409,
+  /** Another person or the clock has moved the row meanwhile, or its words are other ones. */
+  STATE_CHANGED: 409,
   CODE_EXPIRED: 410,
   LINK_EXPIRED: 410,
   HOLD_GONE: 410,

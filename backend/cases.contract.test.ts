@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm/utils'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { arrowsOf, type CaseMover, caseMovers, statesOf } from '../schemas/cases/define-case.ts'
+import { caseDefinitions } from '../schemas/cases/registry.ts'
+import { cases } from './cases.ts'
+import { seedDatabase } from './content/seed-database.ts'
+import * as tables from './database/tables/index.ts'
+import { moveRow, moveRows } from './kit/cases/move-case.ts'
+import type { Database, Orm } from './kit/database/database.ts'
+import { ApiError } from './kit/errors/api-error.ts'
+import { testDatabases } from './test/databases.ts'
+import { addPerson } from './test/people.ts'
+import { smallSeed } from './test/small-seed.ts'
+
+const company = '1001'
+const asked = {
+  company,
+  text: 'Слова',
+  name: 'Ержан',
+  lang: 'ru',
+  contact: 'a@b.kz',
+  contactChannel: 'email',
+} as const
+
+/** Adds a row of each kind, and gives its key. */
+const add: Record<string, (orm: Orm, account: string) => Promise<string | number | undefined>> = {
+  question: async (orm) =>
+    keyOf(
+      await orm
+        .insert(tables.question)
+        .values({ ...asked, code: 'Q1' })
+        .returning(),
+    ),
+  'question-publication': async (orm) =>
+    keyOf(
+      await orm
+        .insert(tables.question)
+        .values({ ...asked, code: 'Q2' })
+        .returning(),
+    ),
+  review: async (orm, account) => {
+    const words = { author: 'Ержан', rating: 5, text: 'Слова', lang: 'ru', date: '2026-10-02' } as const
+    return keyOf(
+      await orm
+        .insert(tables.review)
+        .values({ ...words, company, account, code: 'R1' })
+        .returning(),
+    )
+  },
+  consultation: async (orm) =>
+    keyOf(
+      await orm
+        .insert(tables.consultation)
+        .values({ ...asked, code: 'C1', status: 0 })
+        .returning(),
+    ),
+  claim: async (orm, account) => {
+    const [row] = await orm
+      .insert(tables.companyClaim)
+      .values({ company, account, proof: 'papers' })
+      .returning()
+    return row?.id
+  },
+}
+const keyOf = ([row]: { code: string }[]) => row?.code
+
+describe.each(await testDatabases())('on $name, a row with states', ({ open }) => {
+  let db: Database
+  let account: string
+  const keys: Record<string, string | number> = {}
+  beforeAll(async () => {
+    db = await open()
+    await seedDatabase(db, smallSeed)
+    account = (await addPerson(db)).account.id
+    for (const [name, row] of Object.entries(add)) keys[name] = (await row(db.orm, account)) ?? ''
+  })
+  afterAll(() => db.close())
+
+  it('is of a kind that has a declaration and a server part', () => {
+    expect([...cases.keys()].sort()).toEqual([...caseDefinitions.keys()].sort())
+    expect(Object.keys(add).sort()).toEqual([...cases.keys()].sort())
+  })
+
+  describe.each([...cases.values()].map((server) => ({ name: server.definition.name, server })))(
+    'of the kind $name',
+    ({ name, server }) => {
+      const { definition, table, key, state } = server
+      const names = statesOf(definition)
+      const stored = (one: string) => definition.states[one]?.code ?? one
+      const set = async (to: string) => {
+        const [column = ''] = Object.entries(getTableColumns(table)).find(([, one]) => one === state) ?? []
+        await db.orm
+          .update(table)
+          .set({ [column]: stored(to) })
+          .where(eq(key, keys[name]))
+      }
+      const read = async () => {
+        const [row] = await db.orm.select({ state }).from(table).where(eq(key, keys[name]))
+        return names.find((one) => stored(one) === row?.state)
+      }
+      const move = (arrow: string, by: CaseMover) =>
+        db.orm
+          .transaction((orm) =>
+            moveRow(orm, server, arrow, keys[name] ?? '', { by, account, reason: 'Потому что' }),
+          )
+          .then(
+            () => 'moved' as const,
+            (error: unknown) => {
+              if (error instanceof ApiError) return error
+              throw error
+            },
+          )
+
+      it('moves only along its arrows, by those who may, whatever is tried in whatever order', async () => {
+        await fc.assert(
+          fc.asyncProperty(
+            fc.constantFrom(...names),
+            fc.array(fc.tuple(fc.constantFrom(...arrowsOf(definition)), fc.constantFrom(...caseMovers)), {
+              maxLength: 5,
+            }),
+            async (first, tried) => {
+              await set(first)
+              let now: string = first
+              for (const [arrow, by] of tried) {
+                const { from, to, by: allowed } = definition.arrows[arrow] ?? { from: [], to: '', by: [] }
+                const outcome = await move(arrow, by)
+                const said = outcome === 'moved' ? outcome : [outcome.code, outcome.data?.STATUS]
+                if (!allowed.includes(by)) expect(said).toEqual(['FORBIDDEN', undefined])
+                else if (from.includes(now)) {
+                  expect(said).toBe('moved')
+                  now = to
+                } else expect(said).toEqual(['STATE_CHANGED', stored(now)])
+                expect(await read()).toBe(now)
+              }
+            },
+          ),
+          { numRuns: 20 },
+        )
+      })
+
+      it('is moved by one of two who try at once; the other reads who was first', async () => {
+        const arrow = arrowsOf(definition).find((one) => {
+          const { from, to } = definition.arrows[one] ?? { from: [], to: '' }
+          return !from.includes(to)
+        })
+        const { from, to, by } = definition.arrows[arrow ?? ''] ?? { from: [], to: '', by: [] }
+        await set(from[0] ?? '')
+        const mover = by[0] ?? 'clock'
+        const outcomes = await Promise.all([move(arrow ?? '', mover), move(arrow ?? '', mover)])
+        const late = outcomes.find((one) => one !== 'moved')
+        expect(outcomes).toContain('moved')
+        expect(late).toMatchObject({ code: 'STATE_CHANGED', data: { STATUS: stored(to), BY: mover } })
+      })
+
+      it('is not moved if its history cannot be written', async () => {
+        const arrow = arrowsOf(definition)[0]
+        const { from, by } = definition.arrows[arrow] ?? { from: [], by: [] }
+        await set(from[0] ?? '')
+        const broken = {
+          ...server,
+          history: { ...server.history, keep: () => Promise.reject(new Error('full')) },
+        }
+        const tried = db.orm.transaction((orm) =>
+          moveRows(orm, broken, arrow, eq(key, keys[name]), { by: by[0] ?? 'clock' }),
+        )
+        await expect(tried).rejects.toThrow('full')
+        expect(await read()).toBe(from[0])
+      })
+    },
+  )
+})

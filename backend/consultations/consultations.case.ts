@@ -1,0 +1,47 @@
+import { desc, eq } from 'drizzle-orm'
+import { consultationCase } from '../../schemas/consultations/consultation.case.ts'
+import {
+  type ConsultationActor,
+  type ConsultationState,
+  consultationStatus,
+} from '../../schemas/consultations/consultation-status.ts'
+import { consultation, consultationChange } from '../database/tables/index.ts'
+import { type CaseHistory, serveCase } from '../kit/cases/case-server.ts'
+import { tellStaff } from '../kit/live/staff-news.ts'
+
+/** The history of consultations has numbers in place of states, as the API has them (C-20). */
+const history: CaseHistory = {
+  keep: (orm, moves) =>
+    orm.insert(consultationChange).values(
+      moves.map(({ row, from, to, by, account, reason }) => ({
+        consultation: row,
+        from: consultationStatus[from as ConsultationState],
+        to: consultationStatus[to as ConsultationState],
+        by: by as ConsultationActor,
+        account,
+        reason,
+        createdAt: new Date(),
+      })),
+    ),
+  last: async (orm, row) => {
+    const [last] = await orm
+      .select({ by: consultationChange.by, at: consultationChange.createdAt })
+      .from(consultationChange)
+      .where(eq(consultationChange.consultation, row))
+      .orderBy(desc(consultationChange.id))
+      .limit(1)
+    return last
+  },
+}
+
+/** Moves of an online consultation (S-CONS); the staff who watch hear of each. */
+export const consultations = serveCase({
+  definition: consultationCase,
+  table: consultation,
+  key: consultation.code,
+  state: consultation.status,
+  history,
+  moved: async (orm, rows) => {
+    for (const { company } of rows) await tellStaff(orm, 'online_consultation', company)
+  },
+})

@@ -1,0 +1,53 @@
+import { desc, eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { CaseDefinition, CaseMover } from '../../../schemas/cases/define-case.ts'
+import type { Orm } from '../database/database.ts'
+import type { MovesTable } from './moves-table.ts'
+
+/** A move as its history keeps it. */
+export type KeptMove = {
+  row: string
+  arrow: string
+  from: string
+  to: string
+  by: CaseMover
+  account: string | null
+  reason: string | null
+}
+
+/** The history of the rows of a kind: where moves are kept, and the last one of a row. */
+export type CaseHistory = {
+  keep(orm: Orm, moves: readonly KeptMove[]): Promise<unknown>
+  last(orm: Orm, row: string): Promise<{ by: CaseMover; at: Date } | undefined>
+}
+
+/** The server's part of a kind of row with states: its table, and what a move does besides. */
+export type CaseServer<State extends string, Arrow extends string, Table extends PgTable> = {
+  definition: CaseDefinition<State, Arrow>
+  table: Table
+  key: PgColumn
+  /** The column with the state, or with its number where states have numbers. */
+  state: PgColumn
+  history: CaseHistory
+  /** Runs in the transaction of the move, with the rows as they are after it. */
+  moved?(orm: Orm, rows: readonly Table['$inferSelect'][]): Promise<unknown>
+}
+
+/** Declares the server's part of a kind of row with states. */
+export const serveCase = <State extends string, Arrow extends string, Table extends PgTable>(
+  server: CaseServer<State, Arrow, Table>,
+): CaseServer<State, Arrow, Table> => server
+
+/** A history in a table of its own. */
+export const historyIn = (moves: MovesTable): CaseHistory => ({
+  keep: (orm, kept) => orm.insert(moves).values([...kept]),
+  last: async (orm, row) => {
+    const [last] = await orm
+      .select({ by: moves.by, at: moves.at })
+      .from(moves)
+      .where(eq(moves.row, row))
+      .orderBy(desc(moves.id))
+      .limit(1)
+    return last
+  },
+})

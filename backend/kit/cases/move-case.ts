@@ -1,0 +1,110 @@
+import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { CaseArrow, CaseMover } from '../../../schemas/cases/define-case.ts'
+import type { Orm } from '../database/database.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { CaseServer } from './case-server.ts'
+
+/** Who moves a row, why, and what the move sets besides the state. */
+export type Move<Table extends PgTable> = {
+  by: CaseMover
+  account?: string | null | undefined
+  reason?: string | null | undefined
+  set?: PgUpdateSetSource<Table>
+}
+
+/** What the column of a state holds: its number where the API has numbers. */
+const stored = <State extends string>(server: CaseServer<State, string, PgTable>, state: State) =>
+  server.definition.states[state].code ?? state
+
+const named = <State extends string>(server: CaseServer<State, string, PgTable>, value: unknown) =>
+  Object.keys(server.definition.states).find((state) => stored(server, state as State) === value) as
+    | State
+    | undefined
+
+/**
+ * Moves the rows that fit along an arrow, in one statement that finds only rows in a state in which the arrow begins, and keeps who, when
+ * and why. Returns the moved rows as they are now: none if another person was quicker. Throws 403 if the arrow is not for `by`. Call it in a
+ * transaction.
+ */
+export async function moveRows<State extends string, Arrow extends string, Table extends PgTable>(
+  orm: Orm,
+  server: CaseServer<State, Arrow, Table>,
+  arrow: Arrow,
+  where: SQL | undefined,
+  { by, account = null, reason = null, set }: Move<Table>,
+): Promise<Table['$inferSelect'][]> {
+  const { definition, key, state, history } = server
+  const table: PgTable = server.table
+  const { from, to, by: allowed }: CaseArrow<State> = definition.arrows[arrow]
+  if (!allowed.includes(by)) throw new ApiError('FORBIDDEN')
+  const begins = inArray(
+    state,
+    from.map((one) => stored(server, one)),
+  )
+  const before = orm
+    .$with('before')
+    .as(orm.select({ key, was: state }).from(table).where(and(where, begins)).for('update'))
+  const found = await orm
+    .with(before)
+    .update(table)
+    .set({ ...set, [columnName(server)]: stored(server, to) } as PgUpdateSetSource<PgTable>)
+    .from(before)
+    .where(eq(key, before.key))
+    .returning({ row: getTableColumns(table), was: before.was, id: before.key })
+  if (found.length === 0) return []
+  await history.keep(
+    orm,
+    found.map(({ id, was }) => ({
+      row: String(id),
+      arrow,
+      from: named(server, was) ?? String(was),
+      to,
+      by,
+      account,
+      reason,
+    })),
+  )
+  const rows = found.map(({ row }) => row) as Table['$inferSelect'][]
+  await server.moved?.(orm, rows)
+  return rows
+}
+
+/** The property of the table that holds the state. */
+function columnName({ table, state }: Pick<CaseServer<string, string, PgTable>, 'table' | 'state'>): string {
+  const [name] = Object.entries(getTableColumns(table)).find(([, column]) => column === state) ?? []
+  if (!name)
+    throw new Error(`The table of a case has no column "${state.name}"; name one of its own as \`state\``)
+  return name
+}
+
+/**
+ * Moves one row along an arrow, as `moveRows`. Throws 404 if the row is gone, and 409 `STATE_CHANGED` if it is in a state in which the arrow
+ * does not begin: with that state, who moved it there and when.
+ */
+export async function moveRow<State extends string, Arrow extends string, Table extends PgTable>(
+  orm: Orm,
+  server: CaseServer<State, Arrow, Table>,
+  arrow: Arrow,
+  key: string | number,
+  move: Move<Table>,
+  also?: SQL,
+): Promise<Table['$inferSelect']> {
+  const [moved] = await moveRows(orm, server, arrow, and(eq(server.key, key), also), move)
+  if (moved) return moved
+  throw await stateChanged(orm, server, key)
+}
+
+/** The error for a move that is too late: `STATE_CHANGED` with `STATUS`, `BY` and `AT`, or 404 if the row is gone. */
+export async function stateChanged<State extends string>(
+  orm: Orm,
+  server: CaseServer<State, string, PgTable>,
+  key: string | number,
+): Promise<ApiError> {
+  const [stands] = await orm.select({ state: server.state }).from(server.table).where(eq(server.key, key))
+  if (!stands) return new ApiError('NOT_FOUND')
+  const last = await server.history.last(orm, String(key))
+  return new ApiError('STATE_CHANGED', {
+    data: { STATUS: stands.state, BY: last?.by ?? null, AT: last?.at.toISOString() ?? null },
+  })
+}

@@ -1,0 +1,28 @@
+import { questionCase } from '../../schemas/questions/question.case.ts'
+import { publicationCase } from '../../schemas/questions/question-publication.case.ts'
+import { question, questionMove } from '../database/tables/index.ts'
+import { historyIn, serveCase } from '../kit/cases/case-server.ts'
+import { tellStaff } from '../kit/live/staff-news.ts'
+
+const history = historyIn(questionMove)
+
+/** Moves of a question; the staff who watch hear of each. */
+export const questions = serveCase({
+  definition: questionCase,
+  table: question,
+  key: question.code,
+  state: question.status,
+  history,
+  moved: async (orm, rows) => {
+    for (const { company } of rows) await tellStaff(orm, 'question', company)
+  },
+})
+
+/** Moves of the publication of a question with its first answer. */
+export const publications = serveCase({
+  definition: publicationCase,
+  table: question,
+  key: question.code,
+  state: question.publication,
+  history,
+})

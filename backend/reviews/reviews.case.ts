@@ -1,0 +1,18 @@
+import { reviewCase } from '../../schemas/reviews/review.case.ts'
+import { review, reviewMove } from '../database/tables/index.ts'
+import { historyIn, serveCase } from '../kit/cases/case-server.ts'
+import { tellStaff } from '../kit/live/staff-news.ts'
+
+export type Review = typeof review.$inferSelect
+
+/** Moves of a review (S-REV); the staff who watch hear of each. */
+export const reviews = serveCase({
+  definition: reviewCase,
+  table: review,
+  key: review.code,
+  state: review.status,
+  history: historyIn(reviewMove),
+  moved: async (orm, rows) => {
+    for (const company of new Set(rows.map((row) => row.company))) await tellStaff(orm, 'review', company)
+  },
+})

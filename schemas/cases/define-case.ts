@@ -1,0 +1,55 @@
+import type { Label } from '../core/type.ts'
+
+/**
+ * The person or the clock that moves a row: the patient who wrote it, a visitor of a public page, a doctor, other staff of the clinic, a
+ * moderator of the product, or a worker that does what is due.
+ */
+export const caseMovers = ['patient', 'visitor', 'doctor', 'clinic', 'moderator', 'clock'] as const
+export type CaseMover = (typeof caseMovers)[number]
+
+/** A state: its name for people, and its number where the API has numbers. */
+export type CaseState = { label: Label; code?: number }
+
+/** A change of state: where it begins and ends, and who may make it. */
+export type CaseArrow<State extends string = string> = {
+  /** The change in the past tense, for the history of a row: "Answered". */
+  label: Label
+  from: readonly State[]
+  to: State
+  by: readonly CaseMover[]
+  /** It needs a reason, which the other side reads. */
+  needsReason?: true
+}
+
+/**
+ * A kind of row that has states: a question, a review, a claim. Its file is `schemas/<subject>/<name>.case.ts`, with this declaration as
+ * its default export. From it follow the only way to change a state (`backend/kit/cases/move-case.ts`), the history of each row, the answer to
+ * a move that is too late, and the tests of every arrow (`backend/kit/cases/every-case.contract.test.ts`).
+ */
+export type CaseDefinition<State extends string = string, Arrow extends string = string> = {
+  /** The name of the file. */
+  name: string
+  label: Label
+  /** States in which a row can begin. */
+  begins: readonly State[]
+  states: Readonly<Record<State, CaseState>>
+  arrows: Readonly<Record<Arrow, CaseArrow<State>>>
+}
+
+/** Declares a kind of row with states. */
+export const defineCase = <const State extends string, const Arrow extends string>(
+  definition: CaseDefinition<State, Arrow>,
+): CaseDefinition<State, Arrow> => definition
+
+/** The states of a definition, as the columns of tables and schemas of the API want them. */
+export const statesOf = <State extends string>({ states }: CaseDefinition<State>): [State, ...State[]] =>
+  Object.keys(states) as [State, ...State[]]
+
+/** The arrows of a definition. */
+export const arrowsOf = <Arrow extends string>({
+  arrows,
+}: CaseDefinition<string, Arrow>): [Arrow, ...Arrow[]] => Object.keys(arrows) as [Arrow, ...Arrow[]]
+
+/** True if an arrow begins in a state. */
+export const fits = <State extends string>({ from }: CaseArrow<State>, state: State): boolean =>
+  from.includes(state)

@@ -1,0 +1,61 @@
+import { defineCase } from '../cases/define-case.ts'
+import type { Publication } from './question-status.ts'
+
+/** Whether visitors read a question with its first answer. */
+export const publicationCase = defineCase<Publication, 'offer' | 'publish' | 'reject' | 'takeBack'>({
+  name: 'question-publication',
+  label: {
+    ru: 'Публикация вопроса',
+    kk: 'Сұрақты жариялау',
+    uz: 'Savolni eʼlon qilish',
+    en: 'Publication of a question',
+  },
+  begins: ['kept'],
+  states: {
+    kept: { label: { ru: 'Не показан', kk: 'Көрсетілмеген', uz: 'Koʻrsatilmagan', en: 'Not shown' } },
+    new: {
+      label: {
+        ru: 'Ждёт модератора',
+        kk: 'Модераторды күтуде',
+        uz: 'Moderatorni kutmoqda',
+        en: 'Waits for a moderator',
+      },
+    },
+    published: { label: { ru: 'Показан', kk: 'Көрсетілген', uz: 'Koʻrsatilgan', en: 'Shown' } },
+    rejected: { label: { ru: 'Отклонён', kk: 'Қабылданбаған', uz: 'Rad etilgan', en: 'Rejected' } },
+  },
+  arrows: {
+    offer: {
+      label: {
+        ru: 'Передали модератору',
+        kk: 'Модераторға берілді',
+        uz: 'Moderatorga yuborildi',
+        en: 'Sent to a moderator',
+      },
+      from: ['kept'],
+      to: 'new',
+      by: ['doctor', 'clinic'],
+    },
+    publish: {
+      label: { ru: 'Опубликовали', kk: 'Жарияланды', uz: 'Eʼlon qilindi', en: 'Published' },
+      from: ['new'],
+      to: 'published',
+      by: ['moderator'],
+    },
+    reject: {
+      label: { ru: 'Отклонили', kk: 'Қабылданбады', uz: 'Rad etildi', en: 'Rejected' },
+      from: ['new'],
+      to: 'rejected',
+      by: ['moderator'],
+      needsReason: true,
+    },
+    takeBack: {
+      label: { ru: 'Убрали с сайта', kk: 'Сайттан алынды', uz: 'Saytdan olindi', en: 'Taken off the site' },
+      from: ['new', 'published', 'rejected'],
+      to: 'kept',
+      by: ['patient'],
+    },
+  },
+})
+export default publicationCase
+export type PublicationArrow = keyof typeof publicationCase.arrows

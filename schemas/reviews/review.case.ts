@@ -1,0 +1,69 @@
+import { defineCase } from '../cases/define-case.ts'
+import type { ReviewStatus } from './review-status.ts'
+
+/** A review (S-REV): what happens to it, from which states, and into which. Nothing else changes a state. */
+export const reviewCase = defineCase<
+  ReviewStatus,
+  'publish' | 'reject' | 'dispute' | 'restore' | 'hide' | 'edit'
+>({
+  name: 'review',
+  label: { ru: 'Отзыв', kk: 'Пікір', uz: 'Sharh', en: 'Review' },
+  begins: ['new'],
+  states: {
+    new: { label: { ru: 'На проверке', kk: 'Тексерілуде', uz: 'Tekshirilmoqda', en: 'Being checked' } },
+    published: { label: { ru: 'Опубликован', kk: 'Жарияланған', uz: 'Eʼlon qilingan', en: 'Published' } },
+    rejected: { label: { ru: 'Отклонён', kk: 'Қабылданбаған', uz: 'Rad etilgan', en: 'Rejected' } },
+    disputed: { label: { ru: 'Оспаривается', kk: 'Даулануда', uz: 'Bahslashilmoqda', en: 'Disputed' } },
+    hidden: { label: { ru: 'Скрыт', kk: 'Жасырылған', uz: 'Yashirilgan', en: 'Hidden' } },
+  },
+  arrows: {
+    publish: {
+      label: { ru: 'Опубликовали', kk: 'Жарияланды', uz: 'Eʼlon qilindi', en: 'Published' },
+      from: ['new'],
+      to: 'published',
+      by: ['moderator', 'clinic', 'clock'],
+    },
+    reject: {
+      label: { ru: 'Отклонили', kk: 'Қабылданбады', uz: 'Rad etildi', en: 'Rejected' },
+      from: ['new'],
+      to: 'rejected',
+      by: ['moderator'],
+      needsReason: true,
+    },
+    /** The clinic complains: the review is visible with a mark until it is decided. */
+    dispute: {
+      label: { ru: 'Оспорили', kk: 'Дауланды', uz: 'Eʼtiroz bildirildi', en: 'Disputed' },
+      from: ['published'],
+      to: 'disputed',
+      by: ['clinic'],
+      needsReason: true,
+    },
+    restore: {
+      label: {
+        ru: 'Оставили на сайте',
+        kk: 'Сайтта қалдырылды',
+        uz: 'Saytda qoldirildi',
+        en: 'Kept on the site',
+      },
+      from: ['disputed'],
+      to: 'published',
+      by: ['moderator', 'clock'],
+    },
+    hide: {
+      label: { ru: 'Скрыли', kk: 'Жасырылды', uz: 'Yashirildi', en: 'Hidden' },
+      from: ['disputed'],
+      to: 'hidden',
+      by: ['moderator', 'clock'],
+      needsReason: true,
+    },
+    /** The author's new words wait for a moderator again. */
+    edit: {
+      label: { ru: 'Изменили', kk: 'Өзгертілді', uz: 'Oʻzgartirildi', en: 'Changed' },
+      from: ['new', 'published', 'rejected', 'hidden'],
+      to: 'new',
+      by: ['patient'],
+    },
+  },
+})
+export default reviewCase
+export type ReviewArrow = keyof typeof reviewCase.arrows
