@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Locale } from '../../../locales/locale.ts'
-import { account, membership } from '../tables/index.ts'
 import type { Orm } from '../database/database.ts'
 import { accountName } from '../sessions/account-name.ts'
 import type { Account } from '../sessions/person.ts'
+import { account, membership } from '../tables/index.ts'
 import { sendToAccount } from './send-to-account.ts'
 
 type MessageToAccount = Parameters<typeof sendToAccount>[2]
