@@ -10,7 +10,7 @@ const config = {
   // Writing it (250 MB) takes longer than a second build saves.
   experimental: { turbopackFileSystemCacheForBuild: false },
   typescript: { ignoreBuildErrors: true },
-  // What rjsf imports and our forms do not use, half of its weight. The paths are relative to this folder.
+  // Modules that rjsf imports and our forms do not use, half of its weight. The paths are relative to this folder.
   turbopack: {
     resolveAlias: {
       'markdown-to-jsx/react': './pro-forms/theme/no-markdown.ts',

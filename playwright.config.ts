@@ -16,13 +16,13 @@ export default defineConfig({
   ...(!process.env.FULL && { grepInvert: /@full/ }),
   // These limits end what hangs; no spec has its own, because a machine may be ten times slower, with other work to do.
   timeout: 600_000,
-  // A driver may lose a page that is just leaving. What passes only at the second try is named at the end as flaky.
+  // A driver may lose a page that is just leaving. A test that passes only at the second try is named at the end as flaky.
   retries: 1,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Home leads a browser of another language on (B-30).
+    // The home page redirects a browser of another language (B-30).
     locale: 'ru-RU',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

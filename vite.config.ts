@@ -8,7 +8,7 @@ import { canvasEntry, clientEntries, embedEntry, previewEntry } from './server/d
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** What every island needs before it can be touched. */
+/** The modules that every island needs before it can be touched. */
 const withReact = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrate|entries)\./
 
 const inBrowser = { target: 'es2022', manifest: true, assetsDir: '_assets', assetsInlineLimit: 0 }
@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ? {
         outDir: 'dist/server',
         target: 'node22',
-        // What a browser loads later is imported by the server at once.
+        // Modules that a browser loads later are imported by the server at once.
         rolldownOptions: {
           // The process that draws pictures is a program of its own.
           input: { main: 'server/main.ts', 'picture-process': 'backend/kit/pictures/picture-process.ts' },

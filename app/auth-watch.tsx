@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { onAuthSignal } from '../client/auth-signal.ts'
 
-/** Reloads the page when somebody signs in or out in another tab (B-29). Renders nothing. */
+/** Reloads the page when a person signs in or out in another tab (B-29). Renders nothing. */
 export function AuthWatch() {
   useEffect(() => onAuthSignal(() => location.reload()), [])
   return null

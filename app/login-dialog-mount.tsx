@@ -22,7 +22,7 @@ export function LoginDialogMount() {
   const { locale } = usePage()
   useEffect(() => {
     const home = localizePath('/', locale)
-    // Without a session there is nothing to read here; what somebody was about to send stays on the screen.
+    // A read without a session asks for a sign-in, or goes to the home page; a form keeps what was typed.
     onSessionEnded((isReading) => (isReading ? openLogin().catch(() => location.assign(home)) : openLogin()))
     return askOnNavigation(home)
   }, [locale])

@@ -1,8 +1,8 @@
 import type { Counter } from '../ui/count-view.ts'
 
 /**
- * What the server passes to the application. They are separate bundles in one process and share no module state, so it
- * is stored on `globalThis`, and nothing else is.
+ * The context that the server passes to the application. They are separate bundles in one process and share no module state, so the context
+ * is stored on `globalThis`; nothing else is.
  */
 export type ServerContext = {
   /** Calls the built-in API; absent with a remote backend. `path` is `/api/{service}/{locale}/…`. */

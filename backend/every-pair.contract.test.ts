@@ -26,12 +26,12 @@ import {
 } from './test/writing-calls.ts'
 
 const company = '1001'
-/** Where patients book, and with whom; the staff has the other doctor. */
+/** The branch and the doctor of the patients' bookings; the staff has the other doctor. */
 const bookedOnline = { branch: '11', doctor: '502' }
 const words = 'Достаточно длинный ответ, как его пишут люди.'
 const block = { id: 'a', type: 'hero', v: 1, props: { title: { ru: 'Здравствуйте' } } }
 
-/** Calls that change one row in one statement, and so wait for nobody. */
+/** Calls that change one row in one statement, and so wait for no lock. */
 const ofOneStatement =
   /^(PATCH clinic_website\/comments|DELETE clinic_website\/(imports|previews|sections)|POST media\/(video|upload)|PUT media|POST \w+_pictures)($|\/\{)/
 
@@ -388,7 +388,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       }
       for (const group of groupsOf(chosen, 8)) faults.push(...(await atOnce(group)))
       expect(faults).toEqual([])
-      // What the processes of the database have counted is told when they end.
+      // The processes of the database report their counts when they end.
       await db.close()
       const client = new pg.Client({ connectionString: await sharedCluster() })
       await client.connect()

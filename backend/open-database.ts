@@ -16,8 +16,8 @@ export type DatabaseOptions = {
 }
 
 /**
- * An open database with all migrations applied. Throws `DatabaseInUseError` when another process has `dataDir`, and
- * `DatabaseTooOldError` when no migration leads from it to the tables of the code.
+ * An open database with all migrations applied. Throws `DatabaseInUseError` when another process has `dataDir`, and `DatabaseTooOldError`
+ * when it is older than the first migration.
  */
 export const openDatabase = ({
   dataDir,

@@ -9,7 +9,7 @@ const changeIn = (mark: string | null): AuthChange | undefined => {
   return change === 'login' || change === 'logout' ? change : undefined
 }
 
-/** Notifies the other tabs that somebody has signed in or out here. */
+/** Notifies the other tabs of a sign-in or sign-out here. */
 export function signalAuth(change: AuthChange): void {
   browserStorage('localStorage')?.setItem(authMark, `${change} ${Date.now()}`)
 }

@@ -66,10 +66,7 @@ export function onSessionEnded(signIn: SignIn): void {
   reauthenticate = signIn
 }
 
-/**
- * Prepares a call without a body that can still be sent while the page is being left: its proof takes too long then. What comes of it is
- * not known.
- */
+/** Prepares a call without a body that can still be sent while the page is being left: its proof takes too long then. Its outcome stays unknown. */
 export async function lastCall(method: CallMethod, path: string): Promise<() => void> {
   const url = new URL(apiPath(path, pageLocale()), location.origin)
   const proof = await proofFor(method, url.pathname + url.search, '')
@@ -99,7 +96,7 @@ const proveAgain: Recovery = async ({ status, code, data }) => {
 const proveHarder: Recovery = async (error, isReading) =>
   Number(error.data.BITS) > (proofTerms()?.bits ?? 0) && proveAgain(error, isReading)
 
-/** What may help a call that was refused, each once. */
+/** Recoveries from a refused call, each tried once. */
 const recoveries: readonly Recovery[] = [signInAgain, proveAgain, proveHarder, proveHarder]
 const quietRecoveries = recoveries.filter((one) => one !== signInAgain)
 
@@ -108,7 +105,7 @@ type CallOptions = {
   onProgress?: (progress: number) => void
   /** Aborts the call, which then throws the signal's reason. */
   signal?: AbortSignal | undefined
-  /** True for a call in the background: if the session has ended, nobody is asked to sign in. */
+  /** True for a call in the background: it does not ask to sign in if the session has ended. */
   isQuiet?: boolean
   /** True for a response that takes long to generate: uses the timeout of an upload. */
   isLong?: boolean

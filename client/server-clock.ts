@@ -5,7 +5,7 @@ const toleranceMs = 60_000
 let ahead = 0
 const listeners = new Set<() => void>()
 
-/** Now by the server's clock, as far as an answer has told: the clock of a phone may be off by hours, or by a year. */
+/** Now by the server's clock, as the last answer gave it: the clock of a phone may be off by hours, or by a year. */
 export const serverNow = (): Date => new Date(Date.now() + ahead)
 
 /** Learns the server's clock from the header `Date` of an answer that has just come. */
@@ -16,7 +16,7 @@ export function learnClock(date: string | null): void {
   for (const tell of listeners) tell()
 }
 
-/** Is told whenever the server's clock turns out to be another one; returns a function that ends it. */
+/** Calls `tell` whenever the server's clock turns out to be another one; returns a function that ends it. */
 export function onClockLearned(tell: () => void): () => void {
   listeners.add(tell)
   return () => listeners.delete(tell)

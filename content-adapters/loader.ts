@@ -11,7 +11,7 @@ export type LoadContext = {
   locale: Locale
   /** The company of the site; absent on pages of the directory. */
   company?: Company
-  /** The page is the company's profile in the directory, not one of its site: links lead to other profiles. */
+  /** The page is the company's profile in the directory, not one of its site: links open other profiles. */
   inDirectory?: boolean
   /** The instant for which the page is rendered. */
   now: Date
@@ -21,7 +21,7 @@ export type LoadContext = {
   form?: FormState
   /** On the booking page (R77): codes of what its address asks for, and the address of pages that manage a booking. */
   booking?: { doctor?: string; service?: string; cabinet?: string; manage: string }
-  /** On a page where the clinic is asked (R81, R22, R35): the code of the doctor whom its address asks for. */
+  /** On a page with a form for questions (R81, R22, R35): the code of the doctor in its address. */
   asking?: { doctor?: string }
   /** The address of a page of the directory, absolute on a clinic's own domain. */
   directoryHref?: (path: string) => string

@@ -12,7 +12,7 @@ export type PageContent = {
   description?: LocalizedText
   /** Keywords for search engines, separated by commas. */
   keywords?: LocalizedText
-  /** Picture for social networks; `isImageChosen` if somebody chose it in place of a drawn one. */
+  /** Picture for social networks; `isImageChosen` if an editor chose it in place of a drawn one. */
   image?: Image
   isImageChosen?: true
   type: 'website' | 'article'

@@ -29,15 +29,15 @@ import type { Statistics } from './entities/statistics.ts'
 import type { ListingQuery } from './parts/listing-query.ts'
 
 /**
- * A problem in a backend's answer; `path` leads to the field. Reported once, never thrown. `problem` is set if a
- * schema found it; `problemMessage` has its message in each language.
+ * A problem in a backend's answer; `path` is the field's place in it. Reported once, never thrown. `problem` is set if a schema found it;
+ * `problemMessage` has its message in each language.
  */
 export type SourceProblem = { request: string; path: string; code: string; problem?: Problem }
 
 /** The context of one page's reads: collects tags and problems. */
 export type Reader = {
   locale: Locale
-  /** The IP address of who reads, for limits; absent where a page is made for everybody. */
+  /** The IP address of the reader, for limits; absent where a page is made for everybody. */
   address?: string
   tag: (tag: string) => void
   report: (problem: SourceProblem) => void
@@ -57,7 +57,7 @@ export const failureCacheMs = 10_000
 /** Not found (`status` 404), or the backend failed (5xx). */
 export class SourceError extends Error {
   readonly status: number
-  /** What the backend says to visitors about it, if anything (E4). */
+  /** The backend's message for visitors, if there is one (E4). */
   readonly said: string | undefined
   constructor(status: number, message: string, options: ErrorOptions & { said?: string | undefined } = {}) {
     super(message, options)
@@ -124,7 +124,7 @@ export type ContentSource = {
   questions: (company: string) => Promise<AnsweredQuestion[]>
   /** A page of the newest reviews of the directory or a city, twenty at a time; 404 for a city that there is not. */
   latestReviews: (query: { city?: string; page: number }) => Promise<LatestReviews>
-  /** What readers say about an article, the oldest first; empty if the backend has none. */
+  /** Readers' comments on an article, the oldest first; empty if the backend has none. */
   comments: (type: CommentType, slug: string) => Promise<Comment[]>
   gallery: (company: string) => Promise<Photo[]>
   cabinets: (company: string) => Promise<Cabinet[]>
@@ -138,7 +138,7 @@ export type ContentSource = {
   redirects: (path?: string) => Promise<RedirectRule[]>
   /** Slugs that no page may have (B-15); empty where the configured ones count. */
   reservedSlugs: () => Promise<readonly string[]>
-  /** What the product costs; empty if there is no price list. */
+  /** The prices of the product; empty if there is no price list. */
   tariffs: () => Promise<Tariff[]>
   /** The owner of a host that is not the product's (B-33). */
   domain: (host: string) => Promise<Domain>
@@ -147,7 +147,7 @@ export type ContentSource = {
    * addresses are in the directory. Empty if the backend has no list.
    */
   sitemapFiles: (clinic?: string) => Promise<SitemapFile[]>
-  /** What is in a file of the sitemap; empty if there is no such file. */
+  /** The entries of a file of the sitemap; empty if there is no such file. */
   sitemap: (file: SitemapFile, clinic?: string) => Promise<SitemapEntry[]>
   /** A page of a list of the directory; 404 for a city or speciality that there is none of. */
   listing: (query: ListingQuery) => Promise<DirectoryList>
@@ -155,7 +155,7 @@ export type ContentSource = {
   consulting: (page: number) => Promise<Paged<ListingItem>>
   /** A page of the services of the directory, sixty at a time, the most frequent first. */
   directoryServices: (query: { city?: string; page: number }) => Promise<Paged<DirectoryService>>
-  /** Who offers a service; 404 for a service or city that there is none of. */
+  /** The offers of a service; 404 for a service or city that does not exist. */
   serviceOffers: (query: { service: string; city?: string; page: number }) => Promise<ServiceOffers>
   /** Up to four clinics or doctors side by side, in this order; those that there are not are left out. */
   comparison: (section: ComparedSection, slugs: readonly string[]) => Promise<Comparison>
@@ -169,17 +169,17 @@ export type ContentSource = {
   statistics: () => Promise<Statistics>
   /** Published companies by city, for the index of sites. */
   companiesByCity: () => Promise<CityCompanies[]>
-  /** What a query finds in the directory: the best of each group, or a page of one group. */
+  /** The results of a query in the directory: the best of each group, or a page of one group. */
   search: (query: SearchQuery) => Promise<SearchResults>
-  /** The document with a code, in any language, asked anew for each page; 404 if there is none, 429 for who asks too often (D-DV). */
+  /** The document with a code, in any language, asked anew for each page; 404 if there is none, 429 for too many requests (D-DV). */
   document: (asked: { lang: Locale; code: string }) => Promise<CheckedDocument>
-  /** Resolves for a link of a message that leads to something, asked anew for each page; 404 or 422 for any other. */
+  /** Resolves for a valid link of a message, asked anew for each page; 404 or 422 for any other. */
   linked: (call: LinkedCall, link: Link) => Promise<void>
   /** Where a search may begin; empty if the backend does not say. */
   searchStart: () => Promise<SearchStart>
 }
 
-/** A query of the directory: its words, the slug of the chosen city, and a group of which it asks for a page. */
+/** A query of the directory: its words, the slug of the chosen city, and the group whose page is wanted. */
 export type SearchQuery = { words: string; city?: string; kind?: SearchKind; page?: number }
 
 /** A rule of the redirect table (B-18). `from` is exact, or a prefix that ends with `*`; paths have no language. */

@@ -96,7 +96,7 @@ test('two tabs know of each other (B-29, A25, A26)', async ({ page, context }) =
   await expect(marked(typed)).toHaveCount(1)
   for (const document of [read, typed]) await document.close()
 
-  // Somebody who is signed in already does not see the form.
+  // A person who is signed in already does not see the form.
   const third = await context.newPage()
   await third.goto(`${url}/auth/signin?redirect=/blocks/login`)
   await expect(third).toHaveURL(`${url}/blocks/login`)

@@ -228,7 +228,7 @@ test('what a person has chosen to see is there from the first byte', async ({ pa
 
 const auth = '/blocks/layouts/auth'
 const screens = [auth, `${pro}/reviews`, '/blocks/layouts/error', `${pro}/nothing`]
-/** Sets the cookie of somebody who has chosen the low-vision version before. */
+/** Sets the cookie of a visitor who has chosen the low-vision version before. */
 const chooseLowVision = (page: Page, value: string, baseURL = '') =>
   page.context().addCookies([{ name: 'blind', value, url: baseURL }])
 

@@ -12,7 +12,7 @@ const today = new Date().toISOString().slice(0, 10)
 const monday = addDays(today, 15 - weekday(today))
 const calendar = `/pro/1001/doctor-appointment?cabinet=10011&date=${monday}`
 
-/** Types into the fields of a dialog as Tab leads through them. */
+/** Types into the fields of a dialog in the order of Tab. */
 async function type(page: Page, ...texts: string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     if (index > 0) await page.keyboard.press('Tab')
@@ -77,7 +77,7 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Перенести' }).focus()
     await page.keyboard.press('Enter')
     await expect(focused(page)).toHaveAccessibleName(/^10:00–10:30, Сериков Болат.*подтверждена$/)
-    // Nobody has come to a visit of another week.
+    // A patient cannot have come to a visit of another week yet.
     await page.keyboard.press('a')
     await expect(page.getByText('приход и завершение отмечают в день приёма')).toBeVisible()
     await expect(focused(page)).toHaveAccessibleName(/^10:00–10:30, Сериков Болат.*подтверждена$/)
@@ -89,7 +89,7 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     const time = page.getByRole('dialog').getByRole('combobox', { name: 'Время' })
     await expect(time).toHaveValue('10:30')
     await type(page, 'Ахметов', 'Данияр', '8 701 555 44 34')
-    // What was typed is not lost with the dialog.
+    // Typed values are not lost with the dialog.
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.getByRole('button', { name: 'Вернуть' }).press('Enter')
@@ -121,7 +121,7 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     await page.keyboard.type('Врач заболел')
     await dialog.getByRole('button', { name: 'Отменить запись' }).press('Enter')
     await expect(grid.getByRole('button', { name: /Ахметов Данияр/ })).toHaveCount(0)
-    // What had the focus has gone, the keys go on beside it.
+    // The focused visit is gone, so the keys go on beside it.
     await expect(focused(page)).toHaveAccessibleName(/^10:00–10:30, Сериков Болат/)
   })
 
@@ -173,7 +173,7 @@ test('a visit is dragged to another doctor, which others see at once, and is fou
     .click()
   const card = page.getByRole('dialog', { name: 'Иванова Мария' })
   await expect(card).toBeVisible()
-  // What is corrected on a phone is kept with what was before.
+  // A correction on a phone is stored with the values before.
   await page.setViewportSize({ width: 360, height: 740 })
   await card.getByRole('button', { name: 'Исправить' }).click()
   await card.getByRole('textbox', { name: 'Телефон' }).fill('8 701 555 44 36')

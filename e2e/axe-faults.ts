@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * Waits, in the page, until what fades in or out has done so: a list that is just closing is half transparent, and the page behind it
- * still closed to screen readers. What turns for ever is not waited for.
+ * Waits, in the page, until fading elements are done: a list that is just closing is half transparent, and the page behind it still closed
+ * to screen readers. Endless animations are not waited for.
  */
 async function settled(): Promise<void> {
   const moving = document
@@ -13,7 +13,7 @@ async function settled(): Promise<void> {
         playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
     )
   await Promise.allSettled(moving.map(({ finished }) => finished))
-  // What has faded out is taken away after that.
+  // A faded element is removed after that.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 

@@ -54,7 +54,7 @@ test('a patient leaves a request without JavaScript where a clinic has no schedu
   await plain.getByRole('button', { name: 'Arizani yuborish' }).click()
   await expect(field(plain, 'TEL')).toHaveAttribute('aria-invalid', 'true')
   await expect(plain.locator('[value=evening]')).toBeChecked()
-  // What is wrong is said above all fields, where the page stands, and leads to each of them.
+  // The faults are listed above all fields, where the page opens, and each links to its field.
   const wrong = plain.getByRole('alert').getByRole('link')
   await expect(wrong).toHaveCount(3)
   await expect(wrong.first()).toBeInViewport()
@@ -69,7 +69,7 @@ test('a patient leaves a request without JavaScript where a clinic has no schedu
   expect(await axeFaults(page)).toEqual([])
 })
 
-/** What the clocks of the clinic show at the start of the time that is kept next. */
+/** The start of the time that is held next, by the clocks of the clinic. */
 async function heldTime(page: Page): Promise<string> {
   const answer = await page.waitForResponse(/\/appointment\/hold$/)
   const { START, TIMEZONE } = (await answer.json()) as { START: string; TIMEZONE: string }
@@ -141,7 +141,7 @@ test('a patient books, moves and cancels on a phone far away, by the clocks of t
   await page.getByRole('button', { name: 'Qabulni bekor qilish' }).click()
   await expect(page.getByRole('heading', { name: 'Qabul bekor qilinsinmi?' })).toBeFocused()
   await page.getByRole('button', { name: 'Ha, bekor qilinsin' }).click()
-  // What has happened is seen, also where the browser goes back to an entry that was read further down.
+  // The message is visible, also where the browser goes back to an entry that was read further down.
   await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeFocused()
   await page.waitForFunction(() => history.state?.step === undefined || history.state.step === 0)
   await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeInViewport()

@@ -46,7 +46,7 @@ test.describe('the page in the frame of the builder', () => {
     await beSignedIn(page, 'owner')
     await open(page, screen)
     const frame = page.frameLocator('iframe')
-    // What draws blocks is loaded with the first choice.
+    // The code that renders blocks is loaded with the first choice.
     await frame.locator('h1').click()
     await page.getByLabel(/^Заголовок · Русский/).fill('Рисует браузер')
     await expect(frame.locator('h1')).toHaveText('Рисует браузер')
@@ -95,7 +95,7 @@ test.describe('the page in the frame of the builder', () => {
     await page.route('**/l/demo-dent?draft=*', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     )
-    // What is saved would be shown by itself, and take the message away.
+    // A save would render the page again and remove the message.
     await page.route('**/clinic_website/draft', (route) => route.abort())
     await heading.fill('Кто лечит')
     await expect(page.getByText('не удалось показать')).toBeVisible()

@@ -120,7 +120,7 @@ test.describe('a fault while a site is edited', () => {
     const newer = { id: 'n', type: 'hologram', v: 9, props, extra: { kept: true } }
     await page.getByRole('button', { name: 'Ко всем блокам' }).click()
     await paste(page.locator('body'), { 'text/plain': JSON.stringify({ 'site-block': newer }) })
-    // What is pasted is chosen.
+    // The pasted block is chosen.
     await expect(page.getByRole('button', { name: 'Ко всем блокам' })).toBeVisible()
     await saved(page)
     await heading(page).click()

@@ -31,7 +31,7 @@ test.describe('four languages of a site (R103)', () => {
     await page.keyboard.type('Алдымен жоспар, содан кейін ем')
     await expect(canvas(page).locator('h1')).toHaveText('Алдымен жоспар, содан кейін ем')
     await expect(page.getByText('Русский текст изменился после перевода')).toHaveCount(0)
-    // Without a text to write the next is a block that nobody has filled in.
+    // If no text is missing, the next one is a block that is not filled in.
     await page.getByRole('button', { name: 'Ко всем блокам' }).press('Enter')
     await page.getByRole('tab', { name: 'Блоки' }).press('Enter')
     await page.getByRole('button', { name: 'Добавить блок' }).first().press('Enter')

@@ -35,7 +35,7 @@ test.describe('the media library (PS8)', () => {
         mimeType: 'image/heic',
         buffer: readFileSync('backend/kit/pictures/fixtures/photo.heic'),
       },
-      // What a camera writes beside the pixels makes it as heavy as a real one.
+      // Metadata of a camera beside the pixels makes it as heavy as a real one.
       {
         name: 'Ресепшен.jpg',
         mimeType: 'image/jpeg',

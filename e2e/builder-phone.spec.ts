@@ -34,7 +34,7 @@ const save = async (form: Locator, hand: Hand) => {
 }
 const branch = 'Демо-Дент на Примерной'
 
-/** What is changed, and with how many taps at most, typing not counted. */
+/** The change, and the highest number of taps for it, without typing. */
 const quick: readonly Quick[] = [
   {
     name: 'Часы работы',

@@ -17,7 +17,7 @@ test('what is chosen for a comparison stays chosen in another order, up to four'
   await page.getByRole('button', { name: 'Сравнить отмеченные' }).click()
   await expect(page).toHaveURL(/\/companies\/compare\/clinics\?(?:c=[^&]+&?){4}$/)
 
-  // What is taken out there is not chosen in the list any more.
+  // An entry that is removed there is no longer chosen in the list.
   await page
     .getByRole('link', { name: /^Убрать/ })
     .first()

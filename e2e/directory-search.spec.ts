@@ -17,7 +17,7 @@ test('a patient types with the wrong keyboard layout, chooses by keyboard, and a
   await expect(page.getByRole('link', { name: 'Юлдашева Нигора Баходировна' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 
-  // What was looked for is remembered on this device, until it is removed.
+  // A query is remembered on this device until it is removed.
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Что нужно' }).focus()
   const forget = page.getByRole('button', { name: 'Убрать «Кардиолог» из недавних' })

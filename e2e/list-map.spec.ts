@@ -70,7 +70,7 @@ test('a list and its map are in step, by keyboard alone', async ({ page }) => {
 
   expect(await axeFaults(page)).toEqual([])
 
-  // A marker of one: its card is marked and in view, the popup leads where the card leads.
+  // A marker of one: its card is marked and in view, the popup links to the same page as the card.
   const pin = map.locator('.map-pin').first()
   const number = (await pin.getAttribute('aria-label'))?.split('.')[0]
   const card = page.locator(`li.card:has([data-number="${number}"])`)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { everyRun } from './every-run.ts'
 import { test } from './test.ts'
 
-// What the layout does on a phone only a browser can tell; one visit to a page of each template measures all of it.
+// Only a browser can measure the layout on a phone; one visit to a page of each template measures all of it.
 test.use({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' })
 
 const clinics = [

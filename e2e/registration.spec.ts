@@ -64,7 +64,7 @@ test('a clinic is registered step by step, each fault at its field, a draft kept
   await next(page)
   await field(page, 'CONSENT').check()
   await page.getByRole('button', { name: 'Отправить на проверку' }).click()
-  // An error that only the server can detect leads back to its step, and nothing is lost.
+  // An error that only the server can detect opens its step again, and nothing is lost.
   await expect(page.getByText('Устав.pdf: Этот файл не открывается')).toBeVisible()
   await expect(step(page, 'Документы')).toBeVisible()
   await page.getByRole('button', { name: /Убрать: Устав\.pdf/ }).click()
@@ -175,7 +175,7 @@ test('the approved clinic begins with sites that are made of its data, and takes
       '<table><tr><td width="200"><font><a href="a.html">Главная</a><br><a href="b.html">Цены</a><br><a href="c.html">Контакты</a></font></td><td><h1>Добро пожаловать в нашу клинику</h1><p>Клиника работает с 2006 года, у нас лечатся целыми семьями.</p><h2>Цены</h2><table border=1><tr><td>Консультация терапевта</td><td>5 000 тг</td></tr><tr><td>Повторный приём</td><td>3 000 тг</td></tr></table></td></tr></table>',
     ),
   })
-  // What is not wanted stays so while somebody looks at the pages.
+  // An unticked fact stays so while the person looks at the pages.
   const price = old.getByRole('checkbox', { name: /^Повторный приём/ })
   await price.uncheck()
   await old.getByRole('radio', { name: 'Страницы: 1' }).check({ force: true })

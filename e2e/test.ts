@@ -5,7 +5,7 @@ type Fixtures = {
   allowInConsole: (message: RegExp) => void
 }
 
-/** What the browser itself writes about each answer that is not 2xx, and about each that never came: tests ask for many of those. */
+/** The browser's own message about each answer that is not 2xx, and about each that never came: tests ask for many of those. */
 const ofAnswers = /^Failed to load resource: /
 
 /** A button that opens something says so twice: browsers that know the newer attribute leave the older one out. */
@@ -14,7 +14,7 @@ const ofOlderBrowsers = /^popovertarget is ignored on elements with commandfor/
 /** A transition that the browser gives up where the driver holds the next page back. From a slow server it does not. */
 export const ofHeldPages = /Transition was aborted because of invalid state/
 
-/** What the browser writes where a test takes the code of an island away. */
+/** The browser's message if a test removes the code of an island. */
 export const ofLostCode = /Failed to fetch dynamically imported module/
 
 /**

@@ -8,7 +8,7 @@ import { test } from './test.ts'
 const { url, open, beSignedIn } = demoSite('widgets', 4398)
 const sitePort = 4395
 
-/** A site of somebody else's, each of whose pages has this body. */
+/** Another owner's site, each of whose pages has this body. */
 let body = ''
 let site: Server
 test.beforeAll(async () => {
@@ -108,7 +108,7 @@ async function visitWith(module: string, look: (page: Page) => Promise<void>) {
   }
 }
 
-/** What the widget has told the page around it. */
+/** The message of the widget to the page around it. */
 const told = (page: Page) => page.evaluate(() => document.body.dataset.told)
 
 test('a question is asked in a widget, which tells its number to the page around it (R35, complaint 32)', async () => {

@@ -1,4 +1,4 @@
-/** What files export by default, by the name of the file. Called with what `import.meta.glob` gives. */
+/** The default exports of files by the name of the file. Called with the result of `import.meta.glob`. */
 export const byName = <Pattern>(
   modules: Record<string, { default: Pattern }>,
 ): ReadonlyMap<string, Pattern> =>

@@ -3,14 +3,14 @@ import type { LocalizedText } from '../schemas/core/localized.ts'
 import type { Static, t } from '../schemas/core/type.ts'
 import { askedFacts } from '../schemas/draft/asked-facts.ts'
 
-/** What a clinic may have or lack. */
+/** Facts that a clinic may have or lack. */
 export const factNames = [...askedFacts, 'contacts', 'place', 'reviews', 'news', 'booking'] as const
 export type FactName = (typeof factNames)[number]
 
 /** A picture as blocks store it. */
 export type StoredPicture = Static<ReturnType<typeof t.image>>
 
-/** What patterns and proposals depend on. All else of a clinic is drawn by blocks with loaders, and so stays true. */
+/** The facts that patterns and proposals depend on. All other facts of a clinic are read by blocks with loaders, and so stay true. */
 export type ClinicFacts = {
   name: LocalizedText
   /** The name of a file of `kinds/`. */

@@ -1,13 +1,13 @@
 import { kinds } from './kinds.ts'
 
-/** What tells the kind of a clinic. */
+/** Hints about the kind of a clinic. */
 export type KindHints = {
   /** Its name and its type, in all languages. */
   words: readonly string[]
   /** Slugs of the specialities of its doctors, one for each doctor and speciality. */
   specialities: readonly string[]
   doctors: number
-  /** What it was registered as: `doctor` is one who works alone. */
+  /** The kind of its registration: `doctor` is one who works alone. */
   registeredAs: string
 }
 

@@ -11,7 +11,7 @@ import { sections } from './sections.ts'
 
 type Needing = { needs?: readonly FactName[] }
 
-/** What a clinic lacks, so that visitors would see nothing of a section or a page. */
+/** The facts that a clinic lacks, so that visitors would see nothing of a section or a page. */
 export const lacking = ({ needs = [] }: Needing, { has }: Pick<ClinicFacts, 'has'>): FactName[] =>
   needs.filter((need) => !has.has(need))
 

@@ -46,7 +46,7 @@ const nextThings = {
   },
 }
 
-/** What visitors of such a clinic look for next, if the clinic has it: its doctors or its prices. */
+/** The second button for visitors of such a clinic, if it has the page: doctors or prices. */
 export function secondAction(facts: ClinicFacts) {
   const { seeks } = kindOf(facts)
   const name = ([seeks, 'doctors', 'prices'] as const).find((one) => facts.has.has(one))

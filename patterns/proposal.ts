@@ -6,7 +6,7 @@ import type { ClinicFacts } from './facts.ts'
 /** One of the sites that are proposed to a clinic: what it looks like, and what its first page says in which order. */
 export type ProposalPattern = {
   label: Label
-  /** For whom it is, in a sentence. */
+  /** The audience, in a sentence. */
   sentence: Label
   template: (facts: ClinicFacts) => Template
   fonts: FontPair

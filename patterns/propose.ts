@@ -24,7 +24,7 @@ const entries: readonly (keyof typeof menuTypeLabels | 'prices' | 'patients')[] 
   ...([4, 6, 'prices', 'patients', 1, 3, 11, 7, 13] as const),
 ]
 
-/** What a clinic needs so that an entry of the menu has something behind it, where the site itself does not ask (V-21). */
+/** The fact that a clinic needs for the page of a menu entry, where the site itself does not ask (V-21). */
 const needOf = { 1: 'news', 3: 'reviews' } as const
 
 function menuOf(pages: SiteDraft['pages'], facts: ClinicFacts): DraftMenuItem[] {

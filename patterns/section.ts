@@ -10,7 +10,7 @@ export type SectionPattern = {
   label: Label
   /** Kinds of clinics (`kinds/`) whose texts these are; all kinds if absent. */
   kinds?: readonly string[]
-  /** What a clinic has to have, so that visitors see anything of it. */
+  /** The facts without which visitors see nothing of it. */
   needs?: readonly FactName[]
   /** Ids are unique among all sections. */
   blocks: (facts: ClinicFacts) => StoredBlock[]

@@ -10,7 +10,7 @@ export const patientsAsk = four(
   'Patients ask',
 )
 
-/** What somebody brings to a first visit. */
+/** The documents that a patient brings to a first visit. */
 export const documents = four(
   'Удостоверение личности, результаты прошлых обследований и список лекарств, которые вы принимаете.',
   'Жеке куәлікті, бұрынғы тексеру нәтижелерін және қабылдап жүрген дәрілеріңіздің тізімін.',

@@ -20,7 +20,7 @@ type Raw = {
   'x-groups'?: readonly FieldGroup[]
 }
 
-/** What a schema declares for its field, in the reader's language. */
+/** The options that a schema declares for its field, in the reader's language. */
 export function fieldOptions(schema: TSchema, locale: Locale) {
   const raw = schema as Raw
   return {

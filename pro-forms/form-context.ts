@@ -19,7 +19,7 @@ export type FormServices = {
   pages?: readonly Option[]
   /** Options of references (`t.reference('doctors')`) by area: codes and names of rows. */
   references?: Readonly<Record<string, readonly Option[]>>
-  /** What other rows have in a text, by the name of its field: offered while it is typed, and taken with all its languages. */
+  /** Values of other rows in a text, by the name of its field: offered while it is typed, and taken with all their languages. */
   suggestions?: Readonly<Record<string, readonly Partial<Record<Locale, unknown>>[]>>
   /** The main colour without one of its own: that of the palette, `#0b6e7f`. */
   accent?: string
@@ -33,7 +33,7 @@ export const referenceName =
   (area: string, code: string): string | undefined =>
     references?.[area]?.find(({ value }) => value === code)?.label
 
-/** What a form knows of a translation, and shows beside it. */
+/** The facts of a translation that a form shows beside it. */
 export type TranslationHelp = {
   /** A language whose texts are shown beside those that are edited. */
   beside?: Locale | undefined
@@ -44,10 +44,7 @@ export type TranslationHelp = {
 /** A value whose field is to get the focus; `seq` grows each time. */
 export type FieldTarget = { path: Path; seq: number }
 
-/**
- * Which languages stand in for Russian words that are missing, and in which one required texts are asked for; without `lenders` Russian is
- * needed.
- */
+/** The languages that stand in for missing Russian words, and the one in which required texts are asked for; without `lenders` Russian is needed. */
 export type FormLending = { lenders: readonly Locale[]; asked: Locale }
 
 export type FormSettings = {

@@ -4,7 +4,7 @@ import { shapeOf, structureOf } from '../schemas/core/schema-shape.ts'
 import { patterns, type TSchema } from '../schemas/core/type.ts'
 import { type FieldOptions, fieldOptions } from './field-options.ts'
 
-/** What our fields read from `ui:options`. */
+/** The hints that our fields read from `ui:options`. */
 export type FieldHints = {
   hints?: FieldOptions
   /** The complete schema, because rjsf gets only its outline. */

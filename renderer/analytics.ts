@@ -3,12 +3,12 @@ import type { Page } from '../schemas/page/page.ts'
 import type { Counter } from '../ui/count-view.ts'
 
 /**
- * What an installation counts with, for visitors who consent: a counter of its own (B-27), and scripts of an analytics and
- * a metrics service (A42, A43). On a page of a clinic also the clinic's own counters (D-DESIGN).
+ * The counters of an installation, for visitors who consent: one of its own (B-27), and scripts of an analytics and a metrics service (A42,
+ * A43). On a page of a clinic also the clinic's own counters (D-DESIGN).
  */
 export type Analytics = { counter?: Counter; scripts: readonly string[]; counters?: Counters }
 
-/** What counts the visitors of a page; undefined if nothing does (B-27). Nothing of a clinic's counts where passwords are typed. */
+/** The counters of a page; undefined if it has none (B-27). A clinic's counters are left out where passwords are typed. */
 export function analyticsOn({ site, layout, isPrivate }: Page, analytics?: Analytics): Analytics | undefined {
   if (isPrivate) return undefined
   const { counters } = site

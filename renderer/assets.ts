@@ -10,7 +10,7 @@ export type Assets = {
   lowVision: string
   /** Script of a page in the builder, which visitors never load; absent where there is no builder. */
   canvas?: string
-  /** Script of a preview that somebody sees by a link; absent where there are none. */
+  /** Script of a preview that is opened by a link; absent where there are none. */
   preview?: string
   /** Script of other sites that have widgets of clinics (R119); absent where it is not built. */
   embed?: string

@@ -1,8 +1,8 @@
-/** What a script in the builder's frame has to know to draw blocks as the server does, beside the language of the document. */
+/** The context that a script in the builder's frame needs to render blocks as the server does, beside the language of the document. */
 export type CanvasContext = {
   /** The slug of the clinic, for addresses of its pages. */
   slug: string
-  /** The calendar day of the clinic, by which blocks come and go. */
+  /** The calendar day of the clinic: blocks appear and disappear by it. */
   today: string
   /** As in `PageContextValue`. */
   statusInHeader?: boolean

@@ -2,15 +2,15 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { encode } from './encode.ts'
 
-/** What an entry takes beside its HTML, in bytes. */
+/** The size of an entry besides its HTML, in bytes. */
 const overhead = 256
 
 /**
- * A cache of HTML by the data from which it was rendered: blocks and frames are pure functions of JSON. It holds bytes,
- * because encoding Cyrillic text costs more than joining it; at most `maxSize` of them, least recently used first out.
+ * A cache of HTML by the data from which it was rendered: blocks and frames are pure functions of JSON. It holds bytes, because encoding
+ * Cyrillic text costs more than joining it; at most `maxSize` of them, least recently used first out.
  *
- * `cached` gives the HTML that `render` makes of `input`, rendered before or now. `render` calls `spoil` if its result must
- * not be cached. What renders components holds its own cache: in development both are then reloaded together.
+ * `cached` gives the HTML that `render` makes of `input`, rendered before or now. `render` calls `spoil` if its result must not be cached.
+ * Each module that renders components has a cache of its own: in development both are then reloaded together.
  */
 export function createHtmlCache(maxSize: number) {
   const cache = new LRUCache<string, Buffer>({

@@ -17,7 +17,7 @@ export function ageText(seconds: number, locale: Locale): string {
   return format.format(Math.max(1, Math.floor(seconds / size)))
 }
 
-/** A finished document that says first that it is a copy, and since when nobody knows whether it is still right. */
+/** A finished document that begins with a notice that it is a copy, and how old it is. */
 export function oldCopyDocument(document: string, age: string, locale: Locale): string {
   const notice = renderMarkup(
     <p

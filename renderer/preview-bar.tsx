@@ -6,15 +6,15 @@ import type { Opened } from '../schemas/canvas/preview-token.ts'
 import { formatInHomeZone } from '../schemas/formats/format-in-home-zone.ts'
 import { renderMarkup } from './render-markup.ts'
 
-/** What is said over a site that somebody sees by a link. */
+/** The notice above a site that is opened by a link. */
 export type PreviewNotice = {
-  /** What the link opens, and when it ends. */
+  /** The content of the link, and its end. */
   share: Opened & { UNTIL: string }
-  /** False while nobody sees the clinic but by a link. */
+  /** False while the clinic can be seen by a link only. */
   isApproved: boolean
-  /** What was said by the link about the page. */
+  /** Comments on the page by the link. */
   comments: z.infer<typeof sharedComments>
-  /** The time by which that is said. */
+  /** The present time, for the ages of comments. */
   now: Date
   /** A comment was sent. */
   isSaid?: boolean
@@ -76,7 +76,7 @@ function CommentForm({ t, refused }: { t: Translate; refused: PreviewNotice['ref
 
 type Said = Pick<PreviewNotice['comments'][number], 'BY' | 'AT' | 'TEXT'>
 
-/** What was said by the link about the page, and the answers; with a script it stands at its blocks as well. */
+/** The comments on the page by the link, and the answers; with a script they stand at its blocks as well. */
 function CommentList({
   t,
   at,

@@ -15,7 +15,7 @@ export type ReportBlock = (block: Block, error: unknown) => void
 const token = (index: number) => `\u0002${index}\u0002`
 const tokens = new RegExp(token(0).replace('0', '(\\d+)'), 'g')
 
-/** Who draws: the components, and which blocks are drawn elsewhere, so that there is only their place. */
+/** The renderer of blocks: their components, and the blocks that are rendered elsewhere, of which only the place is left. */
 export type Drawer = {
   componentOf: (type: string) => BlockComponent | undefined
   isElsewhere?: (type: string) => boolean

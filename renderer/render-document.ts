@@ -24,7 +24,7 @@ export type DocumentOptions = {
   editing?: boolean
   /** Render the page of the clinic with this slug in the frame of the builder, with its script; it is `editing` too. */
   canvas?: Pick<CanvasContext, 'slug'>
-  /** Render a site that is not published for somebody who has a link: with a bar that says so, and a script by which nothing is sent. */
+  /** Render an unpublished site for the holder of a link: with a bar that says so, and a script that keeps forms from being sent. */
   preview?: PreviewNotice
   /** Bypass the cache and render every block. */
   fresh?: boolean
@@ -91,7 +91,7 @@ export function renderDocument(
     fontLinks(page.theme, script, assets),
     renderHead(page),
     themeStyle(page.theme),
-    // What a widget links to opens outside of its frame.
+    // Links of a widget open outside of its frame.
     page.framed ? '<base target="_blank">' : '',
     // Before the islands, so that none of their calls precedes it.
     preview && assets.preview ? `<script type="module" src="${assets.preview}"></script>` : '',
@@ -103,7 +103,7 @@ export function renderDocument(
   ].join('')
   const frame = renderFrame(page, context, analytics !== undefined)
   const body = frame.flatMap((part) => (Buffer.isBuffer(part) ? part : blocks[part]))
-  // Whose site a widget stands on, asks for consent there.
+  // The site around a widget asks for consent itself.
   const consent = analytics && !page.framed ? [consentHtml(page.locale, analytics)] : []
   return Buffer.concat([
     Buffer.from(head),

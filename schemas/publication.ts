@@ -55,7 +55,7 @@ type Scheduled = Pick<AreaDefinition, 'scheduled'>
 export const statusWords = ({ scheduled }: Scheduled): StatusWords =>
   typeof scheduled === 'object' ? scheduled : visibility
 
-/** Whether rows of an area are seen for a time only, if somebody wants that. */
+/** Whether rows of an area may have a period in which they are shown. */
 export const hasPeriod = ({ scheduled }: Scheduled): boolean => scheduled === true
 
 const clock: Label = {
@@ -114,11 +114,11 @@ type Decided = {
   PUBLISH_AT?: string | null | undefined
 }
 
-/** True if only who may publish changes a row (D-PERM): it is shown, or its draft will be published by itself. */
+/** True if only a publisher may change a row (D-PERM): it is shown, or its draft will be published by itself. */
 export const changeNeedsPublisher = ({ STATUS, PUBLISH_AT }: Decided): boolean =>
   STATUS === 'shown' || typeof PUBLISH_AT === 'string'
 
-/** True if only who may publish removes a row: visitors see it, or will by themselves. */
+/** True if only a publisher may remove a row: visitors see it, or will by themselves. */
 export const removalNeedsPublisher = (row: Decided): boolean =>
   changeNeedsPublisher(row) || typeof row.PUBLISHED === 'number'
 

@@ -4,7 +4,7 @@ import type { LocalizedText } from './core/localized.ts'
 import type { Hours } from './formats/opening-hours.ts'
 import type { StoredBlock } from './page/page.ts'
 
-/** What of a page was not taken, and why. */
+/** The reasons why a part of a page was not taken. */
 export const leftOutReasons = [
   'menu',
   'header',
@@ -24,7 +24,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number]
 /** A text or an address that did not become a part of a proposed page. */
 export type LeftOut = { reason: LeftOutReason; text: string }
 
-/** What somebody should know of an import before taking it. */
+/** Notes on an import, shown before it is taken. */
 export const importNotes = [
   'noRussian',
   'onlyPictures',
@@ -46,11 +46,11 @@ export type FoundPrice = {
   /** Zero is free of charge; absent is on request. */
   price?: number
   priceTo?: number
-  /** What a repeat visit costs. */
+  /** The price of a repeat visit. */
   priceRepeat?: number
   /** It is the least: `от 25 000`. */
   isFrom?: true
-  /** What stood behind it: `за единицу`, or words in brackets. */
+  /** The words behind it: `за единицу`, or words in brackets. */
   note?: string
   currency: string
 }
@@ -78,8 +78,8 @@ export type Found =
   | FoundDoctor
 
 /**
- * A fact with an id that is unique in its import, the words in which it was found, and the page on which they stood. One that is not sure
- * is taken by nobody unless a person ticks it.
+ * A fact with an id that is unique in its import, the words in which it was found, and the page on which they stood. An unsure fact is
+ * taken only if a person ticks it.
  */
 export type Fact = Found & { id: string; source: string; page?: FoundPage; isUnsure?: true }
 
@@ -104,7 +104,7 @@ export const isOfFacts = (type: string): boolean =>
 /** A picture that came with the file. Blocks name it by `src`, until it is in the media library. */
 export type CarriedPicture = { src: string; name: string; type: string; bytes: number }
 
-/** What was read of an old site: a proposal, of which nothing is taken by itself. */
+/** An old site as it was read: a proposal, of which nothing is taken by itself. */
 export type ReadSite = {
   /** The name of the file, or of the page that was pasted. */
   name: string

@@ -28,7 +28,7 @@ export const isAffected = (tags: readonly string[], changed: ReadonlySet<string>
 export const tags = {
   /** The list of companies. */
   companies: 'companies',
-  /** Which companies belong to which networks. */
+  /** The members of all networks. */
   networks: 'networks',
   /** News of all companies together. */
   news: 'news',
@@ -40,9 +40,9 @@ export const tags = {
   redirectsOf: (slug: string) => `redirects:${slug}`,
   /** Slugs that no page may have. */
   reservedSlugs: 'reserved-slugs',
-  /** What the product costs. */
+  /** The prices of the product. */
   tariffs: 'tariffs',
-  /** Which pages the sites of all companies have, in which languages. */
+  /** The pages of the sites of all companies, with their languages. */
   sitePages: 'site-pages',
   /** A list of the directory: its section and the slug of its city, empty for those without one. */
   listing: (section: string, city: string) => `listing:${section}/${city}`,
@@ -50,7 +50,7 @@ export const tags = {
   listings: (section: string) => `listing:${section}`,
   /** How many a list of the directory has in each city. */
   listingCities: (section: string) => `listing-cities:${section}`,
-  /** What the search of the directory finds. */
+  /** The entries of the directory's search. */
   search: 'search',
   /** How many doctors and clinics specialities and cities have. */
   searchStart: 'search-start',
@@ -72,7 +72,7 @@ export const tags = {
   domains: 'domains',
   /** Doctors of all companies together. */
   allSpecialists: 'specialists',
-  /** Which cards of doctors belong to the same person. */
+  /** The links between cards of doctors of the same person. */
   people: 'people',
   specialists: (code: string) => `specialists:${code}`,
   /** The next free slots of a company's doctors. */

@@ -17,7 +17,7 @@ const vite = await createServer({
     middlewareMode: { server },
     // The same port as the pages, because their Content-Security-Policy allows no other.
     ws: { server, path: '/_vite' },
-    // Next writes thousands of files there while it compiles, each of which would trigger the watcher in this process.
+    // Next writes thousands of files there while it compiles; each would trigger the watcher in this process.
     watch: { ignored: ['**/.next/**', '**/dist/**', '**/.data/**', '**/test-results/**'] },
   },
   appType: 'custom',

@@ -1,5 +1,5 @@
 import type { Settings } from '../backend/kit/settings.ts'
-import { ownHosts } from '../site/external-host.ts'
+import { ownHosts } from '../site/core/external-host.ts'
 import type { Env } from './env.ts'
 import { inboxMode } from './inbox-mode.ts'
 

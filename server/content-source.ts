@@ -15,7 +15,7 @@ type Options = {
 /** Maximum age of an answer of a remote backend, which does not announce changes. */
 const remoteMaxAgeMs = 60_000
 
-/** Calls of pages to the built-in backend at once: fewer than the connections to a database (10), of which others need some too. */
+/** The most calls of pages to the built-in backend at once: fewer than the connections to a database (10), because other calls need some too. */
 const callsAtOnce = 8
 
 /**

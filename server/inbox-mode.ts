@@ -2,8 +2,8 @@ import type { Settings } from '../backend/kit/settings.ts'
 import type { Env } from './env.ts'
 
 /**
- * Who sees the inbox page. It shows sign-in codes, so it exists only where nothing is really sent: in development and
- * on a demo database.
+ * The access to the inbox page. The page shows sign-in codes, so it exists only where no message is really sent: in development and on a
+ * demo database.
  */
 export function inboxMode(
   { MAIL_URL, SMS_URL, BACKEND_URL, SEED }: Env,

@@ -300,7 +300,7 @@ describe('somebody who opens pages of a site', () => {
       'data:contacts kk': 1,
       ' ru': 2,
     })
-    // What was written is not written again.
+    // Counts that were written are not written again.
     expect((await counted())['data:about ru']).toBe(2)
   })
 

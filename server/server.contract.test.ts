@@ -398,7 +398,7 @@ test('serves the same pages from a remote backend, and the kept copy while it is
   const kept = await page('/kk/l/demo-dent/about')
   expect(kept.status).toBe(200)
   expect(await kept.text()).not.toContain('көшірмесі')
-  // What the backend has answered holds for a minute.
+  // An answer of the backend is fresh for a minute.
   vi.useFakeTimers({ now: Date.now() + 13.5 * 60_000, toFake: ['Date'] })
   const old = await page('/kk/l/demo-dent/about')
   expect(old.headers.get('cache-control')).toBe('no-store')

@@ -5,7 +5,7 @@ import type { Services } from './services.ts'
 
 /** Pages that are made at once of the built-in backend: each asks its database several things at the same time. */
 const pagesAtOnce = 4
-/** Pages that wait for their turn; who comes after them is asked to come again. */
+/** The most pages that wait for their turn; later requests are answered with a request to come again. */
 const pagesWaiting = 200
 
 /** Options that all pages have in common. */

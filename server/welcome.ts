@@ -14,7 +14,7 @@ const pages = [
   ['/api/docs', 'the API'],
 ] as const
 
-/** What `npm start` prints when it is ready: the addresses to open first. */
+/** The text that `npm start` prints when it is ready: the addresses to open first. */
 export async function welcome(url: string, { env }: Services): Promise<string> {
   const isDemo = env.SEED === 'demo' && !env.BACKEND_URL
   const { port } = new URL(url)

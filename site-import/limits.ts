@@ -3,7 +3,7 @@ import { mostImportBytes } from '../schemas/site-import.ts'
 
 const megabyte = 1024 * 1024
 
-/** What is read at most; what is larger is refused before it is unpacked or parsed. */
+/** The limits of reading; a larger file is refused before it is unpacked or parsed. */
 export const limits = {
   /** Of a file as it is chosen. */
   fileBytes: 20 * megabyte,
@@ -25,6 +25,6 @@ export const limits = {
   leftOutLetters: 2000,
   /** Blocks of a page. */
   blocks: maxBlocks,
-  /** Of what was read, as it is kept: its pictures get longer addresses until then. */
+  /** Of the stored result: its pictures get longer addresses until then. */
   siteBytes: mostImportBytes - 256 * 1024,
 } as const

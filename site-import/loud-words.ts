@@ -5,7 +5,7 @@ const abbreviations =
 const isAbbreviation = (word: string): boolean =>
   abbreviations.test(word) || !/[АЕЁИОУЫЭЮЯӘІҮҰӨЎAEIOUY]/u.test(word) || /^\p{Lu}\p{N}/u.test(word)
 
-/** True for words in capitals, of which one is no abbreviation. */
+/** True for words in capitals, at least one of which is no abbreviation. */
 export const isLoud = (text: string): boolean =>
   text === text.toUpperCase() &&
   (text.match(/\p{L}[\p{L}\p{N}]*/gu) ?? []).some((word) => word.length > 2 && !isAbbreviation(word))

@@ -9,7 +9,7 @@ const isDeepest = (table: Element): boolean =>
 
 const holdsTable = (element: Element): boolean => [...elementsIn(element)].some(({ tag }) => tag === 'table')
 
-/** What is copied of a page or of a spreadsheet as text: a row of a table is a line with tabs, and a cell of several rows stands in each. */
+/** The text of a copied page or spreadsheet: a row of a table is a line with tabs, and a cell of several rows stands in each. */
 export function pastedText(html: string): string {
   const lines: string[] = []
   const visit = (nodes: readonly Node[]) => {

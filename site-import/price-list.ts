@@ -26,7 +26,7 @@ type UnreadLine = { kind: 'unread'; source: string; name: string; group?: string
 /** A line above services; `group` is the category that it begins, if it does, and `above` the one before. */
 type HeadingLine = { kind: 'heading'; source: string; group?: string; above?: string }
 
-/** What the lines of a pasted price list are: each line that is not empty is one of these, or a part of one. */
+/** The lines of a pasted price list: each line that is not empty is one of these, or a part of one. */
 export type PriceListLine = PricedLine | HeadingLine | UnreadLine
 
 type Waiting = { kind: 'waiting'; row: TextRow }
@@ -51,7 +51,7 @@ const factLine = (row: TextRow, at: number): FactLine => ({
 const isPartOfNumber = (rest: string): boolean =>
   /\d[.:/-]$|\d[\d ()-]{6,}$|[$€£]\s*$|\d\s*(?:\p{L}{1,5}\.?|[₸₽])?\s*[/|]\s*$/u.test(rest)
 
-/** What begins like this is about the list, or about the clinic. */
+/** The beginning of a line about the list, or about the clinic. */
 const aside =
   /^(?:прайс|прейскурант|бағалар тізімі|narxlar ro|price ?list|адрес|мекен-?жай|manzil|address|ул\.|г\.)(?!\p{Ll})/iu
 
@@ -93,7 +93,7 @@ function byColumns(row: TextRow, columns: Columns | undefined): Read[] | undefin
   })
 }
 
-/** What stands in the other columns of a row, besides its number and its code. */
+/** The values in the other columns of a row, besides its number and its code. */
 const notesOf = ({ cells }: TextRow, { name, prices, group, heads }: Columns): string[] =>
   cells.flatMap((cell, at) => {
     const head = heads[at] ?? ''
@@ -148,7 +148,7 @@ export function readPriceList(text: string, home?: string): PriceListLine[] {
     const before = read.at(-1)
     const alone = before?.kind === 'waiting' ? sumAlone(row) : undefined
     if (before?.kind === 'price' && before.source.includes('\n') && sumAlone(row)) {
-      // Of two sums below a name nobody knows which one counts.
+      // Of two sums below a name, it is unclear which one counts.
       const words = [...before.source.split('\n'), row.source]
       read.splice(-1, 1, { kind: 'waiting', row: { source: words.join('\n'), cells: words, isFirst: false } })
       continue

@@ -13,7 +13,7 @@ const faultOf = (file: Uint8Array) =>
     () => 'none',
     ({ code }) => code,
   )
-/** What looks like a picture of 300 bytes. */
+/** 300 bytes that look like a picture. */
 const png = Uint8Array.from({ length: 300 }, (_, index) => [137, 80, 78, 71][index] ?? index % 251)
 
 describe('a Word document', () => {

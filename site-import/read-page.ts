@@ -148,7 +148,7 @@ export function readPage(
   const reading = { chunks, lines, found, localeOf }
   const currencies = currenciesIn(lines, html)
 
-  // Who is named in a card is no page.
+  // A heading with the name of a doctor's card begins no page.
   const doctors = new Set(found.flatMap((one) => (one.found.kind === 'doctor' ? [lines[one.at]?.chunk] : [])))
   const largest = chunks.flatMap(({ kind, level, beside }, index) =>
     kind === 'heading' && level === 1 && !beside ? [index] : [],

@@ -12,7 +12,7 @@ import { testPages } from './testing/pages.ts'
 /** The share of facts that has to arrive, and that of what arrives that has to be a fact. */
 const floor = { arrives: 0.97, isTrue: 0.97 }
 
-/** What is wrong with the proposed blocks, beside Russian texts of a page that has none. */
+/** The problems of the proposed blocks, besides missing Russian texts of a page without Russian. */
 const problemsOf = ({ pages }: ReadSite): unknown[] =>
   pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>

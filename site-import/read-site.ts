@@ -22,7 +22,7 @@ export type SiteFile = { name: string; bytes: Uint8Array }
 /** How far the reading is; `share` from 0 to 1. */
 export type ReadStep = { step: 'open' | 'read' | 'done'; share: number }
 
-/** What was read, and the bytes of the pictures that came with it, by their addresses. */
+/** The read site, and the bytes of the pictures that came with it, by their addresses. */
 export type SiteReading = { site: ReadSite; pictures: ReadonlyMap<string, Uint8Array> }
 
 type Sources = { pages: PageSource[]; isGuessed: boolean; isCut: boolean }
@@ -131,8 +131,8 @@ async function sourcesOf({ name, bytes }: SiteFile, carried: Carried): Promise<S
 }
 
 /**
- * Reads a page of an old site, a saved page, a Word document or a text: what it could become here, and the facts in it. Nothing is taken
- * by itself. `year` is the current one. Throws `ImportFault` for a file that cannot be read.
+ * Reads a page of an old site, a saved page, a Word document or a text: the pages that it could become here, and the facts in it. Nothing
+ * is taken by itself. `year` is the current one. Throws `ImportFault` for a file that cannot be read.
  */
 export async function readSite(
   file: SiteFile,
@@ -211,7 +211,7 @@ function siteOf(
   }
 }
 
-/** What was left out, each once and not more than can be looked at. */
+/** The parts that were left out, each once and not more than a person can look through. */
 function keptLeftOut(all: readonly LeftOut[]): { leftOut: LeftOut[]; isTooMuch: boolean } {
   const unique = new Map(
     all.map((one) => [

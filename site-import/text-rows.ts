@@ -1,12 +1,12 @@
 import { clean } from './tree/lines-of.ts'
 
 /**
- * A line of a text: its words as they stand there, and its cells, of which at least one is not empty. What is struck out is in the words
+ * A line of a text: its words as they stand there, and its cells, of which at least one is not empty. Struck-out words are in `source`
  * alone. `isFirst` is one at the beginning or after an empty line.
  */
 export type TextRow = { source: string; cells: string[]; isFirst: boolean }
 
-/** What a messenger writes before a message that is copied with others. */
+/** The prefix that a messenger writes before each of several copied messages. */
 const sender = /^\[\d{1,2}[.:/][^\]]{3,30}\]\s[^:]{1,60}:\s/
 
 /** Words that are struck out in a messenger: `~5000~`. */
@@ -67,7 +67,7 @@ const split = (line: string): string[] =>
     ? line.replace(/^\s*\||\|\s*$/g, '').split('|')
     : line.trim().split(/[ \u00a0]{2,}/)
 
-/** What parts the cells of a text: tabs, semicolons, or commas where the lines of a CSV file have as many of them each. */
+/** The separator of the cells of a text: tabs, semicolons, or commas where the lines of a CSV file have as many of them each. */
 function separatorOf(text: string): '\t' | ';' | ',' | undefined {
   const lines = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
   if (lines.some((line) => line.includes('\t'))) return '\t'

@@ -1,13 +1,13 @@
 import { translate } from '../locales/index.ts'
 import type { Page } from '../schemas/page/page.ts'
-import { parseAddress, prefixLocale } from './address.ts'
-import { Closed } from './closed.ts'
-import { errorPage } from './error-page.ts'
+import { parseAddress, prefixLocale } from './core/address.ts'
+import { errorPage } from './errors/error-page.ts'
+import { Closed } from './pages/closed.ts'
 import { openContext, type SiteOptions } from './respond.ts'
 
 /**
- * What somebody gets in place of a preview: the link is over, or a form was sent, which does nothing there. A page of the clinic in
- * the language of the address, with a button to its published site.
+ * The page in place of a preview: the link is over, or a form was sent, which does nothing there. A page of the clinic in the language of
+ * the address, with a button to its published site.
  */
 export function closedPreview(rawPath: string, why: 'over' | 'form', options: SiteOptions): Promise<Page> {
   const locale = prefixLocale(rawPath)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type MainMenuEntry, mainMenu } from '../schemas/menu/main-menu.ts'
 import type { MenuEntry } from '../schemas/page/page.ts'
-import { productHost } from './host.ts'
-import { findRoute } from './router.ts'
-import { siteInfo } from './site-info.ts'
+import { productHost } from './core/host.ts'
+import { siteInfo } from './document/site-info.ts'
+import { findRoute } from './routes/router.ts'
 
 const pathsOf = (entries: readonly MainMenuEntry[]): string[] =>
   entries.flatMap((entry) => ('path' in entry ? [entry.path] : pathsOf(entry.items)))

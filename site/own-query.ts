@@ -1,6 +1,6 @@
-import { parseAddress } from './address.ts'
-import type { Host } from './host.ts'
-import { findRoute } from './router.ts'
+import { parseAddress } from './core/address.ts'
+import type { Host } from './core/host.ts'
+import { findRoute } from './routes/router.ts'
 
 /** Values of a repeated parameter that count. */
 const mostValues = 5

@@ -1,12 +1,12 @@
 import type { PageContent } from '../content-adapters/page-content.ts'
-import { parseAddress } from './address.ts'
-import { NotFound, Redirect } from './outcome.ts'
+import { parseAddress } from './core/address.ts'
+import { NotFound, Redirect } from './core/outcome.ts'
 import { openContext, type SiteOptions } from './respond.ts'
-import { findRoute } from './router.ts'
+import { findRoute } from './routes/router.ts'
 
 /**
- * What a page is made of, before its blocks get their data: for a page that a clinic has not written, the blocks that are
- * composed from its data. Undefined if there is no page at the path.
+ * The content of a page before its blocks get their data: for a page that a clinic has not written, the blocks that are composed from its
+ * data. Undefined if there is no page at the path.
  */
 export async function pageContent(rawPath: string, options: SiteOptions): Promise<PageContent | undefined> {
   const address = parseAddress(rawPath)

@@ -2,14 +2,14 @@ import type { FormState } from '../content-adapters/form-state.ts'
 import type { OpenSource, SourceProblem } from '../content-adapters/source.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { Head, Page } from '../schemas/page/page.ts'
-import { parseAddress, prefixLocale, readAddress } from './address.ts'
-import { type AssembleContext, assemble } from './assemble.ts'
-import { errorPage } from './error-page.ts'
-import { Freshness } from './freshness.ts'
-import { type Host, productHost } from './host.ts'
-import { NotFound, type Outcome, Redirect } from './outcome.ts'
-import { followRedirects, queriedRedirects } from './redirects.ts'
-import { findRoute } from './router.ts'
+import { parseAddress, prefixLocale, readAddress } from './core/address.ts'
+import { type Host, productHost } from './core/host.ts'
+import { NotFound, type Outcome, Redirect } from './core/outcome.ts'
+import { type AssembleContext, assemble } from './document/assemble.ts'
+import { Freshness } from './document/freshness.ts'
+import { errorPage } from './errors/error-page.ts'
+import { followRedirects, queriedRedirects } from './redirects/redirects.ts'
+import { findRoute } from './routes/router.ts'
 
 export type SiteOptions = {
   openSource: OpenSource
@@ -29,15 +29,15 @@ export type SiteOptions = {
   reservedSlugs?: readonly string[]
   /** How long all calls of a page may take together, in milliseconds; unlimited by default. */
   deadlineMs?: number
-  /** For somebody who edits the page: blocks that visitors do not see are in it, marked. */
+  /** For an editor of the page: blocks that visitors do not see are in it, marked. */
   editing?: true
-  /** The IP address of who asks, for a page that is made for them alone. */
+  /** The IP address of the reader, for a page that is made for them alone. */
   address?: string
   /** State of the form that was posted from the page without JavaScript. */
   form?: FormState
   /** Called once for each problem in a backend's answer. */
   report: (problem: SourceProblem) => void
-  /** Called for an error that leads to a 5xx page. */
+  /** Called for an error that is answered with a 5xx page. */
   onError: (error: unknown, path: string) => void
 }
 
@@ -56,7 +56,7 @@ export async function respond(
   const context = openContext(locale, path, options)
   const [outcome, queried] = await Promise.all([
     respondAt(rawPath, read, context, options, query),
-    // A source that fails is told of by the answer itself, which reads the redirects too.
+    // A failing source is reported by the answer itself, which reads the redirects too.
     address ? queriedRedirects(context).catch(() => []) : [],
   ])
   return queried.length > 0 ? { ...outcome, queried } : outcome

@@ -4,11 +4,11 @@ import { paths } from '../content-adapters/parts/paths.ts'
 import { translate } from '../locales/index.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { Page } from '../schemas/page/page.ts'
-import { parseAddress } from './address.ts'
-import { productHost } from './host.ts'
+import { parseAddress } from './core/address.ts'
+import { productHost } from './core/host.ts'
 import { ownQuery } from './own-query.ts'
 import { respond, type SiteOptions, sentName } from './respond.ts'
-import { findRoute } from './router.ts'
+import { findRoute } from './routes/router.ts'
 
 /** Calls the API with a reader's form; `call` is the short form of a path, `/front/v1/news`. An answer that is no JSON is a `file`. */
 export type CallApi = (
@@ -21,7 +21,7 @@ export type CallApi = (
 export type FormOutcome =
   | { kind: 'redirect'; to: string }
   | { kind: 'page'; page: Page }
-  /** What the form asks for, to be downloaded. */
+  /** The requested file, to be downloaded. */
   | { kind: 'file'; file: Response }
   /** The form works by script only: the page is to be shown again, with the query of its address. */
   | { kind: 'again'; to: string }
@@ -30,7 +30,7 @@ const refusal = z.object({
   error: z.object({
     message: z.string(),
     fields: z.record(z.string(), z.array(z.string())).catch({}),
-    /** What the next try is to bring along: a code was sent. */
+    /** The id that the next try has to send: a code was sent. */
     data: z.object({ CONFIRM_ID: z.string() }).optional().catch(undefined),
   }),
 })

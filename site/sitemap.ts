@@ -10,9 +10,9 @@ import { escapeHtml } from '../renderer/escape.ts'
 import { localesOf } from '../schemas/core/localized.ts'
 import { isProductSlug, productPaths } from '../schemas/page/product-paths.ts'
 import { matchRedirect } from '../schemas/redirects/redirect-rules.ts'
-import { encodePath } from './address.ts'
-import { absolute, type Host } from './host.ts'
-import { findRoute } from './router.ts'
+import { encodePath } from './core/address.ts'
+import { absolute, type Host } from './core/host.ts'
+import { findRoute } from './routes/router.ts'
 
 /** Limit of search engines for one file. */
 const maxAddresses = 50_000

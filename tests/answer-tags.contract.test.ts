@@ -77,7 +77,7 @@ async function answerAt(path: string, locale = 'ru') {
 }
 const allAnswers = () => Promise.all(answers.map((path) => answerAt(path)))
 
-/** Whose rows those of an area are, as in a path. */
+/** The owner of an area's rows, as in a path. */
 const placeOf = (path: string) => {
   const area = areaDefinitions.get(path.split('/')[0] ?? '')
   return area && isOfProduct(area) ? `${productCode}/0` : `${company}/0`
@@ -124,7 +124,7 @@ const areas = [...areaDefinitions.values()]
 /** An example whose pictures are the company's own. */
 const owned = <T>(example: T): T => JSON.parse(JSON.stringify(example).replaceAll('/1001/', `/${company}/`))
 
-// What no answer shows, such as requests of patients, has no tags.
+// Areas that no answer shows, such as requests of patients, have no tags.
 const shown = areas.filter(({ single, tags }) => !single && tags({ company, code: '1' }).length > 0)
 
 it.each(shown.map((area) => [area.name, area] as const))(

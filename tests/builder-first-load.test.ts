@@ -21,7 +21,7 @@ function loadedWith(entry: string): Map<string, string> {
   return found
 }
 
-/** What the first view of the builder is made of. Forms, dialogs and i18next are loaded after it. */
+/** The modules of the builder's first view. Forms, dialogs and i18next are loaded after it. */
 const packages =
   /^(?:react|react-dom|zustand(?:\/vanilla)?|@tanstack\/react-query|@base-ui\/react\/tabs|lucide-react\/icons\/.+|next\/link)$/
 

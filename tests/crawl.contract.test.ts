@@ -33,7 +33,7 @@ function countStatements(): () => number {
   }
 }
 
-/** The page at a path, after the redirects that lead to it. */
+/** The page at a path, after its redirects. */
 async function visit(path: string): Promise<Seen> {
   const statements = countStatements()
   const outcome = await site.open(path)

@@ -3,8 +3,8 @@ import { seedDatabase } from '../backend/content/seed-database.ts'
 import type { Seed } from '../backend/seed/format.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
 import type { Page } from '../schemas/page/page.ts'
-import { feedXml, findFeed } from '../site/feed.ts'
-import { productHost } from '../site/host.ts'
+import { productHost } from '../site/core/host.ts'
+import { feedXml, findFeed } from '../site/document/feed.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 
 const [full, second] = smallSeed.companies

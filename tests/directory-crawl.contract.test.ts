@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultLocale, isLocale, type Locale } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
-import { productHost } from '../site/host.ts'
-import { type Outcome, withoutNames, withQuery } from '../site/outcome.ts'
+import { productHost } from '../site/core/host.ts'
+import { type Outcome, withoutNames, withQuery } from '../site/core/outcome.ts'
 import { ownQuery } from '../site/own-query.ts'
-import { findRoute } from '../site/router.ts'
+import { findRoute } from '../site/routes/router.ts'
 import { isAppPath } from './lib/is-app-path.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 
@@ -19,14 +19,14 @@ afterAll(() => site.db.close())
 /** How many addresses are opened: in every run first one of each kind, then the next of each; `npm run test:full` opens all. */
 const mostAddresses = process.env.FULL ? Number.POSITIVE_INFINITY : 2000
 
-/** What the server answers itself: files, feeds, calls, the settings of the low-vision version. */
+/** Addresses that the server answers itself: files, feeds, calls, the settings of the low-vision version. */
 const isServers = (path: string) =>
   /^\/(?:api|files|images|drawn|rss|_assets)\/|\.\w+$|^(?:\/(?:kk|uz|en))?\/low-vision$/.test(path)
 
 /** An address as a page links to it, without its origin. */
 type Found = { address: string; hash: string }
 
-/** Addresses of this site to which a page leads: links, forms without a script, its own in other languages. */
+/** Addresses of this site in a page: links, forms without a script, its own in other languages. */
 const linksOf = (html: string): Found[] =>
   [
     ...html.matchAll(/<(?:a|form|link rel="(?:canonical|alternate)")(?= )[^>]*? (?:href|action)="([^"]*)"/g),
@@ -61,7 +61,7 @@ async function open(address: string): Promise<Outcome> {
     : { ...outcome, to: withQuery(outcome.to, withoutNames(query, outcome.used)) }
 }
 
-/** Addresses that wait to be opened: the next one is of a route of which the fewest were taken, then asks for what the fewest asked for. */
+/** Addresses that wait to be opened: the next one is of the route with the fewest visits, then the one with the rarest query. */
 function createQueue() {
   type Line = { waiting: string[]; taken: number }
   const routes = new Map<string, { taken: number; lines: Map<string, Line> }>()

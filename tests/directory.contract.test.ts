@@ -7,7 +7,7 @@ import { listingParameters } from '../content-adapters/parts/listing-query.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import type { Page } from '../schemas/page/page.ts'
 import { tags } from '../schemas/tags.ts'
-import { productHost } from '../site/host.ts'
+import { productHost } from '../site/core/host.ts'
 import { ownQuery } from '../site/own-query.ts'
 import { respond } from '../site/respond.ts'
 import { jsonLdProblems } from '../site/test/json-ld-problems.ts'
@@ -64,7 +64,7 @@ const htmlOf = (shown: Page) =>
   }).toString()
 
 type Thing = Record<string, unknown>
-/** What a page tells search engines of a kind of things. */
+/** The data of a page for search engines about a kind of thing. */
 const thingOf = ({ head }: Page, type: string): Thing =>
   ((head.jsonLd?.['@graph'] ?? []) as Thing[]).find((thing) => thing['@type'] === type) ?? {}
 

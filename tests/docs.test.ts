@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../site/routes.ts'
+import { routes } from '../site/routes/routes.ts'
 
 /** Lines of the book: `| B-33 | what it says |`. */
 const rules = new Set(

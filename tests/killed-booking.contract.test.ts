@@ -70,7 +70,7 @@ describe.each(Object.entries(places))('a process that is killed while it books o
           template === 'appointment-confirmed' ? (/code=(\w+)/.exec(params.LINK ?? '')?.[1] ?? []) : [],
         )
         expect(told.sort()).toEqual(booked.map(({ code }) => code).sort())
-        // What was only held ends by itself.
+        // A hold ends by itself.
         for (const row of rows.filter(({ status }) => status === 'hold')) expect(row.expiresAt).not.toBeNull()
       } finally {
         await db.close()

@@ -5,7 +5,7 @@ import { company } from '../backend/database/tables/index.ts'
 import { addPerson, addStaff } from '../backend/test/people.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { tags } from '../schemas/tags.ts'
-import { productHost } from '../site/host.ts'
+import { productHost } from '../site/core/host.ts'
 import { sitemapFile } from '../site/sitemap.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 

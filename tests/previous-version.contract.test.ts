@@ -39,7 +39,7 @@ afterAll(() => {
 const absent = [
   'business-api-front2/{companyCode}/{cabinetCode}/clinic_website/notices/closed',
   'api-front2/v1/business/user/company/{companyCode}',
-  // A company that somebody manages is not to be claimed.
+  // A managed company cannot be claimed.
   'api-front2/v1/business/claims/{companyCode}',
   'api-front2/v1/moderation/companies/{companyCode}',
   'front/v1/dev/inbox',

@@ -4,7 +4,7 @@ import { locales, localizePath } from '../locales/locale.ts'
 import { renderDocument } from '../renderer/render-document.ts'
 import { productPaths } from '../schemas/page/product-paths.ts'
 import { readApplicationAddress } from '../server/application/application-paths.ts'
-import { findRoute } from '../site/router.ts'
+import { findRoute } from '../site/routes/router.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
 
 const paths = Object.values(productPaths)

@@ -25,7 +25,7 @@ const leads = async (path: string, to: string | undefined, status = 301) =>
     .poll(() => site.open(path))
     .toMatchObject(to === undefined ? { kind: 'page' } : { kind: 'redirect', to, status })
 
-/** What it is, its two addresses, and the problem with one of them. */
+/** The kind, its two addresses, and the problem with one of them. */
 type Refused = [string, string, string, string, string]
 
 describe('the table of redirects (B-18)', () => {

@@ -6,9 +6,7 @@ import { productEditor } from '../backend/test/product-editor.ts'
 import tariffs from '../schemas/areas/tariffs.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
 
-/*
- * What the product costs, as its administrators write it.
- */
+/* The prices of the product, as its administrators write them. */
 
 let site: OpenedSite
 let backend: Backend

@@ -9,8 +9,8 @@ import { slugify } from '../schemas/formats/slug.ts'
 import type { Page } from '../schemas/page/page.ts'
 import { productPaths } from '../schemas/page/product-paths.ts'
 import { moduleNames } from '../schemas/widgets/module-messages.ts'
-import type { Outcome } from '../site/outcome.ts'
-import { routes } from '../site/routes.ts'
+import type { Outcome } from '../site/core/outcome.ts'
+import { routes } from '../site/routes/routes.ts'
 import { jsonLdProblems } from '../site/test/json-ld-problems.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
 
@@ -154,7 +154,7 @@ test('has an address for every route', () => {
   ).toEqual([])
 })
 
-/** What these are made of is not told by the rows of one table: an administrator may lead them away. */
+/** Routes composed of several tables: an administrator may redirect their addresses. */
 const movable =
   /^\/modules\/|^\/companies\/services\/:|:category$|^\/l\/:company\/specialists\/:specialist\/reviews$/
 

@@ -21,7 +21,7 @@ import { normalizePhone } from '../schemas/formats/phone.ts'
 import { menuKind } from '../schemas/menu/menu-kind.ts'
 import { slugOfAlias, slugOfKind } from '../schemas/menu/menu-slug.ts'
 import type { Page, PageError, SiteInfo } from '../schemas/page/page.ts'
-import type { Host } from '../site/host.ts'
+import type { Host } from '../site/core/host.ts'
 import type { Toast, ToastInput } from '../ui/toast/toast-store.ts'
 
 /*
@@ -73,7 +73,7 @@ const ofApp = inObject('app/state/app-state.ts', useAppState.getInitialState())
 const ofServer = inType<ServerContext>()('app/server-context.ts', 'origin')
 const ofPage = inType<Page>()('schemas/page/page.ts', 'path')
 const ofSite = inType<SiteInfo>()('schemas/page/page.ts', 'company')
-const ofHost = inType<Host>()('site/host.ts', 'origin', 'product')
+const ofHost = inType<Host>()('site/core/host.ts', 'origin', 'product')
 const ofToast = inType<Toast>()(
   'ui/toast/toast-store.ts',
   'id',

@@ -10,7 +10,7 @@ const files = globSync(['*.{ts,mjs,json,md}', '{.github,[a-z]*}/**/*.{ts,tsx,mjs
 /** Names allowed after `../`: scaffolds import files that they write elsewhere, tests of attacks request missing paths. */
 const inside = [...readdirSync('.'), 'etc', 'admin']
 
-/** The first segment of a quoted path that leads out of the repository. */
+/** The first segment of a quoted path that points out of the repository. */
 const beside = (file: string, path: string): string | undefined => {
   const name = join(dirname(file), path).match(/^(?:\.\.\/)+([^/]+)/)?.[1]
   return name && inside.includes(name) ? undefined : name

@@ -6,5 +6,5 @@ import { browserStorage } from './browser-storage.ts'
  */
 export const authMark = 'auth'
 
-/** The stored mark; null if nobody has signed in or out yet. */
+/** The stored mark; null before the first sign-in or sign-out. */
 export const readAuthMark = (): string | null => browserStorage('localStorage')?.getItem(authMark) ?? null

@@ -1,6 +1,6 @@
 /**
- * What this browser keeps for pages of this origin, for good or for this tab. Nothing where it keeps nothing, as some do in a frame of
- * another site or by their settings.
+ * The storage of this browser for pages of this origin, for good or for this tab. Null or undefined in a browser without storage, as in a
+ * frame of another site or by its settings.
  */
 export function browserStorage(of: 'localStorage' | 'sessionStorage'): Storage | null | undefined {
   try {
@@ -10,5 +10,5 @@ export function browserStorage(of: 'localStorage' | 'sessionStorage'): Storage |
   }
 }
 
-/** What a page keeps for the next ones of this tab. */
+/** The storage of a page for the next ones of this tab. */
 export const tabStorage = (): Storage | null | undefined => browserStorage('sessionStorage')

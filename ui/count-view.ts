@@ -33,8 +33,8 @@ export const sendCount = ({ id, url }: Counter, event?: string): boolean =>
   )
 
 /**
- * Counts one view of this page, unless it was the last one counted, if the visitor consents (B-27). Nothing that
- * identifies the visitor is sent. If consent was withdrawn, here or in another tab, the stored path is deleted.
+ * Counts one view of this page, unless it was the last one counted, if the visitor consents (B-27). No data that identifies the visitor is
+ * sent. If consent was withdrawn, here or in another tab, the stored path is deleted.
  */
 export function countView(counter: Counter, about = ''): void {
   if (consentChoice(about) !== 'yes' || wantsPrivacy()) {

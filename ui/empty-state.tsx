@@ -3,9 +3,9 @@ import { Icon, type IconGlyph } from './icon.tsx'
 
 type Props = {
   icon?: IconGlyph
-  /** What will appear here: "Здесь появятся ваши записи". */
+  /** The things that will appear here: "Здесь появятся ваши записи". */
   title: string
-  /** What to do, or why it is empty. */
+  /** The next step, or why it is empty. */
   text?: string
   /** A button or a link for it. */
   action?: ReactNode

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a `Field` provides to the control inside it. */
+/** The properties that a `Field` provides to the control inside it. */
 export type FieldWiring = {
   id: string
   labelId?: string

@@ -7,7 +7,7 @@ type Props = {
   label?: ReactNode
   /** Help for filling it in. */
   hint?: ReactNode
-  /** What is wrong and how to correct it. Makes the control invalid. */
+  /** The fault and how to correct it. Makes the control invalid. */
   error?: ReactNode
   required?: boolean
   disabled?: boolean

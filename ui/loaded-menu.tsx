@@ -30,7 +30,7 @@ const itemClass = (isDanger: boolean | undefined) =>
       : 'data-highlighted:bg-accent-tint data-highlighted:text-accent-ink'
   }`
 
-/** `isByKey`: it was opened by a key, which leads to its first item. */
+/** `isByKey`: it was opened by a key, so its first item gets the focus. */
 export type LoadedMenuProps = MenuProps & { isByKey: boolean }
 
 /** A menu with the code that `Menu` loads: it is open, because a press has asked for it. */

@@ -9,7 +9,7 @@ type Looks<Props> = {
   Pending?: ComponentType<Props>
   /** Until this is true for the first time nothing is loaded or shown. */
   isNeeded?: (props: Props) => boolean
-  /** For what opens over the page: told if it cannot be loaded, which is said in a toast. Anything else says so in its place. */
+  /** Called if a part that opens over the page cannot be loaded; a toast says so. Other parts say so in their place. */
   giveUp?: (props: Props) => void
 }
 
@@ -17,8 +17,8 @@ type Looks<Props> = {
 export type LoadedPart<Props> = ComponentType<Props> & { prepare: () => void }
 
 /**
- * A component whose code is loaded when it is first shown. Without a connection the rest of the page stays, and the next press
- * tries again. What fails a second time is the page's concern: a newer build may have replaced the code.
+ * A component whose code is loaded when it is first shown. Without a connection the rest of the page stays, and the next press tries again.
+ * A second failure is thrown to the page: a newer build may have replaced the code.
  */
 export function loadedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -102,7 +102,7 @@ class Guard extends Component<GuardProps, { error: unknown }> {
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    // What a part throws itself is not for this place.
+    // An error of the part itself is thrown on.
     if (!(error instanceof LoadFault)) throw error
     return this.props.failed(() => this.setState({ error: undefined }))
   }

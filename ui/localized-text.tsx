@@ -9,7 +9,7 @@ import { usePage } from './page-context.tsx'
 export function LocalizedText({ value }: { value: Text }) {
   const text = unbroken(value.text)
   const lang = langOf(value, usePage().locale)
-  // For editors, who change it where it stands.
+  // For editors, who type in it on the page.
   if (value.path !== undefined)
     return (
       <span lang={lang} data-edit={value.path}>

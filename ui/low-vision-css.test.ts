@@ -37,7 +37,7 @@ const panel = {
 }
 test('the panel has these choices (F31)', () => expect(lowVisionOptions).toEqual(panel))
 
-/** What the rule of a choice sets, on the page or on everything in it. */
+/** The declarations of a choice's rule, on the page or on everything in it. */
 const ruleOf = (choice: string) =>
   new RegExp(`^:root\\[data-${choice}\\](?: \\*)? \\{\\n([^{}]*)`, 'm').exec(css)?.[1] ?? ''
 

@@ -1,6 +1,6 @@
 /*
- * What our code calls and browsers of 2022 and 2023 lack, such as Safari 16 on phones that get no newer one. Imported for its effect, before
- * anything that is loaded later.
+ * Functions that our code calls and browsers of 2022 and 2023 lack, such as Safari 16 on phones that get no newer one. Imported for its
+ * effect, before anything that is loaded later.
  */
 
 Map.groupBy ??= function groupBy<Key, Item>(

@@ -4,7 +4,7 @@ export type Option = {
   label: string
   /** A second, less prominent line: an address, a price. */
   note?: string
-  /** Other words by which it is found, such as its names in other languages. Never shown. */
+  /** Other words that find it in a search, such as its names in other languages. Never shown. */
   terms?: readonly string[]
   disabled?: boolean
 }

@@ -7,7 +7,7 @@ export type PageContextValue = {
   t: Translate
   /** True in an editor's preview, where broken blocks are shown instead of omitted. */
   editing?: boolean
-  /** True where comments in the HTML say where each block is, though nobody edits: blocks are commented on. */
+  /** True where comments in the HTML mark the place of each block without an editor: for comments on blocks. */
   withPlaces?: boolean
   /** True for blocks of the sidebar, which fold where they stand below the content. */
   inSidebar?: boolean

@@ -13,14 +13,14 @@ type Props = {
   hrefOf: (page: number) => string
   /** Called instead of following the link, except for clicks that open it in a new tab or window (application). */
   onPage?: (page: number) => void
-  /** What is paged, if there are several paginations on one page: "Страницы новостей". */
+  /** The name of the list, if there are several paginations on one page: "Страницы новостей". */
   label?: string
 }
 
 const cell =
   'flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-medium tabular-nums hover:bg-surface active:bg-accent-tint'
 
-/** Links to the other pages of a list (B-23): plain links, so they work without JavaScript. Nothing for one page. */
+/** Links to the other pages of a list (B-23): plain links, so they work without JavaScript. Renders nothing for one page. */
 export function Pagination({ page, pages, hrefOf, onPage, label }: Props) {
   const { t } = usePage()
   if (pages <= 1) return null

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** What stays in sight where a picture is cut off, in shares of its width and height. */
+/** The point of a picture that stays in sight when it is cut off, in shares of its width and height. */
 export type Focus = { x: number; y: number }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`

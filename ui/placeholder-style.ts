@@ -1,10 +1,7 @@
 import type { CSSProperties } from 'react'
 import { pictureAt } from './picture-source.ts'
 
-/**
- * What a large picture shows until it is loaded: its ratio, its colour, and its smallest version, which looks blurred
- * when enlarged.
- */
+/** The placeholder of a large picture until it is loaded: its ratio, its colour, and its smallest version, which looks blurred when enlarged. */
 export const placeholderStyle = ({
   src,
   width,

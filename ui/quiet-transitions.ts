@@ -2,8 +2,8 @@
 const application = /\/(profile|pro|moderation|blocks)\b/
 
 /**
- * A navigation that overtakes another, or a page that is long in coming, skips a view transition (`document.css`), whose
- * promises are rejected. Nothing is wrong then, so it is not an error of the page.
+ * A navigation that overtakes another, or a slow page, skips a view transition (`document.css`), whose promises are rejected. That is no
+ * error of the page, so the rejection is handled here.
  */
 export function quietTransitions(): void {
   addEventListener('unhandledrejection', (event) => {

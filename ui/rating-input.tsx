@@ -6,7 +6,7 @@ import { usePage } from './page-context.tsx'
 type Props = {
   /** Name of the form's field; its value is 1 to 5. */
   name: string
-  /** What is rated: "Оцените приём". */
+  /** The subject of the rating: "Оцените приём". */
   label: string
   value?: number
   defaultValue?: number

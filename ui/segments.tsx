@@ -2,14 +2,14 @@
 import { useId } from 'react'
 
 type Props<Value extends string> = {
-  /** What is chosen, for screen readers. */
+  /** The subject of the choice, for screen readers. */
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A choice of a few words beside each other, of which one is always taken. */
+/** A choice of a few words side by side; one of them is always chosen. */
 export function Segments<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId()
   return (

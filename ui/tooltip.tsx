@@ -6,7 +6,7 @@ import { tooltipDistance, tooltipHideDelay, tooltipShowDelay } from './timings.t
 type Props = {
   /** The element that it explains: a button or a link with its own accessible name. */
   children: ReactElement<{ 'aria-describedby'?: string }>
-  /** A few words that nobody depends on, because touch screens show no tooltips. */
+  /** A few words that are never required, because touch screens show no tooltips. */
   text: string
   side?: 'top' | 'bottom' | 'left' | 'right'
 }

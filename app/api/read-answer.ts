@@ -14,7 +14,7 @@ async function signIn(): Promise<string> {
   return back ? `${page}?redirect=${encodeURIComponent(back)}` : page
 }
 
-/** Statuses shown as "not found": an invalid code, somebody else's record, a removed one. */
+/** Statuses shown as "not found": an invalid code, another person's record, a removed one. */
 const absent: readonly number[] = [400, 403, 404]
 
 /**

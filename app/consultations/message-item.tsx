@@ -10,7 +10,7 @@ import { SentFile } from './sent-file.tsx'
 
 type Props = {
   message: Pick<ConsultationMessage, 'BY' | 'SPECIALIST' | 'TEXT' | 'AT' | 'FILES' | 'VIDEO_URL'>
-  /** Who has written it, where that is the patient. */
+  /** The patient's name, for messages of the patient. */
   name: string
   /** Language of the patient's words. */
   lang: Locale

@@ -52,14 +52,14 @@ export function ThreadList({ consultation, now, files }: Props) {
   )
 }
 
-/** What a change is called: one's own words for what went on again, and for what never began. */
+/** The word for a change of the status: `reopened` and `rejected` have words of their own. */
 function changeOf(from: Change['FROM'], to: Change['TO']) {
   if (from === consultationStatus.ended) return 'reopened'
   const isRejected = from === consultationStatus.moderation && to === consultationStatus.blocked
   return isRejected ? 'rejected' : stateOfConsultation(to)
 }
 
-/** A change of the status: what, by whom, when and why. */
+/** A change of the status: its author, time and reason. */
 function ChangeItem({ change: { FROM, TO, BY, AT, REASON }, now }: { change: Change; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -15,7 +15,7 @@ const ErrorPicture = lazy(() =>
   ),
 )
 
-/** What happened and one link onward (E10, B-19), in place of the page's content. Never shows the technical message. */
+/** An error message and one link onward (E10, B-19), in place of the page's content. Never shows the technical message. */
 export function ErrorScreen({ status }: { status: 404 | 500 }) {
   const { locale, t } = usePage()
   const kind = status === 404 ? 'notFound' : 'network'

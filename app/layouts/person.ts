@@ -1,5 +1,5 @@
 /**
- * The signed-in user as the header shows them: `avatar` is the URL of their picture. Who works for a company (B-34) is led
- * to its section, a moderator or administrator of the product to theirs.
+ * The signed-in user in the header: `avatar` is the URL of their picture. Staff of a company (B-34) get a link to its section, a moderator
+ * or administrator of the product to theirs.
  */
 export type Person = { name: string; avatar?: string; worksForCompany?: boolean; worksForProduct?: boolean }

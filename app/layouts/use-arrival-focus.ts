@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 /** True after the first page of this document. */
 let hasNavigated = false
 
-/** Gives the focus to the title of a page that somebody was led to: the link that did has gone with its page. */
+/** Focuses the title of a page after a navigation, if nothing has the focus: the link that was followed is gone with its page. */
 export function useArrivalFocus(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     // The first page of a document begins at its top.

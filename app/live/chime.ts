@@ -1,4 +1,4 @@
-/** Two soft tones: something has come. Browsers stay silent until somebody has touched the page; that is no fault. */
+/** Plays two soft tones when something has arrived. Browsers stay silent until the page was touched; that is no fault. */
 export function chime(): void {
   const audio = new AudioContext()
   const volume = audio.createGain()

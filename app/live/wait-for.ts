@@ -1,4 +1,4 @@
-/** Resolves after a time in milliseconds, or at once when the signal says that nobody waits any more. */
+/** Resolves after a time in milliseconds, or at once when the signal is aborted. */
 export const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

@@ -14,7 +14,7 @@ export type Why<Reason> = { REASON: Reason; REASON_TEXT: string }
 type Choice<Name extends string> = {
   name: Name
   label: string
-  /** What is said once it is done. */
+  /** The message after the decision. */
   done: string
   /** It hides or rejects something, so that it needs a reason. */
   needsReason?: boolean

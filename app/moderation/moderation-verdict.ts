@@ -4,8 +4,8 @@ import { moderationQueues } from '../../schemas/moderation/moderation-queues.ts'
 import type { ProductRoles } from './product-roles.ts'
 
 /**
- * What somebody who is signed in meets at a path below `/moderation` (D-PERM): 404 where there is no screen, for everybody; 403 without the
- * right. Queues are for moderators, what is edited is for administrators, the first screen for both.
+ * The verdict for a signed-in person at a path below `/moderation` (D-PERM): 404 for everybody where there is no screen, 403 without the
+ * right. Moderators see the queues, administrators the editors, both the first screen.
  */
 export function moderationVerdict(
   path: string,

@@ -6,7 +6,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { useTranslation } from '../use-translation.ts'
 import type { ProductRoles } from './product-roles.ts'
 
-/** 403 in place of a screen of the product’s own people; whose role is another one is led to the first screen. */
+/** 403 in place of a screen for moderators or administrators, with a link to the first screen for a person who has the other role. */
 export function NoRight({ isModerator, isAdministrator, name }: ProductRoles & { name: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()

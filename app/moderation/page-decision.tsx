@@ -4,7 +4,7 @@ import { needsReason, pageReasons } from '../../schemas/page-cases/page-case.ts'
 import { useTranslation } from '../use-translation.ts'
 import { Decision } from './decision.tsx'
 
-/** What a moderator may decide about a page; what hides it needs a reason, which its clinic gets. */
+/** The decisions of a moderator about a page; one that hides it needs a reason, which its clinic gets. */
 export function PageDecision({ page: { CASE_ID, VERSION, KIND, DECISIONS } }: { page: ModeratedPage }) {
   const { t } = useTranslation()
   const isCompany = KIND === 'site' || KIND === 'organization'

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: translate(await requestLocale())('moderation:home.title') }
 }
 
-/** What waits for a moderator, and what an administrator edits. */
+/** The queues of a moderator, and the areas that an administrator edits. */
 export default async function ModerationHome() {
   const roles = productRoles(await readQuery(ownUser))
   const waiting = roles.isModerator ? await readQuery(waitingQueues) : []

@@ -1,6 +1,6 @@
 import type { User } from '../../schemas/api/user.ts'
 
-/** What somebody does for the product (D-PERM); the server has checked it. */
+/** The roles of a person in the product (D-PERM); the server has checked them. */
 export type ProductRoles = { isModerator: boolean; isAdministrator: boolean }
 
 export const productRoles = ({ IS_MODERATOR, IS_ADMINISTRATOR }: User): ProductRoles => ({

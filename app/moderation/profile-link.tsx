@@ -5,7 +5,7 @@ import { usePage } from '../../ui/page-context.tsx'
 
 type Props = { company: { SLUG: string; KIND: CompanyKind; COMPANY_NAME: string } }
 
-/** The name of a company, which leads to its profile in the directory. */
+/** The name of a company with a link to its profile in the directory. */
 export function ProfileLink({ company: { SLUG, KIND, COMPANY_NAME } }: Props) {
   const { locale } = usePage()
   const section = sectionOf({ kind: KIND })

@@ -12,9 +12,9 @@ import { useTranslation } from '../use-translation.ts'
 type Props = {
   queue: ModerationQueue
   meta: { page: number; pages: number; total: number }
-  /** What the addresses of its pages have besides the number. */
+  /** Query parameters of the addresses of its pages, besides the number. */
   query?: Record<string, string>
-  /** What is said of a list without items, if not that nothing waits. */
+  /** The text of an empty list, if it is not "nothing waits". */
   none?: string
   /** Between the heading and the list. */
   above?: ReactNode

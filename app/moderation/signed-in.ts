@@ -9,7 +9,7 @@ import { requestLocale } from '../request-locale.ts'
 import { moderationVerdict } from './moderation-verdict.ts'
 import { productRoles } from './product-roles.ts'
 
-/** Who is signed in, with their roles, and whether they may not open the page of the request. */
+/** The signed-in user with their roles, and whether they may not open the page of the request. */
 export const signedIn = cache(async () => {
   const user = await readQuery(ownUser)
   const roles = productRoles(user)

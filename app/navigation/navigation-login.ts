@@ -3,7 +3,7 @@ import { sessionHeader } from '../session-header.ts'
 
 type Leave = (address: string) => void
 
-/** A full load, because somebody else may have signed in than the person whose data the page shows. */
+/** A full load, because another person may have signed in than the one whose data the page shows. */
 async function askPerson(target: string, home: string, leave: Leave): Promise<never> {
   await openLogin().then(
     () => leave(target),
@@ -14,9 +14,9 @@ async function askPerson(target: string, home: string, leave: Leave): Promise<ne
 }
 
 /**
- * Opens the sign-in dialog over the page when the session turns out to be missing on a navigation within the application:
- * after signing in the navigation goes on, a dialog that is closed leads home (B-3, B-4). Next's router has no hook
- * for the answers that it fetches, so `fetch` itself is wrapped. Returns a function that undoes it.
+ * Opens the sign-in dialog over the page when the session turns out to be missing on a navigation within the application: after signing in
+ * the navigation goes on, closing the dialog opens the home page (B-3, B-4). Next's router has no hook for the answers that it fetches, so
+ * `fetch` itself is wrapped. Returns a function that undoes it.
  */
 export function askOnNavigation(
   home: string,

@@ -9,7 +9,7 @@ const isPlaceOrNone = (value: unknown) => value === undefined || isPlace(value)
 
 type Shape = Record<string, (value: unknown) => boolean>
 
-/** What each message has. */
+/** The fields of each message. */
 const shapes: Record<FromCanvas['kind'], Shape> = {
   ready: {},
   chosen: { id: isText },
@@ -25,7 +25,7 @@ const shapes: Record<FromCanvas['kind'], Shape> = {
   failed: { seq: isNumber },
 }
 
-/** What the page in a frame says; undefined for anything else, such as what an extension of the browser tells all pages. */
+/** The message of the page in a frame; undefined for any other, such as a message of a browser extension to all pages. */
 export function hearCanvas(event: MessageEvent, frame: HTMLIFrameElement | null): FromCanvas | undefined {
   const message = messageFrom(event, frame?.contentWindow)
   const shape = message && Object.hasOwn(shapes, message.kind) && shapes[message.kind as FromCanvas['kind']]

@@ -5,7 +5,7 @@ import { SoundButton } from './sound-button.tsx'
 import { useLive, type Watched } from './use-live.ts'
 
 type Props = Watched & {
-  /** What is heard. */
+  /** The name of the sound. */
   label: string
   /** Says how many have begun to wait. */
   told: (count: number) => string

@@ -9,13 +9,13 @@ import { useToday } from './use-today.ts'
 type Props = {
   value: ClinicMoment
   onChange: (value: ClinicMoment) => void
-  /** True once somebody has tried to go on without them. */
+  /** True once the person has tried to go on with empty fields. */
   isTried: boolean
   /** An IANA name. */
   timezone: string
-  /** What happens at that moment. */
+  /** The name of what happens at that moment. */
   label: string
-  /** By which clock it is, and what follows from it. */
+  /** The clock of the value, and what follows from it. */
   hint: string
 }
 

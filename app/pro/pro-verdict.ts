@@ -2,7 +2,7 @@ import type { MenuSection, Permissions } from '../../schemas/access/sections.ts'
 import { visibleGroups } from '../layouts/pro/areas.ts'
 import { firstPath, permissionsWithScreen, type Target, targetOf } from './target.ts'
 
-/** The sections of a company that somebody with these permissions may open, in the order of the menu. */
+/** The sections of a company that these permissions open, in the order of the menu. */
 export const permittedSections = (permissions: Permissions): MenuSection[] =>
   visibleGroups(permissionsWithScreen(permissions)).flatMap(({ areas }) => areas)
 
@@ -14,8 +14,8 @@ export type ProVerdict =
   | { kind: 'refused'; status: 403 | 404 }
 
 /**
- * What a member of a company meets at a path below `/pro/{company}` (B-3): 404 where there is no screen, for everybody; 403 without the right.
- * The server's guard and the page ask here.
+ * The verdict for a member of a company at a path below `/pro/{company}` (B-3): 404 for everybody where there is no screen; 403 without the
+ * right. The server's guard and the page call it.
  */
 export function proVerdict(path: readonly string[], permissions: Permissions): ProVerdict {
   const permitted = permittedSections(permissions)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useTranslation } from '../use-translation.ts'
 
 type Props = {
-  /** What is heard. */
+  /** The name of the sound. */
   label: string
   isOn: boolean
   set: (isOn: boolean) => void

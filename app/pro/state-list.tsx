@@ -15,7 +15,7 @@ type Props<State extends string> = {
   tools?: ReactNode
   /** The path of the screen, which shows what waits unless its query says another state. */
   path: string
-  /** What the tabs choose, and its name in each state. */
+  /** The name of the filter that the tabs set, and its label in each state. */
   filter: string
   states: readonly State[]
   nameOf: (state: State) => string
@@ -27,7 +27,7 @@ type Props<State extends string> = {
   children: readonly ReactNode[]
 }
 
-/** What people have written to a clinic, by its state, page by page: reviews, questions. */
+/** Texts that people have sent to a clinic, by state, page by page: reviews, questions. */
 export function StateList<State extends string>({
   title,
   lead,

@@ -46,8 +46,8 @@ export function firstPath(section: MenuSection): string {
 }
 
 /**
- * What a path below a company's section shows: an area (`row` is the code in the path), a section that has its own
- * screens (`screen` is the rest of the path), or just a section, which redirects to its first area.
+ * The target of a path below a company's section: an area (`row` is the code in the path), a section that has its own screens (`screen` is
+ * the rest of the path), or just a section, which redirects to its first area.
  */
 export type Target = { section: MenuSection } & (
   | { kind: 'area'; area: AreaDefinition; row: string | undefined }
@@ -68,7 +68,7 @@ function sectionOf(path: readonly string[]): MenuSection | undefined {
     .sort((one, other) => sectionPath(other).length - sectionPath(one).length)[0]
 }
 
-/** What a path shows; `path` is the decoded segments below `/pro/{company}`. Undefined for an unknown path. */
+/** The target of a path; `path` is the decoded segments below `/pro/{company}`. Undefined for an unknown path. */
 export function targetOf(given: readonly string[]): Target | undefined {
   // A news item has an address of its own (R106).
   const path = given[0] === 'news' && given.length === 2 ? ['clinic-website', ...given] : given

@@ -4,7 +4,7 @@ import { isAnswered, readPageVersion, waitUntilSeen } from './wait-until-seen.ts
 
 type Told = { probing: string; seen: (address: string) => string; unseen: (address: string) => string }
 
-/** What was said last of what visitors see: no longer true once that is changed again. */
+/** The id of the last toast about a page: it is removed when the page is changed again. */
 let told = ''
 
 /** Takes away what was said last, for what was changed again. */
@@ -14,8 +14,8 @@ export function stopTelling(): void {
 }
 
 /**
- * Says in toasts that a page is looked at, which one, and whether visitors see there what they should. What was said before goes, and a
- * look that is still on its way says nothing more.
+ * Shows toasts: that a page is being checked, and then whether visitors see there what they should. Removes the toast before; a check that
+ * is still running shows nothing more.
  */
 async function tell(path: string, look: () => Promise<boolean>, { probing, seen, unseen }: Told) {
   stopTelling()

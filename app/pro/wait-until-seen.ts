@@ -18,11 +18,11 @@ export async function waitUntilSeen(
   return true
 }
 
-/** What visitors get at a path; undefined if it cannot be reached. */
+/** The page that visitors get at a path; undefined if it cannot be reached. */
 const read = (path: string): Promise<Response | undefined> =>
   fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(5000) }).catch(() => undefined)
 
-/** The version of which a public page says that it is; undefined if it does not say. */
+/** The version that a public page states; undefined if it does not. */
 export async function readPageVersion(path: string): Promise<number | undefined> {
   const version = (await read(path))?.headers.get('x-site-version') ?? null
   return version === null ? undefined : Number(version)

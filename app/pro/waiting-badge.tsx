@@ -4,7 +4,7 @@ import { serverNow } from '../../client/server-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useTranslation } from '../use-translation.ts'
 
-/** How long nobody has answered something, and whether that is longer than the `limit` in hours. */
+/** How long an item waits for an answer, and whether that is longer than the `limit` in hours. */
 export function WaitingBadge({ since, limit }: { since: string; limit: number }) {
   const { t } = useTranslation()
   const minutes = Math.max(0, Math.floor((serverNow().getTime() - Date.parse(since)) / 60_000))

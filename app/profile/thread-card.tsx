@@ -10,7 +10,7 @@ import { usePage } from '../../ui/page-context.tsx'
 type Props = {
   /** The clinic, and the doctor or speciality. */
   to: readonly (string | null)[]
-  /** The page at which it goes on, made for who has the link. */
+  /** The page at which it goes on, for the holder of its link. */
   path: string
   state: { tone: BadgeTone; label: string }
   text: string
@@ -18,11 +18,11 @@ type Props = {
   at: string
   timezone: string
   now: string
-  /** What else there is to say. */
+  /** Further lines of the card. */
   children?: ReactNode
 }
 
-/** Something that a patient has written to a clinic, in a list: whom to, how it stands, its first words and when. */
+/** A text that a patient has sent to a clinic, in a list: the addressee, the state, the first words and the time. */
 export function ThreadCard({ to, path, state, text, lang, at, timezone, now, children }: Props) {
   const { locale } = usePage()
   return (

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type Props = { locale: Locale; visits: ProfileOverview['UPCOMING']; today: string }
 
-/** Booked visits by the clocks of their branches; each leads to the page where it is moved or cancelled (R28). */
+/** Booked visits by the clocks of their branches; each links to the page where it is moved or cancelled (R28). */
 export function UpcomingVisits({ locale, visits, today }: Props) {
   const t = translate(locale)
   return (
@@ -19,7 +19,7 @@ export function UpcomingVisits({ locale, visits, today }: Props) {
             <Icon of={CalendarDays} />
           </span>
           <div className="min-w-0">
-            {/* Its page is a document of its own, made for who has the link. */}
+            {/* Its page is a document of its own, for the holder of its link. */}
             <a
               href={localizePath(PATH, locale)}
               referrerPolicy="no-referrer"

@@ -43,7 +43,7 @@ export const moderatedClaims = (page: number) =>
     schema: async () => (await claims()).moderatedClaimList,
   }) satisfies ApiQuery
 
-/** One page of the mistakes that visitors have told of. */
+/** One page of the mistakes that visitors have reported. */
 export const reportedMistakes = (page: number) =>
   ({
     key: [moderation, 'mistakes', page],

@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useContext, useState } from 'react'
 import { createQueryClient } from '../query-client.ts'
 
-/** The cache of this tab. On the server there is one per request, so that nobody sees another person's data. */
+/** The cache of this tab. On the server there is one per request, so that data of one person never reach another. */
 const ofTab = typeof document === 'undefined' ? undefined : createQueryClient()
 
 /** Provides the query cache to the screens that need it, filled with what the server has read (`state`). */

@@ -56,7 +56,7 @@ export const siteImports = (place: string) =>
     schema: async () => (await import('../../schemas/api/site-import.ts')).siteImports,
   }) satisfies ApiQuery
 
-/** What is said about the site before it is published. */
+/** Comments on the site before it is published. */
 export const siteComments = (place: string) =>
   ({
     key: [site, place, 'comments'],
@@ -153,7 +153,7 @@ export const scheduledArticles = (place: string) =>
     schema: async () => (await import('../../schemas/api/article-drafts.ts')).scheduledArticles,
   }) satisfies ApiQuery
 
-/** What was changed and by whom, newest first; before a revision if one is given. */
+/** The changes with their authors, newest first; before a revision if one is given. */
 export const siteChanges = (place: string, before?: number) =>
   ({
     key: [site, place, 'changes'],

@@ -11,7 +11,7 @@ import { useTranslation } from '../use-translation.ts'
 type Props = {
   label: string
   hint?: string
-  /** What is there already. */
+  /** The text that is there already. */
   first?: string | undefined
   submit: string
   /** The subject that the call changes, and what is said once it is done. */
@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A form of one text that moderators read: an answer, a follow-up, an explanation. What was refused is marked (V-4). Ctrl and Enter send it too. */
+/** A form of one text that moderators read: an answer, a follow-up, an explanation. Refused values are marked (V-4). Ctrl and Enter send it too. */
 export function WrittenText({ label, hint, first = '', submit, subject, done, send, onClose }: Props) {
   const { t } = useTranslation()
   const { busy, act } = useSubjectMutation(subject)

@@ -9,10 +9,10 @@ function read(key: string): boolean {
   }
 }
 
-/** Nothing but this page changes what is remembered. */
+/** No other page changes the remembered value. */
 const never = () => () => {}
 
-/** A switch that this browser remembers under a key: on until somebody turns it off, and while the server draws it. */
+/** A switch that this browser remembers under a key: on until it is turned off, and whenever the server renders it. */
 export function useKeptSwitch(key: string): [isOn: boolean, set: (isOn: boolean) => void] {
   const kept = useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ import { limitCodes } from './code-limits.ts'
 import { startConfirmation } from './confirmation.ts'
 import { type Author, findAuthor } from './find-author.ts'
 
-/** What of a form says who has sent it. */
+/** The fields of a form that prove its sender. */
 type Sent = { CONTACT?: string | undefined; CONFIRM_ID?: string | undefined; CODE?: string | undefined }
 
 type Asking = {
@@ -22,9 +22,9 @@ type Asking = {
 }
 
 /**
- * Sends a code to the contact of who has sent a form, unless they are signed in with a confirmed contact, or the code is there. Throws
- * the 422 that says so at the field of the code, with the CONFIRM_ID that belongs to it: a form without script has it in a hidden
- * field when it is sent again.
+ * Sends a code to the contact of a form's sender, unless they are signed in with a confirmed contact, or the code is there. Throws the 422
+ * that says so at the field of the code, with the CONFIRM_ID that belongs to it: a form without script has it in a hidden field when it is
+ * sent again.
  */
 export async function askForCode(
   orm: Orm,

@@ -94,7 +94,7 @@ export const restore = defineCall({
     const contact = contactOf(body.LOGIN)
     const sendLink = async () => {
       const found = await findByContact(orm, contact)
-      // The password of a demo account is public, so nobody may change it.
+      // The password of a demo account is public, so it cannot be changed.
       if (!found || found.isDemo) return
       await transaction(async (inner) => {
         const row = { ...contact, purpose: 'restore', account: found.id, seconds: linkSeconds } as const

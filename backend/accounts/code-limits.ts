@@ -6,8 +6,8 @@ import { resendSeconds } from './confirmation.ts'
 type Times = Pick<Limit, 'times' | 'seconds'>
 
 /**
- * How many codes are sent to one contact: nobody is to be flooded with codes by others (C-25). Most is counted from each address by itself, so
- * that a stranger cannot keep somebody from getting theirs.
+ * The limits of codes for one contact: strangers cannot flood it with codes (C-25). Most limits count each address by itself, so that a
+ * stranger does not use up the codes of the contact's owner.
  */
 const fromOneAddress: readonly Times[] = [
   { times: 1, seconds: resendSeconds },

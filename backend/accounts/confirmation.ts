@@ -32,10 +32,10 @@ export const startedConfirmation = (id: string): StartedConfirmation => ({
   RESEND_AFTER: resendSeconds,
 })
 
-/** What a message with the code of a claim says besides it. */
+/** The context of a claim in the message with its code. */
 type ClaimWords = { COMPANY: string; PERSON: string }
 
-/** What the message with a code says besides it: whose page is claimed, or with which clinic somebody books. */
+/** The context that a message with a code names: the claimed page, or the clinic of the booking. */
 type CodeWords = { claim?: ClaimWords | undefined; clinic?: string | undefined }
 
 function sendCode(
@@ -99,7 +99,7 @@ export async function startDecoy(
 
 /**
  * Pending registrations of a contact: those of a browser first, then the newest. Limited, because anybody can start one for any contact;
- * a person who does so pushes nobody else's out of their own browser.
+ * the registrations of other people stay in their own browsers.
  */
 export async function pendingRegistrations(
   orm: Orm,

@@ -24,7 +24,7 @@ export async function deleteExpired(orm: Orm): Promise<void> {
     .where(and(lt(confirmation.expiresAt, now), lt(confirmation.createdAt, yesterday)))
   await orm.delete(rateLimit).where(lt(rateLimit.resetsAt, now))
   await orm.delete(documentCheck).where(lt(documentCheck.at, sql`now() - interval '1 year'`))
-  // A person who comes back a little later is still told of free slots near to their own.
+  // A person who comes back a little later is still offered free slots near to their own.
   await orm
     .delete(appointment)
     .where(and(eq(appointment.status, 'hold'), lt(appointment.expiresAt, sql`now() - interval '1 hour'`)))

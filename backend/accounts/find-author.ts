@@ -5,7 +5,7 @@ import { type Contact, findByContact, ownContacts } from '../kit/sessions/contac
 import type { Account, Person } from '../kit/sessions/person.ts'
 import { redeemCode } from './confirmation.ts'
 
-/** Who writes: a confirmed contact, and the account that it belongs to, if any. */
+/** The author of a text: a confirmed contact, and the account that it belongs to, if any. */
 export type Author = Contact & { account: Account | undefined; contacts: string[] }
 
 type Proven = { CONFIRM_ID?: string | undefined; CODE?: string | undefined }
@@ -17,8 +17,8 @@ type Asked = {
 }
 
 /**
- * The author of a review, a question or a consultation: by the code that was sent, otherwise the signed-in person, who has a confirmed contact. Throws
- * 422 without either. A code is used by it, so call it in the transaction that writes.
+ * The author of a review, a question or a consultation: by the code that was sent, otherwise the signed-in person, who has a confirmed
+ * contact. Throws 422 without either. The code is used up, so call it in the transaction that writes.
  */
 export async function findAuthor(
   orm: Orm,

@@ -16,8 +16,8 @@ const fromOnePlace: readonly Times[] = [
 ]
 
 /**
- * What strangers may guess together at one login: a hundred passwords a day. Sixty of them are the first three of an address, so that it
- * takes many addresses to leave none for whose login it is, at a place that is new to them (decision 23).
+ * The number of passwords that strangers together may guess for one login: a hundred a day. Sixty of them are kept for the first three
+ * attempts of an address, so that it takes many addresses to lock out the owner of the login at a place that is new to them (decision 23).
  */
 const ofStrangers = { times: 40, seconds: 86_400, firsts: { each: 3, times: 60 } }
 
@@ -27,8 +27,8 @@ const ofAddress: Times = { times: 60, seconds: 900 }
 const key = ({ seconds }: Times, login: string, place: string) => `login/${seconds} ${login} from ${place}`
 
 /**
- * Counts an attempt before it is verified, so that parallel attempts are limited too. Where the person who has the login was before, only what is
- * sent from there counts: nobody is locked out by others. Throws 423 `LOCKED`, and 429 for too many of one address, with the seconds
+ * Counts an attempt before it is verified, so that parallel attempts are limited too. At a place where the login's owner was before, only
+ * attempts from there count: strangers cannot lock them out. Throws 423 `LOCKED`, and 429 for too many of one address, with the seconds
  * after which neither is thrown.
  */
 export async function countAttempt(orm: Orm, caller: Caller, login: string): Promise<void> {

@@ -3,7 +3,7 @@ import { send } from '../kit/outbox/send.ts'
 import type { Contact } from '../kit/sessions/contact.ts'
 import type { Account } from '../kit/sessions/person.ts'
 
-/** Notifies the owner of a contact that somebody tried to register with it, in the owner's language. */
+/** Notifies the owner of a contact of an attempt to register with it, in the owner's language. */
 export const notifyOwner = (
   orm: Orm,
   { name, locale }: Account,

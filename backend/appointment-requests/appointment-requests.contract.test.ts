@@ -229,7 +229,7 @@ describe.each(await testDatabases())('on $name, a request for an appointment', (
     const refused = await sendTo(backend, path, { body })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
     expect((await refused.json()).error.message).toBe('Слишком много попыток. Попробуйте снова через 1 час.')
-    // Whose phone it is asks from elsewhere.
+    // The owner of the phone can still send a request from another address.
     expect((await sendTo(backend, path, { body, address: '203.0.113.77' })).status).toBe(201)
   })
 

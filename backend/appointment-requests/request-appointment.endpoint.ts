@@ -33,7 +33,7 @@ async function chosen<Row>(
 
 type Body = z.infer<typeof appointmentRequestBody>
 
-/** What a request is about. Throws 404 where the clinic takes none, 422 for what has gone from it. */
+/** The clinic, doctor and service of a request. Throws 404 where the clinic takes no requests, 422 for a doctor or service that is gone. */
 async function readAsked(orm: Orm, body: Body, locale: Locale) {
   const [clinic] = await orm
     .select()
@@ -59,7 +59,7 @@ async function readAsked(orm: Orm, body: Body, locale: Locale) {
     .orderBy(asc(cabinet.position))
   const asked = { code: body.CABINET_CODE ?? branches[0]?.code, field: 'CABINET_CODE', locale }
   const branch = await chosen(asked, async (code) => branches.filter((one) => one.code === code))
-  // A clinic without any branch has nobody to answer.
+  // A clinic without any branch has no reception to answer.
   if (!branch) throw new ApiError('NOT_FOUND')
   return { clinic, doctor, wanted, branch }
 }
@@ -134,7 +134,7 @@ export const requestAppointment = defineCall({
 const nameOf = ({ lastName, name, middleName }: typeof specialist.$inferSelect) =>
   fullName({ lastname: lastName.ru, name: name.ru, middlename: middleName?.ru ?? null })
 
-/** Inserts a row of the area, as nobody of the staff; returns its code. */
+/** Inserts a row of the area without an author on the staff; returns its code. */
 async function keep(orm: Orm, owner: string, value: AppointmentRequest): Promise<string> {
   const area = areas.get('appointment-requests')
   if (!area) throw new Error('there is no area of requests')

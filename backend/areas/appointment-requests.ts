@@ -16,7 +16,7 @@ async function nameOf(orm: Orm, id: string): Promise<string | undefined> {
   return found && (accountName(found) || found.email || found.phone || undefined)
 }
 
-/** A request that is answered is no longer new, and who has set which state is the server's to say. */
+/** A request that is answered is no longer new; only the server writes the history of states. */
 export default serveArea<AppointmentRequest>({
   complete: async (orm, { before, after, account: by }) => {
     const isAnswered = after.state === 'new' && isNewAnswer(before, after)

@@ -25,7 +25,7 @@ type Schedule = { COMPANY_CABINET_CODE: string; HOURS: { WEEK: { DAY: number }[]
 
 const company = '1001'
 const ofCompanies = [...areas.values()].filter(({ definition }) => !isOfProduct(definition))
-// What only visitors write, and what a clinic writes about other sites, is in no seed.
+// Areas that only visitors write, or that name a clinic's other sites, have no seed.
 const seeded = ofCompanies.filter(
   ({ definition }) => !['appointment-requests', 'widget-sites'].includes(definition.name),
 )

@@ -60,7 +60,7 @@ describe.each(await testDatabases())('on $name, doctors and services', ({ open }
     expect((await setShown('doctors', 'hide', [doctor])).status).toBe(200)
     await expect.poll(() => heard).toContain(`specialists:${company}`)
     expect(await seen()).toEqual(nowhere)
-    // What patients wrote stays.
+    // Reviews of patients stay.
     expect(await data(`reviews?${ofCompany}`)).toHaveLength(reviews.length)
     await setShown('doctors', 'show', [doctor])
     expect(await seen()).toEqual(everywhere)

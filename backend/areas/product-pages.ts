@@ -31,7 +31,7 @@ export default serveArea<ProductPage>({
   read: ({ content }) => ({ content: richOf(content as Texts | null) }),
   write: ({ content }) => ({ content: htmlOf(content) }),
   check,
-  // Somebody may have looked for it before it was there.
+  // A cached 404 for its address may exist from before.
   afterWrite: (orm, { after }) => invalidate(orm, [tags.customPage(after.address)]),
   beforeRemove: async (orm, { code }) => {
     const [stored] = await orm.select({ shipped: customPage.shipped }).from(customPage).where(isAt(code))

@@ -23,10 +23,10 @@ function stored({ after, origin }: Change<RedirectRow>): RedirectRow {
   return host === new URL(origin).host ? { ...rule, to: pathname + search + hash } : rule
 }
 
-/** Redirects change one after the other: two that are right by themselves may lead in a circle together. */
+/** Redirects change one after the other: two that are right by themselves may form a circle together. */
 const lockAll = (orm: Orm) => orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`)
 
-/** Each path has one redirect, which neither hides a page nor leads back to itself (B-18). */
+/** Each path has one redirect, which neither hides a page nor points back to itself (B-18). */
 async function check(orm: Orm, change: Change<RedirectRow>): Promise<Problem[]> {
   const { place, before } = change
   await lockAll(orm)

@@ -11,7 +11,7 @@ const codes = {
   hostSuffix: 'siteSuffix',
 } as const
 
-/** What keeps an address from naming a site on which widgets can be shown: a browser is told hosts, and no more (D-WIDGET). */
+/** The fault of an address that is no site for widgets: a browser gets hosts only (D-WIDGET). */
 export function siteProblem(address: string, origin: string | undefined): Problem['code'] | undefined {
   const url = URL.parse(address)
   if (!url) return 'siteHost'

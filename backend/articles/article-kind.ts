@@ -20,7 +20,7 @@ import { type ArticleRow, articleAnswer } from '../shared/answers/article-answer
 
 import { isArticleDown } from '../shared/shown/is-taken-down.ts'
 
-/** What distinguishes news from materials: tables, response and tags. */
+/** The differences of news and materials: tables, response and tags. */
 export type ArticleKind<Item> = {
   /** Name of the area, and prefix of the names of prepared statements. */
   name: 'news' | 'materials'

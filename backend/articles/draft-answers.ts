@@ -47,7 +47,7 @@ export const draftAnswer = (row: Draft) => ({
   PUBLISH_AT: (row.publishAt as Date | null)?.toISOString() ?? null,
 })
 
-/** A draft with its text. It is shown itself, even if it leads elsewhere. */
+/** A draft with its text. It is shown itself, even if it redirects elsewhere. */
 export const draftDetails = (row: Draft) => ({
   ...draftAnswer(row),
   ...localizeOptional('CONTENT', row.content),

@@ -168,7 +168,7 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
     })
     it('is exclusive: of 200 at once one wins, and the others get fresh slots (complaints 1, 5 and 16)', async () => {
       const [start = '', next] = await patient.slots()
-      // A busy machine may have no connection to the database for some at first: they are told to come back.
+      // A busy machine may have no connection to the database for some at first: their answer asks them to come back.
       const insist = async (): Promise<Awaited<ReturnType<typeof patient.hold>>> => {
         const answer = await patient.hold(start)
         return answer.status === 503 ? insist() : answer
@@ -311,7 +311,7 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
         .where(eq(cabinet.code, branch))
       expect((await patient.book(first)).body.STATUS).toBe('pending')
       await db.orm.update(cabinet).set({ booking: null })
-      // What waits keeps its time.
+      // A booking that waits for the clinic keeps its time.
       expect((await patient.hold(first)).status).toBe(409)
       expect((await patient.book(second)).body.STATUS).toBe('confirmed')
       await db.orm.update(appointment).set({ status: 'no_show', remindAt: null })

@@ -11,7 +11,7 @@ import type { Orm } from '../kit/database/database.ts'
 /** A patient may have held the slot for as long before the appointment was made, in milliseconds. */
 const longestHoldMs = 15 * 60_000
 
-/** News are told of so many at most; who was away for longer looks into the calendar. */
+/** The most news at once; a member who was away for longer looks into the calendar. */
 const mostNews = 20
 
 /** The appointments of a branch that patients have made or moved since an instant, as far as they are a member's business. */
@@ -27,7 +27,7 @@ export async function readBooked(
     isNull(appointment.attendsAt),
     isNotNull(appointment.code),
     gt(appointment.updatedAt, since),
-    // What has been there for longer was changed by a message that went out, not by a booking.
+    // A row that is older than that was changed by a message that went out, not by a booking.
     gt(appointment.createdAt, new Date(since.getTime() - longestHoldMs)),
   ]
   const rows = await orm

@@ -41,7 +41,7 @@ export const offeredClaim = defineCall({
   act: async ({ orm, params: { companyCode }, person }) => {
     const found = await claimedCompany(orm, companyCode)
     const own = await ownClaim(orm, person.account.id, companyCode)
-    // What was never to be taken over does not exist here.
+    // A company that could never be taken over is 404 here.
     if (!found || (!found.isUnclaimed && !own)) return undefined
     const others = await otherClaims(orm, person.account.id, companyCode)
     return {
@@ -70,7 +70,7 @@ async function claimable(orm: Orm, code: string, person: Account) {
   return found.company
 }
 
-/** Sends a code to a contact that the source names; nobody can name another. */
+/** Sends a code to a contact that the source names; the caller cannot name another. */
 export const sendClaimCode = defineCall({
   method: 'post',
   service: 'w-front',
@@ -96,7 +96,7 @@ export const sendClaimCode = defineCall({
         seconds: resendSeconds,
       })
       const { masked, ...contact } = known
-      // The contact is that of somebody who has asked for nothing: many people together do not flood it either.
+      // The owner of the contact has asked for nothing, so callers together are limited too.
       await limitCodes(orm, 'claim', { contact: contact.contact, address: caller.address })
       const started = await startConfirmation(orm, {
         ...contact,
@@ -122,7 +122,7 @@ async function redeemClaim(
   return row.channel
 }
 
-/** Asks to take a company over, with a proof. Moderators decide; the person who asked before for the same company is told. */
+/** Asks to take a company over, with a proof. Moderators decide; the person who asked before for the same company gets a message. */
 export const claimCompany = defineCall({
   method: 'post',
   service: 'w-front',

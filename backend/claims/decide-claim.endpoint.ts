@@ -66,7 +66,8 @@ async function handOver(orm: Orm, claim: Claim, found: Company): Promise<void> {
 }
 
 /**
- * A moderator's decision on a request. Who is approved owns the company; others who wait for it are told that it went to somebody else. 409 if it was decided already, or the company is managed by now.
+ * A moderator's decision on a request. The approved person owns the company; others who wait for it get a message that it went to another
+ * person. 409 if it was decided already, or the company is managed by now.
  */
 export const decideClaim = defineCall({
   method: 'post',

@@ -6,8 +6,8 @@ import { ownContacts } from '../kit/sessions/contact.ts'
 import type { Account } from '../kit/sessions/person.ts'
 
 /**
- * Deletes the requests for companies of a person whose account is deleted, and their address in what they have told of mistakes. Returns
- * the papers of the requests, to be deleted after the commit.
+ * Deletes the requests for companies of a person whose account is deleted, and their address in their reports of mistakes. Returns the
+ * papers of the requests, to be deleted after the commit.
  */
 export async function forgetClaims(orm: Orm, person: Account): Promise<FileName[]> {
   const own = eq(companyClaim.account, person.id)

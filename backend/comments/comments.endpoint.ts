@@ -10,7 +10,7 @@ import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { commentTag } from './comment-tag.ts'
 
-/** Comments on a news item or a material. Of their authors nothing is told but the name and its first letter. */
+/** Comments on a news item or a material. Of their authors only the name and its first letter are answered. */
 export const comments = defineEndpoint({
   service: 'front',
   path: '/v1/comments',

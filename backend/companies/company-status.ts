@@ -1,6 +1,6 @@
 import type { CompanyStatus, DecidedStatus } from '../../schemas/companies/company-status.ts'
 
-/** Who changes a company's status (S-COMPANY). */
+/** The persons who change a company's status (S-COMPANY). */
 type Actor = 'owner' | 'moderator'
 
 const decisions: Partial<Record<CompanyStatus, readonly DecidedStatus[]>> = {

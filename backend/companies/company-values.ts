@@ -10,7 +10,7 @@ type RegistrationFields = Omit<CompanyBody, 'LOGO' | 'LICENSE_SCANS'>
 
 /**
  * Column values of a registered company; country and time zone come from the city. Its address is in the language `locale` of the form, and
- * stands for the Russian one until somebody writes that.
+ * stands for the Russian one until that is written.
  */
 export function companyValues(body: RegistrationFields, { slug, country, timezone }: City, locale: Locale) {
   return {

@@ -10,7 +10,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { openFirst } from '../shared/shown/move-case.ts'
 
-/** Who may put a company into a network, or take it out: the person who may act for it as a whole. */
+/** The right to put a company into a network, or take it out: that of a person who may act for the whole company. */
 export const networkAccess = { section: 'organizations', action: 'write', inWholeCompany: true } as const
 
 type Row = Pick<typeof company.$inferSelect, 'code' | 'name' | 'parent'>

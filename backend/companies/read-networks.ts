@@ -26,7 +26,7 @@ import { isCompanyDown } from '../shared/shown/is-taken-down.ts'
 /** The code of the head of a company's network; its own for a company alone. */
 export const headOf = sql<string>`coalesce(${company.parent}, ${company.code})`
 
-/** Whether a company is the head of a network of which the directory lists more than itself. */
+/** Whether a company is the head of a network with other listed members. */
 const isNetwork = and(
   isListed,
   isNull(company.parent),
@@ -43,7 +43,7 @@ export const isInNetwork = or(
 export const inNetworkOf = (named: SQLWrapper): SQL =>
   sql`${headOf} = (select head.code from company as head where ${named} in (head.slug, head.code) limit 1)`
 
-/** What there is of companies of networks, by the code of the head. */
+/** The listed companies of networks, by the code of the head. */
 const listedMembers = (heads: readonly string[]) => and(inArray(headOf, [...heads]), isListed)
 
 /** Clinics, doctors and others; the head of a network may be none of them. */

@@ -23,7 +23,7 @@ import { tellClinic, tellPatient } from './tell-consultations.ts'
 
 type Body = z.output<typeof consultationBody>
 
-/** Whom it is with. Throws 404 for a clinic that nobody sees, 409 for one that gives no consultations. */
+/** The clinic and doctor of a new consultation. Throws 404 for a clinic that is not shown, 409 for one that gives no consultations. */
 async function findAsked(orm: Orm, body: Body, locale: Locale) {
   const [clinic] = await orm
     .select()
@@ -38,7 +38,7 @@ async function findAsked(orm: Orm, body: Body, locale: Locale) {
   return { to: { company: clinic.code, specialist }, isApproved: clinic.approvesConsultations }
 }
 
-/** What was sent before with the same Idempotency-Key. Throws 422 if it was something else. */
+/** The consultation that was sent before with the same Idempotency-Key. Throws 422 if its content was another one. */
 async function findKnown(orm: Orm, requestHash: string, key: string | undefined) {
   if (key === undefined) return undefined
   const [known] = await orm.select().from(consultation).where(eq(consultation.requestKey, key))
@@ -46,7 +46,7 @@ async function findKnown(orm: Orm, requestHash: string, key: string | undefined)
   return known
 }
 
-/** The first call of somebody without a confirmed contact sends a code and asks for it, as with questions. */
+/** Asks for a consultation. Without a confirmed contact the first call sends a code and asks for it, as with questions. */
 export const askConsultation = defineCall({
   method: 'post',
   service: 'w-front',

@@ -83,7 +83,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     await db.orm.delete(outbox)
     return sent
   }
-  /** Asks as somebody signed in does. */
+  /** Asks as a signed-in person does. */
   const ask = async (more: object = {}, by = patient): Promise<Link> => {
     const { CONTACT: _, ...rest } = words
     const { status, json } = await send('online_consultation', { ...rest, ...more }, { by, locale: 'kk' })
@@ -234,7 +234,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     expect((await again()).json).toEqual(json)
     const other = await send('online_consultation', { ...words, ...proof }, { key: 'a-key-of-a-form' })
     expect(other.json.error.code).toBe('KEY_REUSED')
-    // Nobody at the clinic is told before a moderator has looked.
+    // The clinic gets no message before a moderator has looked.
     expect(await newMails()).toEqual([`consultation-received kk ${contact}`])
     expect(await db.orm.select().from(consultation)).toHaveLength(1)
   })
@@ -466,7 +466,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
       REOPEN_UNTIL: expect.any(String),
       MAY: { WRITE: true, END: false },
     })
-    // What a patient writes is in no mail.
+    // The words of a patient are in no mail.
     const told = await db.orm.select().from(outbox)
     expect(told.map(({ params }) => JSON.stringify(params)).join()).not.toContain('Спасибо')
     await newMails()
@@ -622,7 +622,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     const link = await ask()
     expect((await news.next()).ADDED).toBe(1)
     await asPatient(link, '/message', { TEXT: 'Ещё болит' })
-    // Whose consultation waits already is not told of again.
+    // A consultation that waits already is not announced again.
     expect((await news.next()).ADDED).toBe(0)
     await asPatient(link, '/read', { UNTIL: new Date().toISOString() })
     expect((await news.next()).ADDED).toBe(0)

@@ -17,8 +17,8 @@ const isSilent = (now: SQL) =>
   and(eq(consultation.status, consultationStatus.active), lte(consultation.lastAt, sql`${now} - ${silence}`))
 
 /**
- * Ends consultations in which nobody has written for `silenceDays`; each once, however many processes run it. Returns in how many
- * milliseconds the next is due, undefined if there is none.
+ * Ends consultations without messages for `silenceDays`; each once, however many processes run it. Returns in how many milliseconds the
+ * next is due, undefined if there is none.
  */
 export async function endSilent(
   db: Pick<Database, 'orm'>,
@@ -45,7 +45,7 @@ export async function endSilent(
           .from(consultation)
           .where(and(eq(consultation.code, code), isSilent(now)))
           .for('update')
-        // Somebody has written meanwhile.
+        // Moves only what is still silent: a message may have come meanwhile.
         if (found) await moveConsultation(orm, 'end', found, { by: 'clock', secret })
       }),
   })

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { consultation, consultationReader } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 
-/** Nobody has read what is not written yet. */
+/** The present at the latest: a message that is not written yet cannot be read. */
 const soFar = (until: Date): Date => new Date(Math.min(until.getTime(), Date.now()))
 
 /** Keeps until when the patient has read; never earlier than before. */

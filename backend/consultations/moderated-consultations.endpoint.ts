@@ -27,7 +27,7 @@ const waits = eq(consultation.status, consultationStatus.moderation)
 export const waitingConsultations = (orm: Orm): Promise<Waiting> =>
   readWaiting(orm, consultation, { since: consultation.lastAt, where: waits })
 
-/** What waits for moderators, and what is blocked; of other consultations they read nothing. */
+/** The consultations that wait for moderators, and the blocked ones; moderators read no others. */
 export const moderatedConsultations = defineCall({
   method: 'get',
   service: 'api-front2',

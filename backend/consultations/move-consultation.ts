@@ -8,7 +8,7 @@ import type { Consultation } from './consultation-link.ts'
 import { consultations } from './consultations.case.ts'
 import { tellMoved } from './tell-consultations.ts'
 
-/** Who does something to a consultation, and why; `secret` signs the link in the mail about it. */
+/** The actor of a change, and the reason; `secret` signs the link in the mail about it. */
 export type Act = {
   by: ConsultationActor
   account?: string | undefined

@@ -24,7 +24,7 @@ export const isChosenDoctor = and(
   eq(specialist.code, consultation.specialist),
 )
 
-/** What was said, and each change of the status, in their order. */
+/** The messages and each change of the status, in their order. */
 export async function readThreads(orm: Orm, codes: readonly string[], locale: Locale) {
   const of = [...codes]
   const said = await orm
@@ -85,7 +85,7 @@ export async function readHead(orm: Orm, row: Consultation, locale: Locale) {
 
 type Named = Parameters<typeof nameWords>[0]
 
-/** What a list and a consultation itself say alike. */
+/** The fields that a list and a consultation itself share. */
 export const headOf = (row: Consultation, doctor: Named | null, locale: Locale) => ({
   CONSULTATION_CODE: row.code,
   STATUS: row.status,
@@ -96,7 +96,7 @@ export const headOf = (row: Consultation, doctor: Named | null, locale: Locale) 
   SPECIALIST: doctor && nameWords(doctor, locale).TEXT,
 })
 
-/** Who reads: what the `other` side has written after `until` is new. */
+/** The reader: messages that the `other` side has written after `until` are new. */
 type Reader = { other: 'patient' | 'clinic'; until: Date | null }
 
 /** A consultation with all that was said in it, for one of its sides. */
@@ -116,7 +116,7 @@ export async function readThread(orm: Orm, row: Consultation, { other, until }: 
   }
 }
 
-/** Until when somebody of the clinic has read. */
+/** The time up to which the clinic has read the messages. */
 export async function clinicReadAt(orm: Orm, code: string): Promise<Date | null> {
   const [row] = await orm
     .select({ until: max(consultationReader.until) })

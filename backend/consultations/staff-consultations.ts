@@ -55,7 +55,7 @@ export const actorOf = (member: Membership): 'doctor' | 'clinic' =>
 export const mayWrite = (member: Membership): boolean =>
   may(permissionsOf(member), 'online-consultations', 'write')
 
-/** What may be done with a consultation now, and by whom. */
+/** The possible actions for a consultation now, and who may do them. */
 export function mayDo(row: Consultation, member: Membership): StaffConsultation['MAY'] {
   const isActive = row.status === active && mayWrite(member)
   return {
@@ -69,7 +69,7 @@ export function mayDo(row: Consultation, member: Membership): StaffConsultation[
 export const waitsSince = ({ status, waitsSince: since }: Consultation): Date | null =>
   status === active ? since : null
 
-/** What a member of the staff has not read: messages of the patient, and the first words. */
+/** The number of messages that a member has not read: those of the patient, and the first words. */
 export const unreadBy = (accountId: string) => sql<number>`(
   select (count(*) + 1)::int from ${consultationMessage}
   where ${and(eq(consultationMessage.consultation, consultation.code), eq(consultationMessage.by, 'patient'))}

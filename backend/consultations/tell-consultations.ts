@@ -22,7 +22,7 @@ type ToPatient =
   | { template: 'consultation-received' | 'consultation-message' }
   | { template: 'consultation-changed'; reason: string | undefined }
 
-/** Tells the patient at the confirmed contact, in their language, with the link. What was written is not in the message. */
+/** Mails the patient at the confirmed contact, in their language, with the link. The message's text is not in the mail. */
 export async function tellPatient(
   orm: Orm,
   row: Consultation,

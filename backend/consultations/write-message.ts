@@ -51,10 +51,10 @@ function messageId(of: string, key: string | undefined): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
-/** Whether the side to which something is written has words already that it has not read: it was told of them. */
+/** Whether the addressee has unread messages already: then it has had a mail about them. */
 async function isToldAlready(orm: Orm, row: Consultation, by: 'patient' | 'clinic'): Promise<boolean> {
   const until = by === 'clinic' ? row.patientReadAt : await clinicReadAt(orm, row.code)
-  // Of the first words the clinic was told too.
+  // The clinic has had a mail about the first words too.
   if (by === 'patient' && until === null) return true
   const [unread] = await orm
     .select({ id: consultationMessage.id })
@@ -73,8 +73,8 @@ async function isToldAlready(orm: Orm, row: Consultation, by: 'patient' | 'clini
 const day = { per: 'person', seconds: 86_400 } as const
 
 /**
- * Writes into a consultation, which is locked; an ended one goes on with it, once. The other side is told by mail or SMS, but not again
- * before it has read. Returns undefined for what was written already with the same key; throws 422 if that was something else.
+ * Writes into a consultation, which is locked; an ended one goes on with it, once. The other side gets a mail or SMS, but no second one
+ * before it has read. Returns undefined for a message that was written already with the same key; throws 422 if that had another text.
  */
 export async function writeMessage(
   orm: Orm,
@@ -111,7 +111,7 @@ export async function writeMessage(
   // A person who answers has read.
   if (by === 'patient') await markReadByPatient(orm, row.code, now)
   else if (act.account) await markReadByStaff(orm, { code: row.code, account: act.account, until: now })
-  // Of what goes on again both sides were told.
+  // If the consultation was reopened, both sides have had a mail already.
   if (!isTold && row === found) {
     if (by === 'patient') await tellClinic(orm, written, { template: 'consultation-to-clinic' })
     else await tellPatient(orm, written, { template: 'consultation-message', secret: act.secret })

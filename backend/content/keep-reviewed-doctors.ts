@@ -7,8 +7,8 @@ type Card = Pick<typeof specialist.$inferInsert, 'company' | 'code' | 'slug'>
 const keyOf = ({ company, code }: Pick<Card, 'company' | 'code'>) => `${company}/${code}`
 
 /**
- * Cards of doctors whom a seed of some companies does not have any more, but people have reviewed: they stay, hidden. One that the seed has
- * under another code is the same doctor, to whom the reviews move. Call it after the reviews of the last seed are gone and before cards are.
+ * Keeps cards of doctors whom a seed of some companies no longer has, but people have reviewed: they stay, hidden. A doctor whom the seed
+ * has under another code is the same one, and gets the reviews. Call it after the reviews of the last seed are gone and before cards are.
  */
 export async function keepReviewedDoctors(
   orm: Orm,

@@ -61,8 +61,8 @@ const lists = [
 ] as const
 
 /**
- * Reviews in which nobody's own words would be lost. A person who writes one has a language, which stays when the account is gone; what is said
- * below a review is always a person's.
+ * Reviews without words of a real person, which may be deleted. A review by a person has a language, which stays when the account is gone;
+ * a reply below a review is always a person's.
  */
 const isOnlySeeded = and(
   isNull(tables.review.account),

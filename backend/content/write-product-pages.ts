@@ -12,8 +12,8 @@ const asItIs = sql`jsonb_strip_nulls(jsonb_build_object(
   'blocks', ${customPage.blocks}, 'redirect', ${customPage.redirect}))`
 
 /**
- * Writes the product's own pages: missing ones, and those that are unchanged since the product last wrote
- * them. Pages that somebody has edited or created are left alone. Returns the written slugs.
+ * Writes the product's own pages: missing ones, and those that are unchanged since the product last wrote them. Pages that an administrator
+ * has edited or created are left alone. Returns the written slugs.
  */
 export function writeProductPages(db: Database, pages: readonly CustomPageSeed[]): Promise<string[]> {
   return db.orm.transaction(async (orm) => {

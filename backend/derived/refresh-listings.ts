@@ -116,7 +116,7 @@ function changedLists(before: readonly Place[], after: readonly Place[]): string
   return [...new Set([...lists, ...counts])]
 }
 
-/** What counts of rows by section, city and speciality follow from. */
+/** A key of the rows' section, city and speciality: counts change only if it does. */
 const countsOf = (rows: readonly Pick<Listing, 'section' | 'city' | 'isMain' | 'specialities'>[]): string =>
   rows
     .map(({ section, city, isMain, specialities }) =>

@@ -14,7 +14,7 @@ import { changesAt, readPage } from '../listing/index.ts'
 import { localize } from '../shared/answers/localize.ts'
 import { readSpecialityNames } from '../shared/answers/speciality-answer.ts'
 
-/** What is said of a network depends on which companies there are, and on their reviews. */
+/** The facts of a network depend on the companies that exist, and on their reviews. */
 function tagAll(tag: Reading<unknown, unknown>['tag']) {
   tag(tags.networks)
   tag(tags.companies)

@@ -14,7 +14,7 @@ import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 /** More clinics of one person are not shown. */
 const most = 20
 
-/** The person with the slug, or whom that one turned out to be. */
+/** The person with the slug, or the one with whom that one was merged. */
 async function findPerson(orm: Orm, slug: string) {
   const [found] = await orm.select().from(practitioner).where(eq(practitioner.slug, slug))
   if (!found?.mergedInto) return found

@@ -7,7 +7,7 @@ import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { localize, localizeOptional } from '../shared/answers/localize.ts'
 
-/** What the product costs, as its administrators have written it. */
+/** The prices of the product, as its administrators have written them. */
 export const tariffs = defineEndpoint({
   service: 'front',
   path: '/v1/tariffs',

@@ -30,7 +30,7 @@ async function peopleWithoutCard(orm: Orm, slugs: readonly string[]) {
     )
 }
 
-/** Makes a person for each of the slugs that nobody has. */
+/** Makes a person for each of the free slugs. */
 const newPeople = (orm: Orm, slugs: readonly string[]) =>
   orm
     .insert(practitioner)
@@ -38,7 +38,7 @@ const newPeople = (orm: Orm, slugs: readonly string[]) =>
     .onConflictDoNothing()
     .returning({ id: practitioner.id, slug: practitioner.slug })
 
-/** Gives each doctor's card of the companies that belongs to nobody yet a person of its own, with an address in the directory. */
+/** Gives each doctor's card of the companies without a person one of its own, with an address in the directory. */
 export async function givePeople(orm: Orm, companies: readonly string[]): Promise<void> {
   const { company, code, slug } = specialist
   let waiting: Card[] = await orm

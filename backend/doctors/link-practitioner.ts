@@ -4,9 +4,9 @@ import type { Orm } from '../kit/database/database.ts'
 import { givePeople } from './give-people.ts'
 
 /**
- * Links a clinic's card of a doctor to the account that accepted the clinic's invitation as that doctor. This
- * is the only link between one person's cards in several clinics; no clinic can read another's. The person of the card becomes
- * that of the account, or leads to it if the account has one already.
+ * Links a clinic's card of a doctor to the account that accepted the clinic's invitation as that doctor. This is the only link between one
+ * person's cards in several clinics; no clinic can read another's. The person of the card becomes that of the account, or redirects to it
+ * if the account has one already.
  */
 export async function linkPractitioner(
   orm: Orm,
@@ -16,7 +16,7 @@ export async function linkPractitioner(
   const give = (person: string | null) => orm.update(specialist).set({ practitioner: person }).where(ofCard)
   const known = await personOf(orm, account)
   const former = await personOfCard(orm, ofCard)
-  // Somebody else was this doctor before: their address stays theirs.
+  // Another person was linked to this doctor before, and keeps their address.
   if (former?.account && former.account !== account) await give(null)
   await givePeople(orm, [company])
   const person = await personOfCard(orm, ofCard)

@@ -26,7 +26,7 @@ export const checkDocument = defineCall({
   act: async ({ orm, params, caller }) => {
     const found = await findDocument(orm, params.code)
     if (!found) return undefined
-    // Who has guessed another language is led to the right one, which is the check.
+    // The address with another language redirects to the right one, which counts as the check.
     if (params.lang === found.lang)
       await logCheck(orm, caller, { document: found.code, kind: 'page', isRight: true })
     const { issuer } = found

@@ -16,9 +16,10 @@ import { isFactorOf } from './second-factor.ts'
 const hour = 3600
 
 /**
- * How often somebody may try: from one address, and from all together, so that many addresses do not find four digits either. The year of
- * birth is on the page: a hundred a week take two years for all of them. Sixty of these are the first two of an address, and where the
- * answer was right before, no stranger’s are counted: the person who has the code of a document does not lock its patient out (decision 23).
+ * Limits of attempts: from one address, and from all together, so that many addresses do not find four digits either. The year of birth is
+ * on the page: a hundred a week take two years for all of them. Sixty of these are kept for the first two attempts of an address, and
+ * addresses with an earlier right answer are counted apart from strangers: a stranger with the code of a document cannot lock its patient
+ * out (decision 23).
  */
 const fromAddress = { times: 5, seconds: hour } as const
 const fromAll = { times: 40, seconds: 168 * hour, firsts: { each: 2, times: 60 } } as const

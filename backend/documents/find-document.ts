@@ -4,7 +4,7 @@ import { company, document } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { isListed } from '../shared/shown/is-listed.ts'
 
-/** The document with a code, as somebody has written it, and the company that has issued it; undefined if there is none. */
+/** The document with a code as it was typed, and the company that has issued it; undefined if there is none. */
 export async function findDocument(orm: Orm, written: string) {
   const code = readDocumentCode(written)
   if (code === undefined) return undefined

@@ -28,17 +28,17 @@ export type NewDocument = {
   patient: { lastName: string; name: string; middleName?: string; birthYear: number; phone: string }
 }
 
-/** The folder of documents in the store; nobody gets its files without a check. */
+/** The folder of documents in the store; its files are sent only after a check. */
 const folder = 'documents'
 
-/** A new code of a document, which nobody can guess. */
+/** A new code of a document, which cannot be guessed. */
 export function newDocumentCode(): string {
   const characters = randomCode(crockford, documentCodeLength)
   return characters + checkCharacter(characters)
 }
 
 /**
- * Issues a document: stores its file, and returns the code by which anybody can check it (`documentPath`). A code of one's own is for
+ * Issues a document: stores its file, and returns the code with which anybody can check it (`documentPath`). A given code is for
  * demonstrations. Throws if the company does not exist.
  */
 export async function issueDocument(

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 
-/** What a patient knows of themselves: the last four digits of their phone number, and the year of birth. */
+/** Facts that a patient knows of themselves: the last four digits of their phone number, and the year of birth. */
 export type SecondFactor = { phoneEnd: string; birthYear: number }
 
 /** The second factor as it is stored, different for each document. */

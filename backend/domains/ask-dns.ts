@@ -11,7 +11,7 @@ export const recordName = (host: string): string => `_shipa-verify.${host}`
 /** How much of what a stranger's record says is kept. */
 const mostSeen = 5
 const mostLetters = 120
-/** A record may hold any bytes, of which the database does not take all. */
+/** The readable part of a record: it may hold any bytes, and the database does not take all of them. */
 const kept = (values: readonly string[]) =>
   values.slice(0, mostSeen).map((one) => cleanText(one.slice(0, mostLetters)))
 

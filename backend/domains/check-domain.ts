@@ -17,9 +17,9 @@ const hostHere = (findings: DomainFindings | null) =>
   Object.keys(findings?.hosts ?? {}).find((host) => isHere(findings, host))
 
 /**
- * Writes down what DNS has said of a claim: a record that was found confirms the domain, one that is gone is only noted. The first
- * domain that points here becomes the main address by itself. Owners get a mail about what nobody waits for on a screen. Nothing if the
- * claim was removed meanwhile.
+ * Stores the DNS findings about a claim: a record that was found confirms the domain, one that is gone is only noted. The first domain that
+ * points here becomes the main address by itself. Owners get a mail, unless a person waits for the result on a screen. Nothing if the claim
+ * was removed meanwhile.
  */
 async function note(orm: Orm, key: ClaimKey, findings: DomainFindings, isAwaited: boolean): Promise<void> {
   const held = sql`select ${domain.company} from ${domain} where ${inArray(domain.host, siteHosts(key.host))}`
@@ -70,7 +70,7 @@ async function tellOwners(
 }
 
 type Options = {
-  /** Somebody has asked for it and reads what it says: it is written to nobody. */
+  /** A person has asked for the check and reads the result, so nothing is mailed. */
   isAwaited: boolean
 }
 

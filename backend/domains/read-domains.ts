@@ -27,7 +27,7 @@ export function domainState(
   return found.every((is) => is === 'unknown') ? 'confirmed' : 'elsewhere'
 }
 
-/** What to type at the registrar: the TXT record, then where the hosts have to point. A domain itself cannot be a CNAME. */
+/** The records to enter at the registrar: the TXT record, then the targets of the hosts. A domain itself cannot be a CNAME. */
 function recordsOf({ host, token, findings }: Claim, siteAddress: readonly string[]): Record[] {
   const row = (
     TYPE: Record['TYPE'],

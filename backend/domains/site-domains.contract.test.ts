@@ -144,7 +144,7 @@ describe.each(await testDatabases())('on $name, a clinic’s own domain (PS9)', 
     expect(await company()).toMatchObject({ PRIMARY_DOMAIN: 'www.clinic.kz' })
     expect((await main('other.kz')).status).toBe(404)
     await main(null)
-    // What was chosen stays, however often it is looked at.
+    // A chosen address stays, however often the domain is checked.
     await verify('clinic.kz')
     expect(await company()).toMatchObject({ PRIMARY_DOMAIN: null })
   })

@@ -20,7 +20,7 @@ export type Settings = {
   ownHosts: ReadonlySet<string>
   /** IP addresses and names that a clinic's own domain has to point to. */
   siteAddress: readonly string[]
-  /** Who is asked about clinics' own domains (without servers those of the machine), and for how long at first. */
+  /** The DNS servers for clinics' own domains (without any, those of the machine), and the first timeout. */
   dns: { servers: readonly string[]; timeoutMs: number }
 }
 

@@ -78,7 +78,7 @@ export const removeLike = defineCall({
   },
 })
 
-/** Whether the caller likes something; nobody likes anything who is not signed in. */
+/** Whether the caller likes something; false without a sign-in. */
 export const ownLike = defineCall({
   method: 'get',
   service: 'front',

@@ -4,8 +4,8 @@ import { listingSet } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 
 /**
- * How many rows of a section that are in all of some sets each value of a facet has, as `place` and `rows`; for values that have any. What is in
- * all of them is found once, and no sets are sorted (`offset 0`, as in `readFacets`).
+ * How many rows of a section that are in all of some sets each value of a facet has, as `place` and `rows`; for values that have any. The
+ * rows in all of them are found once, and no sets are sorted (`offset 0`, as in `readFacets`).
  */
 export function countBy(orm: Orm, of: ListingSection, by: 'city' | 'speciality', sets: readonly SQL[]) {
   const { section, facet, value, at, bits, block } = listingSet

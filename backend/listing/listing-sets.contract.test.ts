@@ -60,7 +60,7 @@ describe.each(await testDatabases())('on $name, the sets of a list', ({ open }) 
   })
   afterAll(() => db.close())
 
-  /** What the sets say of the filters, and what reading each row says. */
+  /** The rows by the sets for each filter, and by reading each row. */
   async function compare() {
     for (const one of filters) {
       const filter: Filter = { section: 'clinics', ...one }

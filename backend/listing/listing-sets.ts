@@ -14,12 +14,12 @@ export const setOf = (of: ListingSection, name: string, values: readonly string[
       sql`, `,
     )}) and ${at} = '-infinity' group by ${block}`
 
-/** Which rows count as what the directory has: each subject once, and none that is only shown for demonstration. */
+/** Rows that the directory counts: each subject once, and none for demonstration. */
 export const countedSet = (of: ListingSection): SQL =>
   sql`select block, main.bits & ~coalesce(demo.bits, 0::bit(${sql.raw(String(rowsOfSet))})) as bits
     from (${setOf(of, 'main', [''])}) as main left join (${setOf(of, 'demo', [''])}) as demo using (block)`
 
-/** Which rows are open now. */
+/** Rows that are open now. */
 export const openSet = (of: ListingSection): SQL =>
   sql`select ${block}, bit_xor(${bits}) as bits from ${listingSet}
     where ${section} = ${of} and ${facet} = 'open' and ${value} = '' and ${at} <= now() group by ${block}`
@@ -27,7 +27,7 @@ export const openSet = (of: ListingSection): SQL =>
 const range = (from: number, to: number): string[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index))
 
-/** Which rows have a price that is not higher: of steps that are below it all, of the next one those whose own is. */
+/** Rows with a price up to a limit: all of the steps below it, of the next step those whose own price is. */
 function priceSet(of: ListingSection, price: number, currency: string): SQL {
   const below = priceSteps.filter((step) => step <= price)
   const own = sql`select ${listing.number} / ${rowsOfSet}::int as block,

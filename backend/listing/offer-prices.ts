@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { offer } from '../database/tables/index.ts'
 
-/** What `pricesIn` reads. */
+/** The prices that `pricesIn` reads. */
 export type OfferPrices = {
   from: number | null
   to: number | null
@@ -13,7 +13,7 @@ export type OfferPrices = {
 
 const highest = sql`coalesce(${offer.priceTo}, ${offer.price})`
 
-/** Prices in the currency of the place; where nobody has one, those in the only other currency, `foreign`. */
+/** Prices in the currency of the place; without any, those in the only other currency, `foreign`. */
 export const pricesIn = (currency: string) => {
   const own = sql`filter (where ${offer.currency} = ${currency})`
   const others = sql`filter (where ${offer.currency} <> ${currency} and ${offer.price} is not null)`
@@ -27,7 +27,7 @@ export const pricesIn = (currency: string) => {
   }
 }
 
-/** Of a service that nobody offers. */
+/** Of a service without offers. */
 export const noPrices: OfferPrices = {
   from: null,
   to: null,

@@ -61,7 +61,7 @@ function intersections(sets: ReadonlyMap<string, SQL>) {
   return { given, of }
 }
 
-/** Which rows a list has, with which bits they are in `listing_set`: `block` and `bits`. */
+/** The rows of a list as bits of `listing_set`: `block` and `bits`. */
 export function rowsOf(filter: Filter, currency: string): SQL {
   const sets = new Map<string, SQL>([['scope', scopeSet(filter)], ...filterSets(filter, currency)])
   const { given, of } = intersections(sets)

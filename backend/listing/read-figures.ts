@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { listing } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 
-/** What a list of a city says in numbers besides how many there are, and when today is over there. */
+/** The figures of a list of a city besides its count, and the instant at which today ends there. */
 export type ListFigures = {
   openToday: number
   /** The lowest and the highest of the lowest prices of each, in the currency of the city; null without any. */

@@ -99,7 +99,7 @@ const ownPrice = {
   currency: sql`${listing.currency}`,
 }
 
-/** What `readPage` has to know of a row: its key, its place on the page, and the price that is shown. */
+/** The keys of a row for `readPage`: its key, its place on the page, and the shown price. */
 export const pageKeys = (place: SQL, price = ownPrice) => ({
   section: listing.section,
   code: listing.code,
@@ -124,7 +124,7 @@ const keysOf = (orm: Orm, wanted: Wanted, { where, order }: Part, limit: number,
 /** Keys of rows in their order, with the price that is to be shown. */
 type Page = ReturnType<typeof keysOf>
 
-/** What is shown of the rows of a page. */
+/** Reads the shown columns of the rows of a page. */
 const readRows = (orm: Orm, page: Page, near: Place | undefined) =>
   orm
     .select({

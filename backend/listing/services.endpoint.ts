@@ -26,7 +26,7 @@ const currencyOf = (country: string | undefined) =>
 const placeOf = async (orm: Orm, slug: string | undefined) =>
   slug === undefined ? undefined : (await orm.select().from(city).where(eq(city.slug, slug)))[0]
 
-/** What a service is called, how many offer it, and at what prices. */
+/** The name of a service, the number of its offers, and their prices. */
 const summary = (currency: string) => ({
   slug: offer.slug,
   name: sql<typeof offer.$inferSelect.name>`(array_agg(${offer.name} order by ${offer.company}))[1]`,

@@ -8,7 +8,7 @@ import { call, testBackend } from '../test/call.ts'
 let db: Database
 beforeAll(async () => {
   db = await openDemo()
-  // Most of them are real here, one has no city, and somebody is seen in two cities.
+  // Most of them are real here, one has no city, and one doctor works in two cities.
   await db.orm.execute(sql`update listing set is_demo = false where code <> '1001'`)
   await db.orm.execute(sql`update listing set city = '' where code = '1002'`)
   await db.orm.execute(sql`

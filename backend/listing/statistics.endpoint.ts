@@ -46,7 +46,7 @@ const reviewsByCity = (orm: Orm) =>
 
 const hourMs = 3_600_000
 
-/** What patients have booked online in thirty days, by city of the clinic; what was moved is one booking. */
+/** Online bookings of patients in thirty days, by city of the clinic; a moved visit is one booking. */
 const bookingsByCity = (orm: Orm) =>
   orm
     .select({ city: sql<string>`coalesce(${company.city}, '')`, count: sql<number>`count(*)::int` })

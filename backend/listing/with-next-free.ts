@@ -5,7 +5,7 @@ import { nextFreeAnswer } from '../booking/index.ts'
 import { nextFree } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 
-/** How long the next free time is told as it was read. */
+/** How long a next free time is shown as it was read. */
 export const nearestSeconds = 300
 
 type Item = z.infer<typeof listingItem>

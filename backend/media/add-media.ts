@@ -11,7 +11,7 @@ export const mostMedia = 10_000
 type Added = Pick<Media, 'kind' | 'src' | 'name'> &
   Partial<Pick<Media, 'bytes' | 'width' | 'height' | 'color'>>
 
-/** Throws 409 if the library of a company is full. Asked before a file is stored: nothing would lead to it then. */
+/** Throws 409 if the library of a company is full. Called before a file is stored, since a refused file would be left without a row. */
 export async function checkRoom(orm: Orm, company: string): Promise<void> {
   const [found] = await orm.select({ rows: count() }).from(media).where(eq(media.company, company))
   if (found && found.rows >= mostMedia) throw new ApiError('LIST_FULL')

@@ -51,7 +51,7 @@ export async function readLibrary(orm: Orm, company: string, locale: Locale): Pr
   const sections = await allSections(orm, { company, locale })
   const uses = [...siteUses(draft, published, locale), ...sectionUses(sections), ...ofAreas.uses]
   const places = Map.groupBy(uses, ({ address }) => address)
-  // What is published may still show a picture as it was before it was cropped.
+  // The published site may still show a picture from before it was cropped.
   const addressesOf = ({ src, original }: KnownMedia) => [src, ...(original ? [original] : [])]
   const known = new Set(rows.flatMap(addressesOf))
   const others = [...picturesIn([draft, published, sections, ofAreas.values]).values()].filter(

@@ -73,7 +73,7 @@ describe.each(await testDatabases())('on $name, the media library', ({ open }) =
   const bodyOf = ({ NAME, ALT, FOCUS, CROP }: MediaItem) => ({ NAME, ALT, FOCUS, CROP })
 
   it('takes a photo of 20 MB from a phone, makes it smaller, and lists it first', async () => {
-    // What a camera writes beside the pixels makes this one as heavy as a real one.
+    // Metadata of a camera beside the pixels makes this one as heavy as a real one.
     const large = Buffer.concat([await photo(4600, 3400), Buffer.alloc(20 * 1024 * 1024)])
     const { status, json } = await upload(new Uint8Array(large), 'C:\\DCIM\\Ресепшен.JPG')
     expect(status).toBe(201)

@@ -28,7 +28,7 @@ function usesOf(site: SiteDraft, idOf: (slug: string) => string, version: Versio
   return [...pages, ...design]
 }
 
-/** What the saved sections of a site show. */
+/** The pictures that saved sections of a site show. */
 export const sectionUses = (sections: readonly SavedSection[]): Use[] =>
   sections.flatMap(({ ID, NAME, BLOCK }) =>
     usesIn(BLOCK, { KIND: 'section', ID, PART: '', NAME, IS_DRAFT: true, IS_PUBLISHED: false }),

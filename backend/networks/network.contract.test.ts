@@ -110,7 +110,7 @@ describe.each(await testDatabases())('on $name, a network of clinics', ({ open }
       expect(saved.status).toBe(200)
       return site.publish(saved.json.REVISION)
     }
-    /** What visitors of a company's site see in the place. */
+    /** The block that visitors of a company's site see in the place. */
     const seen = async (of: string, slug = 'of-network'): Promise<unknown> => {
       const [page] = await db.orm
         .select({ content: rawJson(pageTable.content) })

@@ -22,7 +22,7 @@ async function findArticle(orm: Orm, articles: ArticleTable, isShown: SQL | unde
   return found
 }
 
-/** The page that somebody reports; undefined if visitors see no such page. */
+/** The reported page; undefined if visitors see no such page. */
 export async function findPage(orm: Orm, { kind, key }: ReportedPage): Promise<JudgedPage | undefined> {
   if (kind === 'news' || kind === 'materials') {
     const found =

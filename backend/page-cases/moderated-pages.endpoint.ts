@@ -19,7 +19,7 @@ import { wordsOf } from '../shared/answers/words.ts'
 import { kindsOf, materialOfCase, newsOfCase, waitsForModerator } from './waiting-pages.ts'
 import { wordsOfArticle, wordsOfSite } from './words-of-page.ts'
 
-/** So many of the newest events of a case are told. */
+/** The most events of a case in an answer, the newest. */
 const mostEvents = 20
 
 /** The newest events of cases, and how often each was reported. */

@@ -15,7 +15,7 @@ const articleOf = (kind: 'news' | 'materials', table: typeof news | typeof mater
 export const newsOfCase = articleOf('news', news)
 export const materialOfCase = articleOf('materials', material)
 
-/** What visitors see, as far as the clinic decides it: nobody has to judge what nobody sees. */
+/** Pages that the clinic shows: a hidden page does not have to be judged. */
 const isThere = and(
   company.isPublished,
   sql`not ${company.isSiteOff}`,

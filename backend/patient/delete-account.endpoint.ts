@@ -39,7 +39,7 @@ import { isShownReview } from '../shared/answers/shown-review.ts'
 import { wordsOf } from '../shared/answers/words.ts'
 import { revokeCodesOf } from '../staff/index.ts'
 
-/** What companies have of a person. */
+/** The tables in which companies have data of a person. */
 const personal = [membership, appointment, companyClaim, consultation, question, review]
 
 /** Locks all companies that have something of the person. */
@@ -74,8 +74,8 @@ async function ownedAlone(orm: Orm, { id }: Account) {
 type Owned = Awaited<ReturnType<typeof ownedAlone>>[number]
 
 /**
- * Public reviews stay, without their author and the documents that proved them; others are deleted. Returns the companies whose
- * reviews changed, and the files that nothing leads to any more.
+ * Public reviews stay, without their author and the documents that proved them; others are deleted. Returns the companies whose reviews
+ * changed, and the files that no row refers to any more.
  */
 async function anonymizeReviews(
   orm: Orm,

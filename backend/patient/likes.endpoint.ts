@@ -23,7 +23,7 @@ type Row = Pick<typeof like.$inferSelect, 'type' | 'code' | 'createdAt'> & {
   material: Article | null
 }
 
-/** What each like leads to, joined in one statement: a like is of one type, so only one of the tables has a row. */
+/** The object of each like, joined in one statement: a like is of one type, so only one of the tables has a row. */
 function select(orm: Orm, account: string, filter: Filter) {
   const where = and(eq(like.account, account), equals(like.type, filter?.type))
   const total = totalOf(orm.select({ all: count() }).from(like).where(where))
@@ -68,7 +68,7 @@ function select(orm: Orm, account: string, filter: Filter) {
 
 type Shown = { title: LikedItem['TITLE']; image: StoredImage | null | undefined; page: string }
 
-/** What is shown of what is liked, and where it is on its company's site; undefined where it is gone. */
+/** The card of a liked object, and its place on its company's site; undefined if it is gone. */
 function shown(row: Row, locale: Locale): Shown | undefined {
   if (row.specialist) {
     const { slug, photo } = row.specialist

@@ -34,7 +34,7 @@ async function findSame(orm: Orm, asked: Pick<Question, 'contact' | (typeof same
   return known
 }
 
-/** R81: asks a clinic (D-REV). The first call of somebody without a confirmed contact sends a code and asks for it. */
+/** R81: asks a clinic (D-REV). Without a confirmed contact the first call sends a code and asks for it. */
 export const askQuestion = defineCall({
   method: 'post',
   service: 'w-front',

@@ -10,8 +10,8 @@ import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 type Given = { COMPANY_CODE: string; SPECIALIST?: string | undefined; SPECIALITY?: string | undefined }
 
 /**
- * Whom a question is to: a clinic that takes questions, with one of its doctors or a speciality that one of them has; a doctor goes
- * before a speciality. Throws 404 for a clinic that takes none, 422 at the field of what it has not.
+ * The addressee of a question: a clinic that takes questions, with one of its doctors or a speciality that one of them has; a doctor goes
+ * before a speciality. Throws 404 for a clinic that takes none, 422 at the field of a doctor or speciality that it does not have.
  */
 export async function findAsked(orm: Orm, given: Given, locale: Locale) {
   const [clinic] = await orm

@@ -85,7 +85,7 @@ export const askBack = defineCall({
   },
 })
 
-/** The asker takes the question back: its words, the name and the contact are erased, and nobody reads it any more. */
+/** The asker takes the question back: its words, the name and the contact are erased, and it can no longer be read. */
 export const withdrawQuestion = defineCall({
   ...changes,
   path: '/v1/question/{code}/withdraw',

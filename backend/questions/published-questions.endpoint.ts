@@ -12,7 +12,7 @@ import { personSlug } from '../shared/shown/person-slug.ts'
 import { expireWithDoctors, isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 import { isFirstAnswer } from './first-answer.ts'
 
-/** What everybody may read: a question and its first answer, never who has asked. */
+/** The public part of a question: its text and the first answer, never the asker. */
 export const publishedQuestions = defineEndpoint({
   service: 'front',
   path: '/v1/questions',

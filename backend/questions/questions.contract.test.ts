@@ -59,7 +59,7 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
     )
   const codeIn = async () =>
     (await db.orm.select().from(outbox)).find(({ params }) => params.CODE)?.params.CODE ?? ''
-  /** Asks as somebody without an account does: a code is sent, and the same form sent again with it. */
+  /** Asks without an account: a code is sent, and the same form is sent again with it. */
   const ask = async (more: object = {}, locale = 'ru') => {
     const { json } = await send('question', { ...words, ...more }, undefined, locale)
     const { CONFIRM_ID } = json.error.data
@@ -98,7 +98,7 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
     expect((await news.next()).ADDED).toBe(0)
     const { TOKEN: _, ...again } = await ask({ SPECIALIST: '501', CONTACT: 'other@example.kz' })
     expect(again).toHaveProperty('QUESTION_CODE')
-    // That the other was answered may be told apart.
+    // The news of the other's answer may come separately.
     let told = await ofDoctor.next()
     while (told.ADDED === 0) told = await ofDoctor.next()
     expect(told.ADDED).toBe(1)

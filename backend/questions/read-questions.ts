@@ -9,7 +9,7 @@ import { nameWords, wordsOf } from '../shared/answers/words.ts'
 import { answerByOf } from './answer-by.ts'
 import type { Question } from './question-link.ts'
 
-/** What the asker and the staff see of questions alike: the words, whom they are to, and what was said after them. */
+/** The parts of questions that the asker and the staff see alike: the words, the addressee, and the later messages. */
 export async function readQuestions(orm: Orm, rows: readonly Question[], locale: Locale) {
   const codes = rows.map(({ code }) => code)
   if (codes.length === 0) return []

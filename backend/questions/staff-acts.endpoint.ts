@@ -33,8 +33,8 @@ async function findForStaff(orm: Orm, code: string, member: Membership) {
 }
 
 /**
- * Answers in the name of the clinic, a doctor in their own (R98). The asker is told at once; if they have allowed it, the question and
- * its first answer go to a moderator, who publishes both.
+ * Answers in the name of the clinic, a doctor in their own (R98). The asker gets a message at once; if they have allowed it, the question
+ * and its first answer go to a moderator, who publishes both.
  */
 export const answerQuestion = defineCall({
   ...common,

@@ -13,7 +13,7 @@ import type { Question } from './question-link.ts'
 import { readQuestions } from './read-questions.ts'
 import { isForStaff, staffFilters } from './staff-questions.ts'
 
-/** What may be done with a question now, and by whom. */
+/** The possible actions for a question now, and who may do them. */
 function mayDo({ status }: Question, member: Membership): StaffQuestion['MAY'] {
   const mayWrite = may(permissionsOf(member), 'questions', 'write')
   const fits = (from: readonly string[]) => mayWrite && from.includes(status)

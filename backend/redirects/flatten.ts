@@ -3,18 +3,18 @@ import { matchRedirect, targetPath } from '../../schemas/redirects/redirect-rule
 
 type Rule = { from: string; to: string }
 
-/** A target that another redirect catches: what that leads to, in the language of the first. */
+/** The target of another redirect that catches this target, in the language of the first. */
 function nextTarget(rules: readonly Rule[], to: string): string | undefined {
   const own = targetPath(to)
   const rule = own && matchRedirect(rules, own.path)
-  // A query of the first target is appended to the next one only while a request is answered (`site/redirects.ts`).
+  // A query of the first target is appended to the next one only while a request is answered (`site/redirects/redirects.ts`).
   if (!own || !rule || own.rest) return undefined
   const next = targetPath(rule.to)
   if (!next || next.locale || !own.locale) return rule.to
   return localizePath(next.path, own.locale) + next.rest
 }
 
-/** Where a target leads at last; `loop` are the paths of a circle that never ends. */
+/** Follows a target through the redirects to its end; `loop` are the paths of a circle that never ends. */
 export function followRules(rules: readonly Rule[], to: string): { loop?: string[] } {
   const way: string[] = []
   let at = targetPath(to)
@@ -34,7 +34,7 @@ export function flattened(rules: readonly Rule[], to: string): string {
   return next === undefined ? to : flattened(rules, next)
 }
 
-/** The redirects that lead to what a new one catches, each with the end of its chain. */
+/** The redirects whose targets a new one catches, each with the end of its chain. */
 export function leadingTo<Known extends Rule>(known: readonly Known[], added: Rule): Known[] {
   const all = [...known, added]
   return known.flatMap((rule) => {

@@ -16,7 +16,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { isListed } from '../shared/shown/is-listed.ts'
 import { isArticleDown } from '../shared/shown/is-taken-down.ts'
 
-/** Addresses that are no documents, or of which no redirect has an effect; all below them are like them. */
+/** Addresses that are no documents, or on which a redirect has no effect, with all addresses below them. */
 const reserved = [
   ...['/pro', '/profile', '/moderation', '/auth', '/api', '/modules', '/images', '/dv', '/blocks', '/dev'],
   ...['/schemas', '/healthz', '/domain-allowed', '/robots.txt', '/sitemap.xml', '/sitemaps', '/favicon.ico'],

@@ -20,7 +20,7 @@ const common = {
   answer: acceptedReview,
 } as const
 
-/** What the author says to the clinic's answer, once; moderated. 409 before there is an answer. */
+/** The author's reply to the clinic's answer, once; moderated. 409 before there is an answer. */
 export const followUp = defineCall({
   ...common,
   path: '/v1/review/{review}/follow_up',
@@ -47,7 +47,7 @@ export const followUp = defineCall({
   },
 })
 
-/** What the author says to a complaint, once and in time; moderators decide then. */
+/** The author's explanation after a complaint, once and in time; moderators decide then. */
 export const explainReview = defineCall({
   ...common,
   path: '/v1/review/{review}/explanation',

@@ -10,10 +10,7 @@ import { reasonWords, tellAuthor } from './tell.ts'
 
 type Hidden = { reason: RejectReason; reasonText: string | null }
 
-/**
- * Ends a dispute: the review is published as before, or hidden with a reason, of which the author is told. Undefined if it
- * was ended already.
- */
+/** Ends a dispute: the review is published as before, or hidden with a reason, which is sent to the author. Undefined if it was ended already. */
 export async function closeDispute(
   orm: Orm,
   code: string,

@@ -20,7 +20,7 @@ export const wakeReviews = (orm: Orm): Promise<unknown> =>
   orm.execute(sql`select pg_notify(${dueChannel}, '')`)
 
 const isPublishDue = (now: SQL) => and(eq(review.status, 'new'), lte(review.publishAt, now))
-/** Its author could have explained it, and has not; whom nobody can ask, moderators judge. */
+/** Its author could have explained it, and has not; if the author cannot be asked, moderators decide without an explanation. */
 const isSilent = (now: SQL) =>
   and(
     eq(review.status, 'disputed'),

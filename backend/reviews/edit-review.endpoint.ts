@@ -13,8 +13,8 @@ import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { reviews } from './reviews.case.ts'
 
 /**
- * The author's new words, which wait for a moderator again (S-REV). What visitors have read is kept for the moderator to compare, until
- * the new words are decided. 409 while the review is disputed.
+ * The author's new words, which wait for a moderator again (S-REV). The published words are kept for the moderator to compare, until the
+ * new ones are decided. 409 while the review is disputed.
  */
 export const editReview = defineCall({
   method: 'put',

@@ -4,13 +4,13 @@ import { reviewDays } from '../../schemas/reviews/review-status.ts'
 import { appointment, medicalRecord } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 
-/** Who reviews what: their account, if any, and the contacts that are known to be theirs. */
+/** The author and the subject of a review: the account, if any, and the contacts that are known to be theirs. */
 type Reviewing = { account: string | null; contacts: string[]; company: string; specialist: string | null }
 
 /**
  * How it is known that the author of a new review was there (F18): `visit` if an appointment of theirs was completed, or the clinic has
- * recorded a visit, with the doctor if the review is about one. This is the only place that decides it. Otherwise `phone`: somebody
- * has confirmed a contact; a moderator makes it `document` after a look at the file.
+ * recorded a visit, with the doctor if the review is about one. This is the only place that decides it. Otherwise `phone`: the author has
+ * confirmed a contact; a moderator makes it `document` after a look at the file.
  */
 export async function findProof(orm: Orm, reviewing: Reviewing): Promise<ReviewProof> {
   return (await hasCompleted(orm, reviewing)) || (await hasRecord(orm, reviewing)) ? 'visit' : 'phone'

@@ -36,7 +36,7 @@ const nothing = {
   EXPLANATION: null,
 }
 
-/** Reviews by code with whom they are about, the documents for moderators and what is said below them. */
+/** Reviews by code with their subject, the documents for moderators and the replies below them. */
 async function readReviews(orm: Orm, codes: readonly string[]) {
   if (codes.length === 0) return []
   const of = [...new Set(codes)]
@@ -129,7 +129,7 @@ async function readComments(orm: Orm, ids: readonly string[], locale: Locale) {
   })
 }
 
-/** What people have written and moderators have not read, the oldest first (S-REV). */
+/** Texts of people that moderators have not read, the oldest first (S-REV). */
 export const moderatedWritings = defineCall({
   method: 'get',
   service: 'api-front2',

@@ -6,7 +6,7 @@ import type { Waiting } from '../kit/database/queue.ts'
 /** A review that no moderator has approved. */
 export const waitsForModerator = and(eq(review.status, 'new'), isNull(review.publishAt))
 
-/** A disputed review that its author has explained, or whose author nobody has asked or can ask. */
+/** A disputed review that its author has explained, or whose author was not asked or cannot be. */
 export const waitsForVerdict = and(
   eq(review.status, 'disputed'),
   or(

@@ -446,7 +446,7 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     expect(await own()).toBe(3)
     expect((await like('DELETE', doctor, patient)).json).toEqual({ LIKED: false })
     expect(await own()).toBe(2)
-    // What visitors do not see is as if it were not there.
+    // A doctor, clinic or article that visitors do not see cannot be liked.
     await db.orm.update(specialist).set({ status: 'hidden' }).where(eq(specialist.code, '501'))
     expect((await like('POST', doctor, patient)).status).toBe(404)
     await db.orm.update(specialist).set({ status: 'shown' }).where(eq(specialist.code, '501'))

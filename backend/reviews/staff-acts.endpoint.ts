@@ -37,7 +37,7 @@ const findForStaff = async (orm: Orm, code: string, member: Membership) => {
   return found
 }
 
-/** The official answer to a review, once; moderated (F20). What a doctor writes is a draft, which others of the clinic may send. */
+/** The official answer to a review, once; moderated (F20). A doctor's answer is a draft, which other members of the clinic may send. */
 export const answerReview = defineCall({
   ...common,
   path: '/{companyCode}/{cabinetCode}/review/{review}/answer',

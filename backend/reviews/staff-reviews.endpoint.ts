@@ -20,7 +20,7 @@ type Row = {
   doctor: StoredName | null
 }
 
-/** What may be done with a review now, and by whom. */
+/** The possible actions for a review now, and who may do them. */
 function mayDo({ review: row, reply }: Row, member: Membership): StaffReview['MAY'] {
   const mayWrite = may(permissionsOf(member), 'reviews', 'write')
   const isShown = row.status === 'published' || row.status === 'disputed'

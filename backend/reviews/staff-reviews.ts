@@ -16,7 +16,7 @@ export const seenSince =
 const isUnderWay = sql`exists (select from ${reviewReply} where ${reviewReply.review} = ${review.code}
   and ${reviewReply.kind} = 'answer' and ${reviewReply.status} in ('new', 'published'))`
 
-/** Reviews that visitors see or soon will, and nobody has answered. */
+/** Reviews without an answer that visitors see or soon will. */
 const waitsForAnswer = and(
   or(inArray(review.status, ['published', 'disputed']), isInPreview),
   isNull(review.answer),

@@ -18,7 +18,7 @@ const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
 type Reviewed = { company: string; specialist: string | null }
 
-/** What is reviewed; throws 404 unless visitors see it. */
+/** The reviewed doctor or company; throws 404 unless visitors see it. */
 async function findReviewed(orm: Orm, code: string, doctor: string | undefined): Promise<Reviewed> {
   const [found] = await orm
     .select({ code: company.code })

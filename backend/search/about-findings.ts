@@ -6,7 +6,7 @@ import { corrected } from './corrected.ts'
 import type { Findings, Hit } from './find.ts'
 import type { CityNames } from './hit-answer.ts'
 
-/** What an answer says of a search besides its hits. */
+/** The parts of a search's answer besides its hits. */
 export const aboutFindings = (query: string, findings: Findings) => ({
   LOCATION: findings.city
     ? { LOCATION_CODE: findings.city.code, ...localize('LOCATION_NAME', findings.city.name) }

@@ -10,7 +10,7 @@ type Row = readonly [
   otherWords?: string,
 ]
 
-/** What people look for; whom to see about it, the most fitting first; and in what other words they say it. */
+/** Complaints in the words of patients; their specialities, the most fitting first; and synonyms. */
 const rows: readonly Row[] = [
   // Teeth
   [
@@ -924,7 +924,7 @@ const rows: readonly Row[] = [
 
 type Complaint = { slug: string; specialities: string[]; name: Texts; otherWords: string[] }
 
-/** Complaints and wishes of patients, and whom they lead to. */
+/** Complaints and wishes of patients, with their specialities. */
 export const complaints: readonly Complaint[] = rows.map(
   ([slug, specialities, ru, kk, uz, en, otherWords = '']) => ({
     slug,

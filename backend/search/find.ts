@@ -14,10 +14,10 @@ import { type NearWords, nearWords } from './words/near-words.ts'
 import { type Meaning, meaningsOf, type Token } from './words/tokens.ts'
 import { both, either, withMostWords, withWord, withWords } from './words/word-query.ts'
 
-/** An entry with how well it answers, 0 to 1. Of a speciality `because` is the complaint that led to it, if any. */
+/** An entry with its relevance, 0 to 1. A speciality that was found by a complaint has it in `because`. */
 export type Hit = { entry: Found; relevance: number; because?: Found }
 
-/** What a search has found. */
+/** The result of a search. */
 export type Findings = {
   /** The best first. */
   hits: Hit[]
@@ -26,14 +26,14 @@ export type Findings = {
   isCityNamed: boolean
   /** Whether there is nothing in that city, so that companies of others were found. */
   isElsewhere: boolean
-  /** What was taken for what was meant. */
+  /** The meaning that the query was taken for. */
   meaning: Meaning | undefined
   near: NearWords
-  /** Kinds of which there may be more than were compared. */
+  /** Kinds that may have more hits than were compared. */
   full: ReadonlySet<SearchKind>
 }
 
-/** What answers so well is not tried with the other keyboard layout. */
+/** A query with so good an answer is not tried with the other keyboard layout. */
 const fair = 0.6
 
 /** Entries of each kind that are compared, if nothing else is asked for. */
@@ -45,13 +45,13 @@ const clear = 0.75
 /** How well a person who has a speciality answers to its name. */
 const bySpeciality = 0.75
 
-/** What is left to look for besides the city; the city itself if there is nothing else. */
+/** The words of a query besides the city; the city itself if there are no others. */
 const besides = (tokens: readonly Token[], named: NamedCity | undefined): readonly Token[] => {
   const rest = tokens.filter((token) => !named?.tokens.includes(token))
   return rest.some(({ isCommon }) => !isCommon) ? rest : tokens
 }
 
-/** Specialities that are named, or that complaints lead to; a later one of a complaint a little less. */
+/** Specialities that are named, or that treat the complaints; the later ones of a complaint score a little less. */
 function specialityHits(hits: readonly Hit[], entries: ReadonlyMap<string, Found>): Hit[] {
   const best = new Map<string, Hit>()
   const offer = (slug: string, hit: Omit<Hit, 'entry'>) => {
@@ -67,7 +67,7 @@ function specialityHits(hits: readonly Hit[], entries: ReadonlyMap<string, Found
   return [...best.values()]
 }
 
-/** Specialities to which complaints among the entries lead, and those among the entries themselves, by slug. */
+/** Specialities that treat the complaints among the entries, and those among the entries themselves, by slug. */
 async function ledTo(orm: Orm, entries: readonly Found[]): Promise<ReadonlyMap<string, Found>> {
   const known = entries.filter(({ kind }) => kind === 'speciality')
   const slugs = new Set(entries.flatMap(({ specialities }) => specialities))
@@ -81,14 +81,14 @@ const mayMeanMore = ({ tokens }: Meaning, near: NearWords): boolean =>
   tokens.length > 1 ||
   tokens.some(({ sound }) => [...(near.get(sound)?.keys() ?? [])].some((one) => one !== sound))
 
-/** How well each speciality answers that is looked for: the best one, of a complaint all to which it leads. */
+/** The relevance of each wanted speciality by its slug: of the best one, or of all that treat the best complaint. */
 function askedFor(hits: readonly Hit[], best: Hit | undefined, isLed: boolean): ReadonlyMap<string, number> {
   if (!best || best.relevance < clear) return new Map()
   const asked = isLed ? hits.filter(({ because }) => because === best.because) : [best]
   return new Map(asked.map(({ entry, relevance }) => [entry.code, relevance]))
 }
 
-/** What one meaning of a query finds. */
+/** The hits for one meaning of a query. */
 async function findMeaning(
   orm: Orm,
   meaning: Meaning,
@@ -117,7 +117,7 @@ async function findMeaning(
 
   const byWords = withWords(rest, near)
   let companies = await read(inCity(...byWords))
-  // A person who says where it hurts wants somebody to see, not what only begins with the same letters.
+  // A query with a complaint asks for a doctor who treats it, not for names that begin with the same letters.
   const isLed =
     best?.because !== undefined &&
     best.relevance >= clear &&
@@ -156,9 +156,9 @@ async function findMeaning(
 }
 
 /**
- * Finds what a query names in the directory, however it is written: in another script, with the other keyboard layout, mistyped,
- * in any of the languages; complaints lead to specialities. `city` is the slug of the chosen city: companies of others are
- * found only if it has none, or if the query names another one. `compared` is how many of each kind are looked at.
+ * Finds what a query names in the directory, however it is written: in another script, with the other keyboard layout, mistyped, in any of
+ * the languages; complaints are found as their specialities. `city` is the slug of the chosen city: companies of others are found only if
+ * it has none, or if the query names another one. `compared` is how many of each kind are looked at.
  */
 export async function find(
   orm: Orm,

@@ -1,7 +1,7 @@
 import type { SearchKind } from '../database/tables/index.ts'
 import type { Hit } from './find.ts'
 
-/** What results are grouped by; complaints are found as the specialities that they lead to. */
+/** Groups of results; complaints are found as their specialities. */
 export const groupKinds = ['speciality', 'place', 'clinic', 'doctor', 'service', 'other'] as const
 export type GroupKind = (typeof groupKinds)[number]
 

@@ -8,7 +8,7 @@ import { imageAnswer } from '../shared/answers/image-answer.ts'
 import { localizeOptional } from '../shared/answers/localize.ts'
 import type { Hit } from './find.ts'
 
-/** What a card of a company, doctor or service shows besides its names. */
+/** The facts on a card of a company, doctor or service besides its names. */
 export type CardFacts = Omit<
   z.infer<typeof searchCard>,
   keyof z.infer<typeof searchHit> | 'DOCTORS' | 'CLINICS'
@@ -20,7 +20,7 @@ const next = sql<string | null>`(
   select min(instant)::text from unnest(${listing.open}) as hours(opened),
   lateral (values (lower(opened)), (upper(opened))) as bounds(instant) where instant > now())`
 
-/** What `listing` and the company say of the hits that are companies or doctors. */
+/** The rows of `listing` and company for hits that are companies or doctors. */
 const listed = (orm: Orm, codes: readonly string[]) =>
   orm
     .select({
@@ -40,7 +40,7 @@ const listed = (orm: Orm, codes: readonly string[]) =>
     .innerJoin(company, eq(company.code, sql`${listing.companies}[1]`))
     .where(and(inArray(listing.section, ['clinics', 'doctors', 'other']), inArray(listing.code, [...codes])))
 
-/** What the company's price list says of the hits that are services. */
+/** The rows of the price list for hits that are services. */
 const priced = (orm: Orm, codes: readonly string[]) => {
   const one = (code: string): SQL | undefined => {
     const [of = '', ...rest] = code.split(' ')
@@ -66,7 +66,7 @@ const openingOf = (isOpen: boolean | null, next: string | null, timezone: string
     ? { IS_OPEN: null, CHANGES_AT: null, TIMEZONE: null }
     : { IS_OPEN: isOpen, CHANGES_AT: next && new Date(next).toISOString(), TIMEZONE: timezone }
 
-/** Nothing besides the names. */
+/** A card with the names alone. */
 export const noFacts: CardFacts = {
   ...localizeOptional('ADDRESS', null),
   ...{
@@ -86,7 +86,7 @@ export const noFacts: CardFacts = {
 export const cardKey = ({ kind, code, city }: Pick<Hit['entry'], 'kind' | 'code' | 'city'>): string =>
   kind === 'service' ? `service ${code}` : `${code} ${city}`
 
-/** What the cards of hits show besides their names, by `cardKey`, and when that changes by itself next. */
+/** The facts on the cards of hits, by `cardKey`, and the next instant at which they change by themselves. */
 export async function readCards(orm: Orm, hits: readonly Hit[]) {
   const codesOf = (isService: boolean) =>
     hits.filter(({ entry }) => (entry.kind === 'service') === isService).map(({ entry }) => entry.code)

@@ -5,7 +5,7 @@ import { isKnown, type NearWords } from './words/near-words.ts'
 import { stemOf } from './words/stem.ts'
 import type { Token } from './words/tokens.ts'
 
-/** A city that a query names, and the words by which it does. */
+/** A city that a query names, and the words that name it. */
 export type NamedCity = { place: Found; tokens: readonly Token[] }
 
 /** How like a word has to be to be taken for that of a city: a letter may be wrong, not more. */

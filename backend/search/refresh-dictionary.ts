@@ -9,7 +9,7 @@ import { writeEntries } from './write-entries.ts'
 
 const none = { city: '', companies: [], specialities: [], score: 1 }
 
-/** Writes the entries of specialities, complaints and cities anew. Complaints lead to specialities that there are. */
+/** Writes the entries of specialities, complaints and cities anew. Only specialities that exist are linked to complaints. */
 export async function refreshDictionary(orm: Orm): Promise<void> {
   const specialities = await orm.select().from(speciality)
   const known = new Set(specialities.map(({ slug }) => slug))

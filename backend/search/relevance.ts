@@ -26,7 +26,7 @@ const complaintPhrases = new Map(
   ]),
 )
 
-/** What an entry is called, in each way. */
+/** The names of an entry, in each language or phrase. */
 const namesOf = ({ kind, code, name }: Found): Word[][] =>
   (kind === 'complaint' && complaintPhrases.get(code)) || [...new Set(Object.values(name))].map(wordsOf)
 

@@ -25,7 +25,7 @@ const countsOf = async (orm: Read, { entry }: Hit, { city }: Findings) => {
   return entry.kind === 'place' ? countInCity(orm, entry.code) : undefined
 }
 
-/** Whether nobody is found by a speciality to which a complaint leads: it stands after those by which somebody is. */
+/** True for a speciality that was found by a complaint and has neither doctors nor clinics: it comes after those that have some. */
 const isVain = ({
   BECAUSE,
   DOCTORS,

@@ -18,7 +18,7 @@ const mostOfOthers = 2
 /** Whatever answers so well is what was typed. */
 const inFull = 0.99
 
-/** Tells of a hit whether it is a speciality that nobody in the city has. */
+/** Returns whether a hit is a speciality that no doctor in the city has. */
 async function elsewhere(orm: Orm, chosen: readonly { hit: Hit }[], city: string | undefined) {
   if (city === undefined) return () => false
   const slugs = chosen.flatMap(({ hit: { entry } }) => (entry.kind === 'speciality' ? entry.code : []))
@@ -51,7 +51,7 @@ export const searchSuggest = defineEndpoint({
     return {
       ...aboutFindings(q, findings),
       data: chosen
-        // What is named in full comes first among the specialities, which stand together, then what the city has.
+        // Specialities with the full name come first among the specialities, which stand together, then those that the city has.
         .toSorted(({ kind, hit }, other) =>
           kind === other.kind ? Number(isAside(hit)) - Number(isAside(other.hit)) : 0,
         )

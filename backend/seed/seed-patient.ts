@@ -27,7 +27,7 @@ type ConsultationSeed = Pick<
   'code' | 'company' | 'specialist' | 'text' | 'name' | 'lang'
 > & {
   state: Extract<ConsultationState, 'moderation' | 'active'>
-  /** It goes on now, so that it has not ended by its silence when somebody looks at it. */
+  /** Counted back from now, so that the demo's conversation has not ended by silence when it is opened. */
   minutesAgo: number
   messages: (Pick<typeof consultationMessage.$inferInsert, 'by' | 'specialist' | 'text'> & {
     minutesAgo: number

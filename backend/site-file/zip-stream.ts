@@ -5,7 +5,7 @@ import { Zip, ZipPassThrough } from 'fflate'
 export type ZipEntry = { name: string; bytes: Uint8Array }
 
 /**
- * An archive as a stream, made while it is read: only the entry that is being sent is in memory. Nothing is compressed, because
+ * An archive as a stream, made while it is read: only the entry that is being sent is in memory. Entries are not compressed, because
  * pictures are already.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {

@@ -6,9 +6,7 @@ import { notifyOwners } from '../kit/outbox/notify.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
 import type { Account } from '../kit/sessions/person.ts'
 
-/**
- * Notifies the owners of a company that somebody has joined by a code, so that unwanted joins are noticed.
- */
+/** Notifies the owners of a company of a member who has joined by a code, so that unwanted joins are noticed. */
 export async function notifyNewStaff(
   orm: Orm,
   { company, account, role }: { company: string; account: Account; role: Role },

@@ -1,6 +1,6 @@
 /**
- * What a database is made of, a line each, in order: extensions, columns, constraints, indexes, sequences, functions and
- * triggers. The order of a table's columns is not in it, since no statement depends on it.
+ * The objects of a database, a line each, in order: extensions, columns, constraints, indexes, sequences, functions and triggers. The order
+ * of a table's columns is not in it, since no statement depends on it.
  */
 export async function catalogue(query: (sql: string) => Promise<{ line: string }[]>): Promise<string[]> {
   const lines = await Promise.all(questions.map((sql) => query(sql)))

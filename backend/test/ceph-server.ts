@@ -15,7 +15,7 @@ const key = 'CLINIC'
 /** Characters that have to be escaped in an address, as stores give them out. */
 const secret = 'a/secret+of=the:test'
 
-/** A cluster of one monitor and one disk, which is the memory of its process. Nothing of it is reached from other machines. */
+/** A cluster of one monitor and one disk, which is the memory of its process. Other machines cannot reach it. */
 const settings = (directory: string, id: string, monitor: number, gateway: number) => `
 [global]
 fsid = ${id}

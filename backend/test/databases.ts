@@ -58,7 +58,7 @@ export async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shipa-data-'))
   await mkdir(join(dataDir, 'pg'))
   execFileSync('tar', ['-xf', await embeddedTemplate(), '-C', join(dataDir, 'pg')], {
-    // Names in the archive are absolute, of which tar tells each time.
+    // Names in the archive are absolute, and tar prints a warning about that each time.
     stdio: 'pipe',
   })
   return dataDir

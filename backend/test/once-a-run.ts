@@ -15,8 +15,8 @@ function isFirst(mark: string): boolean {
 }
 
 /**
- * What `make` gives, as JSON: the first of all test workers of this run calls it, with the run's folder, the others wait.
- * What it throws is thrown to all of them.
+ * The result of `make`, as JSON: the first of all test workers of this run calls it, with the run's folder, the others wait. If it throws,
+ * all of them get the error.
  */
 export async function onceARun<T>(name: string, make: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = inject('databaseFolder')

@@ -17,7 +17,7 @@ type Tools = {
   patient: () => SignedIn
 }
 
-/** What patients do with the times of a clinic, beside what its staff does. */
+/** Calls of patients that take and free a clinic's times, beside those of its staff. */
 export function patientExamples({ orm, company, branch, doctor, nextVisit, patient }: Tools) {
   /** Lets the doctor be booked online at any time of the day, ten minutes each, whatever others have made of it. */
   const open = async () => {

@@ -4,7 +4,7 @@ import { endpoints } from '../registry.ts'
 import type { SignedIn } from './people.ts'
 import { sampleBody } from './sample-body.ts'
 
-/** What a call sends, and who sends it; its path is in the whole company unless it says so. */
+/** The content of a call, and its sender; its path is in the whole company unless it says so. */
 export type Sent = {
   params?: Record<string, string>
   body?: unknown
@@ -44,7 +44,7 @@ type Row = { CODE: string; REVISION: number; VALUE: Record<string, unknown> }
 type Listed = { data: Row[] }
 type FromRow = (row: Row, add: () => Promise<Row>, another: () => unknown) => Promise<Sent> | Sent
 
-/** What the calls of any area send, by method and what comes after its name. */
+/** The content of the calls of any area, by method and the rest of the path after its name. */
 const ofArea: Record<string, FromRow> = {
   'POST ': (_, __, another) => ({ body: { VALUE: another() } }),
   'PUT /{code}': ({ CODE, REVISION, VALUE }) => ({ params: { code: CODE }, body: { VALUE, REVISION } }),
@@ -68,8 +68,8 @@ async function prepareArea({ read, write }: Way, area: string, send: FromRow): P
 }
 
 /**
- * Every call by which the business section changes a company, and those that `examples` name beside them. What an example does not prepare is sent as
- * the calls of all areas are, or with the smallest body that its schema allows: so a new call is among them by itself.
+ * Every call by which the business section changes a company, and those that `examples` name beside them. A call without an example is sent
+ * like the calls of all areas, or with the smallest body that its schema allows: so a new call is among them by itself.
  */
 export function writingCalls(examples: Readonly<Record<string, Prepare>>): WritingCall[] {
   return endpoints.filter(isMutation).flatMap((endpoint) => {

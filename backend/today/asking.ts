@@ -3,7 +3,7 @@ import type { Action, Section } from '../../schemas/access/sections.ts'
 import type { Membership } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 
-/** Who asks for their day, at which place, and what they may do there. */
+/** The member who opens their day, the company, and the member's rights there. */
 export type Asking = {
   orm: Orm
   locale: Locale

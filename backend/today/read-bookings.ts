@@ -8,7 +8,7 @@ import type { Asking } from './asking.ts'
 const days = 30
 
 /**
- * How people have booked on each of the last thirty days, and how the visits of those days went: numbers alone. What was moved is one
+ * How people have booked on each of the last thirty days, and how the visits of those days went: numbers alone. A moved visit is one
  * booking, and one visit at its last time.
  */
 export async function readBookings(

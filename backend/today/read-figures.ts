@@ -30,7 +30,7 @@ async function bookings(asking: Asking): Promise<Figure> {
         ownAppointments(asking),
         eq(appointment.source, 'online'),
         isNotNull(appointment.code),
-        // What has been moved stands there again with its new time.
+        // A moved visit has another row with its new time.
         ne(appointment.status, 'moved'),
         gt(appointment.createdAt, sql`now() - interval '14 days'`),
       ),

@@ -19,7 +19,7 @@ import type { Asking } from './asking.ts'
 
 type Site = NonNullable<Today['SITE']>
 
-/** What a member has to do with the request to publish that waits or was returned; null for somebody else's. */
+/** The member's task with a request that waits or was returned; null for another person's. */
 function ownPart(review: Awaited<ReturnType<typeof currentReview>>, mayPublish: boolean): Site['REVIEW'] {
   if (!review) return null
   const { NUMBER, STATE, IS_MINE, BY, DECIDED_BY } = review
@@ -40,7 +40,7 @@ async function hiddenBy(orm: Orm, code: string): Promise<Site['HIDDEN_BY']> {
   return row?.isPublished ? null : 'status'
 }
 
-/** What is to be done about the site of a clinic. */
+/** The tasks for the site of a clinic. */
 export async function readSiteState({ orm, may, member }: Asking): Promise<Site> {
   const { company, account } = member
   const { draft } = await readKnownDraft(orm, company)

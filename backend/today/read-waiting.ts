@@ -17,7 +17,7 @@ const ofReception: readonly WaitingKind[] = ['requests']
 
 type Rows = { table: PgTable; since: PgColumn; where: SQL | undefined }
 
-/** What waits, who has to do something about it, and which rows it is. */
+/** Kinds of waiting work: the section and right of the members who do it, and its rows. */
 const kinds: Record<WaitingKind, { section: Section; action?: Action; rows: (asking: Asking) => Rows }> = {
   bookings: {
     section: 'doctor-appointment',
@@ -57,7 +57,7 @@ const kinds: Record<WaitingKind, { section: Section; action?: Action; rows: (ask
   },
 }
 
-/** What waits for an answer of a member of staff: only of what they may answer. */
+/** The work that waits for a member: only what they may answer. */
 export async function readWaiting(asking: Asking): Promise<Today['WAITING']> {
   const found: Today['WAITING'] = []
   for (const kind of waitingKinds) {

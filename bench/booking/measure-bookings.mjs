@@ -4,7 +4,7 @@ const amount = Number(process.env.BENCH_BOOKINGS ?? 300)
 /** Visitors who book at the same time. */
 const atOnce = 8
 
-/** Holds and books slots that nobody else wants, and returns how many in a second. */
+/** Holds and books slots that no other caller wants, and returns how many in a second. */
 async function rate(db, modules, places) {
   const { testBackend, sendTo, wFront, inDays, addPerson } = modules
   const backend = testBackend(db)

@@ -26,7 +26,7 @@ export async function structure(newPage, site) {
       .nth(index)
       .click({ position: { x: 3, y: 3 } })
     for (const [name, key] of Object.entries(keys)) {
-      // What was changed before is saved.
+      // The change before is saved by then.
       await page.waitForTimeout(1000)
       const { work } = await workOf(session, page, () => page.keyboard.press(key))
       if (index > 1) times[name].push(work)

@@ -2,7 +2,7 @@ import { kB, sumOf, watchScripts } from '../shell/scripts.mjs'
 
 const limit = 35_000
 
-/** What every page with an island loads: React, and what finds the islands. */
+/** The scripts of every page with an island: React, and the loader of islands. */
 const isShared = ({ url }) => /\/(hydrate|loader)-/.test(url)
 
 /** The scripts of booking until the form of a free time is filled in, beside what all islands share. */

@@ -20,7 +20,7 @@ function choicesAt(index) {
   return chosen
 }
 
-/** Addresses of different lists: of one of the cities, of which the first has most companies, or of all without any. */
+/** Addresses of different lists: of one of the cities, of which the first has most companies, or of all cities. */
 export function listPaths(amount, { specialities, cities }) {
   const paths = new Set()
   for (let index = 0; paths.size < amount; index++) {
@@ -38,7 +38,7 @@ export function listPaths(amount, { specialities, cities }) {
   return [...paths]
 }
 
-/** What is typed in the search, half of it with a chosen city. */
+/** Typed queries of the search, half of them with a chosen city. */
 export const suggestPaths = (amount, cities) =>
   manyQueries(amount).map(
     (query, index) =>

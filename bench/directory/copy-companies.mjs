@@ -6,7 +6,7 @@ const companies = (codes) =>
 const person = (id) => `md5(${id} || ' ' || copies.shift)::uuid`
 const own = (text) => `${text} || '-' || copies.shift`
 
-/** What of a copied row differs from its original, by table. */
+/** The columns that a copied row changes, by table. */
 const tables = {
   company: { code: company('code'), slug: own('slug') },
   cabinet: { company_code: company('company_code') },
@@ -32,7 +32,7 @@ const tables = {
   },
 }
 
-/** Which rows of a table belong to the companies from one code to another. */
+/** The column with the company's code, for the rows to copy, by table. */
 const originals = {
   company: 'code',
   practitioner: `(select company_code from specialist where practitioner_id = practitioner.id limit 1)`,

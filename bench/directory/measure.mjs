@@ -7,7 +7,7 @@ import { watchQueries } from './watch-queries.mjs'
 
 const origin = 'https://example.kz'
 
-/** What a process asks a database of the directory for. */
+/** The parts of a process that answer requests to a directory's database. */
 function openSite(db, { testBackend, call, credential, medicalApi, respond, renderDocument }) {
   const backend = testBackend(db)
   const openSource = medicalApi({

@@ -18,7 +18,7 @@ export function watchQueries(db) {
     }
   }
   return {
-    /** What was recorded since it was asked last. */
+    /** The queries since the last call. */
     take: () => seen.splice(0),
     stop: () => delete client.query,
   }

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { shown } from './statistics.mjs'
 
-/** What was measured and when, an entry a line, the oldest first. */
+/** The file of all measurements, an entry a line, the oldest first. */
 const file = 'bench/history.ndjson'
 
 /** All entries, the oldest first. */
@@ -13,7 +13,7 @@ export const readHistory = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line))
 
-/** The kind of machine, by which runs are compared: its processor and how many cores may be used. */
+/** The kind of machine, for comparing runs: its processor and how many cores may be used. */
 export const machine = () => `${cpus()[0]?.model.trim() ?? 'unknown'}, ${availableParallelism()} cores`
 
 const rounded = (summary) =>

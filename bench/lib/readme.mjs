@@ -12,7 +12,7 @@ const valuesOf = ({ value, cpu }) =>
     ? value
     : [[value, cpu && `${shown(cpu)} by processor time`].filter(Boolean).join('; ')]
 
-/** What has to be known about a run: when, where, under which conditions. */
+/** The conditions of a run: when, where, and a note. */
 const about = ({ date, machine, note }) => `${date} on ${machine}${note ? `: ${note}` : ''}`
 
 /** The newest lines of a bench as a Markdown table with their dates, and a sentence about each run. */

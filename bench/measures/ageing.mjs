@@ -96,5 +96,5 @@ async function onPostgres({ folder }) {
   }
 }
 
-/** What a process that has made thousands of different pages costs: speed and memory. */
+/** The costs of a process that has rendered thousands of different pages: speed and memory. */
 export const ageing = async (prepared) => [...(await onEmbedded(prepared)), ...(await onPostgres(prepared))]

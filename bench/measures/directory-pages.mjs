@@ -58,7 +58,7 @@ function timeSuggestions(words) {
   })
 }
 
-/** What the search brings to a phone once it is touched, and how long suggestions take on a slow processor. */
+/** The scripts that the search loads on a phone at the first touch, and how long suggestions take on a slow processor. */
 export const searchOn = (url) =>
   openBrowser(async (openPage) => {
     const page = await openPage()

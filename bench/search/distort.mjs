@@ -17,7 +17,7 @@ const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`2345890-=ʻ"
 const swapped = (text, from, to) =>
   [...text].map((letter) => (from.includes(letter) ? to[from.indexOf(letter)] : letter)).join('')
 
-/** What arrives if the other keyboard layout was on. */
+/** The text as it arrives if the other keyboard layout was on. */
 const inWrongLayout = (text) =>
   /[а-яё]/.test(text)
     ? swapped(text, cyrillicKeys, latinKeys)
@@ -169,7 +169,7 @@ const names = {
   place: cities.flatMap(({ slug, name }) => inLanguages(name, `place:${slug}`)),
 }
 
-/** What answers to a text: whatever has that name. */
+/** The right answers to a text: everything with that name. */
 const answersTo = (kind, text) => [
   ...new Set(names[kind].filter((one) => one.text === text).map(({ answer }) => answer)),
 ]

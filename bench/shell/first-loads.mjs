@@ -21,7 +21,7 @@ const row = (name, bytes, limit) => ({
   holds: limit === undefined || bytes <= limit,
 })
 
-/** What a form in an island costs: before the first touch, and until the first letter is typed. */
+/** The costs of a form in an island: before the first touch, and until the first letter is typed. */
 async function islandCosts(page, site, { name, path, of, letter }) {
   const scripts = watchScripts(page)
   await page.goto(site + path, { waitUntil: 'networkidle' })

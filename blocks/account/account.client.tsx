@@ -33,7 +33,7 @@ function stepOf(first: Props['first']): Step {
   return first === 'expired' ? { name: 'signIn', isExpired: true } : { name: first }
 }
 
-/** Makes the address and the links to the other languages lead to a step; drops the token of a link. */
+/** Sets the address and the links to the other languages to a step; drops the token of a link. */
 function keepAddress(name: StepName, locale: Locale) {
   const url = new URL(localizePath(paths[name], locale), location.origin)
   const redirect = redirectPath(asked('redirect'))
@@ -59,7 +59,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The steps of R29–R32. Afterwards, and at once if the person is signed in already, leads to `redirect`, or to where the server says that they begin. */
+/** The steps of R29–R32. Afterwards, and at once if the person is signed in already, opens `redirect`, or the page that the server names. */
 export default function AccountClient({ first, reason, locale, texts }: Props) {
   const [page] = useState(() => ({ locale, t: translateWith(locale, texts) }))
   const [step] = useState(() => stepOf(first))
@@ -74,7 +74,8 @@ export default function AccountClient({ first, reason, locale, texts }: Props) {
       (isIn) => isIn && step.name !== 'newPassword' && location.replace(target()),
       () => {},
     )
-    // After a sign-in in another tab the reloaded page leads on, whatever was typed here; the document follows the rest.
+    // A sign-in in another tab reloads the page, which then goes on by itself, whatever was typed here; the document's script handles other
+    // changes.
     return onAuthSignal((change) => change === 'login' && location.reload())
   }, [])
   return (

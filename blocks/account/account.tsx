@@ -6,7 +6,7 @@ import { Island } from '../../ui/island.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import Client from './account.client.tsx'
 
-/** The texts of the forms, of which the island has no other source. */
+/** The texts of the forms; the island has no others. */
 function textsOf(locale: Locale): Texts {
   const { account = {}, errors: { fields, form } = {}, ui: { personalData } = {} } = resources[locale] ?? {}
   return { account, errors: { fields, form }, ui: { personalData } }

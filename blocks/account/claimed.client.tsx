@@ -3,11 +3,11 @@ import { call } from '../../client/call.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
 import { usePage } from '../../ui/page-context.tsx'
 
-/** The code of the company that is taken over at the address to which a sign-in leads; undefined for another address. */
+/** The code of the company that is taken over at the address after a sign-in; undefined for another address. */
 export const claimedCompany = (redirect: string | undefined): string | undefined =>
   /^(?:\/[a-z]{2})?\/pro\/claim\?company=([\w-]{1,60})$/.exec(redirect ?? '')?.[1]
 
-/** Why somebody has to sign in who takes a company over, with its name once the forms are in use. */
+/** The reason why taking over a company needs a sign-in, with the company's name once the forms are in use. */
 export function ClaimReason({ company }: { company: string | undefined }) {
   const { locale, t } = usePage()
   const [name, setName] = useState<string>()

@@ -32,7 +32,7 @@ import { useBookable } from './use-bookable.client.tsx'
 type Props = {
   locale: Locale
   company: string
-  /** What the address asks for, by code. */
+  /** The choices in the address, by code. */
   asked: { doctor?: string; service?: string; cabinet?: string }
   /** Names of the zones of branches. */
   zones: Record<string, string>
@@ -52,8 +52,8 @@ type Props = {
 type Picked = { slot: Slot & { date: string }; hold: Hold; choice: Choice }
 
 /**
- * Booking in three steps: time, details, code; the browser's back button goes back by one. What was typed survives a time that was taken
- * meanwhile, and the time is kept while another one is looked for.
+ * Booking in three steps: time, details, code; the browser's back button goes back by one. Typed values stay if the time is taken
+ * meanwhile, and the time is kept while another one is chosen.
  */
 export default function Booking(props: Props) {
   const { locale, company, asked, texts, words } = props

@@ -112,7 +112,7 @@ describe('appointment', () => {
     expect(html).toContain('&lt;b&gt;вторая&lt;/b&gt;')
     expect(/<input[^>]*name="TEL"[^>]*>/.exec(html)?.[0]).toMatch(/aria-invalid="true"/)
     expect(html).toMatch(/role="alert"[^>]*>Urinishlar/)
-    // What is wrong is listed as it stands in the form.
+    // Faults are listed in the order of the form.
     expect(html).toMatch(/href="#[^"]*-TEL".*href="#[^"]*-CONSENT"/s)
     const sent = render(<Appointment {...form({ sent: true })} />, 'uz')
     expect(sent).toContain('Ariza yuborildi')

@@ -97,7 +97,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
   )
 }
 
-/** What the block says where the clinic has not said anything. */
+/** The block's words if the clinic has written none. */
 const usualKey = ({ request, slots, booking, way }: AppointmentProps['data']) => {
   if (slots) return 'blocks:appointment.slotsLead'
   if (request) return 'blocks:appointment.request.lead'

@@ -10,7 +10,7 @@ type Props = {
   texts: BookedTexts
   /** That the page opens in another tab. */
   newTab: string
-  /** When, with whom and where. */
+  /** Time, doctor and place. */
   children: ReactNode
   onAgain: () => void
 }

@@ -16,16 +16,16 @@ type Props = {
   texts: BookingTexts
   words: DateWords
   zone: ReactNode
-  /** Leads to another time, as long as there may be one. */
+  /** Opens the choice of another time, as long as there may be one. */
   onChange?: () => void
 }
 
-/** The time that is kept: when, with whom, for what and where, and the way to another one. */
+/** The held time: when, with which doctor, for which service and where, and a button that chooses another one. */
 export function HeldTime({ slot, hold, chosen, doctor, locale, texts, words, zone, onChange }: Props) {
   const { cabinet, service } = chosen
   const say = sayOf(locale)
   const when = useRef<HTMLParagraphElement>(null)
-  // What was pressed has gone; keys go on from here.
+  // The pressed button is gone with its step, so the keyboard goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (onChange) when.current?.focus({ preventScroll: true })

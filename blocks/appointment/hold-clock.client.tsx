@@ -26,7 +26,7 @@ export function useRelease(hold: Hold | undefined) {
 type ClockProps = {
   hold: Hold
   texts: BookingTexts
-  /** Which time is kept. */
+  /** The time that is kept, in words. */
   label: string
   onRenewed: (hold: Hold) => void
   onOver: () => void

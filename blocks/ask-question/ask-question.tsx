@@ -13,8 +13,8 @@ import { QuestionForm } from '../parts/questions/question-form.tsx'
 import { UrgentNotice } from '../parts/questions/urgent-notice.tsx'
 
 /**
- * How to ask a clinic: the form on its page (R81), after what to do in an emergency, and below it what everybody may read; elsewhere a
- * button that leads there, or opens a letter where the clinic has no such page.
+ * How to ask a clinic: the form on its page (R81), below a notice for emergencies and above the published answers; elsewhere a button that
+ * opens that page, or a letter where the clinic has none.
  */
 export default function AskQuestion({ title, titleHidden, text, data }: AskQuestionProps) {
   const { t } = usePage()

@@ -12,7 +12,7 @@ import type { VisitTexts } from './visit-texts.ts'
 
 type Mode = 'card' | 'cancel' | 'move'
 
-/** What is booked, and its cancellation, move and confirmation by the link. What cannot be done says why. */
+/** A booking, with its cancellation, move and confirmation by the link. An action that is impossible says why. */
 export default function BookedVisit(props: VisitProps) {
   const { texts, locale } = props
   const { link, found: card, fault, retry, act: change } = useLinked<AppointmentCard>('appointment')

@@ -14,7 +14,7 @@ import { slotPrice } from '../parts/booking/slot-words.ts'
 import { type DateWords, dayInWords, weekdayOfDate } from '../parts/common/date-words.ts'
 import type { VisitTexts } from './visit-texts.ts'
 
-/** What the page of a booking gets from its block. */
+/** The props that the page of a booking gets from its block. */
 export type VisitProps = {
   locale: Locale
   texts: VisitTexts
@@ -27,7 +27,7 @@ export type VisitProps = {
 /** With what is booked. */
 export type Visit = VisitProps & { card: AppointmentCard; link: Link }
 
-/** What, where, with whom and when, by the clocks of the branch. */
+/** Service, address, doctor and time of a visit, by the clocks of the branch. */
 export function VisitFacts({ card, texts, booking, words, zones, locale }: Visit) {
   const say = (name: string) => readLocalized(card, name, locale)?.text ?? ''
   const doctor = ['LASTNAME', 'NAME', 'MIDDLENAME'].map(say).filter(Boolean).join(' ')

@@ -20,7 +20,7 @@ const looks = {
   expired: { icon: ClockAlert, tone: 'bg-warning-tint text-warning-ink' },
 }
 
-/** Whether a document is valid, who has issued it, and its QR code; never what the patient suffers from (D-DV). */
+/** Whether a document is valid, its issuer, and its QR code; never the illness (D-DV). */
 export default function CheckedDocument({ code, address, data }: CheckedDocumentProps) {
   const { t } = usePage()
   const id = useElementId('title')

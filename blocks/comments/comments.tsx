@@ -8,13 +8,13 @@ import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import Client from './comments.client.tsx'
 
-/** The texts of the form, of which the island has no other source. */
+/** The texts of the form; the island has no others. */
 function textsOf(locale: Locale): Texts {
   const { blocks, errors } = resources[locale] as Record<string, Record<string, unknown>>
   return { blocks: { comments: blocks?.comments }, errors: { form: errors?.form } }
 }
 
-/** What readers say about an article, and a form for more: moderators read it first. */
+/** Readers' comments on an article, and a form for more: moderators read them first. */
 export default function Comments({ type, data: { slug, items } }: CommentsProps) {
   const { t, locale } = usePage()
   return (

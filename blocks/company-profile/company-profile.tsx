@@ -103,7 +103,7 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
   )
 }
 
-/** What can be done at once, the first as the main one: booking where there is any, else a call. */
+/** The actions for a visitor, the first as the main one: booking if there is any, else a call. */
 function Actions({ data: { booking, phone, ways, consultation, site } }: Pick<CompanyProfileProps, 'data'>) {
   const { t } = usePage()
   const [way] = ways

@@ -146,7 +146,7 @@ type Fact =
   | 'languages'
   | 'features'
 
-/** What is told of each, in the order in which people ask. */
+/** The compared facts, in the order in which people ask. */
 const facts: readonly (readonly [Fact, (item: Item) => ReactNode])[] = [
   ['rating', ({ rating }) => rating && <Rating value={rating.value} count={rating.count} />],
   [

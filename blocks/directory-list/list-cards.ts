@@ -42,7 +42,7 @@ export function numberCards(entries: readonly ListEntry[]): () => void {
   }
 }
 
-/** What is said of an entry on the map: its name as a link, whether it is open, its price; copies of what the card says. */
+/** The popup of an entry on the map: its name as a link, whether it is open, its price; copies from its card. */
 export function briefOf({ number, lang, name, link, card }: ListEntry): HTMLElement {
   const brief = document.createElement('div')
   const title = document.createElement('a')

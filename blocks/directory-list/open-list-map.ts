@@ -35,7 +35,7 @@ const room: FitBoundsOptions = { paddingTopLeft: [40, 56], paddingBottomRight: [
 const boundsOf = (entries: readonly ListEntry[]): LatLngBounds =>
   latLngBounds(entries.map(({ place: { latitude, longitude } }) => [latitude, longitude]))
 
-/** What is clicked of a marker: a button, so that keys and screen readers use it like any other. */
+/** The clickable part of a marker: a button, so that keys and screen readers use it like any other. */
 function buttonOf(entries: readonly ListEntry[], texts: Options['texts']): HTMLButtonElement {
   const button = document.createElement('button')
   const [first] = entries

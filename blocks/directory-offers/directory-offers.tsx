@@ -6,7 +6,7 @@ import { DirectoryCard } from '../parts/directory/directory-card.tsx'
 import { DirectoryHead } from '../parts/directory/directory-head.tsx'
 import { priceRangeText } from '../parts/directory/price-range-text.ts'
 
-/** Who offers a service in a city, from the lowest price on. */
+/** The offers of a service in a city, from the lowest price on. */
 export default function DirectoryOffers({ title, data }: DirectoryOffersProps) {
   const { t } = usePage()
   const id = useElementId('title')

@@ -5,7 +5,7 @@ import { PagingLinks } from '../parts/common/paging-links.tsx'
 import { DirectoryHead } from '../parts/directory/directory-head.tsx'
 import { ReviewItem } from '../parts/reviews/review-item.tsx'
 
-/** The newest reviews of the directory, each with whom it is about. */
+/** The newest reviews of the directory, each with its subject. */
 export default function DirectoryReviews({ title, data }: DirectoryReviewsProps) {
   const { t } = usePage()
   const id = useElementId('title')

@@ -41,8 +41,8 @@ type Props = {
 }
 
 /**
- * The box of the search with its city: a form that leads to the results without JavaScript, and suggestions while somebody
- * types, by the combobox pattern of ARIA.
+ * The search box with its city: a form that opens the results without JavaScript, and suggestions while the visitor types, by the combobox
+ * pattern of ARIA.
  */
 export default function DirectorySearchClient({
   id,

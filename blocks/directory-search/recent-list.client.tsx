@@ -12,7 +12,7 @@ type Props = {
   onKeep: (searches: Recent[]) => void
 }
 
-/** The last searches on this device, each of which can be forgotten. */
+/** The last searches on this device; each can be removed. */
 export function RecentList({ searches, action, cities, texts, onKeep }: Props) {
   return (
     <section

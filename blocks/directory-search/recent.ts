@@ -1,4 +1,4 @@
-/** A search that somebody made on this device. */
+/** A search that was made on this device. */
 export type Recent = { words: string; city: string }
 
 const key = 'shipa-searches'

@@ -15,7 +15,7 @@ export type Asking = { action: string; locale: Locale; city: string; elsewhere: 
 const textIn = (hit: Hit, name: 'NAME' | 'DETAIL' | 'BECAUSE' | 'LOCATION_NAME', locale: Locale): string =>
   hit[`${name}${suffixes[locale]}`] ?? hit[name] ?? ''
 
-/** Where a suggestion leads: to a site or a doctor's page on it, otherwise to the results for its name. */
+/** The address of a suggestion: a site or a doctor's page on it, otherwise the results for its name. */
 function hrefOf(
   { KIND, SLUG, PAGE, IS_ELSEWHERE }: Hit,
   name: string,
@@ -42,7 +42,7 @@ function suggestionOf(hit: Hit, asking: Asking): Suggestion {
   }
 }
 
-/** What a query may become. Throws if it cannot be asked; the form still works. */
+/** Suggestions for a query. Throws if the server cannot be asked; the form still works. */
 export async function suggestionsFor(
   words: string,
   asking: Asking,

@@ -4,7 +4,7 @@ import { type Asking, type Suggestion, suggestionsFor } from './suggestions.ts'
 /** Letters from which on suggestions are made. */
 const least = 2
 
-/** Suggestions for what is typed; undefined while nothing is known. What was asked before is shown at once. */
+/** Suggestions for the typed text; undefined while none are known. Known ones are shown at once. */
 export function useSuggestions(asking: Asking) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>()
   const known = useRef(new Map<string, Suggestion[]>())

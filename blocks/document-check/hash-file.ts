@@ -2,8 +2,8 @@
 export const mostBytes = 256 * 1024 * 1024
 
 /**
- * The SHA-256 of a file in hex digits. It is computed here, and nothing is sent. `onProgress` is told the share that was read, from 0 to 1.
- * Throws what reading the file throws.
+ * The SHA-256 of a file in hex digits. It is computed here, and nothing is sent. `onProgress` gets the share that was read, from 0 to 1.
+ * Throws the errors of reading the file.
  */
 export async function hashFile(file: Blob, onProgress: (share: number) => void): Promise<string> {
   const bytes = new Uint8Array(file.size)

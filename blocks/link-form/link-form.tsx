@@ -5,7 +5,7 @@ import { useElementId, usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { HomeLink } from '../parts/common/home-link.tsx'
 
-/** Number and key of a link, in a form that leads to the page itself and needs no script; the whole link may be pasted too. */
+/** Number and key of a link, in a form that opens the page itself and needs no script; the whole link may be pasted too. */
 export default function LinkForm({ code, fault }: LinkFormProps) {
   const { t } = usePage()
   const id = useElementId('link')

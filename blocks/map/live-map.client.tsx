@@ -25,7 +25,7 @@ export function LiveMap({ places, tiles, texts }: Props) {
       setState('live')
       holder.current.focus()
     } catch {
-      // Offline, or the files of this build are gone. The links below the map still lead to the place.
+      // Offline, or the files of this build are gone. The links below the map still work.
       setState('failed')
     }
   }

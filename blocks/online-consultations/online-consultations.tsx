@@ -15,7 +15,7 @@ import { AskingForm } from '../parts/questions/asking-form.tsx'
 import { UrgentNotice } from '../parts/questions/urgent-notice.tsx'
 import Client from './online-consultations.client.tsx'
 
-/** What an online consultation is and is not, one's own, and the clinics that give them, or the form of one of them (R13). */
+/** An explanation of online consultations, the visitor's own, and the clinics that give them, or the form of one of them (R13). */
 export default function OnlineConsultations({ data }: OnlineConsultationsProps) {
   const { t } = usePage()
   const { clinics, paging, form, all } = data
@@ -51,7 +51,7 @@ export default function OnlineConsultations({ data }: OnlineConsultationsProps) 
   )
 }
 
-/** What it is and is not, and the consultations of the person who is signed in. */
+/** The explanation, and the consultations of the person who is signed in. */
 function About() {
   const { t, locale } = usePage()
   return (

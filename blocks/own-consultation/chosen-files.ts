@@ -15,7 +15,7 @@ export function sizeInWords(bytes: number, texts: ConsultationTexts): string {
   return texts[unit].replace('{size}', size)
 }
 
-/** What is wrong with each chosen file, as the server would say it; undefined for nothing. */
+/** The fault of each chosen file, in the words of the server; undefined for none. */
 export const fileFaults = (files: readonly FileLike[], texts: ConsultationTexts): (string | undefined)[] =>
   files.map((file, index) => {
     if (index >= maxConsultationFiles) return texts.fileMany

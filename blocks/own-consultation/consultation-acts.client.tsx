@@ -14,7 +14,7 @@ type EndProps = {
   onEnd: () => void
 }
 
-/** Asks once more; the person who uses a keyboard or a screen reader is led to it. */
+/** Asks for confirmation; the heading gets the focus. */
 export const EndConsultation = ({ texts, isBusy, obstacle, onKeep, onEnd }: EndProps) => (
   <section aria-label={texts.endTitle} className="grid max-w-text gap-4 rounded-card bg-surface p-5">
     <h3 ref={focusOnce} tabIndex={-1} className="text-xl outline-none">

@@ -17,7 +17,7 @@ type Props = {
   send: (body: FormData, key: string) => Promise<string | undefined>
 }
 
-/** A message with files. What was written stays if it cannot be sent, and is sent once however often it is tried. */
+/** A message with files. If it cannot be sent, its text stays, and it is stored once however often it is tried. */
 export function MessageForm({ texts, reopens, send }: Props) {
   const [text, setText] = useState('')
   const [files, setFiles] = useState<File[]>([])
@@ -27,7 +27,7 @@ export function MessageForm({ texts, reopens, send }: Props) {
   const key = useRef<string>(undefined)
   const id = useId()
   const faults = fileFaults(files, texts)
-  /** What changes is another message. */
+  /** A changed message is another message, so it gets another key. */
   function change(act: () => void) {
     key.current = undefined
     setFault(undefined)

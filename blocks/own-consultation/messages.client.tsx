@@ -17,7 +17,7 @@ type Props = {
 
 type Message = OwnConsultation['MESSAGES'][number]
 
-/** What was written, the oldest first: one's own on the right, each with who, when and its files. News are read out. */
+/** The messages, the oldest first: one's own on the right, each with its author, time and files. News are read out. */
 export function Messages({ consultation, link, texts, when }: Props) {
   const { TEXT, LANG, CREATED_AT, MESSAGES, READ_UNTIL } = consultation
   const own = MESSAGES.filter(({ BY }) => BY === 'patient').at(-1)

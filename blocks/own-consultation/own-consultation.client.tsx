@@ -145,7 +145,7 @@ function useRead(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each instant
   useEffect(() => {
     if (until === undefined || document.visibilityState !== 'visible') return
-    // Whether it was told is of no use to the reader: it is told again with the next message.
+    // A failed report of reading does not matter to the reader: the next message reports it again.
     act('read', { UNTIL: until }).catch((error: unknown) => {
       if (!(error instanceof CallError)) throw error
     })

@@ -4,7 +4,7 @@ import { CallError } from '../../client/call-error.ts'
 /** How often a page that is seen asks for news, in milliseconds. */
 const every = 10_000
 
-/** Asks for news as long as the page is seen, and at once when it is seen again. What fails is tried again. */
+/** Reads news while the page is visible, and at once when it becomes visible again. A failed read is tried again. */
 export function useNews(refresh: () => Promise<void>, isOn: boolean): void {
   const ask = useRef(refresh)
   ask.current = refresh

@@ -13,7 +13,7 @@ import { Thread } from './thread.client.tsx'
 
 type Props = { locale: Locale; texts: QuestionTexts; words: DateWords }
 
-/** What was asked and answered; the asker may ask back once, or take the question back. What cannot be done says why. */
+/** A question and its answers; the asker may ask back once, or take the question back. An action that is impossible says why. */
 export default function OwnQuestionClient({ locale, texts, words }: Props) {
   const { found: question, fault, retry, act } = useLinked<OwnQuestion>('question')
   const [mode, setMode] = useState<'read' | 'withdraw'>('read')
@@ -105,7 +105,7 @@ export default function OwnQuestionClient({ locale, texts, words }: Props) {
   )
 }
 
-/** Whom it is to, and its number. */
+/** The addressee of a question, and its number. */
 const factsOf = ({ COMPANY, SPECIALIST, SPECIALITY, QUESTION_CODE }: OwnQuestion, texts: QuestionTexts) =>
   [
     `${texts.to}: ${[COMPANY.NAME, SPECIALIST ?? SPECIALITY].filter(Boolean).join(', ')}`,

@@ -11,7 +11,7 @@ type AskBackProps = {
   send: (text: string) => void
 }
 
-/** What is still unclear after the answer, once. What was written stays if it cannot be sent. */
+/** A question about the answer, once. If it cannot be sent, its text stays. */
 export function AskBack({ texts, isBusy, fault, send }: AskBackProps) {
   const [text, setText] = useState('')
   return (

@@ -14,7 +14,7 @@ type Props = {
   parts: Record<'morning' | 'day' | 'evening', string>
 }
 
-/** What somebody waits for, and the way off the list. */
+/** An entry of a waiting list, and the button that leaves the list. */
 export default function OwnWishClient(props: Props) {
   const { locale, texts } = props
   const { found: wish, fault, retry, act } = useLinked<WaitingWish>('appointment/waiting_list')
@@ -74,7 +74,7 @@ export default function OwnWishClient(props: Props) {
   )
 }
 
-/** Where, for whom and when. */
+/** Place, doctor and days of the wish. */
 function WishFacts({ wish, texts, words, parts, locale }: Props & { wish: WaitingWish }) {
   const say = (name: string) => readLocalized(wish, name, locale)?.text ?? ''
   const doctor = ['LASTNAME', 'NAME', 'MIDDLENAME'].map(say).filter(Boolean).join(' ')

@@ -88,13 +88,13 @@ function bodyOf(
   return form
 }
 
-/** Whether a review was refused only because nobody has proven a contact yet. */
+/** Whether a review was refused only because its author has not proven a contact yet. */
 const lacksCodeAlone = (error: unknown): boolean =>
   error instanceof CallError && Object.keys(error.fields).join() === 'CODE'
 
 /**
- * What a patient says, and a confirmed contact: of who is signed in, otherwise by a code, for which the same button asks first.
- * Nothing that was written is lost by an error.
+ * A patient's review with a confirmed contact: of a signed-in person, otherwise by a code, for which the same button asks first. An error
+ * loses no text.
  */
 function ReviewForm({ targets, personalData }: FormProps) {
   const { t } = usePage()
@@ -117,7 +117,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
         tellSent({ kind: 'review' })
         setSent(true)
       } catch (error) {
-        // Everything else is right: it remains to prove a contact, also of who is signed in without one.
+        // Everything else is right: only the proof of a contact is missing, also for a signed-in person without one.
         if (hasCode || !lacksCodeAlone(error)) throw error
         setIn(false)
         if (contact === '' && isIn) return
@@ -128,7 +128,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
   const { control, register } = form
   const { getValues, setValue } = form
   useEffect(() => {
-    // What the patient has chosen meanwhile stays.
+    // A doctor whom the patient has chosen meanwhile stays.
     const { target, date } = visitOf(location.search, targets)
     if (target && getValues('TARGET') === '0') setValue('TARGET', target)
     if (date && !getValues('VISIT_DATE')) setValue('VISIT_DATE', date)

@@ -9,7 +9,7 @@ import { personalDataLink } from '../../ui/personal-data-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import Client from './review-form.client.tsx'
 
-/** The texts of the form, of which the island has no other source. */
+/** The texts of the form; the island has no others. */
 function textsOf(locale: Locale): Texts {
   const { account, blocks, errors, ui } = resources[locale] as Record<string, Record<string, unknown>>
   const { resend, resendIn } = (account?.confirm ?? {}) as Record<string, string>

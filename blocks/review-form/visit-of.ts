@@ -1,8 +1,8 @@
 type Target = { specialist?: string }
 
 /**
- * What an invitation to a review says of the visit in its query (`/link/pr?company=1001&doctor=501&date=2026-11-27`): the index of the doctor
- * among those whom a review may be about, and the day.
+ * The visit in the query of an invitation to a review (`/link/pr?company=1001&doctor=501&date=2026-11-27`): the index of the doctor among
+ * the possible subjects of a review, and the day.
  */
 export function visitOf(search: string, targets: readonly Target[]): { target?: string; date?: string } {
   const query = new URLSearchParams(search)

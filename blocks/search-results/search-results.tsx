@@ -9,7 +9,7 @@ import { searchHref } from '../parts/directory/search-href.ts'
 type Data = SearchResultsProps['data']
 type Kind = Data['groups'][number]['kind']
 
-/** What a query found, by group; where it found nothing, what else to try. */
+/** The results of a query by group; without results, what else to try. */
 export default function SearchResults({ query, city, kind, data }: SearchResultsProps) {
   const { t } = usePage()
   const { search, corrected, groups, paging } = data
@@ -121,7 +121,7 @@ function Everything({ data: { city, clinics, doctors } }: { data: Data }) {
   )
 }
 
-/** What helps on where nothing was found. */
+/** The advice if nothing was found. */
 function Nothing({ query, data, everywhere }: { query: string; data: Data; everywhere: string | undefined }) {
   const { t } = usePage()
   return (

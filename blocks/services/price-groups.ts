@@ -7,7 +7,7 @@ export type PriceRow = {
   note?: ListText
   warning?: ListText
   price: string
-  /** What a repeat visit costs, with the word that says so. */
+  /** The price of a repeat visit, with the word that says so. */
   repeat?: string
   muted?: boolean
   /** Prices in branches and with doctors, by their names. */

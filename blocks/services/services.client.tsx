@@ -68,7 +68,7 @@ export default function ServicesClient({ groups, texts }: Props) {
   )
 }
 
-/** What a repeat visit costs, below the price of the first one. */
+/** The price of a repeat visit, below the price of the first one. */
 const Repeat = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : <span className="block text-sm font-normal text-ink-soft">{text}</span>
 

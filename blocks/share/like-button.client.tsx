@@ -5,7 +5,7 @@ import { ensureLoginHere } from '../../client/document-login/ensure-login-here.t
 import type { likeTypes } from '../../schemas/api/profile-kinds.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What is liked: a company or a doctor by code, an article by slug. */
+/** The object of a like: a company or a doctor by code, an article by slug. */
 export type Liked = { type: (typeof likeTypes)[number]; company?: string; code: string }
 
 type Props = {

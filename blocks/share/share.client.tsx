@@ -21,7 +21,7 @@ export default function ShareClient({ like, texts }: Props) {
     try {
       if (navigator.share) return await navigator.share({ title, url })
     } catch (error) {
-      // Somebody who closes the device's dialog has changed their mind; any other fault leaves the copy.
+      // The visitor has closed the device's dialog on purpose; after any other fault the copy button is left.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
     try {

@@ -3,7 +3,7 @@ import { Island } from '../../ui/island.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import Client from './share.client.tsx'
 
-/** Buttons that send the page to somebody, print it, and keep what it is of among one's favourites (B-40). */
+/** Buttons that share the page, print it, and add its subject to the favourites (B-40). */
 export default function Share({ like }: ShareProps) {
   const { t } = usePage()
   const texts = {

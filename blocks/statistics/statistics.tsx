@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx'
 type Bars = StatisticsProps['data']['clinicCities']
 const kinds = ['clinics', 'doctors', 'others', 'reviews', 'bookings'] as const
 
-/** Figures of the directory: in all, as tables whose rows have a bar, and by country. What there is none of is left out. */
+/** Figures of the directory: in all, as tables whose rows have a bar, and by country. Figures of zero are left out. */
 export default function Statistics({ data }: StatisticsProps) {
   const { t, locale } = usePage()
   const number = new Intl.NumberFormat(locale)

@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx'
 
 type Tariff = TariffsProps['data']['tariffs'][number]
 
-/** What the product costs, a card for each tariff; without any it says that there is no price list, and where to ask. */
+/** The prices of the product, a card for each tariff; without any it says that there is no price list, and where to ask. */
 export default function Tariffs({ title, data: { tariffs, ask } }: TariffsProps) {
   const { t } = usePage()
   return (

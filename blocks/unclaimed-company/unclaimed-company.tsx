@@ -8,7 +8,7 @@ import { MistakeForm } from '../parts/directory/mistake-form.tsx'
 
 type Data = UnclaimedCompanyProps['data']
 
-/** The end of the card of a company that nobody manages: where its facts come from, how to take it over, and what is near it. */
+/** The end of the card of an unclaimed company: the source of its facts, how to take it over, and its neighbours. */
 export default function UnclaimedCompany({ data }: UnclaimedCompanyProps) {
   const { t } = usePage()
   const { source, date, claim, neighbours } = data

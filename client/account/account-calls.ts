@@ -13,7 +13,7 @@ import type { Confirmation, Step } from './step.ts'
 
 const user = '/api-front2/v1/user'
 
-/** A call that signs somebody in. */
+/** A call that signs a person in. */
 const enter = async (path: string, body: object): Promise<void> => {
   await call('POST', `${user}/${path}`, body)
 }

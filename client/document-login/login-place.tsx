@@ -9,9 +9,7 @@ import { LoginDialog } from '../login/login-dialog.tsx'
 import { loginStore } from '../login/login-store.ts'
 import './document-login.css'
 
-/*
- * Mounts the sign-in dialog at the end of a site's page; loaded when somebody has to sign in.
- */
+/* Mounts the sign-in dialog at the end of a site's page; loaded when the visitor has to sign in. */
 
 const texts = import.meta.glob<Record<string, unknown>>('../../locales/*/{account,errors,ui}.json', {
   import: 'default',

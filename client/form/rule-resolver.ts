@@ -9,7 +9,7 @@ type Problems<Values> = { [Name in keyof Values]?: FieldProblem | undefined }
 export type FormTextRules<Values> = {
   /** The rules of the texts. */
   rules: { [Name in keyof Values]?: TextRule }
-  /** What else is wrong with the tidied values: those that are no texts, or do not fit together. */
+  /** Further faults of the tidied values: of those that are no texts, or do not fit together. */
   also?: (values: Values) => Problems<Values>
 }
 

@@ -20,8 +20,8 @@ function goBack(steps: number): void {
 }
 
 /**
- * Makes the browser's back button go one step back in a process instead of leaving its page: each step is an entry of the history. `onBack` is
- * told to which step; steps that the process itself takes back leave the history with it. On a phone what lies over a page is such a step.
+ * Makes the browser's back button go one step back in a process instead of leaving its page: each step is an entry of the history. `onBack`
+ * gets the step; steps that the process itself takes back leave the history with it. On a phone a sheet over a page is such a step.
  */
 export function useBackStep(step: number, onBack: (to: number) => void): void {
   const current = useRef(step)

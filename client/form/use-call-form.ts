@@ -39,7 +39,7 @@ export function useCallForm<
     return { values: body as z.output<Schema> & FieldValues, errors: {} }
   }
   const form = useSentForm({ ...options, check })
-  // Loaded with the first letter, so that nobody waits for them when sending.
+  // Loaded with the first letter, so that sending does not wait for them.
   const onInput = () => void rules().catch(() => {})
   return { ...form, attributes: { ...form.attributes, onInput } }
 }

@@ -5,8 +5,8 @@ type Place = { start: number; end: number }
 type Found = { text: string; places: readonly Place[] }
 
 /**
- * What of the text `name` a call has refused as profanity (V-4), for `MarkedPlaces`; undefined if nothing. `watch` makes the call and
- * throws what it throws.
+ * The parts of the text `name` that a call has refused as profanity (V-4), for `MarkedPlaces`; undefined if there are none. `watch` makes
+ * the call and rethrows its error.
  */
 export function usePlaces(name = 'TEXT') {
   const [found, setFound] = useState<Found>()

@@ -28,5 +28,5 @@ export type ArticleDetails = Article & {
 
 export type ArticleCategory = { slug: string; title: LocalizedText; order: number }
 
-/** What a reader says about an article; `date` is an instant. */
+/** A reader's comment on an article; `date` is an instant. */
 export type Comment = { author: string; text: string; lang: string; date: string }

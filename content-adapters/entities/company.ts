@@ -43,7 +43,7 @@ export type Company = {
   /** Template of its site (B-6). */
   template: Template
   theme?: ThemeChoice
-  /** What else it chose for its site (D-DESIGN). */
+  /** Its further choices for its site (D-DESIGN). */
   settings?: SiteSettings
   hours?: OpeningHours
   /** IANA zone of the company. */
@@ -57,7 +57,7 @@ export type Company = {
   attribution?: string
   /** When the source had the data: a calendar date. */
   sourceDate?: string
-  /** Nobody manages it: its facts are those of the source, and it has no site of its own. */
+  /** The company is not managed: its facts are those of the source, and it has no site of its own. */
   isUnclaimed?: true
 }
 

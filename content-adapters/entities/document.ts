@@ -22,6 +22,6 @@ export type CheckedDocument = {
   sha256: string
   doctor?: LocalizedText
   speciality?: LocalizedText
-  /** Who has issued it; without a slug where the directory does not list it. */
+  /** The issuer; without a slug if the directory does not list it. */
   company: Pick<Company, 'kind' | 'name' | 'logo' | 'license' | 'isDemo'> & { slug?: string }
 }

@@ -15,7 +15,7 @@ import type { PriceRange } from './service.ts'
 /** A service that companies offer under one name, and how many do. */
 export type DirectoryService = { slug: string; name: LocalizedText; count: number; price?: PriceRange }
 
-/** A page of who offers a service in a city or in all, the cheapest first; `open` of all of them are open now. */
+/** A page of the offers of a service in a city or in all, the cheapest first; `open` of all of them are open now. */
 export type ServiceOffers = Paged<ListingItem> & {
   service: DirectoryService
   city?: NonNullable<Company['city']>
@@ -57,7 +57,7 @@ export type ListingItem = {
   isDemo: boolean
   company: { slug: string; name: LocalizedText }
   card?: string
-  /** In a list of doctors who can be booked: by which code, and how. */
+  /** In a list of doctors who can be booked: the code for booking, and the way. */
   booking?: { way: 'slots' | 'request'; doctor: string }
   /** Of the doctor, or of any doctor of the clinic, where it is known. */
   next?: NextFree

@@ -13,11 +13,11 @@ export type Review = {
   lang: string
   date: string
   answer?: string
-  /** What the author says to the answer. */
+  /** The author's reply to the answer. */
   followUp?: string
   /** How it is known that the author was there. */
   proof?: ReviewProof
-  /** The clinic has complained, and nobody has decided yet. */
+  /** The clinic has complained, and moderators have not decided yet. */
   isDisputed?: boolean
   /** The reviewed doctor; absent for a review of the company. */
   specialist?: Pick<Specialist, 'slug' | 'name' | 'person'>

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { Image } from './image.ts'
 
-/** What results of a search are grouped by. */
+/** The groups of a search's results. */
 export type SearchKind = 'speciality' | 'place' | 'clinic' | 'doctor' | 'service' | 'other'
 
 type Place = { slug: string; name: LocalizedText }

@@ -7,7 +7,7 @@ export type Service = {
   group: LocalizedText
   price?: number
   priceTo?: number
-  /** What a repeat visit costs. */
+  /** The price of a repeat visit. */
   priceRepeat?: number
   currency: string
   /** Special prices of a branch, a doctor, or a doctor in a branch, by their codes. */
@@ -22,7 +22,7 @@ export type Service = {
   updatedAt?: string
 }
 
-/** What the product costs: `price` in units of `currency`, 0 is free. */
+/** A price of the product: `price` in units of `currency`, 0 is free. */
 export type Tariff = {
   name: LocalizedText
   price: number
@@ -32,5 +32,5 @@ export type Tariff = {
   note?: LocalizedText
 }
 
-/** The lowest and the highest price of something; without `to` nobody says where it ends. */
+/** The lowest and the highest price of something; without `to` the highest is unknown. */
 export type PriceRange = { from: number; to?: number; currency: string }

@@ -1,10 +1,7 @@
 import type { LocalizedRich, LocalizedText } from '../../schemas/core/localized.ts'
 import type { PagePicture, StoredBlock } from '../../schemas/page/page.ts'
 
-/**
- * The site of a company: its stored pages by slug (`''` is the index). Those of a draft are shown to its editors before the
- * menu leads to them.
- */
+/** The site of a company: its stored pages by slug (`''` is the index). Those of a draft are shown to its editors before the menu links to them. */
 export type LandingSite = { pages: Record<string, StoredPage>; isDraft?: boolean }
 
 export type StoredPage = {

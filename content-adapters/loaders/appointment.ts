@@ -31,7 +31,7 @@ export default defineLoader<typeof appointment>(async (_props, context) => {
   })
 })
 
-/** What the choice of a time needs besides what it asks for itself. */
+/** The data that the choice of a time needs besides its own requests. */
 async function slotsOf(
   company: Company,
   { doctor, service, cabinet, manage }: NonNullable<LoadContext['booking']>,
@@ -42,7 +42,7 @@ async function slotsOf(
   return withoutUndefined({ company: company.code, doctor, service, cabinet, zones: named, manage })
 }
 
-/** What the form of a request offers, with what the address asks for chosen. */
+/** The choices in the form of a request, with those from the address chosen. */
 async function requestForm(
   company: Company,
   { doctor, service, cabinet }: NonNullable<LoadContext['booking']>,

@@ -44,7 +44,7 @@ const consultationHref = ({ takesConsultations, slug }: Company, { directoryHref
       directoryHref?.(paths.consultationsOf(slug)) ?? localizePath(paths.consultationsOf(slug), locale),
   }
 
-/** Whom a question may be to, with the doctor whom the address asks for chosen. */
+/** The possible addressees of a question, with the doctor from the address chosen. */
 async function formOf(
   company: Company,
   { doctor }: NonNullable<LoadContext['asking']>,

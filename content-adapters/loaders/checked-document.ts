@@ -46,7 +46,7 @@ function issuerOf({ company }: CheckedDocument) {
   return withoutUndefined({ name, link, logo, license, isDemo })
 }
 
-/** What was typed and refused; nobody types more than a few digits. */
+/** The refused values; a right one has only a few digits, so more is cut off. */
 function askedOf({ values, errors, message }: FormState & { kind: 'refused' }) {
   const first = (lists: Readonly<Record<string, readonly string[]>>, name: string, longest: number) =>
     lists[name]?.[0]?.slice(0, longest) || undefined

@@ -3,7 +3,7 @@ import type comments from '../../schemas/blocks/comments.ts'
 import { defineLoader } from '../loader.ts'
 import { localizedInstant } from '../parts/localized-date.ts'
 
-/** What readers say about an article, the oldest first. */
+/** Readers' comments on an article, the oldest first. */
 export default defineLoader<typeof comments>(async ({ type, slug }, context) => {
   if (slug === undefined) return undefined
   const items = await context.source.comments(type, slug)

@@ -16,7 +16,7 @@ import { tabsOf } from '../parts/profile-tabs.ts'
 import { ratingOf } from '../parts/rating-of.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
-/** The head of a company's profile; its links are to the pages of which there is something to show, and to the open one. */
+/** The head of a company's profile; it links to pages with content, and to the open one. */
 export default defineLoader<typeof companyProfile>(async ({ tab }, context) => {
   const { company, source } = context
   const section = company && sectionOf(company)

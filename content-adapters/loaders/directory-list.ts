@@ -27,7 +27,7 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
   ])
   const first = { ...query, page: 1 }
   const linkTo = (changed: Partial<ListingQuery>) => toPage(listHref({ ...first, ...changed }))
-  // What is chosen by district or from a place holds in no other city.
+  // A district or a place near the reader belongs to one city, so other cities drop it.
   const { city: _city, near: _near, district: _district, ...choices } = first
   const bare: ListingQuery = { section: query.section, ...scopeOf(query), page: 1, flags: [] }
   const { speciality: _speciality, ...cleared } = bare
@@ -127,7 +127,7 @@ function without(query: ListingQuery, filter: string): ListingQuery {
   return { ...(rest as ListingQuery), flags: query.flags.filter((flag) => flag !== filter) }
 }
 
-/** What is on or off, without what would leave nothing. */
+/** The switches of a list, without those that would leave nothing. */
 const flagsOf = ({ facets }: DirectoryList, { flags }: ListingQuery, linkTo: LinkTo) =>
   listingFlags.flatMap((flag) => {
     const count = facets.flags[flag] ?? 0
@@ -137,7 +137,7 @@ const flagsOf = ({ facets }: DirectoryList, { flags }: ListingQuery, linkTo: Lin
     return [{ flag, count, isChosen, link: linkTo({ flags: changed }) }]
   })
 
-/** Specialities, the most frequent first; the chosen one leads to the list without it. */
+/** Specialities, the most frequent first; the chosen one links to the list without it. */
 function specialitiesOf(
   { facets, speciality }: DirectoryList,
   query: ListingQuery,

@@ -3,7 +3,7 @@ import type { LoadContext } from '../loader.ts'
 import { fixtureApi, fixtures } from '../medical-api/fixtures/fixture-api.ts'
 import { loaders } from './registry.ts'
 
-/** What a loader brings for a page of the directory. */
+/** The data that a loader returns for a page of the directory. */
 async function load(
   type: string,
   props: object,

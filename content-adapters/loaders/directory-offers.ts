@@ -7,7 +7,7 @@ import { pagingOf } from '../parts/paging.ts'
 import { toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
-/** A page of who offers a service in a city, or in all; omitted without a service. */
+/** A page of the offers of a service in a city, or in all; omitted without a service. */
 export default defineLoader<typeof directoryOffers>(async ({ service, city, page = 1 }, context) => {
   if (service === undefined) return undefined
   const offers = await context.source.serviceOffers(withoutUndefined({ service, city, page }))

@@ -36,13 +36,13 @@ const watched = <T extends object>(thing: T, areas: Record<string, string | unde
     },
   })
 
-/** Which areas the loader of a block reads with the example of its fields. */
+/** The areas that the loader of a block reads with the example of its fields. */
 async function areasRead(type: string): Promise<string[]> {
   const read = new Set<string>()
   const source = fixtureApi(fixtures()).openSource({ locale: 'ru', tag: () => {}, report: () => {} })
   const clinic = await source.company('tan-dent')
   const company = watched(clinic, areaOfField, read)
-  // Which entries a menu has is decided by the menu: it is no fact that a block shows.
+  // The menu itself decides its entries: it is no fact that a block shows.
   const menu: ContentSource['menu'] = (_, options) => source.menu(clinic, options)
   const { props } = blockDefinitions.get(type)?.example ?? {}
   const now = new Date('2026-11-21T05:30:00Z')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixtureApi, fixtures } from '../medical-api/fixtures/fixture-api.ts'
 import { loaders } from './registry.ts'
 
-/** What a loader brings for the clinic of the fixtures, and the first instant at which that would change. */
+/** The data that a loader returns for the clinic of the fixtures, and the first instant at which they would change. */
 async function load(type: string, props: object, { now = '2026-11-21T05:30:00Z', answers = {} } = {}) {
   const instants: string[] = []
   const source = fixtureApi({ ...fixtures(), ...answers }).openSource({

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales/locale.ts'
 import { fixtureApi, fixtures, readFixture } from '../medical-api/fixtures/fixture-api.ts'
 import { loaders } from './registry.ts'
 
-/** What a loader brings for the clinic of the fixtures, and the first instant at which that would change. */
+/** The data that a loader returns for the clinic of the fixtures, and the first instant at which they would change. */
 async function load(
   type: string,
   props: object,

@@ -34,7 +34,7 @@ export default defineLoader<typeof materialList>(async (props, context) => {
   const others = ({ items }: { items: readonly Article[] }) =>
     items.filter(({ slug }) => slug !== except).slice(0, size)
   const ofCategory = await read(category)
-  // What to read next is never empty because an article is the only one of its category.
+  // The list of further articles is not empty if an article is the only one of its category.
   const isAlone = except !== undefined && category !== undefined && others(ofCategory).length === 0
   const materials = isAlone ? await read() : ofCategory
   const items = others(materials)

@@ -31,7 +31,7 @@ export default defineLoader<typeof onlineConsultations>(async ({ company, doctor
   })
 })
 
-/** Whom a consultation may be with, with the doctor whom the address asks for chosen. */
+/** The possible doctors of a consultation, with the doctor from the address chosen. */
 async function formOf(company: Company, doctor: string | undefined, { source, form }: LoadContext) {
   const doctors = (await source.specialists(company.code)).slice(0, most)
   return {

@@ -62,7 +62,7 @@ function receptionStatus(
   return currentStatus(one.hours, branch.timezone, context)
 }
 
-/** What a service costs with the doctor, where that is a price of its own; the lowest of several branches. */
+/** The price of a service with the doctor, if it is a price of its own; the lowest of several branches. */
 function priceOf({ name, prices = [], currency }: Service, doctor: string) {
   const own = prices.flatMap(({ specialist, price, priceTo, priceRepeat }) =>
     specialist === doctor && price !== undefined ? [{ price, priceTo, priceRepeat }] : [],

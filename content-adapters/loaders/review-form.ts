@@ -8,7 +8,7 @@ const most = 499
 type Chosen = { slug?: string; person?: string }
 
 /**
- * Whom a review may be about: the clinic or one of its doctors; the doctor with the slug; or a person of the directory in each of
+ * The possible subjects of a review: the clinic or one of its doctors; the doctor with the slug; or a person of the directory in each of
  * their clinics. Omitted where the clinic shows no reviews.
  */
 export default defineLoader<typeof reviewForm>(async ({ slug, person }, { company, source }) => {

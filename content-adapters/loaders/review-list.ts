@@ -19,7 +19,7 @@ const teaserSize = 3
 /** A review, with the company that it is about in a list of several. */
 type Shown = Review & { of?: NetworkClinics['companies'][number] }
 
-/** What a list is of: its reviews, the path of each of its pages, and whether doctors are named in it. */
+/** The content of a list: its reviews, the path of each of its pages, and whether doctors are named in it. */
 type Listed = { reviews: Shown[]; listOf: (page: number) => string; isNamed: (review: Review) => boolean }
 
 /**

@@ -8,7 +8,7 @@ import { openingAt } from '../parts/opening-at.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
-/** Where a card leads: to the list of a speciality or city, otherwise to the site, of a doctor to the page on it. */
+/** The target of a card: the list of a speciality or city, otherwise the site, of a doctor the page on it. */
 function linkOf({ kind, slug, page, ...card }: SearchCard, city: SearchResults['city']): LinkTarget {
   // A city that has none of a speciality has no list of it.
   if (kind === 'speciality' && card.doctors) return toPage(listOf('doctors', city?.slug, slug))
@@ -17,7 +17,7 @@ function linkOf({ kind, slug, page, ...card }: SearchCard, city: SearchResults['
   return toPage(paths.company(slug) + (page ? paths.specialist(page) : ''))
 }
 
-/** What a query finds. */
+/** The results of a query. */
 export default defineLoader<typeof searchResults>(async ({ query, city, kind, page }, { source, now }) => {
   const found = await source.search({ words: query, ...withoutUndefined({ city, kind, page }) })
   const where = found.city

@@ -53,7 +53,7 @@ export default defineLoader<typeof specialistProfile>(async ({ slug, tab = 'main
   })
 })
 
-/** Booking in the directory: with the clinic of the doctor and its next free time, or first among several clinics, of which each has its own. */
+/** Booking in the directory: with the clinic of the doctor and its next free time, or first a choice among several clinics. */
 async function bookingOfPerson(
   way: BookingWay,
   company: Company,

@@ -4,7 +4,7 @@ import { defineLoader } from '../loader.ts'
 import { listOf } from '../parts/directory-paths.ts'
 import { toPage } from '../parts/paths.ts'
 
-/** Public figures of the directory (R6); each bar leads to the list that it counts. */
+/** Public figures of the directory (R6); each bar links to the list that it counts. */
 export default defineLoader<typeof statistics>(async (_props, { source }) => {
   const { all, countries, clinicCities, doctorSpecialities } = await source.statistics()
   return {

@@ -6,7 +6,7 @@ import { toPage } from '../parts/paths.ts'
 import { profilePath, sectionOf } from '../parts/profile-paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
-/** What is known of a company that nobody manages, what is near it, and the state of the form about a mistake. */
+/** The known facts of a company that nobody manages, its neighbours, and the state of the form about a mistake. */
 export default defineLoader<typeof unclaimedCompany>(async (_props, context) => {
   const { company, source, form } = context
   if (!company?.isUnclaimed) return undefined

@@ -21,7 +21,7 @@ export type CachedAnswer = {
 
 type Entry = CachedAnswer & { isChanged: boolean }
 
-/** What an entry takes beside its body, in characters. */
+/** The size of an entry besides its body, in characters. */
 const overhead = 512
 
 /**

@@ -22,11 +22,11 @@ const rawPreview = z.object({
   FAVICON_LINK: optional(z.string()),
   MENU: z.array(rawMenuItem),
   EMPTY_TYPES: z.array(z.number()),
-  // An address that somebody is just typing is no reason to show nothing.
+  // A page with an unfinished address is still rendered.
   PAGES: z.record(z.string(), rawPage),
 })
 
-/** A draft may have what nobody would publish, such as an entry of the menu that has no name yet: such parts are left out. */
+/** A draft may have unfinished parts that cannot be published, such as an entry of the menu without a name: they are left out. */
 function previewOf(answer: unknown): z.output<typeof rawPreview> {
   const preview = prune(rawPreview, answer, () => {})
   if (!preview) throw new Error('The answer is no preview of a draft')

@@ -39,7 +39,7 @@ const breakOff: RequestListener = (request, response) => {
 const options = { fetch: globalThis.fetch, timeoutMs: 5000, retryDelaysMs: [1, 1] }
 const impatient = { ...options, timeoutMs: 200 }
 
-/** What a failing call throws, and how often the server was asked. */
+/** The error of a failing call, and the number of requests to the server. */
 async function fails(step: RequestListener, how = options) {
   const { address, calls } = await serve(step)
   const error = await fetchJson(address, {}, how).catch((reason: unknown) => reason)

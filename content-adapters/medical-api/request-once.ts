@@ -41,7 +41,7 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
   const { id, secret } = options.credentials
   const basic = Buffer.from(`${id}:${secret}`).toString('base64')
   const addressOf = (call: string, locale: Locale) => apiAddress(options.baseUrl, call, locale)
-  // What only the staff of a company may see is kept apart.
+  // Answers for a company's staff are cached apart.
   const prepared = reader.preparing ? `${reader.preparing} ` : ''
   const keyOf = (call: string, locale: Locale) =>
     prepared + (options.hasOneAnswer ? call : addressOf(call, locale))

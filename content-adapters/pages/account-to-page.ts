@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 export type AccountStep = Static<typeof account.props>['first']
 export type SignInReason = NonNullable<Static<typeof account.props>['reason']>
 
-/** An account page (R29–R32) with its first step, and why somebody has to sign in. The same for everybody. */
+/** An account page (R29–R32) with its first step, and the reason for the sign-in. The same for everybody. */
 export const accountToPage = (first: AccountStep, reason: SignInReason | null = null): PageContent => ({
   title: words(`account:title.${first}`),
   description: words(`head:account.${first}`),

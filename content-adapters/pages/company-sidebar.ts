@@ -9,7 +9,7 @@ import type { Company } from '../entities/company.ts'
 import { deepFreeze } from '../parts/deep-freeze.ts'
 import { words } from '../words.ts'
 
-/** The clinic speaks of itself where it has somebody to speak. */
+/** The title of the map and contacts: neutral for an unclaimed company, which has no staff to speak as "we". */
 const titleOf = ({ isUnclaimed }: Company) => (isUnclaimed ? { title: words('head:whereItIs') } : {})
 
 const sidebars = new WeakMap<Company, StoredBlock[]>()

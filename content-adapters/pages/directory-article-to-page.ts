@@ -16,7 +16,7 @@ import { afterArticle } from './after-article.ts'
 
 type DirectoryArticle = { item: ArticleDetails; publisher: Company | undefined }
 
-/** An article in the directory: the text, who published it, and what to read next of its category. */
+/** An article in the directory: the text, its publisher, and further articles of its category. */
 const articlePage = (
   { item, publisher }: DirectoryArticle,
   kind: 'news' | 'article',

@@ -125,7 +125,7 @@ export function servicesToPage(page: number, total: number, city?: string): Page
   }
 }
 
-/** A page of who offers a service in a city (R122) or in all; search engines get those with at least three. */
+/** A page of the offers of a service in a city (R122) or in all; search engines get those with at least three. */
 export function offersToPage({ service, city, total, page }: ServiceOffers): PageContent {
   const name = city ? words('head:directory.in', { name: service.name, city: city.name }) : service.name
   const props = withoutUndefined({ title: name, service: service.slug, city: city?.slug, page })

@@ -7,7 +7,7 @@ import type { CheckedDocument } from '../entities/document.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 
-/** What somebody has typed as a code, and why there is no document to show. */
+/** The typed code, and the reason why there is no document to show. */
 type Refused = { written: string; fault: 'code' | 'missing' | 'often' }
 
 /** The check of a document by its code or file (R2), also in place of one that cannot be shown. Search engines get it without a code. */

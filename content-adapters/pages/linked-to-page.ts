@@ -10,7 +10,7 @@ import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 
-/** What links of messages lead to, with the block that shows it, and its words for a link that leads to nothing. */
+/** Objects of links in messages, with the block that shows each, and its words for an invalid link. */
 const linked = {
   /** R28 */
   managedAppointment: { block: bookedVisit, unknown: 'blocks:booked-visit.unknown' },
@@ -39,7 +39,7 @@ export const linkedToPage = (what: LinkedPage): PageContent => ({
   ],
 })
 
-/** The form for number and key of a link, where the address has none, or one that leads to nothing. */
+/** The form for number and key of a link, where the address has none, or an invalid one. */
 export function linkFormToPage(
   what: LinkedPage,
   typed: Pick<LinkFormProps, 'code' | 'fault'> = {},

@@ -5,8 +5,8 @@ import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 
 /**
- * The page on which somebody reports another one (R125), or says which one it is, where `typed` is no address of one; not for search
- * engines.
+ * The page on which a visitor reports another one (R125), or enters its address again, where `typed` is no address of a page; not for
+ * search engines.
  */
 export function pageReportToPage(named: { page: string } | { typed?: string }): PageContent {
   const title = words('head:pageReport.title')

@@ -28,7 +28,7 @@ type Options = { company: Company; tab?: ProfileTab | undefined; page: number; s
 const contactsOf = ({ phones, whatsapp, email, site }: Company): StoredBlock[] =>
   phones.length > 0 || whatsapp || email || site ? [storedBlock(contacts, {})] : []
 
-/** What each tab shows below the head; lists of a tab are whole. */
+/** The blocks of each tab below the head; lists of a tab are whole. */
 const tabBlocks: Record<
   ProfileTab,
   (page: number, sort: ReviewSort | undefined, company: Company) => StoredBlock[]

@@ -1,7 +1,7 @@
 import { type LocalizedText, localesOf } from '../../schemas/core/localized.ts'
 import { joined } from './localized-text.ts'
 
-/** A text in those languages alone in which somebody has a name. */
+/** A text in only those languages in which the name is written. */
 export const sameLanguages = (name: LocalizedText, text: LocalizedText): LocalizedText =>
   Object.fromEntries(localesOf(name).map((locale) => [locale, text[locale] ?? text.ru])) as LocalizedText
 

@@ -16,10 +16,10 @@ export const bookingWay = (company: Company, menu: readonly MenuItem[]): Booking
       : 'request'
     : undefined
 
-/** What the buttons do, as they say it. */
+/** The labels of the buttons. */
 const labels: Record<BookingWay, TextKey> = { slots: 'head:book', request: 'head:leaveRequest' }
 
-/** A button that leads to booking, with a doctor if one is named, and says what happens there; `site` is the path of the clinic's site elsewhere. */
+/** A button that opens booking, with a doctor if one is named, labelled by the way of booking; `site` is the path of the clinic's site elsewhere. */
 export const bookingAction = (
   way: BookingWay,
   { site = '', doctor }: { site?: string; doctor?: string } = {},

@@ -38,7 +38,7 @@ export const listOf = (section: ListingSection, city?: string, speciality?: stri
 export const comparisonPath = (section: ComparedSection, slugs: readonly string[] = []): string =>
   `/companies/compare/${section}${slugs.length > 0 ? `?${new URLSearchParams(slugs.map((slug) => ['c', slug]))}` : ''}`
 
-/** Where the card of a clinic, a doctor or another company leads: to its profile. */
+/** The target of the card of a clinic, a doctor or another company: its profile. */
 export const cardPath = ({ section, slug }: Pick<ListingItem, 'section' | 'slug'>): string =>
   profilePath(section, slug)
 
@@ -52,6 +52,6 @@ const withPage = (path: string, page: number) => (page > 1 ? `${path}/page/${pag
 export const servicesPath = (page = 1, city?: string): string =>
   withPage('/companies/services', page) + (city === undefined ? '' : `?city=${city}`)
 
-/** A page of who offers a service, in a city (R122) or in all. */
+/** A page of the offers of a service, in a city (R122) or in all. */
 export const offersPath = (service: string, city: string | undefined, page = 1): string =>
   withPage(`/companies/services/${service}${city === undefined ? '' : `/${city}`}`, page)

@@ -10,7 +10,7 @@ const entries = (lists: Record<string, readonly string[]>) =>
     .filter(({ name, text }) => name.length <= 60 && /\S/.test(name) && /\S/.test(text))
     .slice(0, 40)
 
-/** What a block with a form shows of one that was posted without JavaScript (`formFields`). */
+/** The fields of a form that was posted without JavaScript, for its block (`formFields`). */
 export function formData(form: FormState | undefined) {
   if (!form) return {}
   if (form.kind === 'sent') return withoutUndefined({ sent: true, number: form.number })

@@ -3,8 +3,8 @@ import { fold } from '../../schemas/formats/fold.ts'
 import type { Company } from '../entities/company.ts'
 
 /**
- * The address of a clinic with its city, in each language of the address; the city alone where that is all. Nothing is
- * added to an address that names the city itself, in whatever language.
+ * The address of a clinic with its city, in each language of the address; the city alone where that is all. An address that names the city
+ * itself, in any language, stays as it is.
  */
 export function fullAddress({ address, city }: Pick<Company, 'address' | 'city'>): LocalizedText | undefined {
   if (!address || !city) return address ?? city?.name

@@ -9,7 +9,7 @@ import {
 import { districtNames } from '../../schemas/reference/districts.ts'
 import { spokenLanguages } from '../../schemas/reference/spoken-languages.ts'
 
-/** What a page of a list of the directory shows; `near` is a place as `43.25,76.93`. */
+/** The choices of a page of a list of the directory; `near` is a place as `43.25,76.93`. */
 export type ListingQuery = {
   section: ListingSection
   city?: string
@@ -60,7 +60,7 @@ const values = {
 /** Parameters of the query of a list, in their order. */
 export const listingParameters: readonly string[] = [...listingFlags, ...Object.keys(values)]
 
-/** Reads the query of a list's address. What is not valid is left out, and so is an order by distance from nowhere. */
+/** Reads the query of a list's address. Invalid values are left out, and so is an order by distance without a place. */
 export function readListingChoices(params: URLSearchParams): ListingChoices {
   const read = Object.entries(values).flatMap(([name, schema]) => {
     const { success, data } = schema.safeParse(params.get(name))

@@ -4,7 +4,7 @@ import { withoutUndefined } from './without-undefined.ts'
 /** Cities that are named. */
 const named = 5
 
-/** What a card and the head of the pages of a network say, for `networkFields`. */
+/** The facts on a card and in the head of the pages of a network, for `networkFields`. */
 export const networkFacts = ({ name, category, logo, clinics, cities, rating, isDemo }: Network) =>
   withoutUndefined({
     ...{ name, category, logo, clinics, rating, isDemo },

@@ -4,7 +4,7 @@ import type { NextFree } from '../entities/doctor.ts'
 import type { LoadContext } from '../loader.ts'
 import { type BookingWay, bookingWay } from './booking-way.ts'
 
-/** What is shown of a free slot; the page expires at the midnight that makes another day of today. */
+/** A free slot as it is shown; the page expires at the next midnight, when "today" changes. */
 export function shownNext(
   { date, time }: NextFree,
   timezone: string,

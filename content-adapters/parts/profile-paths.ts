@@ -24,13 +24,13 @@ const sections: Partial<Record<Company['kind'], ProfileSection>> = {
 /** The section of a company; none for a network, which has a hub. */
 export const sectionOf = ({ kind }: Pick<Company, 'kind'>): ProfileSection | undefined => sections[kind]
 
-/** Where to find a company: its own site, or its profile in the directory while nobody manages it. */
+/** The address of a company: its own site, or its profile in the directory while it is unclaimed. */
 export function companyPath(company: Pick<Company, 'kind' | 'slug' | 'isUnclaimed'>): string {
   const section = company.isUnclaimed && sectionOf(company)
   return section ? profilePath(section, company.slug) : paths.company(company.slug)
 }
 
-/** Which tab of a profile shows what a page of the company's site shows, by the first part of its path. */
+/** The tab of a profile with the content of a page of the company's site, by the first part of its path. */
 const tabsOfSite: Record<string, ProfileTab> = {
   [paths.specialists]: 'doctors',
   [paths.news]: 'news',

@@ -4,7 +4,7 @@ import type { Company } from '../entities/company.ts'
 import type { LoadContext } from '../loader.ts'
 import { companiesOf } from './companies-of.ts'
 
-/** Who published an article, in lists of the directory; on a clinic's own site that is known, and the result always undefined. */
+/** The publishers of articles in lists of the directory; on a clinic's own site they are known, and the result is always undefined. */
 export async function publisherNames(
   articles: readonly Article[],
   { source, company }: LoadContext,

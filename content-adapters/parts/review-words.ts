@@ -8,7 +8,7 @@ type Written = Pick<
   'author' | 'text' | 'answer' | 'followUp' | 'proof' | 'isDisputed' | 'lang' | 'date'
 >
 
-/** What a review says and how it is known to be true, in each list that shows reviews. */
+/** The words of a review and its proof, in each list that shows reviews. */
 export const reviewWords = (
   { author, text, answer, followUp, proof, isDisputed, lang, date }: Written,
   context: LoadContext,

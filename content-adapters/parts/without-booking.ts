@@ -8,7 +8,7 @@ const leadsToBooking = (value: unknown): boolean =>
   typeof value.path === 'string' &&
   /^[^?#]*/.exec(value.path)?.[0] === paths.appointment
 
-/** A button, a tile or a link that leads to booking. */
+/** A button, a tile or a link that opens booking. */
 const isPromise = (value: unknown): boolean =>
   leadsToBooking(value) || (isRecord(value) && leadsToBooking(value.link))
 
@@ -24,7 +24,7 @@ function kept(value: unknown): unknown {
 const isCall = ({ type, props }: StoredBlock): boolean =>
   type === 'call-to-action' && isRecord(props) && isPromise(props.action)
 
-/** Blocks without buttons and links to booking, for a clinic that takes none: where they lead is 404 (V-13, B-7). */
+/** Blocks without buttons and links to booking, for a clinic that takes none: their target is 404 (V-13, B-7). */
 export const withoutBooking = (blocks: readonly StoredBlock[]): StoredBlock[] =>
   blocks
     .filter((block) => isRecord(block) && !isCall(block))

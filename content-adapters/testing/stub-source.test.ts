@@ -1,7 +1,7 @@
 import { describeSource } from './conformance.ts'
 import { stubSource } from './stub-source.ts'
 
-// What CONTRIBUTING says of a second source: one folder that implements `ContentSource`, and this one call.
+// A second source, as CONTRIBUTING describes it: one folder that implements `ContentSource`, and this one call.
 describeSource('a second source', () => stubSource, {
   company: 'stub-clinic',
   now: new Date('2026-11-21T09:00:00Z'),

@@ -4,7 +4,7 @@ type Row = {
   name: SeedText
   /** One price, a range, or undefined if it depends on an examination. */
   price?: number | readonly [from: number, to: number]
-  /** What a repeat visit costs. */
+  /** The price of a repeat visit. */
   repeat?: number
   note?: SeedText
 }

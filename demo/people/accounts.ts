@@ -20,7 +20,7 @@ const accounts: AccountSeed[] = [
     lastName: staff[role][0],
     name: staff[role][1],
     role,
-    // Whose agenda and questions a doctor sees: those of somebody who works on Saturdays too.
+    // The doctor whose agenda and questions the account sees: one who works on Saturdays too.
     ...(role === 'doctor' && { specialist: '100108' }),
   })),
   { email: 'moderator@demo.test', lastName: 'Демо', name: 'Светлана', isModerator: true },

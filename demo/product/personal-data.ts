@@ -1,6 +1,6 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 
-/** Which personal data are stored and why: every form with consent links here. */
+/** The stored personal data and their purpose: every form with consent links here. */
 export const personalData: CustomPageSeed = {
   slug: 'personal-data',
   title: {

@@ -6,7 +6,7 @@ import { picturesOf } from './pictures-of.ts'
 
 type Props = { value: unknown; other: unknown; inWords: (value: unknown) => string }
 
-/** What differs in one version of a field: its words, and its pictures. */
+/** The differences in one version of a field: its words, and its pictures. */
 export function ConflictVersion({ value, other, inWords }: Props) {
   const { t } = usePage()
   const words = inWords(value)

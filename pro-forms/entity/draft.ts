@@ -1,8 +1,8 @@
 import type { Entity } from './merge.ts'
 
 /*
- * What is typed and not saved outlives a page that is loaded again and a tab that is closed. Each tab has its own in the storage of
- * the session; the first one that has a form open keeps it beyond the tab as well, and is known by a lock.
+ * Unsaved changes outlive a page that is loaded again and a tab that is closed. Each tab has its own in the storage of the session; the
+ * first one that has a form open keeps it beyond the tab as well, and is known by a lock.
  */
 
 /** Unsaved changes, with the stored version and revision that they are based on. */

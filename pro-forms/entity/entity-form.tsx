@@ -23,21 +23,21 @@ type Props = Omit<EntityOptions, 'lending'> & {
   target?: FieldTarget | undefined
   /** Called after a save; `isAhead` if there are newer changes that are not saved yet. */
   onSaved?: (isAhead: boolean) => void
-  /** Told whether there are changes that are not saved, at first and whenever that changes. */
+  /** Called with whether there are unsaved changes, at first and whenever that changes. */
   onDirty?: ((isDirty: boolean) => void) | undefined
-  /** Told in which language texts are edited, at first and whenever it is another one. */
+  /** Called with the language in which texts are edited, at first and whenever it changes. */
   onLocale?: ((locale: Locale) => void) | undefined
   /** Additional actions below the fields. */
   actions?: ReactNode
-  /** Who draws the form says what is saved, and who sees it. */
+  /** The parent of the form says what is saved, and who sees it. */
   isQuiet?: boolean | undefined
-  /** What is said of a value that was saved; that visitors see it, if absent. */
+  /** The message after a save; that visitors see the value, if absent. */
   savedWords?: ((value: Entity) => TextKey) | undefined
-  /** What else stands in the bar with the button that saves, which is then not the main one. */
+  /** Further content of the bar with the save button, which is then not the main one. */
   bar?: ((state: EntityBar) => ReactNode) | undefined
 }
 
-/** What a bar knows of the form; `save` saves what is not saved yet, and is false if that failed. */
+/** The state of the form for a bar; `save` saves all unsaved changes, and is false if that failed. */
 export type EntityBar = { isDirty: boolean; isPending: boolean; save: () => Promise<boolean> }
 
 /** The form of a stored value: fields, saving, draft, and the resolution of conflicts. */

@@ -22,7 +22,7 @@ export function jumpsOf(schema: TSchema, locale: Locale): { name: string; label:
   return named.length < leastFields ? [] : named
 }
 
-/** Leads to the fields of a long form: a line that scrolls on a narrow page. */
+/** Links to the fields of a long form: a line that scrolls on a narrow page. */
 export function FieldJumps({ schema, form }: { schema: TSchema; form: RefObject<HTMLElement | null> }) {
   const { locale, t } = usePage()
   const jumps = jumpsOf(schema, locale)

@@ -10,7 +10,7 @@ import type { Entity } from './merge.ts'
 
 /**
  * The value without Russian words that other ones stand in for, so that a form asks for them. `lent` are words that this form has lent:
- * where each letter is stored, the first ones cannot be told from Russian.
+ * where each letter is stored, the first ones cannot be distinguished from Russian.
  */
 export const withoutLent = (schema: TSchema, value: Entity, lent?: ReadonlySet<string>): Entity =>
   mapTexts(schema, value, (texts) => {
@@ -32,11 +32,14 @@ function lendersIn(schema: TSchema, value: Entity): Locale[] {
 }
 
 /**
- * How a form stores texts of which the Russian words are missing (decision 18): somebody who works in another language writes in that, and
- * its words stand in for the Russian ones until these are written.
+ * How a form stores texts of which the Russian words are missing (decision 18): a person who works in another language writes in that, and
+ * its words stand in for the Russian ones until those are written.
  */
 export type Lending = {
-  /** Languages that stand in, the first that has words, those of the stored value before the reader's; none for somebody who works in Russian on a value that has its Russian. */
+  /**
+   * Languages that stand in for Russian, the first that has words, those of the stored value before the reader's; none for a reader of
+   * Russian if the value has its Russian.
+   */
   lenders: readonly Locale[]
   /** The language in which a required text must be written. */
   asked: Locale
@@ -45,7 +48,7 @@ export type Lending = {
   place: (problems: readonly Problem[]) => Problem[]
 }
 
-/** `lent` is told the words that are lent from the reader’s language. */
+/** `lent` collects the words that are lent from the reader’s language. */
 export function lendingOf(schema: TSchema, stored: Entity, reader: Locale, lent?: Set<string>): Lending {
   // Words that stand in already go on to do so.
   const lenders = [...new Set([...lendersIn(schema, stored), reader])].filter(

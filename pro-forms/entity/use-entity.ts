@@ -12,14 +12,14 @@ import { valueAt } from './value-at.ts'
 
 export type Saved = { value: Entity; revision: number }
 
-/** Who saved the other version of a conflict, if that is known, and when, in UTC. */
+/** The author of the other version of a conflict, if known, and its time in UTC. */
 export type Author = { savedBy: string | undefined; savedAt: string }
 
 export type EntityOptions = {
   schema: TSchema
   /** The currently stored version. */
   stored: Saved
-  /** What is done in the value when the form opens, and not saved yet. */
+  /** Changes the value when the form opens, before anything is saved. */
   begin?: (value: Entity) => Entity
   /** Name of the draft: another one for each person and value. */
   draftName: string
@@ -33,13 +33,13 @@ export type EntityOptions = {
   readConflict: (data: Record<string, unknown>) => Promise<Saved & Partial<Author>>
 }
 
-/** What became of a save: `ahead` if the value was changed again while it was under way, which is not saved yet. */
+/** The outcome of a save: `ahead` if the value was changed again while it was under way, which is not saved yet. */
 export type SaveOutcome = 'saved' | 'ahead' | 'failed'
 
 type State = { base: Entity; revision: number; value: Entity }
 const stateOf = ({ value, revision }: Saved): State => ({ base: value, revision, value })
 
-/** The state of an edited value: the value, its problems, saving, the draft, and merging when somebody else saved first. */
+/** The state of an edited value: the value, its problems, saving, the draft, and merging when another person saved first. */
 export function useEntity({
   schema,
   stored,
@@ -119,7 +119,7 @@ export function useEntity({
     setShown((times) => times + 1)
   }
 
-  /** Merges with a version that somebody else has saved meanwhile; conflicts are left to the person. */
+  /** Merges with a version that another person has saved meanwhile; the person decides conflicts. */
   function mergeWith({ base }: State, mine: Entity, theirs: Saved) {
     const found = mergeVersions(base, mine, theirs.value)
     setState({ base: theirs.value, revision: theirs.revision, value: found.merged })
@@ -146,7 +146,7 @@ export function useEntity({
     try {
       const saved = await save({ value: lending.lend(sent.value), revision: sent.revision })
       const isAhead = !isEqual(sent.value, current.current)
-      // What was typed since it was sent stays, as a change of the version that is stored now.
+      // Changes that were typed after the request stay, as changes of the version that is stored now.
       setState((now) => ({
         ...stateOf(saved),
         value: mergeVersions(sent.value, now.value, saved.value).merged,

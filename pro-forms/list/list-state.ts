@@ -1,7 +1,7 @@
 import { maxIndexedText } from '../../schemas/areas/define-area.ts'
 import type { Sorting } from '../../ui/table.tsx'
 
-/** By which columns a list can be sorted, and by which fields filtered. */
+/** The columns by which a list is sorted, and the fields by which it is filtered. */
 export type ListRules = { sortable: readonly string[]; filters: readonly string[] }
 
 /** Search, sorting, page and filters of a list. They are in the address, so that a list can be shared and bookmarked. */

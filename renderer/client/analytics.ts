@@ -25,7 +25,7 @@ export function startAnalytics(question: HTMLElement): void {
   const [id = '', url = ''] = question.dataset.analytics?.split(' ') ?? []
   const scripts = question.dataset.scripts?.split(' ') ?? []
   const { metrika, google } = question.dataset
-  // What was answered about one clinic's counters is no answer about those of another.
+  // A visitor's consent for one clinic's counters is no consent for those of another.
   const about = [metrika, google].filter(Boolean).join(' ')
   let isLoaded = false
   const count = () => {

@@ -5,7 +5,7 @@ import { leaveOutEmpty } from './leave-out-empty.ts'
 import { showChosenCity } from './show-chosen-city.ts'
 import { showCurrent } from './show-current.ts'
 
-/** What pages of the directory and widgets do as soon as they are seen; `loader.ts` imports it where a page has something of it. */
+/** Scripts of the directory and of widgets that run as soon as the page is seen; `loader.ts` imports them if a page has an element for one. */
 export function startAtSight(): void {
   showChosenCity()
   showCurrent()

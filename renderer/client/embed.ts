@@ -1,19 +1,19 @@
 import type { moduleSource as Source } from '../../schemas/widgets/module-messages.ts'
 
 /*
- * `/modules/embed.js` (R119, D-WIDGET): a site that has it and `<div data-module="appointment" data-company="…">` gets the widget in
- * the place of the element, as high as its content. What stands in the element is shown until the widget is there, and stays
- * if it does not come.
+ * `/modules/embed.js` (R119, D-WIDGET): a site that has it and `<div data-module="appointment" data-company="…">` gets the widget in the
+ * place of the element, as high as its content. The content of the element is shown until the widget is there, and stays if it does not
+ * come.
  */
 
-// Nothing is imported: what other scripts of the build use too would be a file of its own, which a plain script cannot load.
+// No imports: a module that other scripts of the build share would be a file of its own, which a plain script cannot load.
 const source: typeof Source = 'med-module'
 const modules = ['news', 'review', 'question', 'appointment']
 
 const script = document.currentScript
 const home = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin
 
-/** Height before the widget has told its own, in px. */
+/** Height before the widget has sent its own, in px. */
 const firstHeight = 720
 const mostHeight = 20_000
 

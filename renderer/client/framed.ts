@@ -6,7 +6,7 @@ import {
   sentEvent,
 } from '../../schemas/widgets/module-messages.ts'
 
-/** How often a new height is told, in milliseconds. */
+/** How often a new height is sent, in milliseconds. */
 const resizeMs = 50
 
 /** Whether a page at `origin` may have the widget: one of its own host, or of `hosts` with their subdomains. */
@@ -16,8 +16,8 @@ export function mayFrame(origin: string, hosts: readonly string[], own: string):
 }
 
 /**
- * In a widget: answers the page around it, and tells it the height of the content and what was sent (D-WIDGET). Only the greeting,
- * which says nothing, goes out before that page has shown who it is. Without a script around it nothing is told.
+ * In a widget: answers the page around it, and sends it the height of the content and the numbers of sent forms (D-WIDGET). Only the
+ * greeting, which is empty, goes out before that page has proved its origin. Without a script around it nothing is sent.
  */
 export function answerHost(hosts: readonly string[]): void {
   const id = new URLSearchParams(location.search).get('id') ?? ''

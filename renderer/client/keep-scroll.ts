@@ -2,7 +2,7 @@ import { tabStorage } from '../../ui/browser-storage.ts'
 
 const key = 'keep-scroll'
 
-/** Stores the scroll position for the page that a link or form marked `data-keep-scroll` leads to (B-13). */
+/** Stores the scroll position for the target of a link or form marked `data-keep-scroll` (B-13). */
 export function saveScroll(marked: HTMLElement, to: string): void {
   if (marked.dataset.keepScroll !== undefined)
     tabStorage()?.setItem(key, `${scrollY} ${to.replace(/[?#].*/, '')}`)

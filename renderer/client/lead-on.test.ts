@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { leadOn } from './lead-on.ts'
 
-/** A page of which some selectors find something; tells which of them got the focus. */
+/** A page on which some selectors find something; returns which of them got the focus. */
 function focusedIn(...found: string[]) {
   const focus = vi.fn()
   const querySelector = (selector: string) =>

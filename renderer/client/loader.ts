@@ -19,7 +19,7 @@ import { whenSeen } from './when-seen.ts'
 /** When a page starts to check for a newer build, in milliseconds (B-28). */
 const buildsDelay = 3_600_000
 
-/** Of what a page has something to start at sight. */
+/** Elements that need a script at sight. */
 const atSight =
   '[data-framed],[data-compared],[data-remembered],[method=get],[aria-invalid],[data-next],[class*=overflow-x] [aria-current]'
 

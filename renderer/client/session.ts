@@ -2,8 +2,8 @@ import { authMark, readAuthMark } from '../../ui/auth-mark.ts'
 import { whenShownAgain } from './shown-again.ts'
 
 /**
- * Reloads the page when somebody signs in or out in another tab, or has done so since the page was shown (B-29); a page
- * with typed text asks first. The code for that is loaded when it happens.
+ * Reloads the page after a sign-in or sign-out in another tab, also one since the page was shown (B-29); a page with typed text asks first.
+ * The code for that is loaded when it happens.
  */
 export function followSession(): void {
   const known = readAuthMark()

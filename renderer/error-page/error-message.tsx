@@ -8,21 +8,21 @@ import { errorKind } from './error-kind.ts'
 type Props = {
   status: number
   home: string
-  /** What the backend says about the error, in place of the general words (E4). */
+  /** The backend's message about the error, in place of the general words (E4). */
   said?: string
   /** The heading where nothing is at fault: neither a code nor a picture of a fault stands beside it. */
   title?: string
-  /** What the button is called there. */
+  /** The label of the button there. */
   onward?: string
-  /** A list that may have what is not there, to which the text leads in place of the home page; with a title the button does. */
+  /** A list that may have the missing page, linked in the text in place of the home page; with a title the button links to it. */
   list?: string
   /** The number of a clinic that has closed its site. */
   phone?: string
 }
 
 /**
- * What happened, a picture, and one button (B-19): to the home page where the page does not exist, else to load the same
- * page again. The text links at once to where it goes on: the home page, or the list in which the page would be.
+ * A message, a picture, and one button (B-19): to the home page if the page does not exist, else to load the same page again. The text
+ * links at once to the same target, or to the list in which the page would be.
  */
 export function ErrorMessage({ status, home, said, title, onward, list, phone }: Props) {
   const { t } = usePage()

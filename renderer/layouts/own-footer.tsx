@@ -2,7 +2,7 @@ import type { SiteInfo } from '../../schemas/page/page.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 
-/** What the clinic adds to the end of each page: a text, its licence, its pages in social networks. */
+/** The clinic's additions to the end of each page: a text, its licence, its pages in social networks. */
 export function OwnFooter({ text, socials, license }: NonNullable<SiteInfo['footer']>) {
   const { t } = usePage()
   return (

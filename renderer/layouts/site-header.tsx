@@ -26,7 +26,7 @@ export const menuId = 'site-menu'
 const panel =
   '@max-5xl/page:inset-auto @max-5xl/page:top-15 @max-5xl/page:max-h-[calc(100dvh-3.75rem)] @max-5xl/page:w-full @max-5xl/page:overflow-y-auto @max-5xl/page:overscroll-contain @max-5xl/page:bg-raised @max-5xl/page:px-(--gutter) @max-5xl/page:py-3 @max-5xl/page:text-ink @max-5xl/page:shadow-float @max-5xl/page:[position-anchor:--site-header] @max-5xl/page:supports-[position-area:bottom]:top-auto @max-5xl/page:supports-[position-area:bottom]:max-h-full @max-5xl/page:supports-[position-area:bottom]:[position-area:bottom_span-all] @max-2xl/page:top-auto! @max-2xl/page:bottom-14 @max-2xl/page:max-h-[calc(100dvh-3.5rem)]! @max-2xl/page:border-t @max-2xl/page:border-line @max-2xl/page:[position-area:none]! @5xl/page:contents print:hidden'
 
-/** What the button of the header does. */
+/** The label of the header's button. */
 const actionKey = ({ action, booking }: SiteInfo) => {
   if (action?.kind !== 'appointment') return 'layout:ask'
   return booking === 'slots' ? 'layout:bookNow' : 'layout:leaveRequest'

@@ -19,7 +19,7 @@ export const isAbove = (one: Role, other: Role): boolean => roles.indexOf(one) <
 /** The code of "all cabinets", the company itself (B-35). */
 export const wholeCompany = '0'
 
-/** What stands in place of a company where the product itself is the owner. No company has this code. */
+/** The code in place of a company's where the product itself is the owner. No company has it. */
 export const productCode = 'product'
 
 /** True if a member with these cabinets may enter that one; the company itself requires all cabinets. */

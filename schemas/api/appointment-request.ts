@@ -18,7 +18,7 @@ const isDate = (value: string) =>
   !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) &&
   new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
 
-/** A visitor's request for an appointment, with wishes instead of a time; who asks for somebody else names them. */
+/** A visitor's request for an appointment, with wishes instead of a time; with the patient's name if it is for another person. */
 export const appointmentRequestBody = withCountry(
   z
     .strictObject({

@@ -7,10 +7,10 @@ import { blank, line, lines } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { withCountry } from './with-country.ts'
 
-/** Whom a visit is for: the person who books it, their child, or somebody else. */
+/** Whom a visit is for: the person who books it, their child, or another person. */
 export const visitFor = ['self', 'child', 'other'] as const
 
-/** Who comes, and how the clinic reaches them. TEL is that of the person who books. */
+/** The patient, and their contacts. TEL is that of the person who books. */
 export const patientFields = {
   LASTNAME: personName,
   NAME: personName,
@@ -34,7 +34,7 @@ export const appointmentBody = withCountry(
     CONFIRM_ID: blank(confirmId),
     CODE: blank(code),
     ...patientFields,
-    /** Who books, where that is not the patient. */
+    /** The person who books, if not the patient. */
     CONTACT: blank(line(120)),
     /** It is booked in a widget on another site. */
     WIDGET: blank(z.boolean(problem('invalid'))),
@@ -43,7 +43,7 @@ export const appointmentBody = withCountry(
   }),
 )
 
-/** What was booked. MANAGE_TOKEN is the secret of its link, `/appointment/manage?code=…&token=…`. */
+/** A booking. MANAGE_TOKEN is the secret of its link, `/appointment/manage?code=…&token=…`. */
 export const bookedAppointment = z
   .object({
     APPOINTMENT_CODE: z.string(),
@@ -57,8 +57,8 @@ export const bookedAppointment = z
 export type BookedAppointment = z.infer<typeof bookedAppointment>
 
 /**
- * PA8: an appointment as the person who has its link sees it. After a move it is the newest one, with its own code. What can be done is said
- * by the flags; they take into account status, time and rules.
+ * PA8: an appointment as the person who has its link sees it. After a move it is the newest one, with its own code. The flags say what can
+ * be done; they take into account status, time and rules.
  */
 export const appointmentCard = z
   .object({
@@ -86,7 +86,7 @@ export const appointmentCard = z
     PRICE: z.number().nullable(),
     PRICE_TO: z.number().nullable(),
     CURRENCY: z.string().nullable(),
-    /** Name and initials of who comes: `Айгуль С.`. */
+    /** Name and initials of the patient: `Айгуль С.`. */
     PATIENT: z.string(),
     FOR: z.enum(visitFor),
     /** When the patient said that they come; null if they have not. */

@@ -42,8 +42,8 @@ const rowFields = {
   /** State of the period by the server's clock. */
   PERIOD: z.enum(periodStates).optional(),
   /**
-   * Only of a row that is hidden until somebody who may publish shows it, and only for them: the name of who has written it, null if their
-   * account is gone. It waits since UPDATED_AT.
+   * Only of a row that waits for a publisher, and only for publishers: the name of its author, null if their account is gone. It waits
+   * since UPDATED_AT.
    */
   ASKED_BY: z.string().nullable().optional(),
   /** Only in a `drafted` area: which revision visitors see, and since when there is one; null while there is none. */
@@ -56,7 +56,7 @@ const rowFields = {
   VIEWS: z.int().optional(),
   CREATED_AT: z.string(),
   UPDATED_AT: z.string(),
-  /** Who saved this version, if that is known. Only in the data of a 412. */
+  /** The author of this version, if known. Only in the data of a 412. */
   UPDATED_BY: z.string().nullable().optional(),
 }
 

@@ -25,10 +25,10 @@ export const article = {
   url: z.string().nullable(),
 }
 
-/** What only an article itself has: its text, as HTML, and its version. */
+/** The fields of an article that its entry in a list lacks: its text, as HTML, and its version. */
 export const articleContent = {
   ...localizedOptional('CONTENT'),
-  /** Which version of it this is; grows. */
+  /** Its version; grows. */
   VERSION: z.int(),
 }
 

@@ -1,7 +1,7 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
 
-/** A35: whether the caller is signed in, by which method, and when the session expires. */
+/** A35: whether the caller is signed in, the method, and the end of the session. */
 export const authState = z
   .object({
     AUTHORIZED: z.boolean(),

@@ -15,7 +15,7 @@ export const bookingRules = z.object({
   LEAD_MINUTES: z.int(),
   /** `manual`: what patients book waits for the clinic. */
   CONFIRM: z.enum(confirmModes),
-  /** By which contacts a booking can be confirmed. */
+  /** The contacts that can confirm a booking. */
   CHANNELS: z.array(z.enum(['email', 'phone'])),
 })
 
@@ -39,10 +39,10 @@ const bookingService = z.object({
   DURATION: z.int().nullable(),
   PRICE: z.number().nullable(),
   PRICE_TO: z.number().nullable(),
-  /** What a repeat visit costs; other backends may not know. */
+  /** The price of a repeat visit; other backends may not know it. */
   PRICE_REPEAT: z.number().nullable().optional(),
   CURRENCY: z.string(),
-  /** Codes of the doctors with whom alone it can be booked; empty if it is with all. */
+  /** Codes of the doctors who offer it; empty if all do. */
   SPECIALISTS: z.array(z.string()),
 })
 
@@ -54,7 +54,7 @@ export const bookingCompany = z
   .object({
     COMPANY_CODE: z.string(),
     MODE: z.enum(['slots', 'request']),
-    /** Of which country phone numbers without a calling code are: what PA6 and PA7 are sent as COUNTRY. */
+    /** The country of phone numbers without a calling code: the COUNTRY of PA6 and PA7. */
     COUNTRY: z.string(),
     CABINETS: z.array(bookingCabinet),
     SPECIALITIES: z.array(speciality),
@@ -108,7 +108,7 @@ export const bookingSlots = z
       z.object({
         DATE: z.string(),
         SLOTS: z.array(slot),
-        /** Nobody of those asked for sees patients that day; a day without slots is otherwise full, or too near or too far. */
+        /** None of the wanted doctors sees patients that day; another day without slots is full, or too near or too far. */
         IS_CLOSED: z.boolean().optional(),
       }),
     ),

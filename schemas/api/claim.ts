@@ -10,14 +10,14 @@ import { companyKinds, maxScanBytes, maxScans } from './registration.ts'
 /** A way to reach a company that its source names; the contact itself is shown masked. */
 const channel = z.enum(['email', 'phone'])
 
-/** What somebody sees who takes over a company that nobody manages. */
+/** The offer to take over a company that nobody manages. */
 export const claimOffer = z.object({
   COMPANY_CODE: z.string(),
   SLUG: z.string(),
   KIND: z.enum(companyKinds),
   ...localized('COMPANY_NAME'),
   ...localizedOptional('ADDRESS'),
-  /** False once somebody manages it. */
+  /** False once the company is managed. */
   IS_UNCLAIMED: z.boolean(),
   /** Contacts to which a code can be sent. */
   CONTACTS: z.array(z.object({ CHANNEL: channel, MASKED: z.string() })),

@@ -11,7 +11,7 @@ export const clinicSite = z
     DRAFT_VERSION: z.int(),
     PUBLISHED_VERSION: z.int(),
     IS_PUBLISHED: z.boolean(),
-    /** Nothing was published by the builder yet, and no page is stored: visitors see what is made of the clinic’s data. */
+    /** The builder has published nothing yet, and no page is stored: visitors see the composed pages of the clinic’s data. */
     IS_FIRST: z.boolean(),
     /** Its owner has taken the site down (PS5). */
     IS_OFF: z.boolean(),

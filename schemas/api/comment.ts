@@ -5,7 +5,7 @@ import { filled, problem } from './fields.ts'
 import { lines } from './form-fields.ts'
 import { paged } from './paged.ts'
 
-/** What can be commented on. */
+/** Kinds of articles with comments. */
 export const commentTypes = ['news', 'material'] as const
 export type CommentType = (typeof commentTypes)[number]
 

@@ -41,7 +41,7 @@ export const companyBrief = z
     ...localizedOptional('ADDRESS'),
     is_demo,
     KIND,
-    /** Nobody manages it, so that it has a profile in the directory and no site. */
+    /** The company is not managed, so that it has a profile in the directory and no site. */
     IS_UNCLAIMED: z.boolean(),
   })
   .meta({ id: 'CompanyBrief' })
@@ -96,7 +96,7 @@ export const company = z
     ATTRIBUTION: z.string().nullable(),
     /** When that source had the data: a calendar date. */
     SOURCE_DATE: z.string().nullable(),
-    /** Nobody manages it; its data come from the source that `ATTRIBUTION` names. */
+    /** The company is not managed; its data come from the source that `ATTRIBUTION` names. */
     IS_UNCLAIMED: z.boolean(),
     IS_PUBLISHED: z.boolean(),
     /** Moderators have taken its site down; otherwise the clinic has. */

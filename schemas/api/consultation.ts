@@ -93,7 +93,7 @@ const change = z.object({
   REASON: z.string().nullable(),
 })
 
-/** What a list and a consultation itself say alike. */
+/** The fields that a list and a consultation itself share. */
 const head = {
   CONSULTATION_CODE: z.string(),
   STATUS: status,
@@ -112,7 +112,7 @@ const head = {
 const thread = {
   MESSAGES: z.array(message),
   HISTORY: z.array(change),
-  /** Why it is blocked or was ended, in the words of who did it. */
+  /** The reason for blocking or ending it, in the words of the person who did it. */
   REASON: z.string().nullable(),
   /** Until when a message opens it again; null if none does. */
   REOPEN_UNTIL: instant.nullable(),
@@ -196,7 +196,7 @@ export const staffConsultation = z.object({
   ...thread,
   /** How to reach the patient otherwise; null for the person who may not answer. */
   CONTACT: z.string().nullable(),
-  /** What the caller may do now. */
+  /** The caller's possible actions now. */
   MAY: z.object({ WRITE: z.boolean(), END: z.boolean(), BLOCK: z.boolean() }),
 })
 export type StaffConsultation = z.infer<typeof staffConsultation>
@@ -212,7 +212,7 @@ const videoUrl = z.string(notOfType('invalid')).check(
   z.trim(),
   z.maxLength(500),
   z.refine(isSecure, problem('videoUrl')),
-  // As a browser reads it: other spellings only hide where it leads.
+  // As a browser reads it: other spellings only hide the real address.
   z.overwrite((value) => URL.parse(value)?.href ?? value),
 )
 
@@ -235,7 +235,7 @@ export const consultationSettingsBody = z.strictObject({
   AUTO_APPROVE: z.boolean(problem('invalid')),
 })
 
-/** What moderators look at: what waits for them, and what is blocked. Nobody else's consultation is shown to them. */
+/** The states in which moderators see a consultation: waiting for them, or blocked. They are shown no others. */
 export const moderatedConsultationStates = ['moderation', 'blocked'] as const
 export type ModeratedConsultationState = (typeof moderatedConsultationStates)[number]
 

@@ -9,7 +9,7 @@ const time = z.string(problem('invalid')).regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|2
 const interval = z.tuple([time, time])
 
 const fields = {
-  /** Minutes of a visit without a service; null: the hours are shown, and nobody can book online. */
+  /** Minutes of a visit without a service; null: the hours are shown without online booking. */
   STEP: z.int(problem('invalid')).min(5, problem('invalid')).max(480, problem('invalid')).nullable(),
   WEEK: z
     .array(z.strictObject({ DAY: z.int().min(1).max(7), INTERVALS: z.array(interval).max(10) }))
@@ -35,8 +35,8 @@ export const doctorSchedule = z
 export type DoctorSchedule = z.infer<typeof doctorSchedule>
 
 /**
- * PA12. Throws 409 `BOOKINGS_OUTSIDE` with the bookings (`data.OUTSIDE`, `appointmentConflict[]`) that the new hours do not cover, unless `KEEP`; 412
- * with the current schedule if somebody has changed the card meanwhile; 422 for hours that overlap.
+ * PA12. Throws 409 `BOOKINGS_OUTSIDE` with the bookings (`data.OUTSIDE`, `appointmentConflict[]`) that the new hours do not cover, unless
+ * `KEEP`; 412 with the current schedule if another person has changed the card meanwhile; 422 for hours that overlap.
  */
 export const doctorScheduleBody = z.strictObject({
   ...fields,

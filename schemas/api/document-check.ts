@@ -57,7 +57,7 @@ export const documentFileMatch = z
   })
   .meta({ id: 'DocumentFileMatch' })
 
-/** What a patient knows of themselves: the last four digits of their phone number, and the year of birth. */
+/** Facts that a patient knows of themselves: the last four digits of their phone number, and the year of birth. */
 export const secondFactorBody = z.strictObject({
   PHONE_END: z
     .string(problem('phoneEnd'))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { z } from '../core/zod.ts'
 import { birthday, code, confirmId, consent, email, login, newPassword, personName, phone } from './fields.ts'
 
-/** What a field keeps of a value, or the keys of what is wrong with it. */
+/** The value that a field returns, or the keys of its faults. */
 const read = (field: z.ZodMiniType, value: unknown) => {
   const { success, data, error } = field.safeParse(value)
   return success ? data : { wrong: error.issues.map(({ message }) => message) }

@@ -15,8 +15,8 @@ export const needs = (key: FieldProblem, fits: (text: string) => boolean) =>
   })
 
 /**
- * Options of a check of several fields, whose fault is told at the field `at`, with those of single fields: a person corrects all at once. So the
- * fields of what it checks may have any values.
+ * Options of a check of several fields, whose fault is reported at the field `at`, together with those of single fields, so that a person
+ * corrects all at once. Therefore the checked fields may have any values.
  */
 export const together = (key: FieldProblem, at: string) => ({
   ...problem(key),
@@ -46,7 +46,7 @@ const field = (rule: rules.TextRule) =>
 export const email = field(rules.email)
 export const phone = field(rules.phone)
 export const login = field(rules.login)
-/** An e-mail address or a phone number of somebody who may have no account. */
+/** An e-mail address or a phone number; its owner may have no account. */
 export const contact = field(rules.contact)
 export const existingPassword = field(rules.existingPassword)
 export const newPassword = field(rules.newPassword)

@@ -15,7 +15,7 @@ export const blank = <T extends z.core.$ZodType>(schema: T) =>
 /** Whether a field of a form was left empty. */
 export const isBlank = (value: unknown): boolean => value === '' || value === null || isEmptyFile(value)
 
-/** What browsers send for a file field in which no file is chosen. */
+/** The value that browsers send for a file field without a file. */
 const isEmptyFile = (value: unknown): boolean =>
   value instanceof File && value.size === 0 && value.name === ''
 

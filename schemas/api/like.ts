@@ -6,7 +6,7 @@ import { likeTypes } from './profile-kinds.ts'
 
 const identifier = filled.check(z.maxLength(120, problem('invalid')))
 
-/** What is liked: a company or a doctor by code, an article by slug. Codes of doctors are unique within their company. */
+/** The object of a like: a company or a doctor by code, an article by slug. Codes of doctors are unique within their company. */
 export const likeBody = z.strictObject({
   TYPE: z.enum(likeTypes, problem('invalid')),
   COMPANY_CODE: blank(identifier),

@@ -116,7 +116,7 @@ export const directoryService = z
   })
   .meta({ id: 'DirectoryService' })
 
-/** A page of who offers a service, the cheapest first; `OPEN` of all of them are open now. */
+/** A page of the offers of a service, the cheapest first; `OPEN` of all of them are open now. */
 export const serviceOffers = z
   .object({
     SERVICE: directoryService,

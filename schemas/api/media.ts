@@ -65,7 +65,7 @@ export type MediaItem = z.infer<typeof mediaItem>
 /** A library, the newest first. */
 export const mediaList = z.object({ data: z.array(mediaItem) }).meta({ id: 'MediaList' })
 
-/** What of an item can be changed. */
+/** The changeable fields of an item. */
 export const mediaBody = z.strictObject({
   NAME: line(200),
   ALT: alt,

@@ -9,7 +9,7 @@ import { localized } from './localized-fields.ts'
 import { paged } from './paged.ts'
 import { companyKinds, companyStatus, registration } from './registration.ts'
 
-/** What waits in a queue: how much, and since when the first of it; null in an empty queue. */
+/** A queue: the number of waiting items, and since when the first one waits; null in an empty queue. */
 export const waitingQueue = z.object({
   QUEUE: z.enum(moderationQueues),
   COUNT: z.int(),

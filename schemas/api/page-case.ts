@@ -30,7 +30,7 @@ export const pageQueueNames = [...new Set(Object.values(pageQueues))] as [
   (typeof pageQueues)[keyof typeof pageQueues],
 ]
 
-/** What has happened to a page, and why. */
+/** An event of a page's case, with its reason. */
 const event = z.object({
   ARROW: z.enum(pageCaseArrowNames),
   REASON: z.enum(pageReasons).nullable(),
@@ -82,5 +82,5 @@ export const pageDecisionBody = z
   )
 export const pageDecision = z.object({ CASE_ID: z.int(), STATUS: z.enum(pageCaseStatuses) })
 
-/** What the clinic has mended, for the moderator who looks again. */
+/** The clinic's corrections, for the moderator who looks again. */
 export const pageAgainBody = z.strictObject({ TEXT: lines(1000) })

@@ -78,7 +78,7 @@ export const service = z
   })
   .meta({ id: 'Service' })
 
-/** A doctor whose name is told beside something, null for the company itself. */
+/** A doctor who is named beside something, null for the company itself. */
 export const namedDoctor = z
   .object({
     SPECIALIST_CODE: z.string(),
@@ -104,11 +104,11 @@ export const review = z
     LANG: z.enum(locales),
     DATE: z.string(),
     ANSWER: z.string().nullable(),
-    /** What the author says to the answer. */
+    /** The author's reply to the answer. */
     FOLLOW_UP: z.string().nullable(),
     /** How it is known that the author was there. */
     PROOF: z.enum(reviewProofs).nullable(),
-    /** The clinic has complained, and nobody has decided yet. */
+    /** The clinic has complained, and moderators have not decided yet. */
     IS_DISPUTED: z.boolean(),
     SPECIALIST: namedDoctor,
   })

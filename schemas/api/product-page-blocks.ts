@@ -1,7 +1,7 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
 
-/** What people read in a block of a page of the product: the props of the block, as its schema has them. */
+/** The texts in a block of a page of the product: the props of the block, as its schema has them. */
 const productPageBlock = z
   .object({
     ID: z.string(),
@@ -10,7 +10,7 @@ const productPageBlock = z
   })
   .meta({ id: 'ProductPageBlock' })
 
-/** The blocks of a page of the product that have something to read; none for a page of one text. `IS_CHANGED` if somebody has edited them. */
+/** The blocks of a page of the product that have something to read; none for a page of one text. `IS_CHANGED` if an administrator has edited them. */
 export const productPageBlocks = z
   .object({
     /** That of the page, which each change counts up. */

@@ -1,4 +1,4 @@
-/** What a person may like. */
+/** Kinds of objects that a person may like. */
 export const likeTypes = ['company', 'specialist', 'news', 'material'] as const
 
 /** Kinds of medical records. */

@@ -52,7 +52,7 @@ export const ownReview = z.object({
   ...decided,
   /** When an approved one is published. */
   PUBLISH_AT: instant.nullable(),
-  /** What the clinic complains of, and until when the person may explain. */
+  /** The clinic's complaint, and the end of the time for an explanation. */
   COMPLAINT: z
     .object({
       REASON: z.enum(complaintReasons),

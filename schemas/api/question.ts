@@ -65,7 +65,7 @@ const asked = {
   CREATED_AT: instant,
   /** Until when the clinic is to answer; null unless it waits for that. */
   ANSWER_BY: instant.nullable(),
-  /** Whom it is to, in words; both null for the clinic. */
+  /** The addressee in words; both null for the clinic. */
   SPECIALIST: z.string().nullable(),
   SPECIALITY: z.string().nullable(),
   MAY_PUBLISH: z.boolean(),
@@ -108,7 +108,7 @@ const staffQuestion = z.object({
   NAME: z.string(),
   /** How to reach the asker otherwise; null for the person who may not answer, and of a withdrawn question. */
   CONTACT: z.string().nullable(),
-  /** What the caller may do now. */
+  /** The caller's possible actions now. */
   MAY: z.object({ ANSWER: z.boolean(), CLOSE: z.boolean(), SPAM: z.boolean(), RESTORE: z.boolean() }),
 })
 export const staffQuestionList = paged(staffQuestion).extend({
@@ -143,7 +143,7 @@ export const questionDecisionBody = z
   )
 export const questionDecision = z.object({ QUESTION_CODE: z.string(), PUBLICATION: z.enum(publications) })
 
-/** A published question with its answer. Of its asker nothing is told. */
+/** A published question with its answer, without the asker. */
 export const publishedQuestion = z
   .object({
     QUESTION_CODE: z.string(),

@@ -2,12 +2,12 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
 
-/** Days of which a notice is asked for, the last one included, as calendar days of the clinic. */
+/** The days of a notice, the last one included, as calendar days of the clinic. */
 export const noticeDays = z
   .object({ from: z.iso.date(), until: z.iso.date() })
   .refine(({ from, until }) => from <= until, { path: ['until'] })
 
-/** A notice that a clinic is closed, ready to be shown: on public holidays, or on days that somebody names. */
+/** A notice that a clinic is closed, ready to be shown: on public holidays, or on given days. */
 export const readyNotice = z
   .object({
     FROM: z.iso.date(),

@@ -60,7 +60,7 @@ export const reviewCodeBody = withCountry(
   z.strictObject({ TEL: blank(phone), EMAIL: blank(email) }).refine(oneContact.check, oneContact.fault),
 )
 
-/** A review (D-REV). Without CONFIRM_ID and CODE it is the signed-in person's, who has a confirmed contact. */
+/** A review (D-REV). Without CONFIRM_ID and CODE its author is the signed-in person, who has a confirmed contact. */
 export const reviewBody = z.strictObject({
   COMPANY_CODE: identifier,
   SPECIALIST: blank(identifier),
@@ -96,7 +96,7 @@ const reply = z.object({
   REASON_TEXT: z.string().nullable(),
 })
 
-/** Which reviews the staff of a clinic look at (R94). */
+/** The states of reviews in the lists of a clinic's staff (R94). */
 export const staffReviewStates = ['waiting', 'disputed', 'all'] as const
 export type StaffReviewState = (typeof staffReviewStates)[number]
 
@@ -118,7 +118,7 @@ const staffReview = z.object({
   COMPLAINT: z
     .object({ REASON: z.enum(complaintReasons), TEXT: z.string(), UNTIL: instant.nullable() })
     .nullable(),
-  /** What the caller may do now. */
+  /** The caller's possible actions now. */
   MAY: z.object({ ANSWER: z.boolean(), COMPLAIN: z.boolean(), RELEASE: z.boolean() }),
 })
 export const staffReviewList = paged(staffReview).extend({
@@ -126,7 +126,7 @@ export const staffReviewList = paged(staffReview).extend({
 })
 export type StaffReview = z.infer<typeof staffReview>
 
-/** What waits for moderators: a review, a disputed one with its explanation, what is said below, a comment. */
+/** The kinds of texts that wait for moderators: a review, a disputed one with its explanation, a reply below one, a comment. */
 export const moderatedKinds = ['review', 'dispute', 'answer', 'follow-up', 'comment'] as const
 export type ModeratedKind = (typeof moderatedKinds)[number]
 
@@ -138,13 +138,13 @@ const moderatedWriting = z.object({
   AUTHOR: z.string(),
   TEXT: z.string(),
   LANG: z.enum(locales),
-  /** What it is about: a clinic, with its doctor, or an article. */
+  /** The subject: a clinic, with its doctor, or an article. */
   ABOUT: z.object({ NAME: z.string(), SPECIALIST: z.string().nullable(), PATH: z.string().nullable() }),
   RATING: z.int().nullable(),
   VISIT_DATE: z.string().nullable(),
   PROOF: z.enum(reviewProofs).nullable(),
   PAPERS: z.array(z.object({ PAPER_ID: z.uuid(), NAME: z.string(), SIZE: z.int() })),
-  /** What it said before it was edited. */
+  /** The text before it was edited. */
   PREVIOUS: z.object({ RATING: z.int(), TEXT: z.string() }).nullable(),
   /** The review that an answer is below. */
   REVIEW: z.object({ AUTHOR: z.string(), RATING: z.int(), TEXT: z.string() }).nullable(),

@@ -4,7 +4,7 @@ import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { listMeta } from './paged.ts'
 
-/** What results are grouped by. `other` is a company that is neither a clinic nor a doctor. */
+/** The groups of results. `other` is a company that is neither a clinic nor a doctor. */
 export const searchGroups = ['speciality', 'place', 'clinic', 'doctor', 'service', 'other'] as const
 export const searchGroup = z.enum(searchGroups).meta({ id: 'SearchGroup' })
 
@@ -61,8 +61,8 @@ const about = {
 }
 
 /**
- * What a query may become while it is typed, the best first, those of a group together. `IS_ELSEWHERE` says of a speciality that nobody has it
- * in the city of the search.
+ * Suggestions for a query while it is typed, the best first, those of a group together. `IS_ELSEWHERE` marks a speciality that no doctor in
+ * the city of the search has.
  */
 export const searchSuggestions = z
   .object({

@@ -14,7 +14,7 @@ export const servicePrices = z.array(
     PRICE_REPEAT: z.number().nullable(),
     CURRENCY: z.string(),
     SINCE: z.string(),
-    /** Who set it; null for seeded prices and deleted accounts. */
+    /** The author; null for seeded prices and deleted accounts. */
     BY: z.string().nullable(),
   }),
 )

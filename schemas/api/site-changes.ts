@@ -2,7 +2,7 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { draftPath, revision, siteSummary } from './site-draft.ts'
 
-/** What was changed, newest first: saves `FROM` to `TO` of one person, put together where they follow each other. */
+/** The changes, newest first: saves `FROM` to `TO` of one person, joined where they follow each other. */
 export const siteChanges = z
   .object({
     PIECES: z.array(
@@ -25,6 +25,6 @@ export const takeBackBody = z.strictObject({
   TO: revision,
   PATH: draftPath.optional(),
   BASE: revision,
-  /** The save that led to `BASE`. */
+  /** The save that created `BASE`. */
   BASE_SAVE: z.uuid().optional(),
 })

@@ -20,7 +20,7 @@ const text = words(2000)
 /** The id of a page in the draft, or `data:` and the slug of one that is made of the clinic's data. */
 const page = z.string().max(200)
 
-/** What somebody who has a link says about a page (its slug, empty for the index), or a block of it. */
+/** A comment of the holder of a link on a page (its slug, empty for the index), or a block of it. */
 export const sharedCommentBody = z.strictObject({
   TOKEN: z.string().min(1).max(100),
   PAGE: z.string().max(120),
@@ -29,7 +29,7 @@ export const sharedCommentBody = z.strictObject({
   TEXT: text,
 })
 
-/** What staff say about a page or a block, as it is in the draft or was sent with the request `REVIEW`, or answer to the comment `ANSWERS`. */
+/** A comment of staff on a page or a block, as it is in the draft or was sent with the request `REVIEW`, or an answer to the comment `ANSWERS`. */
 export const siteCommentBody = z.strictObject({
   PAGE: page,
   BLOCK: draftId.optional(),
@@ -41,7 +41,7 @@ export const siteCommentBody = z.strictObject({
 /** Settles a comment, or opens it again. */
 export const settleCommentBody = z.strictObject({ IS_RESOLVED: z.boolean() })
 
-/** Where comments are that nobody has settled, and how many: at a block, or at a page. */
+/** The places of unsettled comments, and their number: at a block, or at a page. */
 export const openCommentPlaces = z.array(
   z.object({ PAGE: page, BLOCK: z.string().nullable(), COUNT: z.int() }),
 )
@@ -51,24 +51,24 @@ const said = {
   TEXT: z.string(),
   /** Null if the account is gone. */
   BY: z.string().nullable(),
-  /** Somebody without an account has said it, by a link. */
+  /** The author has no account and wrote it by a link. */
   IS_GUEST: z.boolean(),
   AT: z.string(),
 }
 
-/** What was said by a link about the page that it shows, and what was answered; nothing that is settled. */
+/** The unsettled comments by the link on the page that it shows, with their answers. */
 export const sharedComments = z.array(
   z.object({ ...said, BLOCK: z.string().nullable(), ANSWERS: z.array(z.object(said)) }),
 )
 
-/** What is said about a site: open comments first, the newest of them first, each with its answers. */
+/** The comments on a site: open ones first, the newest of them first, each with its answers. */
 export const siteComments = z
   .array(
     z.object({
       ...said,
       PAGE: page,
       BLOCK: z.string().nullable(),
-      /** What the block was when it was said: its type and its first words. */
+      /** The block at the time of the comment: its type and its first words. */
       BLOCK_TYPE: z.string().nullable(),
       BLOCK_WORDS: z.string().nullable(),
       RESOLVED_BY: z.string().nullable(),

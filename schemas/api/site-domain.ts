@@ -1,7 +1,7 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
 
-/** What DNS has of a TXT record: with `misplaced` the token is there at another name; `failed` is a server that refuses or is broken. */
+/** The findings about a TXT record in DNS: with `misplaced` the token is there at another name; `failed` is a server that refuses or is broken. */
 export const recordFindings = ['found', 'none', 'wrong', 'misplaced', 'timeout', 'failed'] as const
 
 /** Where a host points: `noDomain` is a name that does not exist, `unknown` that the product's own addresses are not known. */
@@ -22,8 +22,8 @@ export const pointingFindings = [
 export const domainStates = ['waiting', 'taken', 'elsewhere', 'works', 'lost', 'confirmed'] as const
 
 /**
- * What to type at the registrar. `NAME` is the whole name, `LABEL` what most registrars want: `@` for the domain itself. `IS` says
- * what DNS has of it, null before the first look; `SEEN` what stands there.
+ * A record to enter at the registrar. `NAME` is the whole name, `LABEL` the one that most registrars want: `@` for the domain itself. `IS`
+ * is the finding in DNS, null before the first check; `SEEN` the found value.
  */
 const record = z.object({
   TYPE: z.enum(['TXT', 'A', 'AAAA', 'CNAME']),
@@ -55,7 +55,7 @@ export const siteDomain = z
 
 export const siteDomainList = z.array(siteDomain)
 
-/** A domain as somebody types it: `https://WWW.Клиника.kz/`. */
+/** A domain as it is typed: `https://WWW.Клиника.kz/`. */
 export const siteDomainBody = z.strictObject({ HOST: z.string().max(500) })
 
 /** The host that canonical addresses use; null for the address on the product. */

@@ -117,10 +117,7 @@ export const draftMenu = fewNodes(
 /** An id of a page, an entry of the menu or a block. */
 export const draftId = id
 
-/**
- * The structure of a draft. What is in it may still be wrong or missing: that is said before it is published, not while
- * somebody types.
- */
+/** The structure of a draft. Values may still be wrong or missing: that is reported before publishing, not while a text is typed. */
 export const siteDraftShape: z.ZodType<SiteDraft> = z.strictObject({
   design: draftDesign,
   menu: draftMenu,
@@ -128,7 +125,7 @@ export const siteDraftShape: z.ZodType<SiteDraft> = z.strictObject({
   sources: z.record(z.string().max(200), z.string().max(5000)).optional(),
 }) as never
 
-/** The id of the save that led to a revision; null if none did. After a backup was restored, the same revision has another one. */
+/** The id of the save that created a revision; null if none did. After a backup was restored, the same revision has another one. */
 export const SAVE = z.string().nullable()
 
 /** A draft as its editors get it (PS2). */
@@ -136,9 +133,7 @@ export const siteDraftAnswer = z
   .object({ REVISION: z.int(), SAVE, DRAFT: z.looseObject({ menu: z.array(z.unknown()) }) })
   .meta({ id: 'SiteDraft' })
 
-/**
- * What the public calls would answer if a draft were published: its design, the menu (A9) and the pages by slug, for the preview.
- */
+/** The answers of the public calls if a draft were published: its design, the menu (A9) and the pages by slug, for the preview. */
 export const sitePreview = z
   .object({
     COMPANY_CODE: z.string(),
@@ -151,7 +146,7 @@ export const sitePreview = z
     MENU: z.array(menuItemAnswer),
     EMPTY_TYPES: z.array(z.int()),
     PAGES: z.record(z.string(), pageDocument),
-    /** False until the company is approved: nobody else sees anything of it. */
+    /** False until the company is approved: only its staff see it. */
     IS_APPROVED: z.boolean(),
   })
   .meta({ id: 'SitePreview' })
@@ -163,8 +158,8 @@ export const revision = z
   .max(2 ** 31 - 1)
 
 /**
- * Changes of a draft (PS2). `BASE` is the revision they were made on, `BASE_SAVE` the save that led to it; with the same `ID` they
- * are saved only once.
+ * Changes of a draft (PS2). `BASE` is the revision they were made on, `BASE_SAVE` the save that created it; with the same `ID` they are
+ * saved only once.
  */
 export const siteDraftBody = z.strictObject({
   ID: z.uuid(),
@@ -173,12 +168,12 @@ export const siteDraftBody = z.strictObject({
   CHANGES: z.array(draftChange).min(1).max(mostSent),
 })
 
-/** What was saved: the new revision, and what others have changed since `BASE`. */
+/** The outcome of a save: the new revision, and the changes of others since `BASE`. */
 export const siteDraftSaved = z
   .object({ REVISION: z.int(), SAVE, CHANGES: z.array(z.unknown()) })
   .meta({ id: 'SiteDraftSaved' })
 
-/** Why something cannot be published, or what could be better; `path` leads to it in the draft. */
+/** Why something cannot be published, or what could be better; `path` is its place in the draft. */
 export const siteCheck = z
   .object({
     CODE: z.string(),
@@ -188,7 +183,7 @@ export const siteCheck = z
   })
   .meta({ id: 'SiteCheck' })
 
-/** What could be better (see `Warning`), with the changes (see `Change`) that settle it. */
+/** A possible improvement (see `Warning`), with the changes (see `Change`) that settle it. */
 export const siteWarning = z
   .object({
     CODE: z.string(),
@@ -205,7 +200,7 @@ const part = {
   LOCALES: z.array(z.enum(locales)),
 }
 
-/** What publishing changes: pages with their blocks, the menu, and names of values of the design. */
+/** The changes of a publication: pages with their blocks, the menu, and names of values of the design. */
 export const siteSummary = z
   .object({
     PAGES: z.array(
@@ -250,7 +245,7 @@ export const siteSchedule = z
   })
   .meta({ id: 'SiteSchedule' })
 
-/** A note of who publishes, for the list of versions (PS3). */
+/** The publisher's note, for the list of versions (PS3). */
 export const publishBody = z.strictObject({
   NOTE: z.string().trim().max(300).optional(),
   /** The revision that was seen; 409 if the draft has another by now. */

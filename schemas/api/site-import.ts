@@ -64,7 +64,7 @@ const fact = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** What was read of an old site in the browser (`ReadSite`): a proposal, of which nothing is taken by itself. */
+/** An old site as the browser has read it (`ReadSite`): a proposal, of which nothing is taken by itself. */
 export const readSiteShape: z.ZodType<ReadSite> = z.strictObject({
   name: z.string().max(200),
   languages: z.array(locale).max(locales.length),
@@ -87,7 +87,7 @@ const kept = {
   BY: z.string().nullable(),
 }
 
-/** What is kept of old sites, newest first, without what is in it. */
+/** The stored old sites, newest first, without their content. */
 export const siteImports = z.array(z.object(kept).meta({ id: 'SiteImportName' }))
 
 /** An old site as it was read. */

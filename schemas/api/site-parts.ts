@@ -11,7 +11,7 @@ export const siteMenuBody = z.strictObject({ BASE, MENU: draftMenu })
 export const sitePageBody = z.strictObject({ BASE, PAGE: draftPage })
 export const siteDesignBody = z.strictObject({ BASE, DESIGN: draftDesign })
 
-/** What the menu of a clinic depends on besides itself: which entries visitors see (V-12, V-13, V-21). */
+/** The facts that a clinic's menu depends on: they decide which entries visitors see (V-12, V-13, V-21). */
 export const menuFacts = z
   .object({
     TAKES_QUESTIONS: z.boolean(),

@@ -2,17 +2,17 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { revision, SAVE } from './site-draft.ts'
 
-/** What a tab has open in the builder, under an id of its own, and the newest revision that it knows. */
+/** The page and block that a tab has open in the builder, under an id of its own, and the newest revision that it knows. */
 export const sitePresenceQuery = z.strictObject({
   id: z.uuid(),
   page: z.string().max(64),
   block: z.string().max(64).optional(),
   revision: z.coerce.number().pipe(revision),
-  /** The save that led to it. */
+  /** The save that created it. */
   save: z.uuid().optional(),
 })
 
-/** Who else has the site open, and what was changed since the revision: all of it leads to `REVISION`. */
+/** Who else has the site open, and all changes from the caller's revision to `REVISION`. */
 export const sitePresence = z
   .object({
     EDITORS: z.array(
@@ -28,9 +28,9 @@ export const sitePresence = z
     REVISION: z.int(),
     SAVE,
     CHANGES: z.array(z.unknown()),
-    /** Who has made each of the changes, as in another tab oneself; no name if their account is gone. */
+    /** The authors of the changes, also the caller in another tab; no name if their account is gone. */
     AUTHORS: z.array(z.object({ NAME: z.string().nullable(), IS_ME: z.boolean() })),
-    /** Another one whenever somebody publishes, schedules or takes down: then the state of the site is to be read again. */
+    /** Changes whenever the site is published, scheduled or taken down: then its state is to be read again. */
     STATE: z.string(),
   })
   .meta({ id: 'SitePresence' })

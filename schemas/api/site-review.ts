@@ -19,7 +19,7 @@ export const siteReview = z
   .object({
     NUMBER: z.int(),
     STATE: z.enum(reviewStates),
-    /** Who has sent it; null if their account is gone. */
+    /** The sender; null if their account is gone. */
     BY: z.string().nullable(),
     IS_MINE: z.boolean(),
     NOTE: z.string().nullable(),

@@ -18,7 +18,7 @@ export const siteSectionBody = z.strictObject({
   IS_SHARED: z.literal(true).optional(),
 })
 
-/** What changes of a kept section. What is in a shared one changes on all sites at once. */
+/** The changed fields of a stored section. A change of a shared one appears on all sites at once. */
 export const siteSectionChange = siteSectionBody.partial()
 
 /**

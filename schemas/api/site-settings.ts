@@ -4,7 +4,7 @@ import { localizedOptional } from './localized-fields.ts'
 
 const chosen = z.boolean().nullable()
 
-/** What a clinic chose for its site (D-DESIGN) besides template and theme; null is no choice. */
+/** A clinic's choices for its site (D-DESIGN) besides template and theme; null is no choice. */
 export const siteSettings = z
   .object({
     HEADER: z

@@ -41,7 +41,7 @@ export const siteShares = z
   )
   .meta({ id: 'SiteShares' })
 
-/** What a link shows (see `sitePreview`), until when, and which page if it is only one. */
+/** The site that a link opens (see `sitePreview`), the link's end, and the page if it is only one. */
 export const sharedSite = sitePreview
   .extend({
     /** `SLUG` is that of the clinic. */

@@ -21,7 +21,7 @@ const period = z.object({
 export type VisitPeriod = z.infer<typeof period>
 
 /**
- * How many people opened a site, each once a day. `SINCE` is the first day on which somebody did. Once there is a week, periods end with
+ * How many people opened a site, each once a day. `SINCE` is the first day on which it was opened. Once there is a week, periods end with
  * the last whole day; `DAYS` are the last thirty, with today as far as it is.
  */
 export const siteVisits = z

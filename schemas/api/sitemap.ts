@@ -8,7 +8,7 @@ import { siteSettings } from './site-settings.ts'
 
 const languages = z.array(z.enum(locales))
 
-/** What one file of the sitemap is made of. */
+/** The entries of one file of the sitemap. */
 export const sitemapAnswer = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item) })
 
 /**

@@ -10,12 +10,12 @@ import { blank, lines } from './form-fields.ts'
 import { localizedOptional } from './localized-fields.ts'
 import { nearDate, wholeMinute } from './near-date.ts'
 
-/** How an appointment came about: by a patient online, by the staff, or somebody who came without one. */
+/** How an appointment came about: booked online by a patient, made by the staff, or for a patient who came without one. */
 export const appointmentSources = ['online', 'staff', 'walk_in'] as const
 
 /**
- * PA11: an appointment as the staff sees it. Holds are in the calendar without a patient, and with a name in place of a code, by which nothing can be
- * done with them; they end by themselves.
+ * PA11: an appointment as the staff sees it. Holds are in the calendar without a patient, and with a name in place of a code, so that no
+ * call can change them; they end by themselves.
  */
 export const staffAppointment = z
   .object({
@@ -43,7 +43,7 @@ export const staffAppointment = z
     EMAIL: z.string().nullable(),
     BIRTHDAY: z.string().nullable(),
     FOR: z.enum(visitFor),
-    /** Who booked for the patient; null if that is the patient, or was not said. */
+    /** The person who booked for the patient; null for the patient, or if unknown. */
     CONTACT: z.string().nullable(),
     COMMENT: z.string().nullable(),
     LOCALE: z.enum(locales),
@@ -65,7 +65,7 @@ export const staffAppointment = z
     MOVED_FROM: z.string().nullable(),
     CREATED_AT: z.string(),
     UPDATED_AT: z.string(),
-    /** Who of the staff has changed it last; null for the patient. */
+    /** The member who has changed it last; null for the patient. */
     UPDATED_BY: z.string().nullable(),
   })
   .meta({ id: 'StaffAppointment' })
@@ -119,9 +119,10 @@ export const staffMoveBody = z.strictObject({
 })
 
 /**
- * PA11: corrects an appointment; what is left out is none. UPDATED_AT is that of the appointment as it was read: 409 `APPOINTMENT_CHANGED` if it is another one
- * by now, `STATUS_FINAL` if it was moved or cancelled (`data.STATUS`). Throws like making one where it keeps more time than before, or another patient's
- * phone. The patient is told of another service or length of a visit to come.
+ * PA11: corrects an appointment; an absent field is emptied. UPDATED_AT is that of the appointment as it was read: 409
+ * `APPOINTMENT_CHANGED` if it is another one by now, `STATUS_FINAL` if it was moved or cancelled (`data.STATUS`). Throws like making one if
+ * it takes more time than before, or gets another patient's phone. The patient gets a message about another service or length of a visit to
+ * come.
  */
 export const staffCorrectionBody = z.strictObject({
   TEL: blank(phone),
@@ -149,15 +150,15 @@ export const appointmentChangeList = z.object({
 export type AppointmentChange = z.infer<typeof appointmentChangeList>['data'][number]
 
 /**
- * PA11: S-APPT. Throws 409 `STATUS_FINAL` with the status it has (`data.STATUS`) if no arrow leads there, 409 `TOO_EARLY` before the day of the visit, or
- * for a missed one before its beginning (`data.START`). REASON is told to the patient.
+ * PA11: S-APPT. Throws 409 `STATUS_FINAL` with the status it has (`data.STATUS`) if no arrow goes there, 409 `TOO_EARLY` before the day of
+ * the visit, or for a missed one before its beginning (`data.START`). REASON is sent to the patient.
  */
 export const staffStatusBody = z.strictObject({
   STATUS: z.enum(appointmentStatuses, problem('invalid')),
   REASON: blank(lines(500)),
 })
 
-/** What stands in the way of an appointment. Of a branch that the caller does not work in it has only the time; nothing is put over that. */
+/** The appointment that stands in the way of another. Of a branch that the caller does not work in it has only the time, and cannot be overbooked. */
 export const appointmentConflict = z.object({
   APPOINTMENT_CODE: z.string().nullable(),
   STATUS: z.enum(appointmentStatuses).nullable(),

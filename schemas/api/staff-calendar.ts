@@ -19,7 +19,7 @@ const workingDay = z.object({ DATE: z.string(), INTERVALS: z.array(z.tuple([z.st
 
 /** A doctor with a column in the calendar: name, and on which times of day patients are seen. */
 const calendarDoctor = namedDoctor.extend({
-  /** Minutes of a visit; null: nobody books online with the doctor here. */
+  /** Minutes of a visit; null: no online booking with the doctor here. */
   STEP: z.int().nullable(),
   /** Days on which patients are seen. An interval that ends before it begins ends the next day; `24:00` is the end of the day. */
   DAYS: z.array(workingDay),

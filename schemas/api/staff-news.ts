@@ -2,7 +2,7 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { nearInstant } from './near-date.ts'
 
-/** What people write to a clinic, whose staff hear of it at once; also the beginning of the path of its stream. */
+/** Kinds of messages to a clinic that its staff get at once; also the beginning of the path of its stream. */
 export const staffNewsKinds = ['question', 'review', 'online_consultation', 'appointment_request'] as const
 export type StaffNewsKind = (typeof staffNewsKinds)[number]
 

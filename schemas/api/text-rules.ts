@@ -6,7 +6,7 @@ import { isPhone, normalizePhone } from '../formats/phone.ts'
 import type { FieldProblem } from './field-problem.ts'
 
 /**
- * What a text that a person enters must be: how it is tidied, and what it must fulfil then, by the problem of one that does
+ * The rule of a text that a person enters: how it is tidied, and the conditions that it must fulfil then, by the problem of one that does
  * not. `fields.ts` makes the fields of requests from these rules, with zod; the forms of documents check by the rules alone.
  */
 export type TextRule = {
@@ -68,7 +68,7 @@ export const optionalName: TextRule = {
   needs: { personName: (text) => text === '' || isPersonName(text) },
 }
 
-/** Today in Kamchatka (UTC+12), the easternmost zone of our users, so that nobody's current date is in the future. */
+/** Today in Kamchatka (UTC+12), the easternmost zone of our users, so that today is in the future for none of them. */
 const today = () => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 10)
 
 function isBirthday(date: string): boolean {

@@ -18,7 +18,7 @@ const visit = z.object({
   BRANCH: z.string().nullable(),
 })
 
-/** What somebody waits for, in the order in which it is shown. */
+/** Kinds of work that wait for a member, in the order in which they are shown. */
 export const waitingKinds = [
   'bookings',
   'requests',
@@ -44,13 +44,13 @@ const figure = z.object({
 
 const number = z.int().nonnegative()
 
-/** Bookings of thirty days, the last of which is today, by the calendar of the clinic. */
+/** Bookings of the last thirty days, today included, by the calendar of the clinic. */
 const bookings = z.object({
-  /** What was booked in these days, whenever the visit is. */
+  /** The number of bookings made in these days, whenever the visit is. */
   MADE: number,
-  /** By patients on the site, or in a widget on another one; by the staff, or for who came without a booking. */
+  /** By patients on the site, or in a widget on another one; by the staff, or for a patient who came without a booking. */
   WAYS: z.object({ SITE: number, WIDGET: number, STAFF: number, WALK_IN: number }),
-  /** Visits that were to begin in these days until now. What is in none of the others has no mark of the staff. */
+  /** Visits that were to begin in these days until now. A visit that is in none of the other numbers has no mark of the staff. */
   VISITS: z.object({
     ALL: number,
     CAME: number,
@@ -62,7 +62,7 @@ const bookings = z.object({
 })
 export type BookingNumbers = z.infer<typeof bookings>
 
-/** R91: the day of a member of staff. What they may not see is null, or not in a list. */
+/** R91: the day of a member of staff. Parts that they may not see are null, or missing in a list. */
 export const today = z.object({
   DATE: z.iso.date(),
   VISITS: z
@@ -83,14 +83,14 @@ export const today = z.object({
       HIDDEN_BY: z.enum(['moderators', 'clinic', 'status']).nullable(),
       /** Changes that visitors do not see yet. */
       CHANGES: z.int().nonnegative(),
-      /** What visitors look for, the clinic has not said, and the member may say. */
+      /** Facts that visitors look for, that the clinic lacks, and that the member may add. */
       MISSING: z.array(z.enum(askedFacts)),
       /** Changes that wait for the member to publish them, or the member's own that wait or were returned. */
       REVIEW: z
         .object({
           NUMBER: z.int(),
           STATE: z.enum(['asks', 'waits', 'returned']),
-          /** Who has asked, or who has returned them. */
+          /** The person who has asked, or who has returned them. */
           BY: z.string().nullable(),
         })
         .nullable(),

@@ -12,9 +12,10 @@ import { withCountry } from './with-country.ts'
 const partsOfDay = Object.keys(dayParts) as [DayPart, ...DayPart[]]
 
 /**
- * PA10: to be told when a slot of a doctor, of any doctor (`any`), or of any of a speciality, becomes free. Confirmed like a booking; PA6 with
- * `COMPANY_CODE` sends the code. `DAY_PARTS` without any are the whole day. Throws 409 `WAITING_MANY` where the contact waits for too much in the
- * company already, 409 `WAITING_FULL` where too many wait for the same, 422 for days and parts of a day on which the branch is closed or nobody sees patients.
+ * PA10: asks for a message when a slot of a doctor, of any doctor (`any`), or of any of a speciality, becomes free. Confirmed like a
+ * booking; PA6 with `COMPANY_CODE` sends the code. `DAY_PARTS` without any are the whole day. Throws 409 `WAITING_MANY` where the contact
+ * waits for too much in the company already, 409 `WAITING_FULL` where too many wait for the same, 422 for days and parts of a day on which
+ * the branch is closed or no doctor sees patients.
  */
 export const waitingListBody = withCountry(
   z
@@ -58,7 +59,7 @@ export type WaitingListed = z.infer<typeof waitingListed>
 export const waitingWish = z
   .object({
     WAITING_CODE: z.string(),
-    /** `left` is said once, to who leaves: then the link leads to nothing. */
+    /** `left` is answered once, to the person who leaves: after that the link is invalid. */
     STATUS: z.enum(['waiting', 'over', 'left']),
     COMPANY_SLUG: z.string(),
     ...localized('COMPANY_NAME'),
@@ -75,5 +76,5 @@ export const waitingWish = z
   .meta({ id: 'WaitingWish' })
 export type WaitingWish = z.infer<typeof waitingWish>
 
-/** PA10: takes somebody off the list. */
+/** PA10: takes a patient off the list. */
 export const leaveBody = z.strictObject({ TOKEN: token })

@@ -2,7 +2,7 @@ import { z } from '../core/zod.ts'
 import { taxCountries } from '../formats/tax-number.ts'
 import { phoneWithin } from '../reference/countries.ts'
 
-/** Which names a phone may stand under, as it was written. */
+/** The fields of a body that may have a phone, as it was written. */
 type Written = { COUNTRY?: unknown; TEL?: unknown }
 
 /**

@@ -3,7 +3,7 @@ import { isVisible } from '../formats/visible.ts'
 import { withoutUnseen } from '../formats/written.ts'
 import { needs, notOfType, problem } from './fields.ts'
 
-/** What somebody writes for others to read (V-19), without characters that nobody sees. */
+/** A text for others to read (V-19), without invisible characters. */
 export const written = ({ min, max }: { min: number; max: number }) =>
   z.string(notOfType('required')).check(
     z.overwrite((value) => withoutUnseen(value).replace(/\r\n?/g, '\n').trim()),

@@ -14,7 +14,7 @@ export function partOfDay(label: string): DayPart {
   return label < '17:00' ? 'day' : 'evening'
 }
 
-/** Who comes to the doctor, as seen by the person who asks. */
+/** Kinds of patients, as seen by the person who asks. */
 export const patientKinds = {
   self: { ru: 'Для себя', kk: 'Өзім үшін', uz: 'Oʻzim uchun', en: 'For myself' },
   child: { ru: 'Для ребёнка', kk: 'Бала үшін', uz: 'Bola uchun', en: 'For a child' },

@@ -91,7 +91,7 @@ const schema = t.object({
       multiline: true,
     }),
   ),
-  /** Who has set which state and when, the latest last. The server writes it. */
+  /** The history of the states, by whom and when, the latest last. The server writes it. */
   history: t.array(
     t.object({ state: t.choice(requestStates), at: t.instant(), by: t.optional(t.string({ max: 200 })) }),
     { hidden: true, maxItems: 200 },

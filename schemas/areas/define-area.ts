@@ -39,7 +39,7 @@ export type RowPlace = { company: string; code: string }
 
 /** How an area calls the status of its rows, its two values, and what changes one into the other. */
 export type StatusWords = Record<'label' | 'shown' | 'hidden' | 'show' | 'hide', Label> & {
-  /** What being shown means, where that is not plain. */
+  /** The meaning of "shown", if it is not plain. */
   help?: Label
 }
 
@@ -88,17 +88,16 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   /** Rows are ordered by hand; a new row is the last. */
   ordered?: boolean
   /**
-   * Rows have a status, `shown` or `hidden`, and a period in which visitors see them. Members who may publish in the
-   * section set both in the form; rows written by others are hidden until somebody publishes them, and only who may publish changes
-   * or removes what is shown (`changeNeedsPublisher`). Public endpoints
-   * read rows with `visibleRows` (`backend/kit/area/visible-rows.ts`), so that pages change when a period begins or
-   * ends. With words for the status in place of `true` rows have no period.
+   * Rows have a status, `shown` or `hidden`, and a period in which visitors see them. Members who may publish in the section set both in
+   * the form; rows written by other members are hidden until a publisher shows them, and only publishers change or remove what is shown
+   * (`changeNeedsPublisher`). Public endpoints read rows with `visibleRows` (`backend/area-kit/visible-rows.ts`), so that pages change when
+   * a period begins or ends. With words for the status in place of `true` rows have no period.
    */
   scheduled?: boolean | StatusWords
   /**
-   * What is written is a draft, which visitors see once it is published (S-NEWS): a row has a status of `draftStatuses`, and may be
-   * published at an instant to come. Changes of a draft invalidate nothing. The server part of the area (`AreaServer`) says what
-   * publishing writes; public endpoints read that only.
+   * Rows are drafts, which visitors see once they are published (S-NEWS): a row has a status of `draftStatuses`, and may be published at an
+   * instant to come. Changes of a draft invalidate nothing. The server part of the area (`AreaServer`) writes the published rows; public
+   * endpoints read those only.
    */
   drafted?: boolean
   /**
@@ -126,8 +125,8 @@ export const isOfProduct = ({ section }: Pick<AreaDefinition, 'section'>): boole
   section === productSection
 
 /**
- * What writing rows requires. In a section with a right to publish, rows that are neither `scheduled` nor `drafted` are seen at once, so
- * the person who writes them has that right.
+ * The action that writing rows requires. In a section with a right to publish, rows that are neither `scheduled` nor `drafted` are seen at
+ * once, so writing them needs that right.
  */
 export const writeAction = ({
   section,
@@ -142,7 +141,7 @@ export const listedFields = ({ schema, title, list }: AreaDefinition): string[] 
   return Object.keys(schema.properties).filter((field) => listed.has(field))
 }
 
-/** Maximum length of a text by which a list is sorted or filtered: the database limits the size of an index entry. */
+/** Maximum length of a text that sorts or filters a list: the database limits the size of an index entry. */
 export const maxIndexedText = 300
 
 /** Maximum number of rows of a company in an area. */

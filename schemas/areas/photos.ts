@@ -37,7 +37,7 @@ const photos = defineArea({
   },
   tags: ({ company }) => [tags.gallery(company)],
   ordered: true,
-  // A person who may not publish adds a photo, and somebody who may shows it.
+  // A person who may not publish adds a photo, and a publisher shows it.
   scheduled: true,
   limit: 500,
   example: {

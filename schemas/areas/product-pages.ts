@@ -68,7 +68,7 @@ const schema = t.object({
 
 export type ProductPage = Static<typeof schema>
 
-/** The page does not lead to itself (B-12). */
+/** The page does not redirect to itself (B-12). */
 const check = ({ address, redirect }: ProductPage): Problem[] => {
   const own = [`/page/${address}`, ...(isProductSlug(address) ? [productPaths[address]] : [])]
   return [

@@ -45,10 +45,10 @@ const schema = t.object({
 
 export type RedirectRow = Static<typeof schema>
 
-/** What no page of this site has in its path (`site/address.ts`); a redirect to it would have no effect. */
+/** Signs that no path of this site has (`site/core/address.ts`); a redirect from such a path would have no effect. */
 const unreadable = /%(?:2f|5c|7f|[01][0-9a-f])|\\|\p{Cc}/iu
 
-/** A redirect must not lead to addresses that it catches itself, or to none. */
+/** A redirect must not point to addresses that it catches itself, or have no target. */
 const check = ({ from: written, to }: RedirectRow): Problem[] => {
   const from = redirectFrom(written)
   if (from === undefined) return [{ path: ['from'], code: 'redirectFrom', params: {} }]

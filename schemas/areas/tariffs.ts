@@ -64,7 +64,7 @@ const schema = t.object({
 
 export type Tariff = Static<typeof schema>
 
-/** What the product costs: the block `tariffs` shows the rows in their order on pages for clinics. */
+/** The prices of the product: the block `tariffs` shows the rows in their order on pages for clinics. */
 const tariffs = defineArea({
   name: 'tariffs',
   section: productSection,

@@ -28,7 +28,7 @@ const widgetSites = defineArea({
   title: ['address'],
   list: { columns: ['address', 'updatedAt'], search: ['address'], sorts: ['address', '-updatedAt'] },
   tags: ({ company }) => [tags.company(company)],
-  // A site of somebody who may not publish has widgets once somebody who may has shown it.
+  // A site added by a person who may not publish gets widgets once a publisher has shown it.
   scheduled: {
     label: { ru: 'Разрешение', kk: 'Рұқсат', uz: 'Ruxsat', en: 'Permission' },
     shown: { ru: 'Разрешён', kk: 'Рұқсат берілген', uz: 'Ruxsat berilgan', en: 'Allowed' },

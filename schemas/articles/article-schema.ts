@@ -3,7 +3,7 @@ import { repeatedProblems } from '../core/repeated-problems.ts'
 import { patterns, type Static, t } from '../core/type.ts'
 import { isWebOrPath } from '../formats/href.ts'
 
-/** What a news item can do without, closed in its form. */
+/** Optional fields of a news item, folded in its form. */
 const groups = [
   {
     label: {
@@ -145,7 +145,7 @@ export const articleSchema = (categories: string) =>
 /** A news item or a material as it is edited. */
 export type Article = Static<ReturnType<typeof articleSchema>>
 
-/** Each tag is there once; a redirect leads to a web address or a page of the site (B-11). */
+/** Each tag is there once; a redirect points to a web address or a page of the site (B-11). */
 export const checkArticle = ({ tags, redirect }: Article): Problem[] => [
   ...repeatedProblems(tags, (index) => ['tags', index]),
   ...(redirect !== undefined && !isWebOrPath(redirect)
@@ -153,7 +153,7 @@ export const checkArticle = ({ tags, redirect }: Article): Problem[] => [
     : []),
 ]
 
-/** What the areas of news and of materials have in common. */
+/** The common properties of the areas of news and of materials. */
 export const articleArea = {
   section: 'news',
   check: checkArticle,

@@ -14,7 +14,7 @@ export const categorySchema = t.object({
   }),
 })
 
-/** What the areas of categories have in common. Visitors see a change at once. */
+/** The common properties of the areas of categories. Visitors see a change at once. */
 export const categoryArea = {
   section: 'news',
   schema: categorySchema,

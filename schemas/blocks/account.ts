@@ -44,7 +44,7 @@ const account = defineBlock({
       },
       { label: { ru: 'Первый шаг', kk: 'Бірінші қадам', uz: 'Birinchi qadam', en: 'First step' } },
     ),
-    /** What somebody signs in for. */
+    /** The action that requires the sign-in. */
     reason: t.optional(
       t.choice(
         {

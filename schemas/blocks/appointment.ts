@@ -59,7 +59,7 @@ const appointment = defineBlock({
     email: t.optional(t.string({ max: 254 })),
     /** Current opening status. */
     status: t.optional(openingStatusField()),
-    /** The button that leads to online booking, on any other page. */
+    /** The button that opens online booking, on any other page. */
     booking: t.optional(bookingField()),
     way: t.optional(t.choice({ slots: slotsLabel, request: requestLabel })),
     /** The next free time of any doctor, beside that button. */
@@ -81,7 +81,7 @@ const appointment = defineBlock({
     request: t.optional(
       t.object({
         company: t.string({ max: 120 }),
-        /** Of which phones without a calling code are. */
+        /** The country of phones without a calling code. */
         country: t.optional(t.string({ max: 20 })),
         cabinets: t.array(t.object(named()), { maxItems: 200 }),
         doctors: t.array(t.object({ ...named(), speciality: t.optional(t.text()) }), { maxItems: 1000 }),

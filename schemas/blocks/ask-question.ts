@@ -65,7 +65,7 @@ const askQuestion = defineBlock({
         answer: t.string({ max: 4000, multiline: true }),
         lang: t.choice(writtenLanguages),
         date: dateField(),
-        /** Who answers, if not the clinic. */
+        /** The doctor who answers, if not the clinic. */
         doctor: t.optional(t.object({ name: t.text(), link: t.link() })),
       }),
       { maxItems: 100 },

@@ -62,7 +62,7 @@ const checkedDocument = defineBlock({
       isDemo: t.boolean(),
     }),
     checked: t.object({ datetime: t.instant(), day: t.text(), time: t.time() }),
-    /** What was typed to get the file, and what is wrong with it; absent before. */
+    /** The typed values for the file, and their faults; absent before. */
     asked: t.optional(
       t.object({
         phoneEnd: t.optional(t.string({ max: 100 })),

@@ -49,7 +49,7 @@ const companyProfile = defineBlock({
     phone: t.optional(t.phone()),
     /** Ways to it in map services. */
     ways: mapLinksField(),
-    /** Where it is in map services, if nobody manages it: its card has little else. */
+    /** Its place in map services, if it is unclaimed: its card has little else. */
     places: t.optional(mapLinksField()),
     /** Where an online consultation begins, if it gives them. */
     consultation: t.optional(t.link()),

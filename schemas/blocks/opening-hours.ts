@@ -33,7 +33,7 @@ const openingHours = defineBlock({
           note: t.optional(t.text()),
           /** Within a week, so that what is said of now and of these days may refer to it. */
           isNear: t.optional(t.boolean()),
-          /** Whose day it is, where not all branches have it. */
+          /** The branches with that day, if not all have it. */
           cabinets: t.optional(t.array(t.text(), { maxItems: 100 })),
         }),
         { maxItems: 60 },

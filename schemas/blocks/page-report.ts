@@ -27,7 +27,7 @@ const pageReport = defineBlock({
         max: longestPath,
       }),
     ),
-    /** What was typed as an address and is none of a page that can be reported. */
+    /** The typed text, if it is no address of a page that can be reported. */
     typed: t.optional(
       t.string({
         label: { ru: 'Что было введено', kk: 'Не енгізілді', uz: 'Nima kiritildi', en: 'What was typed' },

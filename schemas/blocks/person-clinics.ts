@@ -37,7 +37,7 @@ const personClinics = defineBlock({
         status: t.optional(openingStatusField()),
         phone: t.optional(t.phone()),
         places: receptionField(),
-        /** What the doctor does there at a price of their own. */
+        /** Services of the doctor there at a price of their own. */
         prices: t.array(
           t.object({
             name: t.text({ max: 300 }),

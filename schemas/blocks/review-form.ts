@@ -18,9 +18,9 @@ const reviewForm = defineBlock({
   facts: ['doctors'],
   props: t.object({
     title: titleField(),
-    /** Slug of the doctor whom the review is about. */
+    /** Slug of the reviewed doctor. */
     slug: slugField(),
-    /** Slug of the person of the directory whom the review is about, in one of their clinics. */
+    /** Slug of the reviewed person of the directory, in one of their clinics. */
     person: slugField(),
     /** True where nothing else is on the page. */
     alone: t.optional(
@@ -31,12 +31,12 @@ const reviewForm = defineBlock({
     ),
   }),
   data: t.object({
-    /** Whom a review may be about, the likeliest first. */
+    /** The possible subjects of a review, the likeliest first. */
     targets: t.array(
       t.object({
         company: t.string({ max: 120 }),
         specialist: t.optional(t.string({ max: 120 })),
-        /** Of which phone numbers without a calling code are. */
+        /** The country of phone numbers without a calling code. */
         country: t.string({ max: 20 }),
         name: t.text(),
       }),

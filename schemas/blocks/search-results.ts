@@ -2,7 +2,7 @@ import { t } from '../core/type.ts'
 import { openingStatusField } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
-/** What results are grouped by; their names are texts of the block. */
+/** The groups of results; their names are texts of the block. */
 const kinds = {
   speciality: { ru: 'Специальности', kk: 'Мамандықтар', uz: 'Mutaxassisliklar', en: 'Specialities' },
   place: { ru: 'Города', kk: 'Қалалар', uz: 'Shaharlar', en: 'Cities' },

@@ -59,7 +59,7 @@ const services = defineBlock({
             /** 0 means free of charge; absent means on request. */
             price: t.optional(t.number({ minimum: 0 })),
             priceTo: t.optional(t.number({ minimum: 0 })),
-            /** What a repeat visit costs. */
+            /** The price of a repeat visit. */
             priceRepeat: t.optional(t.number({ minimum: 0 })),
             /** The price is the least one: “from 5 000 ₸”. */
             isLeast: t.optional(t.boolean()),

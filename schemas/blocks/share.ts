@@ -26,7 +26,7 @@ const share = defineBlock({
   category: 'text',
   isOffered: false,
   props: t.object({
-    /** What a heart among the buttons is for: a company or a doctor by code, an article by slug. */
+    /** The object of the heart among the buttons: a company or a doctor by code, an article by slug. */
     like: t.optional(
       t.object(
         {

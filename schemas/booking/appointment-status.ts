@@ -1,6 +1,6 @@
 /**
- * S-APPT. A hold is a slot that somebody fills in a form for; one that ends or is given up is deleted. `pending` waits for the
- * clinic, `moved` has been replaced by another appointment.
+ * S-APPT. A hold is a slot for which a visitor fills in the form; one that ends or is given up is deleted. `pending` waits for the clinic,
+ * `moved` has been replaced by another appointment.
  */
 export const appointmentStatuses = [
   'hold',
@@ -23,7 +23,7 @@ export const occupyingStatuses = [
   'arrived',
 ] as const satisfies AppointmentStatus[]
 
-/** Which statuses may follow a status (S-APPT); the others are final. */
+/** The statuses that may follow a status (S-APPT); a status without any is final. */
 export const nextStatuses: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {
   hold: ['pending', 'confirmed'],
   pending: ['confirmed', 'cancelled_by_patient', 'cancelled_by_clinic', 'moved'],
@@ -45,11 +45,14 @@ export const staffStatuses = [
   'cancelled_by_clinic',
 ] as const satisfies AppointmentStatus[]
 
-/** Statuses that lead to one, for an update that finds only them. */
+/** Statuses with an arrow to one, for an update that finds only them. */
 export const statusesBefore = (next: AppointmentStatus): AppointmentStatus[] =>
   appointmentStatuses.filter((status) => nextStatuses[status].includes(next))
 
-/** What happened at the clinic, and to which status it is taken back within a minute (S-APPT); what a patient was told is not. */
+/**
+ * Statuses set at the clinic, with the one to which each is taken back within a minute (S-APPT); a status that was sent to the patient is
+ * not taken back.
+ */
 export const takenBackTo: Readonly<Partial<Record<AppointmentStatus, AppointmentStatus>>> = {
   arrived: 'confirmed',
   completed: 'arrived',

@@ -1,4 +1,4 @@
-/** How long a slot is kept for somebody who fills in the form, in seconds; it may be renewed once (C-25). */
+/** How long a slot is kept while the visitor fills in the form, in seconds; it may be renewed once (C-25). */
 export const holdSeconds = 300
 
 /**
@@ -7,7 +7,10 @@ export const holdSeconds = 300
  */
 export const keptShare = { ofAddress: 1 / 4, together: 1 / 2 } as const
 
-/** How many steps of a doctor's day one hold is within the share of all together, where nobody else keeps any; a longer visit counts as several. */
+/**
+ * The most steps of a doctor's day that one holder keeps within the share of all together, if there are no others; a longer visit counts as
+ * several.
+ */
 export const mostStepsOfOne = 4
 
 /** How often within an hour one time is kept from others without being booked. */
@@ -25,19 +28,19 @@ export const nearestSlots = 6
 /** After how many missed visits a clinic has to confirm what the same phone number books online. */
 export const noShowsBeforeApproval = 2
 
-/** How many people of a waiting list are told of a slot that became free; the first to hold it gets it. */
+/** How many people of a waiting list get a message about a free slot; the first to hold it gets it. */
 export const toldOfFreeSlot = 5
 
 /** How much one contact may wait for in a company: doctors, specialities, branches. */
 export const mostWishes = 10
 
-/** How many may wait for one doctor or speciality: with more, hardly anybody is ever told. */
+/** How many may wait for one doctor or speciality: with more, hardly anybody would ever get a message. */
 export const mostWaiting = 200
 
 /** How many of these may come from one address in a day: behind that of a mobile network there are many people. */
 export const mostWaitingFromAddress = 20
 
-/** So far ahead the last day of a wish may be: nobody's contact is kept, and no place taken, for longer. */
+/** The most days ahead of a wish: contacts are not kept, and places not taken, for longer. */
 export const mostWaitingDays = 365
 
 /** Hours of a branch's day between which no message is sent that can wait: from 21 to 8 (C-25). */
@@ -57,7 +60,7 @@ export type BookingRules = {
   confirm: (typeof confirmModes)[number]
 }
 
-/** What holds where a branch says nothing else (C-25). */
+/** The rules of a branch without rules of its own (C-25). */
 export const defaultBookingRules: BookingRules = {
   leadMinutes: 60,
   horizonDays: 60,

@@ -127,7 +127,7 @@ const anyCase = anyDate.chain((first) =>
   }),
 )
 
-/** What the clocks show in a minute. An hour that comes twice is over after the first time: then they stand still until the next begins. */
+/** The date and minute on the clocks. An hour that comes twice is over after the first time: then they stand still until the next begins. */
 function shownAt(at: number, timezone: string): { date: string; minute: number } {
   const shown = wallClock(new Date(at), timezone)
   const first = zonedInstant(shown.date, timeLabel(shown.minute), timezone).getTime()

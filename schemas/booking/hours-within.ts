@@ -34,7 +34,7 @@ const spansOf = (intervals: readonly Interval[], midnight: number): Span[] =>
     return { from: midnight + from, to: midnight + (to > from ? to : to + dayMinutes) }
   })
 
-/** Sorted spans, of which those that touch are one. */
+/** Sorted spans; touching ones are joined. */
 function joined(spans: Span[]): Span[] {
   const all: Span[] = []
   for (const span of spans.sort((one, other) => one.from - other.from)) {
@@ -62,7 +62,7 @@ function daysOf(hours: Hours, otherwise: readonly Interval[]) {
   return { usual, named, at: ((day) => named.get(day) ?? usual(day)) satisfies Days }
 }
 
-/** What begins on a day of the doctor's hours within those of the branch. What is left of a night belongs to the day on which it begins. */
+/** The hours of a doctor within those of the branch that begin on a day. The rest of a night belongs to the day on which the night begins. */
 function within(own: Days, branch: Days, day: number): Interval[] {
   const mine = [...spansOf(own(day - 1), -dayMinutes), ...spansOf(own(day), 0)]
   if (mine.length === 0) return []
@@ -99,9 +99,9 @@ export const alwaysOpen: Hours = {
 }
 
 /**
- * The hours in which a doctor can be seen in a branch: the doctor's own within those in which the branch is open. A branch without hours, or
- * without any in its week, says nothing of the days that it does not name, and restricts only those that it does (S-APPT). Whatever asks when a doctor
- * sees patients goes by this: slots and what may be booked, next free times, timetables, the calendar, who is open now.
+ * The hours in which a doctor can be seen in a branch: the doctor's own within those in which the branch is open. A branch without hours,
+ * or without any in its week, restricts only the days that it names (S-APPT). All of these use it: slots and what may be booked, next free
+ * times, timetables, the calendar, who is open now.
  */
 export function hoursWithin<Note>(
   own: NotedHours<Note>,

@@ -4,14 +4,14 @@ import type { StoredBlock } from '../page/page.ts'
  * Messages between the builder and the page in its frame. Both have the same origin; each side ignores messages of others.
  */
 
-/** What can be done with the chosen block on the page itself, beside dragging it. */
+/** The actions for the chosen block on the page itself, besides dragging it. */
 export type CanvasAct = 'above' | 'below' | 'up' | 'down' | 'copy' | 'comment' | 'remove'
 export type CanvasTool = CanvasAct | 'drag'
 
 /** A place directly before or after a block, in the same parent. */
 export type Beside = { id: string; side: 'before' | 'after' }
 
-/** What the builder tells the page. */
+/** Messages from the builder to the page. */
 export type ToCanvas =
   /** Asks whether the page listens: it may have said so before anybody heard it. */
   | { kind: 'hello' }
@@ -27,8 +27,8 @@ export type ToCanvas =
   /** Shows which block is edited, and brings it into view; none without an id. */
   | { kind: 'select'; id?: string }
   /**
-   * What the blocks of the page are called, by id, in the language of the interface, and what can be done with them, which is
-   * nothing for those who may only read.
+   * The names of the page's blocks, by id, in the language of the interface, and the tools for them, which are absent for those who may
+   * only read.
    */
   | { kind: 'names'; names: Record<string, string>; lang: string; tools?: Record<CanvasTool, string> }
 
@@ -42,29 +42,29 @@ export type Mark = { id: string; label: string }
 /** A number at a block, and what it says in words. */
 export type Pin = { id: string; label: string; count: number }
 
-/** What the page tells the builder. */
+/** Messages from the page to the builder. */
 export type FromCanvas =
   /** It listens. */
   | { kind: 'ready' }
-  /** Somebody chose a block. */
+  /** A block was chosen. */
   | { kind: 'chosen'; id: string }
-  /** Somebody pressed the number at a block. */
+  /** The number at a block was pressed. */
   | { kind: 'pinned'; id: string }
-  /** Somebody followed a link to a page of the site; the path has no query. */
+  /** A link to a page of the site was followed; the path has no query. */
   | { kind: 'left'; path: string }
-  /** Somebody has typed in a text of a block: `path` is where it stands in its props (`items.0.title`), `text` is all of it. */
+  /** A text of a block was typed in: `path` is its place in the props (`items.0.title`), `text` is all of it. */
   | { kind: 'typed'; id: string; path: string; text: string }
-  /** Somebody has left a text of a block that is another one now. */
+  /** Typing has ended in a text of a block that is changed now. */
   | { kind: 'kept'; id: string }
-  /** Somebody has used one of the tools at a block. */
+  /** A tool at a block was used. */
   | { kind: 'act'; id: string; act: CanvasAct }
-  /** Somebody begins to drag a block. */
+  /** A block begins to be dragged. */
   | { kind: 'dragged'; id: string }
   /** It would come there. */
   | { kind: 'over'; id: string; place: Beside }
   /** It is dropped there, or left where it was without a place. */
   | { kind: 'dropped'; id: string; place?: Beside }
-  /** What was told with this number is shown. */
+  /** The message with this number is shown. */
   | { kind: 'drawn'; seq: number }
-  /** What was told with this number could not be shown, or came too late: something newer was told meanwhile. */
+  /** The message with this number could not be shown, or came too late: a newer one was sent meanwhile. */
   | { kind: 'failed'; seq: number; isLate?: true }

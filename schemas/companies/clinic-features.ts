@@ -1,6 +1,6 @@
 import type { Label } from '../core/type.ts'
 
-/** What a patient may filter clinics by, as the clinic itself says; a doctor has those of `doctorFeatures`. */
+/** Filters of clinics, as the clinic itself states them; a doctor has those of `doctorFeatures`. */
 export const clinicFeatures = {
   osms: {
     ru: 'Принимает по ОСМС',

@@ -1,9 +1,9 @@
 import { type Locale, localizePath } from '../../locales/locale.ts'
 
 /**
- * The address of a page from its path on a site (a clinic's, or the product's without `clinicSlug`). A path with a clinic of
- * its own (`/l/…`, as in links of a backend's texts) leads to that clinic. `href` is the address of a product path; that of
- * the product's own host by default.
+ * The address of a page from its path on a site (a clinic's, or the product's without `clinicSlug`). A path with a clinic of its own
+ * (`/l/…`, as in links of a backend's texts) belongs to that clinic. `href` is the address of a product path; that of the product's own
+ * host by default.
  */
 export function clinicHref(
   path: string,

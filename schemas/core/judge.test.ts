@@ -121,7 +121,7 @@ describe.each(validExampleBlocks)('%s', (_type, definition) => {
     for (const { path, value } of places(props)) {
       if (kindOf(value) !== 'object') continue
       const here = [...path, 'unheard-of']
-      // What other programs write into a text stays.
+      // Keys that other programs write into a text stay.
       if (isRecord(value) && '_type' in value) {
         expect(judge(definition.props, replaceAt(props, here, 1)).problems).toEqual([])
         continue

@@ -13,7 +13,7 @@ export type LinkTarget = Marked<'link'> &
     | { kind: 'whatsapp'; number: string }
   )
 
-/** A link resolved for a reader. `external` ones lead to another site. */
+/** A link resolved for a reader. `external` ones open another site. */
 export type Link = { href: string; external: boolean }
 
 /** Resolves a stored link; `pageHref` adds language and company to the path of a page. */

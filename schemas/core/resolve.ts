@@ -15,7 +15,7 @@ export type ResolveContext = {
   withPaths?: boolean
 }
 
-/** Where a value stands in what is resolved; undefined if nobody asks. */
+/** The place of a value in the resolved props; undefined unless places are wanted. */
 type Place = string | undefined
 
 const within = (place: Place, step: string | number): Place =>

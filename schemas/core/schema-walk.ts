@@ -14,7 +14,7 @@ export function subschemas(schema: TSchema): TSchema[] {
 /** Part of a value, with its schema and its path. */
 export type ValuePart = { schema: TSchema; value: unknown; path: Path }
 
-/** The parts of a value that satisfy `isWanted`. Nothing is searched inside a part that was found. */
+/** The parts of a value that satisfy `isWanted`. A found part is not searched further. */
 export function findParts(
   schema: TSchema,
   value: unknown,

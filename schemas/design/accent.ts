@@ -29,7 +29,7 @@ export function readableShade(color: string): string {
 /** An accent as a site shows it (`ui/tokens.css`): the ground of a button with its letters, and links. */
 export type ShownAccent = { button: string; letters: string; link: { light: string; dark: string } }
 
-/** What a theme makes of an accent, so that every text is readable in both schemes. */
+/** The accent of a theme with its shades, so that every text is readable in both schemes. */
 export function shownAccent(accent: string): ShownAccent {
   const { l, c, h } = oklchOf(accent)
   const isLight = l > 0.73

@@ -2,7 +2,7 @@ import { t } from '../core/type.ts'
 
 const shown = { default: true }
 
-/** What the pages of a clinic show; everything unless it is turned off. */
+/** The parts that the pages of a clinic show; everything unless it is turned off. */
 export const showSettings = t.object(
   {
     reviews: t.optional(

@@ -8,7 +8,7 @@ import { seoSettings } from './seo-settings.ts'
 import { showSettings } from './show-settings.ts'
 import { widgets } from './widgets.ts'
 
-/** What a clinic chooses for its whole site besides template and theme (D-DESIGN); what is absent is as it is without a choice. */
+/** A clinic's choices for its whole site besides template and theme (D-DESIGN); an absent one leaves the default. */
 export const siteSettingsSchema = t.object({
   logo: t.optional(
     pictureSchema({

@@ -5,7 +5,7 @@ import type { ThemeChoice } from './theme.ts'
 /** A ready look of a site: a template with colours, fonts and corners that suit it. */
 export type SiteTheme = {
   label: Label
-  /** What it is like, and for whom. */
+  /** The look and its audience, in a sentence. */
   sentence: Label
   template: Template
   theme: Required<Pick<ThemeChoice, 'palette' | 'fonts' | 'radius'>>

@@ -11,7 +11,7 @@ export const listingPageSize = 20
 export const listingSorts = ['relevance', 'rating', 'price', 'distance'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
-/** What a clinic says of itself, and that it takes bookings online, which follows from its settings. */
+/** A clinic's own features, and `online`, which follows from its settings. */
 export const listingFeatures = ['online', ...(Object.keys(clinicFeatures) as ClinicFeature[])] as const
 export type ListingFeature = 'online' | ClinicFeature
 

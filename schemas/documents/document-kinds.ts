@@ -1,6 +1,6 @@
 import type { Label } from '../core/annotate.ts'
 
-/** Kinds of documents that a clinic issues to a patient. None says what somebody suffers from. */
+/** Kinds of documents that a clinic issues to a patient. None names an illness. */
 export const documentKinds = {
   certificate: { ru: 'Справка', kk: 'Анықтама', uz: 'Maʼlumotnoma', en: 'Certificate' },
   report: {
@@ -39,6 +39,6 @@ export const documentKinds = {
 export type DocumentKind = keyof typeof documentKinds
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
 
-/** S-DOC: a valid document is revoked by who has issued it, or expires. */
+/** S-DOC: a valid document is revoked by its issuer, or expires. */
 export const documentStatuses = ['valid', 'revoked', 'expired'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]

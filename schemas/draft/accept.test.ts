@@ -30,7 +30,7 @@ const site = deepFreeze({
 const a = ['pages', 'index', 'blocks', 'a']
 const title = [...a, 'props', 'title']
 
-/** The entry and the draft that changes lead to, made by somebody else. */
+/** The entry and the draft that another editor's changes result in. */
 function savedBefore(...changes: Change[]): { draft: SiteDraft; later: Entry[] } {
   const outcome = accept(site, [], changes)
   if (!('draft' in outcome)) throw new Error('the changes of the other must apply')

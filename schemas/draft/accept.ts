@@ -7,7 +7,7 @@ import { nodesOf, type TreeNode } from './tree.ts'
 /** Changes that were saved together, and those that take them back, in the same order. */
 export type Entry = { changes: Change[]; inverses: Change[] }
 
-/** A change that somebody else has made to the same field meanwhile; an absent value is a removed one. */
+/** A change of the same field that another editor has saved meanwhile; an absent value is a removed one. */
 export type Conflict = { change: Change; base?: unknown; theirs?: unknown; entry: number }
 
 /** Either the changed draft with what was really changed, or what stands against it; nothing is changed then. */
@@ -16,7 +16,7 @@ export type Acceptance =
   | { conflicts: Conflict[] }
   | { refused: Change[] }
 
-/** What stands for the place of a node in a path, beside its fields. */
+/** The step of a path that stands for the place of a node, beside its fields. */
 const placeStep = '@place'
 
 /** All that a change writes: a node that comes or goes with all below it, the place of one that moves, or a value. */

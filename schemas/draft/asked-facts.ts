@@ -1,4 +1,4 @@
-/** What a clinic that starts its site is asked for, in this order, unless it is there. */
+/** The facts that a clinic is asked for when it starts its site, in this order, unless it has them. */
 export const askedFacts = ['logo', 'photos', 'hours', 'prices', 'doctors', 'description'] as const
 export type AskedFact = (typeof askedFacts)[number]
 

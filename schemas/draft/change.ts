@@ -27,7 +27,7 @@ export type Applied = { draft: SiteDraft; inverse: Change }
 /** The part of a path that names a node of a tree, and the rest. */
 export type NodePath = { list: Path; name: ChildrenName; id: string; rest: Path }
 
-/** The node of a tree that a path leads to or through; undefined if it leads elsewhere. */
+/** The node of a tree at a path or above its end; undefined for a path outside of trees. */
 export function nodePath(path: Path): NodePath | undefined {
   const length = path[0] === 'menu' ? 1 : path[0] === 'pages' && path[2] === 'blocks' ? 3 : 0
   const id = path[length]
@@ -42,7 +42,7 @@ export function nodePath(path: Path): NodePath | undefined {
 
 const isPage = (path: Path) => path[0] === 'pages' && path.length === 2
 
-/** What else may be set: values of the design, a whole page, the head and slug of a page, the source of a translation. */
+/** Other values that may be set: those of the design, a whole page, the head and slug of a page, the source of a translation. */
 const isPlain = (path: Path) =>
   (path[0] === 'sources' && path.length === 2) ||
   (path[0] === 'design' && path.length > 1) ||
@@ -91,8 +91,8 @@ function changeNodes(nodes: TreeNode[], node: NodePath, change: Change): [TreeNo
 }
 
 /**
- * Applies a change; the given draft stays as it is, and unchanged parts are shared. Undefined if the path leads to
- * nothing, for example into a block that was removed, or if a node would come into itself.
+ * Applies a change; the given draft stays as it is, and unchanged parts are shared. Undefined if the path does not exist, for example in a
+ * block that was removed, or if a node would come into itself.
  */
 export function applyChange(draft: SiteDraft, change: Change): Applied | undefined {
   const { path, value, place } = change

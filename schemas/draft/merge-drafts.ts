@@ -5,10 +5,7 @@ import { applyChange } from './change.ts'
 import { diffDrafts } from './diff.ts'
 import type { SiteDraft } from './site-draft.ts'
 
-/**
- * The site `theirs` with everything by which `mine` differs from `base`, or a problem at each place that both have changed to
- * different values.
- */
+/** The site `theirs` with all differences of `mine` from `base`, or a problem at each place that both have changed to different values. */
 export function mergeDrafts(
   base: SiteDraft,
   mine: SiteDraft,

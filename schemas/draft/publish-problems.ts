@@ -18,7 +18,7 @@ const required = { code: 'required', params: {} } as const
 /** Whether visitors may ask or book has nothing to do with what an entry lacks. */
 const everything: MenuFacts = { takesQuestions: true, takesBookings: true, emptyTypes: [] }
 
-/** Entries are named by their id, as in the path of a change; what a hidden one lacks nobody sees. */
+/** Entries are named by their id, as in the path of a change; the faults of a hidden one do not matter. */
 const menuProblems = (entries: readonly JudgedEntry<DraftMenuItem>[], pages: SiteDraft['pages']): Problem[] =>
   entries.flatMap((entry) => {
     const { item, link, reason, items } = entry
@@ -35,7 +35,7 @@ const menuProblems = (entries: readonly JudgedEntry<DraftMenuItem>[], pages: Sit
     ]
   })
 
-/** What is wrong with the address of a page; `others` are the pages that may have it already, named in the language `locale`. */
+/** The fault of a page's address; `others` are the pages that may have it already, named in the language `locale`. */
 export function slugProblem(
   slug: string,
   others: readonly DraftPage[],
@@ -76,9 +76,9 @@ const periodProblems = ({ pages }: SiteDraft): Problem[] =>
   )
 
 /**
- * What stands in the way of publishing a draft (PS3): a page or an entry of the menu without a Russian name, an entry that
- * leads nowhere or to a page that there is not, days of a block that end before they begin, an address that is taken,
- * `reserved` (B-15) or impossible. Pages are named in the language `locale`. Colours cannot: a theme corrects their contrast.
+ * The problems that block publishing a draft (PS3): a page or an entry of the menu without a Russian name, an entry without a target or
+ * whose page does not exist, days of a block that end before they begin, an address that is taken, `reserved` (B-15) or impossible. Pages
+ * are named in the language `locale`. Colours never block it: a theme corrects their contrast.
  */
 export const publishProblems = (
   draft: SiteDraft,

@@ -35,7 +35,7 @@ function originsOf(now: readonly unknown[], then: readonly unknown[], locale: Lo
     }
   }
   match((item, _, of) => isEqual(item, then[of]))
-  // Items without a word in another language are told apart by nothing.
+  // Items without words in other languages cannot be distinguished.
   match((item, _, of) => hasWords(rests[of]) && isEqual(without(item, locale), rests[of]))
   if (now.length === then.length) match((_, index, of) => index === of)
   return now.map((_, index) => found.get(index))

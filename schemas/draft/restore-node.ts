@@ -32,7 +32,7 @@ const without = (node: TreeNode, name: ChildrenName, others: Nodes): TreeNode =>
   )
 }
 
-/** What is left of the children of a node that goes: those that are known, wherever they are below it. */
+/** The remaining children of a removed node: those that are known, wherever they are below it. */
 const knownIn = (node: TreeNode, name: ChildrenName, known: Nodes): TreeNode[] =>
   nodesIn(node, name).flatMap((child) =>
     findNode(known, name, child.id) ? [child] : knownIn(child, name, known),
@@ -77,7 +77,7 @@ export function withNode(draft: SiteDraft, version: SiteDraft, { list, name, id 
   if (!isMoved(version, draft, id)) return put(nodes)
   const others = replaceNode(nodes, name, id, () => [])
   const place = placeNow(others, then, name, id)
-  // What holds it in the version may stand in it now.
+  // Its parent in the version may be inside of it now.
   const isInItself = nodesOf(restored, name).some((one) => one.id === placeOf(then, name, id)?.parent)
   return put(isInItself ? nodes : insertNode(others, name, restored, place))
 }

@@ -81,7 +81,7 @@ describe('a block of a version', () => {
         const before = currentValue(draft, path) as TreeNode | undefined
         const result = currentValue(after, path) as TreeNode | undefined
         expect(own(result, name)).toEqual(own(stored, name))
-        // What comes or goes with it is what only one of the two has.
+        // Nodes that come or go with it exist in one of the two only.
         const brought = stored && !before && result ? nodesOf(result, name).map((one) => one.id) : []
         const kept = new Set(nodesIn(version).map((one) => one.id))
         const gone =
@@ -97,7 +97,7 @@ describe('a block of a version', () => {
           const node = currentValue(site, path) as TreeNode | undefined
           return node ? nodesOf(node, name).map((one) => one.id) : []
         }
-        // What stands in a block that moves goes with it.
+        // Nodes inside of a block that moves go with it.
         const moving = [
           ...new Set([...inside(draft), ...inside(after), ...brought, ...gone.map((one) => one.id)]),
         ]

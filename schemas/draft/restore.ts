@@ -7,10 +7,7 @@ import { withNode } from './restore-node.ts'
 import { setAt, valueAt } from './set-at.ts'
 import type { SiteDraft } from './site-draft.ts'
 
-/**
- * What of a version is restored: all below a path as in a change (`[]` is the whole site), or only its texts in one
- * language.
- */
+/** The part of a version to restore: all below a path as in a change (`[]` is the whole site), or only its texts in one language. */
 export type RestoredPart = { path: Path; locale?: Locale }
 
 const isWithin = (outer: Path, inner: Path) => outer.every((step, index) => step === inner[index])
@@ -26,8 +23,8 @@ function withPart(draft: SiteDraft, version: SiteDraft, path: Path): SiteDraft {
 }
 
 /**
- * The changes that make a part of a draft as it is in a version, in an order in which they can be applied; none if it is so
- * already. What came since goes, what went since comes back to its place, everything beside the part stays.
+ * The changes that make a part of a draft as it is in a version, in an order in which they can be applied; none if it is so already. Nodes
+ * added since are removed, nodes removed since return to their places, everything beside the part stays.
  */
 export function restore(draft: SiteDraft, version: SiteDraft, { path, locale }: RestoredPart): Change[] {
   if (locale === undefined) return diffDrafts(draft, withPart(draft, version, path))

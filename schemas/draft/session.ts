@@ -3,16 +3,16 @@ import { accept, type Conflict, type Entry } from './accept.ts'
 import { applyChange, type Change } from './change.ts'
 import type { SiteDraft } from './site-draft.ts'
 
-/** Changes on their way to the server, under an id by which it knows them again. */
+/** Changes on their way to the server, under an id that lets it recognise a repeated request. */
 export type Sending = { id: string; changes: readonly Change[] }
 
 /**
- * What an editor works on: the draft as the server last gave it, changes that are on their way, and those that wait.
- * Nothing is lost while the connection is: the waiting ones are kept, and sent later with the same revision.
+ * The state of an editor's work: the draft as the server last gave it, changes that are on their way, and those that wait. Nothing is lost
+ * without a connection: waiting changes are kept, and sent later with the same revision.
  */
 export type DraftSession = {
   revision: number
-  /** The save that led to the revision: after a backup was restored, the server has another one there. */
+  /** The save that created the revision: after a backup was restored, the server has another one there. */
   save?: string | undefined
   base: SiteDraft
   sending?: Sending
@@ -21,7 +21,7 @@ export type DraftSession = {
   isAhead?: true
 }
 
-/** Changes of others since the revision of a session, the revision that they lead to, and its draft where it was read as a whole. */
+/** Changes of others since the revision of a session, the revision after them, and its draft if it was read as a whole. */
 export type News = Pick<DraftSession, 'revision' | 'save'> & { changes: readonly Change[]; base?: SiteDraft }
 
 /** The draft with changes; those that no longer fit are left out. */
@@ -86,8 +86,8 @@ function withNews(
 }
 
 /**
- * What waits and was typed before its editor could know that others have changed the same field (`news`). The server takes it for a
- * change of theirs, so the editor has to be asked here.
+ * Waiting changes that were typed before their editor could know that others have changed the same field (`news`). The server would take
+ * them for later changes, so the editor has to be asked here.
  */
 export function overtaken({ base, waiting }: DraftSession, { changes }: News): Conflict[] {
   if (changes.length === 0 || waiting.length === 0) return []

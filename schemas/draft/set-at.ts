@@ -12,8 +12,8 @@ function nested(path: Path, value: unknown): unknown {
 }
 
 /**
- * Sets a value at a path, or removes what is there if it is undefined. Missing objects on the way are made; a list is changed
- * at indexes that it has, and not shortened. Undefined if the path leads through anything else.
+ * Sets a value at a path, or removes what is there if it is undefined. Missing objects on the way are made; a list is changed at indexes
+ * that it has, and not shortened. Undefined if the path goes through anything else.
  */
 export function setAt(holder: unknown, path: Path, next: unknown): SetAt | undefined {
   const [step, ...rest] = path

@@ -13,8 +13,8 @@ export const versionNumber = z.coerce
   .max(2 ** 31 - 1)
 
 /**
- * Which site is meant in place of the draft as it is now: the query of `clinic_website/preview` and of a page with `?draft=`. At
- * most one name is given; the first one counts.
+ * The site that is meant in place of the draft as it is now: the query of `clinic_website/preview` and of a page with `?draft=`. At most
+ * one name is given; the first one counts.
  */
 export const siteName = z.object({
   version: versionNumber.optional(),
@@ -24,7 +24,7 @@ export const siteName = z.object({
   /** The same with a section that the company has saved, by its id. */
   saved: z.uuid().optional(),
   import: versionNumber.optional(),
-  /** What was sent with a request to publish, and what was published then, by the number of the request. */
+  /** The site that was sent with a request to publish, and the one that was published then, by the number of the request. */
   review: versionNumber.optional(),
   reviewBase: versionNumber.optional(),
 })

@@ -17,7 +17,7 @@ import { type Texts, textsIn } from './texts.ts'
 
 const mostLetters = 5000
 
-/** What the settings of a site are called among the nodes that have texts. No id has such a letter. */
+/** The name of the site's settings among the nodes that have texts. No id has such a letter. */
 export const settingsNode = '.settings'
 
 /** Letters that only look different are no reason to translate again. */
@@ -52,7 +52,7 @@ type Node = { id: string; read: (draft: SiteDraft) => unknown }
 const headOf = (page: SiteDraft['pages'][string] | undefined) =>
   page && { title: page.title, searchTitle: page.searchTitle, description: page.description }
 
-/** What has texts and is touched by a change: a block or an entry without its children, the head of a page, the settings. */
+/** The node with texts that a change touches: a block or an entry without its children, the head of a page, the settings. */
 function nodeOf({ path }: Change): Node | undefined {
   const node = nodePath(path)
   if (node)

@@ -11,13 +11,13 @@ import type { DraftMenuItem, DraftPage, SiteDraft } from './site-draft.ts'
 import { isTexts } from './texts.ts'
 import { nodesIn, type TreeNode } from './tree.ts'
 
-/** What has happened to a part of a site. */
+/** The change of a part of a site. */
 export type PartChange = 'added' | 'removed' | 'changed' | 'moved'
 
 /** A changed part, and the languages whose texts have changed; none if something else has. */
 type Part = { id: string; change: PartChange; locales: Locale[] }
 
-/** What publishing a draft changes, for people: page by page, in the menu, in the design. */
+/** The changes of a publication, for people: page by page, in the menu, in the design. */
 export type SiteSummary = {
   pages: (Part & {
     title: DraftPage['title']
@@ -47,14 +47,14 @@ function changedLocales(before: unknown, after: unknown): Locale[] {
   return locales.filter((locale) => !isEqual(inLanguage(before, locale), inLanguage(after, locale)))
 }
 
-/** What belongs to a page, a block or an entry itself, without what is below it. */
+/** The own fields of a page, a block or an entry, without those below it. */
 const ownOf = (value: unknown): Record<string, unknown> | undefined =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => !below.has(name))) : undefined
 const below = new Set(['blocks', 'children', 'items'])
 
 const ranks: readonly PartChange[] = ['moved', 'changed', 'removed', 'added']
 
-/** The parts that changes lead to, in the order in which they were found. */
+/** The parts with changes, in the order in which they were found. */
 class Parts {
   private readonly found = new Map<string, Part>()
   add(id: string, change: PartChange, locales: Locale[] = []): void {
@@ -67,7 +67,7 @@ class Parts {
   }
 }
 
-/** What of the design a change is of: everything that differs in it where the whole theme or all settings come or go. */
+/** The names of the design's values in a change: all that differ if the whole theme or all settings come or go. */
 function designNames(path: Path, published: SiteDraft, draft: SiteDraft): string[] {
   const [, part, name] = path.map(String)
   if (name !== undefined || part === 'template') return [name ?? String(part)]
@@ -86,7 +86,7 @@ function isSeen({ pages }: SiteDraft, page: string, id: string): boolean {
   return isIn((pages[page]?.blocks ?? []) as unknown as TreeNode[])
 }
 
-/** What publishing `draft` changes of what is published. */
+/** The changes that publishing `draft` makes to the published site. */
 export function siteSummary(published: SiteDraft, draft: SiteDraft): SiteSummary {
   const pages = new Parts()
   const heads = new Map<string, Set<string>>()

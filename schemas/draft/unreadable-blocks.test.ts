@@ -24,7 +24,7 @@ const isOlder = ({ type, v }: StoredBlock) => {
   return definition !== undefined && v < currentVersion(definition)
 }
 
-/** What an editor does on opening a page. */
+/** Loads a block as an editor does on opening a page. */
 const load = (stored: StoredBlock): StoredBlock => {
   const definition = blockDefinitions.get(stored.type)
   const upgraded = definition ? upgradeBlock(stored, definition).block : stored

@@ -20,6 +20,6 @@ const meant: Record<string, string> = {
   І: '1',
 }
 
-/** What somebody has typed as a code, in capitals, without spaces and hyphens, with look-alikes corrected; it may still be no code. */
+/** A typed code in capitals, without spaces and hyphens, with look-alikes corrected; it may still be no code. */
 export const readCrockford = (input: string): string =>
   [...input.toUpperCase().replace(/[\s\-‐‑‒–—]/g, '')].map((letter) => meant[letter] ?? letter).join('')

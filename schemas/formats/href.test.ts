@@ -58,7 +58,7 @@ describe('isHref', () => {
 
 const origin = 'https://own.example'
 
-/** Where a browser goes; undefined for an address that it cannot parse, which leads nowhere. */
+/** The address that a browser opens; undefined for one that it cannot parse. */
 const opened = (href: string) =>
   URL.canParse(href, `${origin}/kk/page`) ? new URL(href, `${origin}/kk/page`) : undefined
 

@@ -2,7 +2,7 @@
 const word = `['‘’\`ʻʼ]?[\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lo}][\\p{L}\\p{M}'‘’\`]*`
 const pattern = new RegExp(`^${word}(?:[ -]${word})*$`, 'u')
 
-/** Some of what nobody sees are letters and marks. */
+/** Some invisible characters are letters and marks. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u
 
 /** Normalizes a name: NFC, single spaces between words. */

@@ -20,7 +20,7 @@ const networks: readonly [host: string, name: string][] = [
   ['2gis.kg', '2GIS'],
 ]
 
-/** What people call the network of an address; its host if it is none of the known ones. */
+/** The common name of the network of an address; its host if it is none of the known ones. */
 export function socialName(address: string): string {
   const host = URL.parse(address)?.hostname.replace(/^www\./, '') ?? address
   return networks.find(([known]) => host === known || host.endsWith(`.${known}`))?.[1] ?? host

@@ -1,9 +1,9 @@
-/** What joins signs, or chooses how one looks: parts of some scripts and of pictures, nothing by themselves. */
+/** Signs that join others, or choose how one looks: parts of some scripts and of pictures, nothing by themselves. */
 const joiners = '\\u200c\\u200d\\ufe0e\\ufe0f'
 
 /**
- * What nobody sees: it turns what stands beside it round, fills, or has no width. Without the flag `v`, which some browsers in use do not
- * know: this is loaded there too.
+ * Invisible characters: they reverse the text beside them, fill space, or have no width. Without the flag `v`, which some browsers in use
+ * do not know: this is loaded there too.
  */
 const unseen = new RegExp(`(?![${joiners}])\\p{Default_Ignorable_Code_Point}`, 'gu')
 const loose = new RegExp(`(^|\\s)[${joiners}]+`, 'gu')

@@ -60,7 +60,7 @@ const writers: { [Name in RichObjectName]: (value: never, writers: Writers) => s
 export const pictureTag = (child: TypedObject): string | undefined =>
   child._type === 'picture' ? pictureHtml(child as unknown as RichPicture) : undefined
 
-/** An object between paragraphs. What we do not know stays as it is, in an element that browsers do not show. */
+/** An object between paragraphs. An unknown object stays as it is, in an element that browsers do not show. */
 export function objectHtml(value: TypedObject, inner: Writers): string {
   const write = Object.hasOwn(writers, value._type) ? writers[value._type as RichObjectName] : undefined
   if (write) return write(value as never, inner)

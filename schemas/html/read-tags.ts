@@ -29,7 +29,7 @@ export type TagReader = {
   close: (tag: string) => void
 }
 
-/** Which attributes are read, and the elements whose content is dropped. */
+/** The attributes to read, and the elements whose content is dropped. */
 export type TagRules = { attributes: ReadonlySet<string>; dropped: ReadonlySet<string> }
 
 const richRules: TagRules = { attributes: readAttributes, dropped: droppedTags }

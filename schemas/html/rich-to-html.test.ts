@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { htmlToRich } from './html-to-rich.ts'
 import { richToHtml } from './rich-to-html.ts'
 
-/** What a text says, without the keys of its parts, which are new each time. */
+/** The content of a text, without the keys of its parts, which are new each time. */
 const said = (html: string) => JSON.stringify(htmlToRich(html)).replace(/"_key":"[^"]*"/g, '"_key":""')
 
 describe('richToHtml', () => {

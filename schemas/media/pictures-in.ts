@@ -1,6 +1,6 @@
 import { isRecord } from '../core/is-record.ts'
 
-/** What a value that shows a picture says of it. */
+/** The facts about a picture in a value that shows it. */
 export type PictureFacts = {
   src: string
   width: number

@@ -1,6 +1,6 @@
 import { isRecord } from '../core/is-record.ts'
 
-/** What is shown in place of something of the media library. */
+/** The file or picture in place of one of the media library. */
 export type MediaSource = {
   src: string
   width?: number

@@ -1,10 +1,10 @@
-/** What the pages of a clinic's site that are made of its data have to show. */
+/** The data for the composed pages of a clinic's site. */
 export type FilledData = { hasDescription: boolean; hasDoctor: boolean; hasPhoto: boolean }
 
-/** Which of these pages the clinic has written itself. */
+/** Those of these pages that the clinic has written itself. */
 type WrittenPages = { hasAboutPage: boolean; hasSpecialistsPage: boolean; hasGalleryPage: boolean }
 
-/** Which of the pages that `emptyTypes` asks about are stored, if `slugs` are. */
+/** Those of the pages of `emptyTypes` that are stored, by `slugs`. */
 export const storedPages = (slugs: ReadonlySet<string>): WrittenPages => ({
   hasAboutPage: slugs.has('about'),
   hasSpecialistsPage: slugs.has('specialists'),

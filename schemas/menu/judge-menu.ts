@@ -9,7 +9,7 @@ export type MenuEntryFacts<Item> = MenuAim & {
   items?: readonly Item[] | undefined
 }
 
-/** What a menu depends on besides itself. */
+/** The facts that a menu depends on besides itself. */
 export type MenuFacts = {
   /** The clinic has an e-mail for questions. */
   takesQuestions: boolean
@@ -33,7 +33,7 @@ export type MenuReason =
   | 'noName'
   | 'noTarget'
 
-/** An entry with where it leads; visitors see it if it has no `reason`. */
+/** An entry with its target; visitors see it if it has no `reason`. */
 export type JudgedEntry<Item> = {
   item: Item
   kind: MenuKind | undefined

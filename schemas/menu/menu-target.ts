@@ -5,10 +5,10 @@ import { slugify } from '../formats/slug.ts'
 import { type MenuKind, menuKind } from './menu-kind.ts'
 import { slugOfAlias, slugOfKind } from './menu-slug.ts'
 
-/** What an entry of a menu is related to, by the numbers of `RELATION_TYPE`. */
+/** The relation of a menu entry, by the numbers of `RELATION_TYPE`. */
 export const relation = { page: 1, item: 2, external: 3 } as const
 
-/** What decides where an entry leads. */
+/** The fields that decide the target of an entry. */
 export type MenuAim = {
   type?: number | undefined
   relationType?: number | undefined
@@ -16,14 +16,14 @@ export type MenuAim = {
   alias?: string | undefined
 }
 
-/** The slug of an entry (C-21, C-22, ALIAS (M)); empty if it leads to an external address or to a single material or news item. */
+/** The slug of an entry (C-21, C-22, ALIAS (M)); empty if it links to an external address or to a single material or news item. */
 export function menuSlug({ type, relationType, relationCode = '', alias = '' }: MenuAim): string {
   if (relationType === relation.external || relationType === relation.item) return ''
   const page = relationType === relation.page ? relationCode : ''
   return slugOfKind(menuKind(type)) ?? (slugOfAlias(alias) || slugify(page))
 }
 
-/** Where an entry leads by itself; undefined if nowhere. */
+/** The target of an entry itself; undefined if it has none. */
 export function menuTarget(aim: MenuAim): LinkTarget | undefined {
   const { type, relationType, relationCode } = aim
   if (relationType === relation.external) return externalLink(relationCode ?? '')

@@ -1,6 +1,6 @@
 /**
- * What moderators judge besides words: the site of a clinic, its news and articles, and a company in the directory with its network. The name
- * of a queue of moderators (`moderationQueues`) is the value; all kinds go the same way.
+ * Kinds of pages that moderators judge: the site of a clinic, its news and articles, and a company in the directory with its network. The
+ * name of a queue of moderators (`moderationQueues`) is the value; all kinds have the same arrows.
  */
 export const pageQueues = {
   site: 'sites',
@@ -21,12 +21,12 @@ export type PageCaseStatus = (typeof pageCaseStatuses)[number]
 
 export const hiddenStatuses = ['down', 'held'] as const satisfies readonly PageCaseStatus[]
 
-/** Who moves a case: somebody who reads a page, its clinic, or a moderator. */
+/** Who moves a case: a visitor, the page's clinic, or a moderator. */
 export type PageCaseMover = 'visitor' | 'clinic' | 'moderator'
 
 type Arrow = { from: readonly (PageCaseStatus | 'none')[]; to: PageCaseStatus; by: PageCaseMover }
 
-/** What happens to a case: from which states, into which, and who may do it. Nothing else changes a state; `none` is a page without a case. */
+/** The arrows of a case: from which states, into which, and who may use them. Nothing else changes a state; `none` is a page without a case. */
 export const pageCaseArrows = {
   /** The clinic's first page of this kind: visitors see it at once, and a moderator reads it after. */
   first: { from: ['none'], to: 'waiting', by: 'clinic' },
@@ -42,18 +42,18 @@ export type PageCaseArrow = keyof typeof pageCaseArrows
 export const pageCaseArrowNames = Object.keys(pageCaseArrows) as [PageCaseArrow, ...PageCaseArrow[]]
 
 const isDecision = (arrow: PageCaseArrow): boolean => pageCaseArrows[arrow].by === 'moderator'
-/** What a moderator decides. */
+/** The decisions of a moderator. */
 export const pageDecisions = pageCaseArrowNames.filter(isDecision) as [PageDecision, ...PageDecision[]]
 export type PageDecision = 'keep' | 'takeDown' | 'refuse' | 'putBack'
 
-/** Whether a decision leaves a page hidden, so that its clinic is told why. */
+/** Whether a decision leaves a page hidden, so that its clinic gets the reason. */
 export const needsReason = (arrow: PageCaseArrow): boolean => arrow === 'takeDown' || arrow === 'refuse'
 
-/** What moderators may decide in a state. */
+/** The decisions that moderators may make in a state. */
 export const decisionsFrom = (status: PageCaseStatus): PageDecision[] =>
   pageDecisions.filter((arrow) => (pageCaseArrows[arrow].from as readonly string[]).includes(status))
 
-/** Why somebody reports a page, and why a moderator takes it down. */
+/** Why a visitor reports a page, and why a moderator takes it down. */
 export const pageReasons = ['untrue', 'notTheirs', 'dangerous', 'insults', 'personalData', 'other'] as const
 export type PageReason = (typeof pageReasons)[number]
 
@@ -61,7 +61,7 @@ export type PageReason = (typeof pageReasons)[number]
 export type ReportedPage = { kind: PageKind; key: string }
 
 const key = '([a-z0-9-]{1,120})'
-/** Further parts of a path, each of which could be the name of a page. */
+/** Further parts of a path; each of them may be the slug of a page. */
 const more = String.raw`(?:/(?!\.{1,2}(?:/|$))[^/?#%\\\s\p{C}]+)*/?`
 const addresses: readonly (readonly [RegExp, PageKind])[] = [
   [new RegExp(`^/l/[a-z0-9-]{1,120}/news/(?!page/)[a-z0-9-]{1,120}/(?!page/)${key}$`, 'i'), 'news'],
@@ -79,7 +79,7 @@ const addresses: readonly (readonly [RegExp, PageKind])[] = [
 /** The longest address of a page that is read. */
 export const longestPath = 500
 
-/** What a path of the product without its language shows, if that can be reported. */
+/** The page at a path of the product without its language, if it can be reported. */
 export function reportedPage(path: string): ReportedPage | undefined {
   if (path.length > longestPath) return undefined
   for (const [pattern, kind] of addresses) {

@@ -1,7 +1,7 @@
 import { t } from '../core/type.ts'
 import { actionField } from './action-field.ts'
 
-/** What a notice of a clinic says, and from which day to which: of a block, or of all pages of its site. */
+/** The fields of a clinic's notice, with its first and last day: of a block, or of all pages of its site. */
 export const announcementFields = {
   title: t.text({
     label: { ru: 'Заголовок', kk: 'Тақырып', uz: 'Sarlavha', en: 'Title' },

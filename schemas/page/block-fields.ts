@@ -58,7 +58,7 @@ export const slugField = () =>
     }),
   )
 
-/** A button that leads to online booking. */
+/** A button that opens online booking. */
 export const bookingField = () => t.object({ label: t.text(), link: t.link() })
 
 /** A free time that can be booked, by the clock of the branch. */

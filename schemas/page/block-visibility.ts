@@ -15,7 +15,7 @@ const calendarDay = /^\d{4}-\d\d-\d\d$/
 const dayOf = (value: unknown): string | undefined =>
   typeof value === 'string' && calendarDay.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
 
-/** What can be read of a stored visibility; whatever else is there hides nothing. */
+/** The readable part of a stored visibility; anything else hides nothing. */
 export function readVisibility(stored: unknown): BlockVisibility {
   if (!isRecord(stored)) return {}
   const [from, to] = [dayOf(stored.from), dayOf(stored.to)]

@@ -1,4 +1,4 @@
-/** Pages to which the links of messages lead (R13, R24, R28), with the call that reads what each link leads to. */
+/** Pages for the links of messages (R13, R24, R28), with the call that reads each link's object. */
 export const linkedCalls = {
   managedAppointment: 'appointment',
   ownWish: 'appointment/waiting_list',
@@ -9,10 +9,10 @@ export const linkedCalls = {
 export type LinkedPage = keyof typeof linkedCalls
 export type LinkedCall = (typeof linkedCalls)[LinkedPage]
 
-/** Number and token of a link that was sent to somebody. */
+/** Number and token of a link in a message. */
 export type Link = { code: string; token: string }
 
-/** Statuses of a link that leads to nothing: its number is malformed or unknown, or its token is wrong. */
+/** Statuses of an invalid link: its number is malformed or unknown, or its token is wrong. */
 export const unknownStatuses: readonly number[] = [400, 404, 422]
 
 /** Reads a link that was pasted as a whole; undefined for anything else. */

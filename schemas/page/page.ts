@@ -48,7 +48,7 @@ export type Block = {
   fault?: BlockFault
   /** Why visitors do not see it, with its days; only for editors. */
   hidden?: BlockVisibility & { state: VisibilityState }
-  /** True for a section that is changed elsewhere: nobody writes in it on this page. */
+  /** True for a section that is changed elsewhere, not on this page. */
   isPlaced?: true
   /** Problems of a block that cannot be rendered, shown to editors. */
   problems?: Problem[]
@@ -123,7 +123,7 @@ export type SiteInfo = {
   action?: { kind: 'appointment' | 'question'; href: string }
   /** How patients book online; absent where they cannot. */
   booking?: 'slots' | 'request'
-  /** What the clinic adds to the end of each page. */
+  /** The clinic's additions to the end of each page. */
   footer?: { text?: Text; socials?: { name: string; href: string }[]; license?: string }
   /** The clinic's own counters of visits. */
   counters?: Counters
@@ -148,7 +148,7 @@ export type PageError = {
   onward?: string
   /** The number of the clinic there. */
   phone?: string
-  /** Where else to look for what is not there: the list of the directory that it would be in. With a title the button leads there. */
+  /** A list of the directory that may have the missing page. With a title the button links to it. */
   list?: string
   data: { isCompanySite: boolean; logo?: string; favicon?: string; link: string }
 }
@@ -169,7 +169,7 @@ export type Page = {
   languages: { locale: Locale; href: string }[]
   /** Cache tags of everything that was read, for invalidation. */
   tags: string[]
-  /** The calendar day of the clinic; only for somebody who edits the page. */
+  /** The calendar day of the clinic; only for an editor of the page. */
   today?: string
   /** The instant (UTC) at which the page expires, for example because a clinic closes. */
   validUntil?: string
@@ -177,9 +177,9 @@ export type Page = {
   framed?: { hosts: string[]; scheme?: 'light' | 'dark' }
   /** The version of a clinic's site in which the page last changed, if it was published by the builder. */
   version?: number
-  /** Where it is in its clinic's site (`news/events/new-room`), and the clinic's time zone, by which visits of it are counted. */
+  /** Its path in its clinic's site (`news/events/new-room`), and the clinic's time zone, for counting visits. */
   visited?: { path: string; timezone: string }
-  /** It is made for one request, and its address is a secret of who has it: nothing stores it or counts its views. */
+  /** It is made for one request, and its address is a secret of the link's holder: nothing stores it or counts its views. */
   isPrivate?: true
   /** True if something could not be loaded; an older complete copy from the cache is preferred. */
   degraded?: true

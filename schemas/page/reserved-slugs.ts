@@ -1,7 +1,6 @@
 /**
- * Slugs that editors may not use for pages or menu entries, because they mean "a site of my own" or belong to the
- * product: as addresses of custom pages they lead to the page about clinic sites (B-15). RESERVED_PAGE_SLUGS replaces
- * the list.
+ * Slugs that editors may not use for pages or menu entries, because they mean "a site of my own" or belong to the product: as addresses of
+ * custom pages they redirect to the page about clinic sites (B-15). RESERVED_PAGE_SLUGS replaces the list.
  */
 export const reservedSlugs: readonly string[] = [
   'clinic-website',

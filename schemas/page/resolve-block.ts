@@ -11,7 +11,7 @@ function rawOf(stored: unknown): Pick<Block, 'type' | 'props'> {
   return { type: typeof type === 'string' ? type : '', props: isRecord(props) ? props : {} }
 }
 
-/** Marks a block that visitors do not see; their pages are without it already (`site/assemble.ts`). */
+/** Marks a block that visitors do not see; their pages are without it already (`site/document/assemble.ts`). */
 function hiddenOf(stored: unknown, today: string): Pick<Block, 'hidden'> {
   if (!isRecord(stored) || stored.visibility === undefined) return {}
   const visibility = readVisibility(stored.visibility)
@@ -19,7 +19,7 @@ function hiddenOf(stored: unknown, today: string): Pick<Block, 'hidden'> {
   return state === 'shown' ? {} : { hidden: { ...visibility, state } }
 }
 
-/** Who reads a block, and on which calendar day; for an editor its texts say where they stand in its stored props. */
+/** The reader of a block, and the calendar day; for an editor its texts have their places in the stored props. */
 export type BlockContext = Omit<ResolveContext, 'withPaths'> & { today: string; editing?: boolean }
 
 /**

@@ -83,7 +83,7 @@ describe('the blocks that visitors see', () => {
         const { blocks: now, days } = read(blocks, from)
         const first = days[0] ?? addDays(from, 40)
         expect(days.every((one) => one > from)).toBe(true)
-        // Nothing changes until the first day that was told.
+        // Nothing changes before the first of the returned days.
         for (let next = from; next < first; next = addDays(next, 1))
           expect(read(blocks, next).blocks).toEqual(now)
         if (days[0]) expect(read(blocks, days[0]).blocks).not.toEqual(now)

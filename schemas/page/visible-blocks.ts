@@ -4,8 +4,8 @@ import { readVisibility, visibilityState } from './block-visibility.ts'
 import type { StoredBlock } from './page.ts'
 
 /**
- * The blocks of a page that visitors see on the calendar day `today`, at every depth; a hidden block takes its children with it.
- * `onChange` is told each later day on which another block comes or goes. Unchanged lists stay the same objects.
+ * The blocks of a page that visitors see on the calendar day `today`, at every depth; a hidden block takes its children with it. `onChange`
+ * gets each later day on which a block appears or disappears. Unchanged lists stay the same objects.
  */
 export function visibleBlocks(
   blocks: readonly StoredBlock[],

@@ -4,7 +4,7 @@ import { type QuestionArrow, questionCase } from './question.case.ts'
 import { type PublicationArrow, publicationCase } from './question-publication.case.ts'
 import type { Publication, QuestionStatus } from './question-status.ts'
 
-/** The states through which a walk along arrows leads; an arrow that does not fit is refused. */
+/** The states of a walk along arrows; an arrow that does not fit is refused. */
 function walk<State, Arrow extends string>(
   start: State,
   arrows: Record<Arrow, { from: readonly State[]; to: State }>,

@@ -5,11 +5,11 @@ type Country = {
   currency: keyof typeof currencies
   /** Calling code, digits after it, prefix of calls within the country, and a number as people write it. */
   phone: { code: string; digits: number; trunk: string; example: string }
-  /** Whom to call when somebody is in danger: an ambulance, and all services. */
+  /** Phone numbers for emergencies: an ambulance, and all services. */
   urgent: readonly [ambulance: string, all: string]
 }
 
-/** What follows from the country of a company (C-3, V-5, V-6); its tax number is in `formats/tax-number.ts`, zones belong to cities. */
+/** The facts that follow from the country of a company (C-3, V-5, V-6); its tax number is in `formats/tax-number.ts`, zones belong to cities. */
 const countries: Record<TaxCountry, Country> = {
   KZ: {
     currency: 'KZT',
@@ -38,7 +38,7 @@ const countries: Record<TaxCountry, Country> = {
   },
 }
 
-/** What follows from a country; undefined for one that is not served. */
+/** The facts of a country; undefined for one that is not served. */
 export function countryOf(code: string | undefined): Country | undefined {
   const known = taxCountries.find((one) => one === code)
   return known && countries[known]
@@ -48,7 +48,7 @@ export function countryOf(code: string | undefined): Country | undefined {
 export const urgentNumbers = (country: string | undefined): readonly string[] =>
   countryOf(country)?.urgent ?? ['112']
 
-/** A phone as somebody typed it: one without a calling code is of a country (V-6), what has letters is no number. */
+/** A phone as it was typed: one without a calling code belongs to the country (V-6), a text with letters is no number. */
 export const phoneWithin = (text: string, country: string | undefined): string =>
   /^\s*\+|\p{L}/u.test(text) ? text : withCallingCode(text, country)
 

@@ -6,7 +6,7 @@ import type { TextBlock } from './portable-text.ts'
 import { richObject } from './rich-object.ts'
 import { textBlock } from './text-block.ts'
 
-/** What a callout is for, with its name in forms. */
+/** The kinds of callouts, with their names in forms. */
 export const tones = {
   note: { ru: 'Примечание', kk: 'Ескертпе', uz: 'Izoh', en: 'Note' },
   warning: { ru: 'Внимание', kk: 'Назар аударыңыз', uz: 'Diqqat', en: 'Warning' },

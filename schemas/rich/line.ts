@@ -9,7 +9,7 @@ const span = richObject('span', {
   marks: plain.optional(plain.array(plain.string({ maxLength: 40 }), { maxItems: 20 })),
 })
 
-/** What a paragraph and a cell consist of: text with marks, links and small pictures. */
+/** The content of a paragraph and a cell: text with marks, links and small pictures. */
 export const line = {
   children: { type: 'array', items: knownTypes([span, picture]), maxItems: 2000 },
   markDefs: { type: 'array', items: knownTypes([linkMark]), maxItems: 500 },

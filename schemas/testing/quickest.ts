@@ -1,6 +1,6 @@
 /**
- * The time of work in ms: the least of up to three runs, the first below `enough` if there is one. What else a machine does makes
- * a run longer, never shorter, so that only the quickest says something about the work.
+ * The time of work in ms: the least of up to three runs, the first below `enough` if there is one. Other work of the machine makes a run
+ * longer, never shorter, so the quickest run is the best measure.
  */
 export function quickest(work: () => void, enough: number): number {
   let least = Number.POSITIVE_INFINITY

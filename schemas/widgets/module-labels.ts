@@ -1,7 +1,7 @@
 import type { Label } from '../core/type.ts'
 import type { ModuleName } from './module-messages.ts'
 
-/** What each widget is, as it is called on a clinic's own site. */
+/** The names of the widgets, as on a clinic's own site. */
 export const moduleLabels: Record<ModuleName, Label> = {
   appointment: {
     ru: 'Запись на приём',

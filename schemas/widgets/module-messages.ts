@@ -5,7 +5,7 @@ export type ModuleName = (typeof moduleNames)[number]
 /** The script that a site needs for widgets (R119). */
 export const embedPath = '/modules/embed.js'
 
-/** What marks a message between a widget and the page around it (D-WIDGET). */
+/** The mark of a message between a widget and the page around it (D-WIDGET). */
 export const moduleSource = 'med-module'
 
 /**
@@ -17,7 +17,7 @@ export type ModuleMessage =
   | { type: 'resize'; payload: { height: number } }
   | { type: 'submitted'; payload: Sent }
 
-/** What was sent from a widget: `{ kind: 'appointment', code: 'K7M2' }`. */
+/** The message after something was sent from a widget: `{ kind: 'appointment', code: 'K7M2' }`. */
 export type Sent = { kind: Exclude<ModuleName, 'news'>; code?: string }
 
 /** The event of a page in which something was sent (`client/tell-sent.ts`). */

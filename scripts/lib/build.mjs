@@ -5,7 +5,7 @@ import { run } from './run.mjs'
 
 const shared = ['package-lock.json', 'tsconfig.json', 'locales', 'schemas', 'ui']
 
-/** What is built, from which files and folders, and where the fingerprint of the last build is stored. */
+/** The parts of the build: their sources, and where the fingerprint of the last build is stored. */
 const parts = [
   {
     name: 'documents',

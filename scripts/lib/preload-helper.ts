@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * What Vite puts around every `import()`: it preloads the files that the chunk needs, and its style sheets before it runs.
+ * The helper that Vite puts around every `import()`: it preloads the files that the chunk needs, and its style sheets before it runs.
  * Vite's own helper is four times as large, and every document would load it before any interaction.
  */
 const helper = `

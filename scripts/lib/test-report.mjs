@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * What the JSON report of a test runner says: how many tests passed and failed, and a line for each that failed or passed
- * only at the second try, with the first line of its message. Who reads the end of a run sees what went wrong.
+ * The summary of a test runner's JSON report: how many tests passed and failed, and a line for each that failed or passed only at the
+ * second try, with the first line of its message. So the end of a run shows its faults.
  */
 
 const firstLine = (message = '') => stripVTControlCharacters(message).split('\n')[0].slice(0, 300)

@@ -1,4 +1,4 @@
-import { type Address, readAddress } from '../../site/address.ts'
+import { type Address, readAddress } from '../../site/core/address.ts'
 
 /** Next's own files; their paths have no language prefix. */
 export const nextFiles = '/_next/'

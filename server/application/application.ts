@@ -5,7 +5,7 @@ import { answersHeader } from '../../app/answers-header.ts'
 import { buildHeader } from '../../app/build-header.ts'
 import { localeHeader } from '../../app/locale-header.ts'
 import { sessionHeader } from '../../app/session-header.ts'
-import { withoutNames, withQuery } from '../../site/outcome.ts'
+import { withoutNames, withQuery } from '../../site/core/outcome.ts'
 import type { Counter } from '../../ui/count-view.ts'
 import type { Api } from '../api.ts'
 import { applicationPolicy } from '../http/headers.ts'
@@ -17,7 +17,7 @@ import { guardOf } from './guards.ts'
 /** Query parameter that Next adds when it fetches a page in the background. */
 const nextQuery = '_rsc'
 
-/** True for a page that Next's router fetches because somebody goes there, not in advance. */
+/** True for a page that Next's router fetches for a navigation, not in advance. */
 const isNavigation = ({ headers }: IncomingMessage): boolean =>
   headers.rsc === '1' && !headers['next-router-prefetch'] && !headers['next-router-segment-prefetch']
 

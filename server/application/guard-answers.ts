@@ -7,7 +7,7 @@ const requests = new Map<string, Map<string, Answer>>()
 
 /** API answers cached for one request, between its guard and its page. */
 export type RequestAnswers = {
-  /** Random id by which the application finds the answers; it cannot be guessed. */
+  /** Random id under which the application finds the answers; it cannot be guessed. */
   id: string
   /** The API with successful answers cached. */
   api: Api

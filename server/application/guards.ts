@@ -6,13 +6,13 @@ import { localizePath } from '../../locales/locale.ts'
 import type { OwnCabinet, OwnCompany, ProPermissions } from '../../schemas/api/business.ts'
 import type { User } from '../../schemas/api/user.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
-import type { Address } from '../../site/address.ts'
+import type { Address } from '../../site/core/address.ts'
 import type { Api } from '../api.ts'
 import { readCookie } from '../http/read-cookie.ts'
 
 /**
- * What a guard decides before the application answers; undefined allows the request. `isSignIn` where the session is
- * missing: within the application the browser asks for it in a dialog instead.
+ * The decision of a guard before the application answers; undefined allows the request. `isSignIn` if the session is missing: within the
+ * application the browser asks for it in a dialog instead.
  */
 export type Verdict = { redirect: string; isSignIn?: true } | { status: 403 | 404 | 500 | 503 } | undefined
 
@@ -27,7 +27,7 @@ async function read<T>({ api, address, cookie }: Guarded, path: string): Promise
   return response.ok ? ((await response.json()) as T) : response.status
 }
 
-/** Letters of a query that is remembered while somebody signs in: proxies refuse answers with a long head, and it is encoded there. */
+/** The longest query that is remembered during a sign-in, in letters: proxies refuse answers with a long head, and it is encoded there. */
 const longestQuery = 1000
 
 const signIn = ({ address: { locale, path }, query }: Guarded): Verdict => {

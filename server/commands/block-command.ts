@@ -7,7 +7,7 @@ import { currentVersion } from '../../schemas/page/define-block.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
 import { productSlugAt } from '../../schemas/page/product-paths.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
-import { parseAddress } from '../../site/address.ts'
+import { parseAddress } from '../../site/core/address.ts'
 
 const usage = 'npm run block -- add promo-banner /l/demo-dent, or remove in place of add'
 

@@ -87,7 +87,7 @@ const migrate: Command = async (services, [mode, id]) => {
 
 const verbs = { 'dry-run': 'would be brought', apply: 'brought', rollback: 'taken back' }
 
-/** What a content migration did, as text: how many pages, which, and how to roll it back. */
+/** The outcome of a content migration as text: how many pages, which, and how to roll it back. */
 function report({ mode, id, pages }: ContentMigration): string {
   if (pages.length === 0) return 'Every stored block has its newest version already.'
   const lines = pages.map((page) => `  ${pageName(page)}`)

@@ -15,7 +15,7 @@ afterAll(() => db.close())
 
 const grant = (...args: string[]) => grantRole(db, { ADMINISTRATORS: [] }, args)
 
-/** What a server with these settings takes a person for. */
+/** The roles that a server with these settings gives a person. */
 async function rolesOf(administrators: string[], { cookie }: SignedIn = aru) {
   const backend = testBackend(db, undefined, { administrators })
   const user = await (await call(backend, '/api/api-front2/ru/v1/user', { cookie })).json()
@@ -39,7 +39,7 @@ it('grants a role, which counts at once, and takes it back', async () => {
 it('goes by the configured e-mails where nothing was granted or revoked', async () => {
   const other = await addPerson(db, { email: 'dana@example.kz' })
   expect(await rolesOf(['dana@example.kz'], other)).toMatchObject({ administrator: true })
-  // What the command has written for Aru in the test before counts.
+  // The role that the command has written for Aru in the test before counts.
   expect(await rolesOf(['aru@example.kz'])).toMatchObject({ administrator: false })
   const typed = await addPerson(db, { email: 'typed@example.kz', emailConfirmedAt: null })
   expect(await rolesOf(['typed@example.kz'], typed)).toMatchObject({ administrator: false })

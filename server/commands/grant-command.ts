@@ -17,7 +17,7 @@ const isRole = (word: string | undefined): word is ProductRole =>
 
 type Configured = { ADMINISTRATORS: readonly string[] }
 
-/** Who has which role in the product, a line each, and whose is only configured. */
+/** The people with a role in the product, a line each, and those whose role is only configured. */
 async function listed({ orm }: Database, { ADMINISTRATORS }: Configured): Promise<string> {
   const people = await orm
     .select()

@@ -4,8 +4,8 @@ import { type OpenSource, SourceError } from '../../content-adapters/source.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
 import { type ListingSection, listingSections } from '../../schemas/directory/listing.ts'
-import { readAddress } from '../../site/address.ts'
-import { withoutNames } from '../../site/outcome.ts'
+import { readAddress } from '../../site/core/address.ts'
+import { withoutNames } from '../../site/core/outcome.ts'
 import { choiceCookie } from '../../ui/choice-cookie.ts'
 import type { Api } from '../api.ts'
 import { readCookie } from '../http/read-cookie.ts'
@@ -17,14 +17,14 @@ import { isCrawler } from '../visits/is-crawler.ts'
 const locationCookie = 'location'
 const allCities = 'all'
 
-/** Lists that lead to the reader's city, with the section by which it is decided whether there is anything. */
+/** Lists that redirect to the reader's city, with the section that is checked for entries in it. */
 const guarded: Readonly<Record<string, ListingSection>> = {
   ...Object.fromEntries(listingSections.map((section) => [`/companies/${section}`, section])),
   '/companies/reviews': 'clinics',
   '/companies/news': 'clinics',
 }
 
-/** The `Vary` header of lists that may lead to a city. */
+/** The `Vary` header of lists that may redirect to a city. */
 export const cityVary = 'cookie'
 export const isGuarded = (path: string): boolean => Object.hasOwn(guarded, path)
 
@@ -48,8 +48,8 @@ type Options = {
 }
 
 /**
- * Leads from a list of all cities to that of the reader's (B-1), and remembers a city that was chosen by a link with `?location=`. Crawlers
- * and what a browser loads ahead get the list itself.
+ * Redirects from a list of all cities to that of the reader's (B-1), and remembers a city that was chosen by a link with `?location=`.
+ * Crawlers and prefetching browsers get the list itself.
  */
 export function createChosenCity({ openSource, api, isBehindProxy }: Options): Step {
   /** The city of a signed-in person. */

@@ -6,9 +6,9 @@ import { type Analytics, counterSources } from '../../renderer/analytics.ts'
 import type { Assets } from '../../renderer/assets.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import { matchRedirect, namesIn } from '../../schemas/redirects/redirect-rules.ts'
-import { parseAddress, prefixLocale } from '../../site/address.ts'
+import { parseAddress, prefixLocale } from '../../site/core/address.ts'
+import { type Outcome, type QueriedRedirect, withoutNames, withQuery } from '../../site/core/outcome.ts'
 import { externalPage } from '../../site/external-page.ts'
-import { type Outcome, type QueriedRedirect, withoutNames, withQuery } from '../../site/outcome.ts'
 import { isPrivatePage, ownQuery } from '../../site/own-query.ts'
 import { respond, type SiteOptions } from '../../site/respond.ts'
 import { type CallApi, sendForm } from '../../site/send-form.ts'
@@ -40,9 +40,9 @@ export type DocumentsOptions = {
   inTurn?: ReturnType<typeof limitConcurrency> | undefined
   /** Counts views (B-27); absent if views are not counted. */
   analytics?: Analytics
-  /** The IP address of who asks, by which pages that are made for them alone are counted. */
+  /** The IP address of a reader: pages that are made for one reader are limited by it. */
   addressOf?: (request: IncomingMessage) => string
-  /** Is told of a page of a clinic's site that was sent. */
+  /** Called for each sent page of a clinic's site. */
   onVisit?: (request: IncomingMessage, visited: Visited) => void
   /** Adds development tools to documents. */
   development?: Development
@@ -76,7 +76,7 @@ const pathOf = ([first]: readonly QueriedRedirect[]): string => first?.from.spli
 const payloadOf = (to: string): string =>
   to.startsWith('/') ? to.replace(/^([^?#]*?)\/?([?#].*)?$/, `$1${payloadSuffix}$2`) : to
 
-/** What else than its address decides the answer at a path. */
+/** The request headers that decide the answer at a path besides its address. */
 function varyOf(path: string): { vary?: string } {
   if (path === '/') return { vary: languageVary }
   return isGuarded(parseAddress(path)?.path ?? path) ? { vary: cityVary } : {}
@@ -232,7 +232,7 @@ export function createDocuments({
         return inTurn(async () => answer(await outcome(left()), asJson, id, faults), { signal: late }).catch(
           async (error: unknown) => {
             if (!late.aborted && !(error instanceof QueueFullError)) throw error
-            // Of what is known without asking: the page, or one that asks to come again.
+            // Makes the page without asking the backend: of cached answers, or one that asks the reader to come again.
             return answer(await outcome({ deadlineMs: 0 }), asJson, id, faults)
           },
         )

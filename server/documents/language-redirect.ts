@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isLocale, localizePath } from '../../locales/locale.ts'
 import { localeCookie } from '../../locales/locale-cookie.ts'
-import { preferredLocale } from '../../site/preferred-locale.ts'
+import { preferredLocale } from '../../site/core/preferred-locale.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { referrerPath } from '../http/referrer-path.ts'
 import { isCrawler } from '../visits/is-crawler.ts'

@@ -10,8 +10,8 @@ const tellsFromMs = 60_000
 const made = new LRUCache<string, Body>({ maxSize: 8 * 1024 * 1024 })
 
 /**
- * The body of a page that is sent although nobody knows since `since` whether it is still right: it says how long ago that was. Nobody
- * keeps it, so that the next request may get a fresh one.
+ * The body of a page that may be outdated since `since`: it says how long ago that was. It is not cached, so that the next request may get
+ * a fresh one.
  */
 export async function oldCopyBody(body: Body, since: number, locale: Locale): Promise<Body> {
   const ms = Date.now() - since

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Changes } from '../../schemas/changes.ts'
 import { isAffected } from '../../schemas/tags.ts'
-import type { QueriedRedirect } from '../../site/outcome.ts'
+import type { QueriedRedirect } from '../../site/core/outcome.ts'
 import type { Body } from '../http/body.ts'
 import type { Visited } from '../visits/visited.ts'
 
@@ -11,7 +11,7 @@ export type Answer = {
   body: Body
   tags: readonly string[]
   validUntil?: Date
-  /** What the reader of the answer visits by it; absent if that is not counted. */
+  /** The visit that the answer counts as; absent if it is not counted. */
   visited?: Visited
   /** Target of a redirect. */
   location?: string
@@ -23,7 +23,7 @@ export type Answer = {
   error?: string
   /** True if a block failed to load, so that an older complete page is preferred. */
   degraded?: boolean
-  /** Of a stale copy: since when nobody knows whether it is still right. */
+  /** Of a stale copy: the instant from which it may be outdated. */
   copySince?: number
 }
 
@@ -37,7 +37,7 @@ type Entry = { answer: Answer; staleSince?: number; validUntil: number; retryAt:
 const patienceMs = { changed: 2000, expired: 200 }
 const longAgoMs = 60_000
 
-/** Since when nobody knows whether the page of an entry is still right. */
+/** The instant from which the page of an entry may be outdated. */
 const behindSince = ({ staleSince = Number.POSITIVE_INFINITY, validUntil }: Entry): number =>
   Math.min(staleSince, validUntil)
 

@@ -53,7 +53,7 @@ const changes: Change[] = [
     value: { id: 'm9', name: { ru: 'Цены' }, type: 0, alias: 'prices', isHidden: false },
     place: { after: null },
   },
-  // Somebody has just added this entry and not named it yet.
+  // An entry that was just added and has no name yet.
   {
     path: ['menu', 'm11'],
     value: { id: 'm11', name: {}, type: 0, isHidden: false },
@@ -415,7 +415,7 @@ describe('the site of a clinic that is not approved yet', () => {
       expect((await open()).status).toBe(404)
     }
     await stand('moderation')
-    // What moderators have taken down opens by no link either.
+    // A link does not open a site that moderators have taken down.
     const judged = { company: code, kind: 'site', code, status: 'down' } as const
     await orm().insert(pageCase).values(judged)
     expect((await open()).status).toBe(404)

@@ -8,8 +8,8 @@ import { parseJson } from '../../schemas/core/parse-json.ts'
 import { isRecord } from '../../schemas/core/schema-shape.ts'
 import { siteNames } from '../../schemas/draft/site-name.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
-import { parseAddress, prefixLocale } from '../../site/address.ts'
-import { type Outcome, withQuery } from '../../site/outcome.ts'
+import { parseAddress, prefixLocale } from '../../site/core/address.ts'
+import { type Outcome, withQuery } from '../../site/core/outcome.ts'
 import { pageContent } from '../../site/page-content.ts'
 import { respond, type SiteOptions } from '../../site/respond.ts'
 import type { Api } from '../api.ts'
@@ -36,7 +36,7 @@ const draftQuery = 'draft'
 
 /** And with the instant at which a visitor would see the page; staff then see no more than that visitor. */
 const timeQuery = 'at'
-/** The name of the query with the type of a block of which only a sample is asked for. */
+/** The query parameter with the type of the block of which a sample is wanted. */
 const sampleQuery = 'sample'
 
 /** The name of the query that asks for a page without scripts, as a picture of it. */
@@ -45,7 +45,7 @@ const stillQuery = 'still'
 /** The name of the query with the draft of an article, `news/17` or `materials/4`, in place of that of the site. */
 const articleQuery = 'article'
 
-/** How long a browser keeps a sample, in seconds: as long as somebody chooses one. */
+/** How long a browser keeps a sample, in seconds: about as long as choosing one takes. */
 const sampleSeconds = 120
 
 /** The slug of a page within its clinic's site. */
@@ -107,7 +107,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     openSource: withDraft(preparedSource(site.openSource, preview), preview),
     // A visitor of another day sees what is shown then, and nothing of what is hidden.
     ...(at ? { now: () => at } : { editing: true as const }),
-    // What is wrong in a draft is said in the builder.
+    // The builder reports the faults of a draft.
     report: () => {},
     onError: (error) => log.error({ err: error, id, path }, 'a page of a draft could not be made'),
   })

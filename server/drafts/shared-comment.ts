@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { PreviewNotice } from '../../renderer/preview-bar.tsx'
 import { errorBody } from '../../schemas/api/error.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
-import { parseAddress, prefixLocale } from '../../site/address.ts'
+import { parseAddress, prefixLocale } from '../../site/core/address.ts'
 import type { Api } from '../api.ts'
 import { readForm } from '../http/read-form.ts'
 
@@ -11,9 +11,8 @@ const maxBytes = 16 * 1024
 type Posted = { path: string; address: string; token: string }
 
 /**
- * Keeps what somebody who has a link has written in the form of its page: `sent`, or what the form shows again, with the reason.
- * Undefined for any other form. Who has the token may write, so it does not matter which page has sent it; a limit by address stands in
- * place of the proof of work.
+ * Saves a comment from the form of a shared page: `sent`, or what the form shows again, with the reason. Undefined for any other form. The
+ * token is the right to comment, so the sending page does not matter; a limit by address replaces the proof of work.
  */
 export async function takeComment(
   api: Api,

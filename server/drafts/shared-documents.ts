@@ -15,7 +15,7 @@ type Options = {
   assets: () => Assets
   api: Api
   log: Log
-  /** The address of who asks. */
+  /** The address of the reader. */
   addressOf: (request: IncomingMessage) => string
 }
 
@@ -72,7 +72,7 @@ export function createSharedDocuments({ site, assets, api, log, addressOf }: Opt
             },
           }
         : {},
-      // What it turns on by a form, as the low-vision version, leads back here.
+      // A form on the page, such as that of the low-vision version, redirects back to the referrer.
       headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' },
       ...(share && { finish: (html: Buffer) => keepToken(share, html.toString(), token) }),
     })

@@ -4,9 +4,9 @@ import { localizePath } from '../../locales/locale.ts'
 import type { sharedSite } from '../../schemas/api/site-shares.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
 import type { z } from '../../schemas/core/zod.ts'
-import { encodePath, parseAddress, prefixLocale } from '../../site/address.ts'
 import { closedPreview } from '../../site/closed-page.ts'
-import type { Outcome } from '../../site/outcome.ts'
+import { encodePath, parseAddress, prefixLocale } from '../../site/core/address.ts'
+import type { Outcome } from '../../site/core/outcome.ts'
 import { respond, type SiteOptions } from '../../site/respond.ts'
 import type { Api } from '../api.ts'
 import type { ParsedRequest } from '../http/step.ts'
@@ -22,8 +22,8 @@ type Comments = z.infer<typeof sharedSite>['COMMENTS']
 type Tools = { site: Omit<SiteOptions, 'report' | 'onError'>; api: Api; onError: SiteOptions['onError'] }
 
 /**
- * A page of a site that is not published, for the person who has the token of a link to it: as visitors would get it. A link to one page leads
- * to that page from all others.
+ * A page of a site that is not published, for the person who has the token of a link to it: as visitors would get it. A link to one page
+ * redirects to that page from all others.
  */
 export async function sharedOutcome(
   { site, api, onError }: Tools,

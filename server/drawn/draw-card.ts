@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { SocialCard } from '../../schemas/page/page.ts'
-import { socialCardSize } from '../../site/drawn.ts'
+import { socialCardSize } from '../../site/document/drawn.ts'
 import { colors } from './colors.ts'
 import { fitText, type Room } from './fit-text.ts'
 import { monogram } from './monogram.ts'

@@ -1,6 +1,6 @@
 import sharp, { type Color, type Sharp } from 'sharp'
 import type { SiteIcon } from '../../schemas/page/page.ts'
-import { type IconKind, iconSizes } from '../../site/drawn.ts'
+import { type IconKind, iconSizes } from '../../site/document/drawn.ts'
 import { colors } from './colors.ts'
 import { monogram } from './monogram.ts'
 import type { ReadPicture } from './picture-reader.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
-import { iconKinds, iconSizes } from '../../site/drawn.ts'
+import { iconKinds, iconSizes } from '../../site/document/drawn.ts'
 import { readableOn } from './colors.ts'
 import { drawCard } from './draw-card.ts'
 import { drawIcon } from './draw-icon.ts'

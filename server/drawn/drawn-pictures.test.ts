@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../../schemas/page/page.ts'
-import { drawnAddress } from '../../site/drawn.ts'
+import { drawnAddress } from '../../site/document/drawn.ts'
 import { createDrawnPictures } from './drawn-pictures.ts'
 
 const icon = { letter: 'Т', accent: '#0b6e7f' }

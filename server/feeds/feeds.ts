@@ -1,4 +1,4 @@
-import { feedXml, findFeed } from '../../site/feed.ts'
+import { feedXml, findFeed } from '../../site/document/feed.ts'
 import { sendBody } from '../http/body.ts'
 import { cacheKey, siteHost } from '../http/hosts.ts'
 import type { Step } from '../http/step.ts'

@@ -15,7 +15,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
  */
 export type Body = {
   etag: string
-  /** What it takes in memory. */
+  /** Its size in memory. */
   bytes: number
   compressed: { br: Buffer; gzip: Buffer }
   /** The complete headers by encoding. */

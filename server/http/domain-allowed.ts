@@ -3,8 +3,8 @@ import { sendText } from './send.ts'
 import { isRead, type Step } from './step.ts'
 
 /**
- * `/domain-allowed?domain=clinic.kz` for a proxy that gets certificates on demand (Caddy's `ask`): 200 for a host of the product or
- * of a clinic's site, 404 for any other, so that nobody makes it ask for certificates of strangers' hosts.
+ * `/domain-allowed?domain=clinic.kz` for a proxy that gets certificates on demand (Caddy's `ask`): 200 for a host of the product or of a
+ * clinic's site, 404 for any other, so that the proxy is not tricked into certificates of strangers' hosts.
  */
 export const createDomainAllowed =
   (hosts: Hosts): Step =>

@@ -50,7 +50,7 @@ export const securityHeaders = (origin: string): readonly (readonly [string, str
   ...(origin.startsWith('https:') ? ([['strict-transport-security', 'max-age=31536000']] as const) : []),
 ]
 
-/** Seconds after which somebody may come again to what could not be made in time. */
+/** Seconds after which a client may ask again for an answer that was not ready in time. */
 export const retryAfter = '5'
 
 /** Seconds after which a page is asked for again, by its status. */

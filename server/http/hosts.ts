@@ -3,8 +3,8 @@ import { type OpenSource, SourceError, type SourceProblem } from '../../content-
 import { defaultLocale } from '../../locales/locale.ts'
 import { Changes } from '../../schemas/changes.ts'
 import { isAffected } from '../../schemas/tags.ts'
-import { hostName } from '../../site/external-host.ts'
-import { clinicHost, type Host, productHost } from '../../site/host.ts'
+import { hostName } from '../../site/core/external-host.ts'
+import { clinicHost, type Host, productHost } from '../../site/core/host.ts'
 
 /** A clinic's own host, with the cache tags of its lookup. */
 export type OwnDomain = Domain & { tags: readonly string[] }
@@ -57,7 +57,7 @@ export function createHosts({ openSource, own, unknownHost, report }: Options) {
     return changes.during(async (changed) => {
       const owner = await ownerOf(name)
       if (found.size >= maxKnown) found.clear()
-      // What was read before a change of it may be over already.
+      // An owner that has changed while it was read is not cached.
       if (!concerns(owner, changed))
         found.set(name, { owner, until: own.has(name) ? forEver : Date.now() + maxAgeMs })
       return owner

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isHostName } from '../../site/external-host.ts'
+import { isHostName } from '../../site/core/external-host.ts'
 
 /** A segment `.` or `..` of a path, also percent-encoded or between backslashes, which some parsers read as slashes. */
 const dotSegment = /(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\]|%2f|%5c|[?#]|$)/i

@@ -1,7 +1,7 @@
 import type { Analytics } from '../../renderer/analytics.ts'
 import type { Env } from '../env.ts'
 
-/** What views are counted with (B-27, A42, A43); undefined where nothing is configured. */
+/** The counters of views (B-27, A42, A43); undefined where none is configured. */
 export function analyticsOf({
   ANALYTICS_ID: id,
   ANALYTICS_URL: url,

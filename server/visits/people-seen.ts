@@ -1,13 +1,13 @@
 import { hash, randomBytes } from 'node:crypto'
 
 /**
- * Says of a person whether they come to something for the first time on a day. Nothing about them is kept: only bits of a Bloom
- * filter, chosen by a hash with a random salt of the day, both in memory alone and gone when the day is over.
+ * Says whether a person comes to something for the first time on a day. No data about them is stored: only bits of a Bloom filter, chosen
+ * by a hash with a random salt of the day, both in memory alone and gone when the day is over.
  */
 export type PeopleSeen = {
-  /** True if nobody with the same `person` came to `what` on this day before. May be false for somebody new, see `filterBytes`. */
+  /** True for the first visit of `person` to `what` on this day. May be false for a new person, see `filterBytes`. */
   isNew: (day: string, what: string, person: string) => boolean
-  /** Forgets days before this one, so that nobody is known by them any more. */
+  /** Forgets days before this one, so that people cannot be recognised any more. */
   forgetBefore: (day: string) => void
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { Page } from '../../schemas/page/page.ts'
 
-/** What somebody has visited who was sent a page of a clinic's site. */
+/** The visit of a person to a page of a clinic's site. */
 export type Visited = {
   company: string
   /** Of the clinic, whose calendar days are counted. */
@@ -15,7 +15,7 @@ export type Visited = {
 
 const articlePath = /^(?:(news)\/[a-z0-9-]+|materials)\/([a-z0-9-]+)$/
 
-/** What the reader of the page visits by it; undefined for errors and for pages of the product. */
+/** The visit that the page counts as; undefined for errors and for pages of the product. */
 export function visitedOn({ status, locale, site, visited }: Page): Visited | undefined {
   if (status !== 200 || !site.company || !visited) return undefined
   const { path, timezone } = visited

@@ -33,7 +33,7 @@ const longestAgent = 400
 /** Where it is the earliest and the latest on Earth. */
 const zones = { latest: 'Etc/GMT-14', earliest: 'Etc/GMT+12' }
 
-/** What was counted since the last write is lost if the process is killed. */
+/** Counts since the last write are lost if the process is killed. */
 export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
   const seen = createPeopleSeen()
   const views = { news: new Map<string, number>(), materials: new Map<string, number>() }

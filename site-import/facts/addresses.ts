@@ -13,7 +13,7 @@ const street =
 const town =
   /^(?:\d{5,6},?\s*)?(?:(?:г|м|қ)\.|город(?=\s)|місто(?=\s))\s*\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?\s*,\s*(?=\p{Lu})[^!?;:\d]{3,60}\d{1,3}(?!\d)(?:\s?\p{L}(?!\p{L})|[/-]\d{1,4}\p{L}?)?\s*(?:$|[,(])/u
 
-/** What stands behind an address in the same line. */
+/** Words behind an address in the same line. */
 const behind =
   /\s*(?:[;|]|©|\(c\)\s|copyright|(?<!\p{L})(?:унп|кпп|окпо|огрн|инн|бин|єдрпоу|свидетельств\p{L}*|регистрир\p{L}*|ближайш\p{L}* (?:остановк|станци|метро)\p{L}*|остановк\p{L}*)(?!\p{L})|(?:тел|телефон\p{L}*|tel|phone|whatsapp|e-?mail|режим|часы|график|время работы|лицензия|жұмыс|ish vaqti)\.?\s*(?:[:.]|(?=[+(\d]))|\+\s?\d)/iu
 

@@ -5,7 +5,7 @@ import { type Columns, cellMoney, mostNameLetters, repeatVisit } from './price-c
 /** A price, and what a repeat visit costs. */
 export type Priced = Money & { priceRepeat?: number }
 
-/** What a row costs by one of its columns, and the label of the column; `isRepeatOnly` if the row has no price of a first visit. */
+/** The price of a row in one of its columns, and the label of the column; `isRepeatOnly` if the row has no price of a first visit. */
 type ColumnPrice = { label: string; money: Priced; isRepeatOnly?: boolean }
 
 /** The name of a service at the price of a column, where it is not the only one or not that of a usual visit: `Анализ крови (детям)`, `Хирург (повторный)`. */

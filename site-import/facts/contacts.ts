@@ -48,7 +48,7 @@ const isFax = /(?:факс|fax|faks)[:\s.]*$/i
 const whatsappHref =
   /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=|whatsapp:\/\/send\?phone=)\+?(\d{8,15})/i
 
-/** Numbers in texts and links; one that leads to WhatsApp says so. */
+/** Numbers in texts and links; a number with a link to WhatsApp is marked so. */
 export function findPhones(lines: readonly FactLine[], chunks: readonly Chunk[]): FoundAt[] {
   const text = lines.map((line) => line.text).join('\n')
   const country =

@@ -1,7 +1,7 @@
-/** What roubles are called that name no country: they are of Russia, or of Belarus. */
+/** Names of roubles without a country: they are of Russia, or of Belarus. */
 export const roubles = 'roubles'
 
-/** How currencies are written on sites; those of other countries are known so that nobody takes their sums for sums in another. */
+/** The ways to write currencies on sites; those of other countries are known so that their sums are not taken for another currency. */
 const currencies: readonly (readonly [code: string, pattern: string])[] = [
   ['KZT', '₸|тенге|теңге\\p{L}*|тңг|тнг|тг|kzt|tenge|tg'],
   ['UZS', "сумов|сум|сўм|so[ʻʼ‘’`']?m|sum|uzs"],
@@ -20,7 +20,7 @@ const signs = '₸|₽|\u20c0|\u20cf|₴|€|\\$'
 /** The pattern of a currency: a sign, or a word of its own. */
 export const currencyPattern = `(?<![\\p{L}])(?:${currencies.map(([, pattern]) => pattern).join('|')})(?:(?!\\p{L})|(?=(?:dan|gacha|дан|гача)(?!\\p{L})))\\.?|${signs}`
 
-/** The code of a currency as it is written; `roubles` for roubles of which nobody says whose they are. */
+/** The code of a currency as it is written; `roubles` for roubles of an unknown country. */
 export const codeOf = (sign: string | undefined): string | undefined =>
   sign === undefined
     ? undefined

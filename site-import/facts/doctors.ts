@@ -29,7 +29,7 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, ''))
     .filter((part) => part !== '' && !tenure.test(part) && !since.test(part))
 
-/** What the post of a doctor says besides the experience and the names of the specialities, which their card says already. */
+/** The post of a doctor without the experience and the names of the specialities, which their card has already. */
 function postOf(texts: readonly string[], slugs: readonly string[]): string | undefined {
   const text = texts.find((one) => specialitiesIn(one).length > 0)
   const parts = partsOf(text ?? '')
@@ -45,7 +45,7 @@ function postOf(texts: readonly string[], slugs: readonly string[]): string | un
 /**
  * Doctors: names with a speciality beside them, below them, or in the heading above, where something says that they are of the staff: a
  * patronymic, their title, or the heading, the page or the part of it. Without that, what looks like a last name is unsure, and two words
- * with capital letters are nobody. `year` is the current one, from which years of experience are counted.
+ * with capital letters are no person. `year` is the current one, from which years of experience are counted.
  */
 export function findDoctors(
   lines: readonly FactLine[],
@@ -165,12 +165,12 @@ function isTakenBy(line: FactLine, card: Card | undefined): boolean {
   return [card.line.at, card.more?.at].includes(line.at) || (card.about.includes(line) && isNeeded())
 }
 
-/** What a card calls the words below it: they may look like the name. */
+/** Labels of a card: the words below one may look like the name. */
 const cardLabel =
   /^(?:специальност|специализаци|должност|категори|квалификаци|стаж|опыт|образовани|сертификат|спеціальніст|посада|мамандығы|лауазымы|еңбек өтілі|mutaxassislig|lavozim|tajriba|specialit|position|experience|education)\p{L}*/iu
 
 const isOfCard = (line: FactLine, { line: first, about }: Card): boolean => {
-  // What stands below the last card of a page may be its footer.
+  // Text below the last card of a page may be its footer.
   if (line.beside !== first.beside) return false
   const isBelow =
     line.level === 0 ||

@@ -40,10 +40,10 @@ function shortKeys(found: Found): string[] {
   )
 }
 
-/** Facts of which others have some too. */
+/** Kinds of facts that other organisations on a page may have too. */
 const contactKinds: ReadonlySet<string> = new Set(['phone', 'email', 'address', 'hours', 'license'])
 
-/** All facts of a page in their order, each once. What stands among the words of others, such as a ministry, is unsure. */
+/** All facts of a page in their order, each once. A fact among the words of others, such as a ministry, is unsure. */
 export function findFacts(
   lines: readonly FactLine[],
   chunks: readonly Chunk[],
@@ -86,7 +86,7 @@ const mostSourceLetters = 500
 
 /** Facts with their ids: what was found in several places stands there once, and a doctor by the whole name. */
 export function uniqueFacts(found: readonly FoundAt[]): Fact[] {
-  // What is sure in one place is so everywhere.
+  // A fact that is sure in one place is sure everywhere.
   const sure = new Set(found.filter(({ isUnsure }) => !isUnsure).map((one) => keyOf(one.found)))
   const seen = new Set<string>()
   const inFull = new Set(found.flatMap((one) => shortKeys(one.found)))

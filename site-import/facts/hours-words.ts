@@ -27,7 +27,7 @@ const end = time.replace(/^\(\?<!.*?\)/, '')
 
 const word = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`
 
-/** What a line of opening hours is made of; the first that fits at a place is read. */
+/** The tokens of a line of opening hours; the first that fits at a place is read. */
 export const tokens: readonly (readonly [name: string, pattern: RegExp])[] = [
   ...days.map(([day, names]) => [`day${day}`, new RegExp(`${word(names)}\\.?`, 'iuy')] as const),
   [
@@ -89,7 +89,7 @@ export const namesHours = new RegExp(
   'iu',
 )
 
-/** What the line of the hours of a clinic begins with. */
+/** The beginning of a line with the hours of a clinic. */
 export const hoursLabel =
   /(?:режим|график|часы|время)\s+(?:работы|при[её]ма)|работаем|мы открыты|расписание|жұмыс\s+(?:уақыты|кестесі|тәртібі)|қабылдау уақыты|иш\s+(?:вақти|тартиби)|ish\s+(?:vaqti|tartibi|grafigi|kunlari|soatlari)|qabul vaqti|(?:opening|working|business|office)\s+hours|hours of operation|we are open|hours:/iu
 

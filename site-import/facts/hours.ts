@@ -3,12 +3,12 @@ import type { FactLine, FoundAt } from './fact-line.ts'
 import { hoursLabel, namesDays, namesHours } from './hours-words.ts'
 import { parseHours, type Week } from './parse-hours.ts'
 
-/** No week is told in more lines. */
+/** The most lines of a week's hours. */
 const mostLines = 20
 
 const hasOpening = (week: Week): boolean => [...week.values()].some((intervals) => intervals.length > 0)
 
-/** What has hours of its own within a clinic. */
+/** Rooms that have hours of their own within a clinic. */
 const room =
   /(?<!\p{L})(?:кабинет\p{L}*|отделени\p{L}*|рентген\p{L}*|флюорограф\p{L}*|узи|мрт|кт|лаборатор\p{L}*|процедурн\p{L}*|забор\p{L}* (?:крови|анализ\p{L}*)|при[её]м\p{L}* анализ\p{L}*|сдач\p{L}* анализ\p{L}*|аптек\p{L}*|касс[аы]|бухгалтери\p{L}*|канцеляри\p{L}*|отдел\p{L}* кадров|дневн\p{L}* стационар\p{L}*|травмпункт\p{L}*|администраци\p{L}*|при[её]м\p{L}* граждан|посещени\p{L}*|передач\p{L}*|главн\p{L}* врач\p{L}*|зертхана\p{L}*|бөлім\p{L}*|дәріхана\p{L}*|laborator\p{L}*|bo[ʻʼ‘’`']lim\p{L}*|xona\p{L}*|dorixona\p{L}*|laboratory|pharmacy|x-?ray|visiting hours)(?!\p{L})/iu
 
@@ -16,7 +16,7 @@ const room =
 const isOfRoom = ({ text, headings }: FactLine): boolean =>
   room.test(text) || room.test(headings.at(-1)?.text ?? '')
 
-/** True for a heading such as `24/7`, by which a page advertises. */
+/** True for a heading such as `24/7`, which is advertising. */
 const isAdvert = ({ level, text }: FactLine): boolean => level > 0 && !hoursLabel.test(text)
 
 const isDay =

@@ -1,10 +1,10 @@
 import type { Locale } from '../../locales/locale.ts'
 import { type Person, personIn } from './person-in.ts'
 
-/** A person whom the data of a page for machines names as one of the staff, with what they do. */
+/** A person whom the data of a page for machines lists as staff, with their job. */
 export type StaffMember = { person: Person; job: string }
 
-/** What is read of the data of a page: longer scripts, deeper objects and more of them are left. */
+/** The limits for the data of a page: longer scripts, deeper objects and more of them are left. */
 const most = { letters: 200_000, depth: 12, objects: 2000 }
 
 const scripts = /<script\b[^>]{0,300}application\/ld\+json[^>]{0,300}>([\s\S]*?)<\/script>/gi

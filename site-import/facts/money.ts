@@ -51,7 +51,7 @@ const patterns = {
   sum: new RegExp(`${range}(?:\\s*(?:бастап|dan))?`, 'giu'),
 }
 
-/** Words by which a sum is the least: before it in Russian and English, behind it in Kazakh and Uzbek. */
+/** Words that make a sum the least: before it in Russian and English, behind it in Kazakh and Uzbek. */
 const least =
   /(?<!\p{L})(?:от|from|бастап)(?!\p{L})|(?:ден|дан|тен|тан|dan)(?:\s+(?:бастап|boshlab))?\s*[.*;]?\s*$|\+\s*[.*;]?\s*$/iu
 
@@ -139,7 +139,10 @@ export function smallSum(text: string): Money | undefined {
   return { price, ...(least.test(whole) && { isFrom: true as const }) }
 }
 
-/** True for words that hold a sum of their own, so that nobody knows which of two is the price: `Брекеты 60 000 ₸`, `Ретейнер 15000`, `1 канал 12000, 2 канала`. */
+/**
+ * True for words that hold a sum of their own, so that it is unclear which of two is the price: `Брекеты 60 000 ₸`, `Ретейнер 15000`, `1
+ * канал 12000, 2 канала`.
+ */
 function holdsSum(words: string): boolean {
   const [, last = '', times, sign] = patterns.otherEnd.exec(words) ?? []
   return (
@@ -153,7 +156,10 @@ function holdsSum(words: string): boolean {
 export const moneyOf = (text: string, isPriced: boolean): Money | undefined =>
   onlyMoney(text) ?? (isPriced ? numberOnly(text) : undefined)
 
-/** The sum at the end of a text, and what stands before it; a bare number where numbers are prices: behind dots or a dash (`led`), or everywhere (`bare`). */
+/**
+ * The sum at the end of a text, and the words before it; a bare number counts where numbers are prices: after dots or a dash (`led`), or
+ * everywhere (`bare`).
+ */
 export function moneyAtEnd(text: string, bare?: 'led' | 'bare'): { money: Money; rest: string } | undefined {
   const line = spaced(text)
   const match = patterns.end.exec(line)

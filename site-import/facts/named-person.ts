@@ -7,15 +7,15 @@ import { isOfOthers, type PageNames } from './whose-words.ts'
 /** The title of a doctor, which stands before the name. */
 export const title =
   /^(?:(?:при[её]м )?вед[её]т|принимает|прием|приём|врач|лікар|доктор|д-р|дәрігер|shifokor|doktor|dr)\.?\s*[:–—-]?\s*$/iu
-/** What stands before the name of a clinic, which may be two words with capital letters. */
+/** Words before the name of a clinic, which may be two words with capital letters. */
 const place =
   /(?:стоматология|клиника|поликлиника|центр|кабинет|тоо|ооо|klinika(?:si)?|stomatologiya|markaz(?:i)?|mchj|llp|clinic|dental)\s*["«“„]?\s*$|["«“„]\s*$/iu
 
-/** What stands before the name of a street, or of one whose name a place has. */
+/** Words before the name of a street, or of a person after whom a place is named. */
 const namesake =
   /(?<!\p{L})(?:ул|улиц\p{L}*|пр|просп|проспект\p{L}*|пер|переул\p{L}*|бульвар\p{L}*|площад\p{L}*|им|имени|метро|атындағы|көшесі|вул|street)\.?\s*["«“„]?\s*$/iu
 
-/** Whether a pair of words is what the site is called, and not somebody. */
+/** Whether a pair of words is the name of the site, and not a person's. */
 function isOfSite(
   { lastName, name, isCertain, at, end }: Person,
   text: string,
@@ -27,12 +27,12 @@ function isOfSite(
   return titles.some((title) => ` ${fold(title).replace(/[^\p{L}\d-]+/gu, ' ')} `.includes(` ${words} `))
 }
 
-/** Where a line names a doctor, and not somebody in a sentence. */
+/** The doctor whom a line names, unless it is a sentence that mentions a person. */
 export function personOf(line: FactLine, page: PageNames): Person | undefined {
   if (line.text.length > 250 || /@|https?:/.test(line.text) || isOfOthers(line)) return undefined
   const person = personIn(line.text, line.locale)
   if (!person || isOfSite(person, line.text, page)) return undefined
-  // `ГОУ ВПО «Академия»` is no person, and the one whom a street is called after is none of the staff.
+  // `ГОУ ВПО «Академия»` is no person, and a person after whom a street is named is no staff.
   const before = line.text.slice(0, person.at).trim()
   if (namesake.test(before) || (!person.isCertain && /^\s*["«“„]/.test(line.text.slice(person.end))))
     return undefined

@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/locale.ts'
 import { isPersonName } from '../../schemas/formats/person-name.ts'
 import { specialitiesIn } from './speciality-words.ts'
 
-/** A person whom a text names; `at` and `end` are where. */
+/** A person in a text; `at` and `end` are the place of the name. */
 export type Person = {
   lastName: string
   name: string
@@ -52,7 +52,7 @@ const isLoud = (word: string): boolean => word.length > 1 && word === word.toUpp
 const calm = (word: string): string =>
   isLoud(word) ? word.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase()) : word
 
-/** The first person whom a text names. Certain is one with a patronymic; others may be a pair of words with capital letters. */
+/** The first person in a text. One with a patronymic is certain; others may be a pair of words with capital letters. */
 export function personIn(text: string, locale: Locale): Person | undefined {
   const [whole, short] = [wholeNameIn(text, locale), shortNameIn(text)]
   return whole && short && short.at < whole.at ? short : (whole ?? short)

@@ -8,7 +8,7 @@ export const priceHeading =
 export const priceColumn =
   /цен|стоим|тариф|баға|құны|narx|price|cost|fee|тг|тенге|₸|сум|so[ʻʼ‘’`']m|руб|₽|грн|[₴€$]/iu
 
-/** Whom, or which visit, the prices of a column are for; the head need not say that they are prices. */
+/** Words for the patients or the visit of a column with prices; its head need not say that they are prices. */
 const priceForColumn =
   /первичн|повторн|взросл|(?<!\p{L})дет(?:и|ям|ск|ей)|будн|выходн|алғашқы|бастапқы|қайталама|ересек|балалар|birinchi|birlamchi|takroriy|qayta|kattalar|bolalar|(?<!\p{L})(?:first|initial|repeat|follow-?up|adult|child)/iu
 
@@ -26,7 +26,7 @@ export const repeatVisit = /повторн\p{L}*|қайталама|takror\p{L}*
 const visit =
   /при[её]м\p{L}*|консультаци\p{L}*|визит\p{L}*|посещени\p{L}*|қабылдау\p{L}*|кеңес\p{L}*|qabul\p{L}*|konsultatsiya\p{L}*|(?:visit|appointment|consultation)s?/giu
 
-/** What the label of a column says besides which visit it is for: `детям, повторный приём` is for children. */
+/** The label of a column without the words for its visit: `детям, повторный приём` is for children. */
 const besideVisit = (label: string): string =>
   [firstVisit, repeatVisit, visit]
     .reduce((words, said) => words.replace(said, ' '), label)
@@ -67,7 +67,7 @@ export type Columns = {
   isPriced: boolean
 }
 
-/** What the head of a column says besides that it has prices, and in which currency: `Цена для детей, тг` is for children. */
+/** The label of a column without the words for price and currency: `Цена для детей, тг` is for children. */
 const labelOf = (head: string): string => {
   const words = head
     .replace(/цен[аыу]?|стоимость|тариф|бағасы|баға|құны|narxi?|prices?|cost|fees?/giu, ' ')
@@ -84,7 +84,7 @@ const labelOf = (head: string): string => {
 export const cellMoney = (cell: string, head: string, isPriced: boolean): Money | undefined =>
   moneyOf(cell, isPriced) ?? (priceColumn.test(head) ? smallSum(cell) : undefined)
 
-/** Columns of prices with those of repeat visits beside those of first ones, where nobody can mistake which belong together. */
+/** Columns of prices, with those of repeat visits joined to those of first ones, where it is clear which belong together. */
 function withRepeats(columns: readonly PriceColumn[]): PriceColumn[] {
   const says =
     (words: RegExp) =>
@@ -115,7 +115,7 @@ function namesSums(first: readonly string[], rows: readonly FactLine[]): boolean
   return heads.length > 1 && isShort && new Set(heads).size === heads.length
 }
 
-/** Which columns of a table are names and prices; undefined for a table of something else, and for one with several prices of which nobody says what each is. */
+/** The columns with names and prices of a table; undefined for a table of something else, and for one with several prices without labels. */
 export function columnsOf(rows: readonly FactLine[]): Columns | undefined {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells?.length ?? 0), 0)
   const first = rows.find(({ cells }) => cells && cells.filter(Boolean).length > 1)?.cells ?? []

@@ -21,7 +21,7 @@ export const tidied = (raw: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What begins like this is no service. */
+/** The beginning of a line that is no service. */
 const otherWords =
   /^(?:итого|всего|скидк|акци|предоплат|барлығы|jami|total|тел|phone|цена|стоимость|бағасы|narxi|price)(?!\p{L})/iu
 
@@ -125,7 +125,7 @@ export function findPrices(lines: readonly FactLine[]): FoundAt[] {
   const names = new Set<string>()
   const found: { line: FactLine; name: string; money: Priced; lines: number[]; source: string }[] = []
   let waiting: FactLine | undefined
-  /** The line of the last sum that stood alone: if another follows, nobody knows which of them counts. */
+  /** The line of the last sum that stood alone: if another follows, it is unclear which of them counts. */
   let sumAt: number | undefined
   for (const line of lines) {
     if (inTables.has(line.at)) {

@@ -4,7 +4,7 @@ import { readSite } from '../read-site.ts'
 const priceList =
   '<h2>Услуги и цены</h2><table><tr><td>Приём терапевта</td><td>2 500</td></tr><tr><td>Удаление рубца</td><td>4 000</td></tr></table>'
 
-/** The currencies of the prices of a page, and what somebody is told of them. */
+/** The currencies of the prices of a page, and the notes on them. */
 async function currenciesOf(words: string) {
   const html = `<html lang=ru><title>Клиника</title><body><h1>Клиника</h1><p>Мы лечим людей много лет и рады видеть вас.</p>${words}${priceList}</body></html>`
   const { site } = await readSite({ name: 'a.html', bytes: new TextEncoder().encode(html) }, 2026)

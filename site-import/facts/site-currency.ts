@@ -4,7 +4,7 @@ import { currencyIn, moneyAtEnd, moneyAtStart, onlyMoney } from './money.ts'
 import { priceColumn } from './price-columns.ts'
 import { isServed } from './served-price.ts'
 
-/** The currency of a price with which none is written: that of its site, or the one that somebody chooses where the site has none. */
+/** The currency of a price without one: that of its site, or the one that the person chooses where the site has none. */
 export const unwritten = ''
 
 /** Icons that stand in place of a sign. */
@@ -55,8 +55,8 @@ export function siteCurrency(named: readonly string[], home: string | undefined)
 }
 
 /**
- * Facts whose prices have a currency: the written one, otherwise that of the site (`usual`), of which they stay without one where nothing says it.
- * One in a currency that no clinic here can have is not sure, so that none is taken before somebody has looked at it.
+ * Facts whose prices have a currency: the written one, otherwise that of the site (`usual`), of which they stay without one where nothing
+ * says it. A price in a currency that no clinic here can have is marked unsure, so that it is not taken before a person has looked at it.
  */
 export const withCurrency = (
   found: readonly FoundAt[],

@@ -3,8 +3,8 @@ import type { FactLine } from './fact-line.ts'
 import type { StaffMember } from './json-ld.ts'
 
 /**
- * What a page and its site are called, and whether the page is one of doctors. `staff` are those whom its data for machines names as the staff of a
- * clinic.
+ * The names of a page and its site, and whether the page is one of doctors. `staff` are the people whom its data for machines names as the
+ * staff of a clinic.
  */
 export type PageNames = {
   titles: readonly string[]
@@ -29,7 +29,7 @@ export const isOfOthers = ({ region, headings, text }: FactLine): boolean =>
   (text.length < 200 && authority.test(text)) ||
   headings.some((heading) => others.test(heading.text))
 
-/** What names an authority in the line of its phone. */
+/** Names of authorities in the line of their phone. */
 const authority =
   /(?<!\p{L})(?:министерств\p{L}*|минздрав\p{L}*|міністерств\p{L}*|департамент\p{L}* (?!дент)|росздравнадзор\p{L}*|роспотребнадзор\p{L}*|управлени[ея] здравоохранения|телефон\p{L}* доверия|министрлі\p{L}*|vazirli\p{L}*|вазирли\p{L}*|ministry of)(?!\p{L})/iu
 

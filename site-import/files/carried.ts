@@ -5,7 +5,7 @@ type File = { name: string; type: string; bytes: Uint8Array }
 
 /** Pictures of a file that a page uses, as they can be uploaded. */
 export type Carried = {
-  /** The address by which blocks name a picture; undefined for one that cannot be shown or is too large. */
+  /** The address of a picture for blocks; undefined for one that cannot be shown or is too large. */
   add: (file: File) => string | undefined
   pictures: CarriedPicture[]
   bytes: Map<string, Uint8Array>

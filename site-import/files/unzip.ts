@@ -6,8 +6,8 @@ import { limits } from '../limits.ts'
 const stepBytes = 4096
 
 /**
- * The files of an archive by their paths. What is unpacked is counted while it is: an archive that would be too large is refused
- * (`bomb`) after the first bytes too many, one with a password too (`encrypted`).
+ * The files of an archive by their paths. The unpacked bytes are counted: an archive that would be too large is refused (`bomb`) after the
+ * first bytes too many, one with a password too (`encrypted`).
  */
 export function unzip(bytes: Uint8Array): Map<string, Uint8Array> {
   const found = new Map<string, Uint8Array>()

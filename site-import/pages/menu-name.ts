@@ -29,7 +29,7 @@ const known: readonly { name: Label; slug?: string; words: RegExp }[] = [
   },
 ]
 
-/** The words of menus by which links are known to be those of a menu. */
+/** Words that links of a menu have. */
 const menuWords =
   /(?<![\p{L}])(?:главная|на главную|контакты|о нас|о клинике|home|about us|contacts?|bosh sahifa|biz haqimizda|kontaktlar|басты бет|біз туралы|байланыс)(?![\p{L}])/iu
 
@@ -44,13 +44,13 @@ function cut(title: string): string {
     .slice(0, mostLetters + 1)
     .toWellFormed()
     .replace(/\s+\S*$/u, '')
-  // What a short word leads to may be cut in the middle.
+  // The words after a short word such as a preposition may be cut off: then the short word goes too.
   return words.replace(/(?<=.{15})(?:\s+\p{L}{1,2})+(?:\s+\S+)?$/u, '').replace(/[\s,.–-]+$/u, '') || words
 }
 
 /**
- * What a page of an old site is called in a menu, and its address: the known word for a page that nearly every clinic has, else the
- * beginning of its heading or of the title of its window. The first page of a site is about the clinic.
+ * The name of an old site's page in a menu, and its address: the known word for a page that nearly every clinic has, else the beginning of
+ * its heading or of the title of its window. The first page of a site is about the clinic.
  */
 export function menuName(
   heading: string,

@@ -182,7 +182,7 @@ const groupsOf = (found: readonly FoundAt[]): ReadonlySet<string> =>
     ),
   )
 
-/** Which kinds of facts each chunk has. */
+/** The kinds of facts of each chunk. */
 function factKinds(
   found: readonly FoundAt[],
   lines: readonly FactLine[],

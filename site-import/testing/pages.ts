@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { encode } from './encode.ts'
 
-/** A page of an old site, and the facts that somebody who reads it finds there. */
+/** A page of an old site, and the facts that a person finds when reading it. */
 export type TestPage = { name: string; bytes: Uint8Array; facts: string[] }
 
 const folder = new URL('./pages/', import.meta.url)

@@ -18,8 +18,8 @@ export type Line = {
 export type LinkOf = { href: string; text: string }
 
 /**
- * A paragraph, a heading, a list or a table of a page, in its order. `html` is what becomes rich text of it; `level` is that of a
- * heading, from 1. What is `beside` the text of the page, such as a footer, is read for facts only.
+ * A paragraph, a heading, a list or a table of a page, in its order. `html` is the source of its rich text; `level` is that of a heading,
+ * from 1. A part `beside` the text of the page, such as a footer, is read for facts only.
  */
 export type Chunk = {
   kind: 'heading' | 'text' | 'list' | 'table' | 'picture' | 'question'

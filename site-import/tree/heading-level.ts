@@ -17,7 +17,7 @@ const fontSize = (element: Element): number => {
 
 const joined = (text: string): string => clean(text).replaceAll(' ', '')
 
-/** True for an element of which a short text is everything; what is known of a long one is enough to say that it is not. */
+/** True for an element that has only this short text; the beginning of a long one is enough to say that it does not. */
 function says(element: Element, text: string): boolean {
   const look = lookOf(element)
   return look.length <= 4 * longestHeading && joined(look.text) === joined(text)

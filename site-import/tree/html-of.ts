@@ -1,7 +1,7 @@
 import { escapeHtml, attributes as written } from '../../schemas/html/escape-html.ts'
 import { attributeOf, type Element, isElement, isNoText, type Node } from './node.ts'
 
-/** The addresses of a page as they may stand in the new one: undefined for one that leads nowhere. */
+/** The addresses of a page as they are in the new one: undefined for one without a target. */
 export type Addresses = {
   link: (href: string) => string | undefined
   picture: (src: string) => string | undefined

@@ -1,7 +1,7 @@
 import { lookOf } from './look.ts'
 import { attributeOf, type Element, elementsIn, isElement, type Node, namesOf } from './node.ts'
 
-/** What a picture or a sign of a font says of the words behind it: where something is, or when it is open. */
+/** The meaning of a picture or a sign of a font for the words behind it: a place, or opening hours. */
 export type IconName = 'place' | 'clock'
 
 const icons: readonly (readonly [IconName, RegExp])[] = [

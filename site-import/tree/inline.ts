@@ -1,9 +1,9 @@
 import { isElement, type Node, namesOf } from './node.ts'
 
-/** What is a button by its name, though it is a link. */
+/** Class names of a link that is a button. */
 const button = /(?:^|[\s_-])(?:btn|button|link|more)(?=[\s_-])/
 
-/** A heading without the link at its end that leads elsewhere, such as `Задать вопрос`. */
+/** A heading without the link at its end that opens another page, such as `Задать вопрос`. */
 export function withoutButton(nodes: readonly Node[]): readonly Node[] {
   const [only, ...others] = nodes
   if (only === undefined || others.length > 0 || !isElement(only)) return nodes

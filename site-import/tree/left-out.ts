@@ -19,7 +19,7 @@ const named = {
   footer: word('footer|copyright|podval'),
   header: word('header|topbar|masthead|top-line|shapka'),
   aside: word('sidebar|widget-area|aside|left-col|rightcol|leftcol'),
-  /** What is folded together until somebody asks for it, and is a part of the text. */
+  /** Parts that are folded until a visitor opens them, and belong to the text. */
   folded: /tab|accord|collaps|spoiler|faq|toggle|panel|answer|slide|content|carousel|swiper/,
 }
 

@@ -1,6 +1,6 @@
 import { type Element, isElement } from './node.ts'
 
-/** What is in an element: the beginning of its text, how long it is and how much of it is links, and which tags it holds. */
+/** The content of an element in figures: the beginning of its text, its length, the share of links, and the tags in it. */
 export type Look = {
   text: string
   length: number

@@ -9,7 +9,7 @@ export const isElement = (node: Node): node is Element => typeof node !== 'strin
 /** An attribute; empty if there is none. */
 export const attributeOf = ({ attributes }: Element, name: string): string => attributes.get(name) ?? ''
 
-/** What designers call an element: its classes, id and role, in small letters between spaces. */
+/** The designer's names of an element: its classes, id and role, in small letters between spaces. */
 export const namesOf = (element: Element): string =>
   ` ${['class', 'id', 'role', 'itemprop'].map((name) => attributeOf(element, name)).join(' ')} `.toLowerCase()
 
@@ -40,7 +40,7 @@ const isStruck = (element: Element): boolean =>
 const isWithin = (node: Node): boolean =>
   isElement(node) && node.tag === 'a' && /^#./.test(attributeOf(node, 'href'))
 
-/** A mark that leads to a note of the page, or back from it: `[1]`, a small `1`, an arrow. */
+/** A mark that links to a note of the page, or back from it: `[1]`, a small `1`, an arrow. */
 const isNoteMark = (element: Element): boolean => {
   const text = () => element.children.map(rawText).join('').trim()
   return isWithin(element)

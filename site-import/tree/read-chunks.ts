@@ -34,7 +34,7 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   let region: Region | undefined
   /** Whether nothing stands between what comes next and a picture. */
   let isPictured = false
-  /** An icon of which the words come next. */
+  /** An icon whose words come next. */
   let icon: IconName | undefined
   const written = (node: Node, beside: boolean): string => (beside ? '' : htmlOf(node, addresses))
 
@@ -208,7 +208,7 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
     chunks[before]?.links.push({ href: attributeOf(node, 'href').trim(), text: textOf(node) })
   }
 
-  /** What opens at a press: a question and its answer. */
+  /** A part that opens at a press: a question and its answer. */
   function unfolded(node: Element, beside: boolean) {
     const summary = node.children.filter(isElement).find(({ tag }) => tag === 'summary')
     const rest = node.children.filter((child) => child !== summary)

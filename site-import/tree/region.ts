@@ -1,6 +1,6 @@
 import { attributeOf, type Element, elementsIn, namesOf, textOf } from './node.ts'
 
-/** Whose words a part of a page has: people of the clinic, others such as patients and partners, or slides that change by themselves. */
+/** The source of the words in a part of a page: people of the clinic, others such as patients and partners, or slides that change by themselves. */
 export type Region = 'staff' | 'others' | 'slides'
 
 const regions: readonly (readonly [Region, RegExp])[] = [
@@ -29,7 +29,7 @@ export function isLogo(element: Element): boolean {
   )
 }
 
-/** Of whom an element tells, by what designers call it; undefined if its names do not say it. */
+/** The region of an element by its designer's names; undefined if they do not say it. */
 export function regionOf(element: Element): Region | undefined {
   if (/^(?:#root|html|body|main)$/.test(element.tag)) return undefined
   const names = namesOf(element).replace(/\s{2,}/g, ' ')

@@ -5,7 +5,7 @@ import type { ContentSource, SourceProblem } from '../../content-adapters/source
 import type { Locale } from '../../locales/locale.ts'
 import { type LocalizedText, pickLocalized } from '../../schemas/core/localized.ts'
 import type { Block, Page } from '../../schemas/page/page.ts'
-import type { Clinic } from '../route.ts'
+import type { Clinic } from '../core/route.ts'
 
 /** Input of a page's JSON-LD. */
 export type JsonLdContext = {

@@ -3,7 +3,7 @@ import type { Block } from '../../schemas/page/page.ts'
 import { blocksOf } from './blocks-of.ts'
 import { type Entity, entity } from './entity.ts'
 
-/** The reviews that a page shows, for the company that they are of (F28); not those that somebody disputes. */
+/** The reviews that a page shows, for the company that they are about (F28); without disputed ones. */
 export const reviewsOn = (blocks: readonly Block[]): Entity[] =>
   blocksOf<ReviewListProps>(blocks, 'review-list')
     .flatMap(({ data }) => data.items)

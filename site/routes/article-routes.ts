@@ -1,10 +1,10 @@
+import type { Route } from '../core/route.ts'
 import {
   directoryMaterial,
   directoryMaterials,
   directoryNews,
   directoryNewsItem,
-} from '../load-directory-articles.ts'
-import type { Route } from '../route.ts'
+} from '../pages/load-directory-articles.ts'
 
 /** News and materials of all clinics. The pages of the list of all categories have no number in the specification. */
 export const articleRoutes: readonly Route[] = [

@@ -1,15 +1,15 @@
 import { listingParameters } from '../../content-adapters/parts/listing-query.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import type { ListingSection } from '../../schemas/directory/listing.ts'
-import { comparison } from '../load-comparison.ts'
+import type { Route } from '../core/route.ts'
+import { comparison } from '../pages/load-comparison.ts'
 import {
   directoryFeed,
   directoryList,
   directoryServices,
   findDoctor,
   serviceOffers,
-} from '../load-directory.ts'
-import type { Route } from '../route.ts'
+} from '../pages/load-directory.ts'
 
 /** A list and its further pages. */
 const paged = (id: Route['id'], path: string, list: Pick<Route, 'load' | 'query'>): Route[] => [

@@ -1,5 +1,5 @@
-import { moduleRoute } from '../load-module.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../core/route.ts'
+import { moduleRoute } from '../pages/load-module.ts'
 
 /** Widgets of clinics for other sites (D-WIDGET). */
 export const moduleRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
-import { network, networkHub, networksNews } from '../load-network.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../core/route.ts'
+import { network, networkHub, networksNews } from '../pages/load-network.ts'
 
 const reviews = { query: ['sort'], load: network('reviews') } as const
 

@@ -2,18 +2,23 @@ import { statisticsToPage } from '../../content-adapters/pages/statistics-to-pag
 import { paths } from '../../content-adapters/parts/paths.ts'
 import { helpArticles, helpPath } from '../../schemas/articles/help-articles.ts'
 import { productPaths } from '../../schemas/page/product-paths.ts'
-import { confirmEmailPage, passwordExpiredPage, passwordRestorePage, signInPage } from '../account-page.ts'
-import { appointmentRedirect } from '../appointment-redirect.ts'
-import { linkedPage } from '../linked-page.ts'
-import { onlineConsultations } from '../load-consultations.ts'
-import { customPage, customPageView } from '../load-custom-page.ts'
-import { checkedDocument, documentCheck } from '../load-document.ts'
-import { pageReport } from '../load-page-report.ts'
-import { homePage, productPage } from '../load-product-page.ts'
-import { questionLink } from '../load-question-link.ts'
-import { reviewLink } from '../load-review-link.ts'
-import { searchPage } from '../load-search.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../core/route.ts'
+import {
+  confirmEmailPage,
+  passwordExpiredPage,
+  passwordRestorePage,
+  signInPage,
+} from '../pages/account-page.ts'
+import { linkedPage } from '../pages/linked-page.ts'
+import { onlineConsultations } from '../pages/load-consultations.ts'
+import { customPage, customPageView } from '../pages/load-custom-page.ts'
+import { checkedDocument, documentCheck } from '../pages/load-document.ts'
+import { pageReport } from '../pages/load-page-report.ts'
+import { homePage, productPage } from '../pages/load-product-page.ts'
+import { questionLink } from '../pages/load-question-link.ts'
+import { reviewLink } from '../pages/load-review-link.ts'
+import { searchPage } from '../pages/load-search.ts'
+import { appointmentRedirect } from '../redirects/appointment-redirect.ts'
 
 /** Pages of the product itself, and those of accounts. */
 export const productRoutes: readonly Route[] = [

@@ -1,8 +1,8 @@
-import { person } from '../load-person.ts'
-import { profile } from '../load-profile.ts'
-import type { Route } from '../route.ts'
+import type { Route } from '../core/route.ts'
+import { person } from '../pages/load-person.ts'
+import { profile } from '../pages/load-profile.ts'
 
-/** The form on the card of a company that nobody manages. */
+/** The form on the card of an unclaimed company. */
 const mistakeForm = { query: ['sent'], form: '/w-front/v1/crm/report_mistake' } as const
 
 /** Reviews have an order. */

@@ -37,6 +37,6 @@ await withModules(async (load) => {
     }
   }
   await Promise.all([book(), book(), book()])
-  // Nothing is left to book: it waits to be killed.
+  // All times are booked: the process waits to be killed.
   await new Promise(() => setInterval(() => {}, 1000))
 })

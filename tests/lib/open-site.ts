@@ -11,7 +11,7 @@ import { medicalApi } from '../../content-adapters/medical-api/client.ts'
 import { demoSeed } from '../../demo/index.ts'
 import { demoDocuments } from '../../demo/people/documents.ts'
 import { productPages } from '../../demo/product/index.ts'
-import type { Outcome } from '../../site/outcome.ts'
+import type { Outcome } from '../../site/core/outcome.ts'
 import { respond } from '../../site/respond.ts'
 
 /** Origin of the site in tests. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar-date.ts'
 
-/** Which dates can be chosen; both bounds are inclusive. */
+/** The dates that can be chosen; both bounds are inclusive. */
 export type DateLimits = {
   min?: CalendarDate
   max?: CalendarDate

@@ -11,9 +11,7 @@ const LoadedModal = loadedPart<LoadedModalProps>(
   { isNeeded: ({ open }) => open, giveUp: ({ onOpenChange }) => onOpenChange(false) },
 )
 
-/**
- * S-MODAL: the button of a dialog or drawer, if it has one, and the modal, whose code is loaded when somebody reaches for the button.
- */
+/** S-MODAL: the button of a dialog or drawer, if it has one, and the modal, whose code is loaded when the pointer or the focus reaches the button. */
 export function Modal(props: ModalProps & ModalLooks) {
   const { id, trigger } = props
   const [isOpenInside, setOpenInside] = useState(false)

@@ -1,4 +1,4 @@
-/** What may be uploaded. */
+/** The files that may be uploaded. */
 export type FileRules = {
   /** `types` as in the attribute `accept` (`.pdf,image/*`), `text` for people: `PDF или снимок`. */
   accept?: { types: string; text: string }
@@ -24,7 +24,7 @@ export function isAccepted({ name, type }: FileLike, types: string): boolean {
 /** Why a file is refused before it is sent: by itself, or (`tooMany`) because there is no room for it. */
 export type FileObstacle = 'wrongType' | 'empty' | 'tooLarge' | 'tooMany'
 
-/** What is wrong with a single file; undefined for nothing. */
+/** The fault of a single file; undefined for none. */
 export function fileObstacle(
   file: FileLike,
   { accept, maxSize }: FileRules,

@@ -25,7 +25,7 @@ export const roomFor = <Result>(
   maxCount = Number.POSITIVE_INFINITY,
 ): number => Math.max(0, maxCount - uploads.filter(({ state }) => state !== 'refused').length)
 
-/** What stays in the list when files are added: where only one file is wanted, the next one takes the place of one that did not arrive. */
+/** The uploads that stay in the list when files are added: where only one file is wanted, the next one takes the place of one that did not arrive. */
 export const keptBeside = <Result>(
   uploads: readonly Upload<Result>[],
   { maxCount }: Pick<FileRules, 'maxCount'>,

@@ -23,7 +23,7 @@ export function LoadingIndicator() {
     return () => cancelAnimationFrame(frame)
   }, [isIdle])
 
-  // Told to screen readers when it appears: it belongs to no landmark of the page.
+  // Announced to screen readers when it appears: it belongs to no landmark of the page.
   return (
     <div aria-live="polite">
       {state.phase !== 'idle' && state.phase !== 'waiting' && (

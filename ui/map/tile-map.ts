@@ -11,8 +11,8 @@ const options = { zoomControl: false, attributionControl: false, scrollWheelZoom
 const patience = 10_000
 
 /**
- * Opens a Leaflet map in `holder`, which must be shown, with streets and buttons that zoom, but without a place yet. Nothing of it moves
- * for readers who want that. `onFailed` is called once if the tile server has sent not a single picture.
+ * Opens a Leaflet map in `holder`, which must be shown, with streets and buttons that zoom, but without a place yet. It does not animate
+ * for readers who prefer reduced motion. `onFailed` is called once if the tile server has sent not a single picture.
  */
 export function openTileMap(
   holder: HTMLElement,

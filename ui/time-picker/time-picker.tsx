@@ -36,7 +36,7 @@ export function TimePicker({ name, min, max, step = 30, onProblem, ...rest }: Pr
   const problemId = useId()
   const message =
     problem && t(`ui:time.${problem}`, { time: (problem === 'early' ? min : max) ?? '', example: '09:30' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new message is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new message is reported
   useEffect(() => onProblem?.(message), [message])
   const { disabled, required, ...control } = useControl({
     ...rest,

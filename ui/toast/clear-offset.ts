@@ -1,4 +1,4 @@
-/** What toasts must not cover: its extent along the edge's normal, in pixels from that edge of the screen. */
+/** An area that toasts must not cover: its extent along the edge's normal, in pixels from that edge of the screen. */
 export type Obstacle = { from: number; to: number }
 
 /** Pixels between toasts and what they keep clear of. */

@@ -5,7 +5,7 @@ import type { ToastPosition } from './toast-store.ts'
 /** Bars with actions at an edge of the screen, and the one thing to do next. */
 const kept = '[data-bar], .thumb-bar, .btn-primary'
 
-/** What must stay in sight: the element with the focus, bars, primary actions. */
+/** The elements that must stay in sight: the one with the focus, bars, primary actions. */
 const obstaclesOf = (region: Element) =>
   [...document.querySelectorAll(kept), document.activeElement ?? document.body]
     .filter((one) => one !== document.body && !region.contains(one) && one.checkVisibility())

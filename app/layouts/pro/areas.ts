@@ -8,7 +8,7 @@ import {
   sectionPath,
 } from '../../../schemas/access/sections.ts'
 
-/** What a person may do, by section: `{ reviews: ['read', 'write'] }` (D-PERM). */
+/** A person's actions by section: `{ reviews: ['read', 'write'] }` (D-PERM). */
 export type Permissions = Partial<Record<string, readonly string[]>>
 
 /** A place in the menu: a section, or the day of a member of the staff (R91). */

@@ -20,7 +20,7 @@ export type ProLayoutData = {
   /** The current cabinet, `0` for all. */
   cabinetCode: string
   permissions: Permissions
-  /** Path of the company's own site, without the language; absent while nobody may see it. */
+  /** Path of the company's own site, without the language; absent while it is not public. */
   site?: string
   user: Person & { role: string }
   /** Absent while the notifications area does not exist. */

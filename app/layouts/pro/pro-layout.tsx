@@ -44,7 +44,7 @@ export function ProLayout({ data, onSignOut, children }: Props) {
   return (
     <div className="@container/page min-h-dvh">
       <SkipLink />
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a header of the whole page is a landmark, told from that of a clinic's page in a frame */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a header of the whole page is a landmark, distinct from that of a clinic's page in a frame */}
       <header
         data-bar
         aria-label={t('application:user.work')}

@@ -6,7 +6,7 @@ import { useArrivalFocus } from '../use-arrival-focus.ts'
 
 type Props = {
   title: string
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page, in a sentence. */
   lead?: string
   /** The main action of this page. */
   action?: ReactNode

@@ -6,7 +6,7 @@ import { ReasonForm } from '../../consultations/reason-form.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useDecision } from './consultation-decision.tsx'
 
-/** Blocks a consultation that goes on, which a moderator does not see: one of its sides has told its number. */
+/** Blocks an active consultation, which moderators do not see, by its number: the patient or the clinic has given it to them. */
 export function BlockByNumber() {
   const { t } = useTranslation()
   const { busy, decide } = useDecision()

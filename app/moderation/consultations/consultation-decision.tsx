@@ -9,7 +9,7 @@ import { moderation } from '../../queries/moderation.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
 
-/** What moderators decide, as arrows of S-CONS. */
+/** A moderator's decision about a consultation, by the arrows of S-CONS. */
 export function useDecision() {
   const { t } = useTranslation()
   const { busy, act } = useSubjectMutation(moderation)

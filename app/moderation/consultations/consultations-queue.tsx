@@ -17,7 +17,7 @@ import { ConsultationDecision } from './consultation-decision.tsx'
 
 type Props = { state: ModeratedConsultationState; page: number; now: string }
 
-/** What waits for a moderator, or is blocked, the oldest first. */
+/** Consultations that wait for a moderator, or are blocked, the oldest first. */
 export function ConsultationsQueue({ state, page, now }: Props) {
   const { t } = useTranslation()
   const { data, meta } = useApiQuery(moderatedConsultations(state, page))

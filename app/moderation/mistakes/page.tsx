@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: translate(await requestLocale())('moderation:queue.mistakes') }
 }
 
-/** Mistakes that visitors have told of. The server admits only moderators. */
+/** Mistakes that visitors have reported. The server admits only moderators. */
 export default async function MistakesPage({ searchParams }: QueryProps) {
   const page = pageNumber((await searchParams).page)
   return (

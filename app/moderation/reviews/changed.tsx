@@ -1,7 +1,7 @@
 import { changedWords } from '../../../schemas/draft/changed-words.ts'
 import { useTranslation } from '../../use-translation.ts'
 
-/** An edited text with what is gone and what is new in it, told apart by colours, lines and words. */
+/** An edited text with its removed and added words, distinguished by colours, lines and words. */
 export function Changed({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation()
   return changedWords(before, after).map(({ kind, text }, index) => {

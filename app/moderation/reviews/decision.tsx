@@ -17,7 +17,7 @@ type Judged = {
   hasPapers?: boolean
 }
 
-/** The decision about what somebody has written for others to read. */
+/** The decision about a review, a comment or another text that visitors will read. */
 export const WritingDecision = ({
   writing: { KIND, ID, REVISION, PAPERS },
 }: {

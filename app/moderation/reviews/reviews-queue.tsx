@@ -7,7 +7,7 @@ import { useApiQuery } from '../../queries/use-api-query.ts'
 import { QueueList } from '../queue-list.tsx'
 import { Writing } from './writing.tsx'
 
-/** What people have written and nobody has read, the oldest first. */
+/** Texts of people that no moderator has read, the oldest first. */
 export function ReviewsQueue({ page, now }: { page: number; now: string }) {
   const { locale } = usePage()
   const { data, meta } = useApiQuery(moderatedWritings(page))

@@ -10,7 +10,7 @@ import { PaperLink } from '../paper-link.tsx'
 import { Changed } from './changed.tsx'
 import { WritingDecision } from './decision.tsx'
 
-/** What somebody has written, with everything to judge it by, and the decision (S-REV). */
+/** A text that a person has written for visitors, with everything that a moderator needs to judge it, and the decision (S-REV). */
 export function Writing({ writing, at }: { writing: ModeratedWriting; at: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()

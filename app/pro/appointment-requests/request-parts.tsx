@@ -44,7 +44,7 @@ export function RequestSound() {
   )
 }
 
-/** A request with whom it is for, when it suits them, and how long it waits. */
+/** A request: the doctor or service, the suitable times, and how long it waits. */
 export function RequestCard({ row, href }: CardProps) {
   const { locale } = usePage()
   const { t } = useTranslation()
@@ -96,7 +96,7 @@ export function RequestCard({ row, href }: CardProps) {
   )
 }
 
-/** Who has set which state and when. */
+/** The history of a request's states: by whom and when. */
 export function RequestHistory({ code }: BelowProps) {
   const { locale } = usePage()
   const { t } = useTranslation()

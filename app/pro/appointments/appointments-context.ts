@@ -8,15 +8,15 @@ export type Branch = {
   base: string
   /** An IANA name. */
   timezone: string
-  /** Of which country phones without a calling code are. */
+  /** The country of phones without a calling code. */
   country: string
   /** False for read-only access. */
   mayChange: boolean
-  /** True for who works in all branches: online entry is switched for the whole company. */
+  /** True for a member who works in all branches: online entry is switched for the whole company. */
   mayChangeEntry: boolean
-  /** The path of the hours of the branch, without the language, for who may see them. */
+  /** The path of the hours of the branch, without the language; absent without the right to see them. */
   hours?: string
-  /** True for a doctor, who sees and changes the own visits only. */
+  /** True for a doctor, who sees and changes their own visits only. */
   isOwn: boolean
 }
 

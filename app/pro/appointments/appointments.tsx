@@ -22,7 +22,7 @@ type Props = { tabs: readonly SectionTab[] } & (
   | { kind: 'none'; base: string }
 )
 
-/** R107: the calendar of a branch and the hours of its doctors; a company without a branch is told to add one. */
+/** R107: the calendar of a branch and the hours of its doctors; a company without a branch gets a link that adds one. */
 export function Appointments(props: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

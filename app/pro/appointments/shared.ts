@@ -1,7 +1,7 @@
 import type { Option } from '../../../ui/options.ts'
 import type { Branch } from './appointments-context.ts'
 
-/** What both screens of the section know. */
+/** The props that both screens of the section share. */
 export type Shared = {
   branch: Branch
   /** Name of the company. */

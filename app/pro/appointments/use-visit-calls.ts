@@ -25,7 +25,7 @@ export function useVisitCalls() {
     try {
       return await parsed(visit, call(method, to, body))
     } finally {
-      // After a refusal too: somebody else was faster.
+      // After a refusal too: another member of staff was faster.
       for (const shown of ['list', 'found', 'changes'])
         void client.invalidateQueries({ queryKey: [appointments, place, shown] })
     }

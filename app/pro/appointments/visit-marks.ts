@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../locales/text-key.ts'
 import type { StaffAppointment } from '../../../schemas/api/staff-appointment.ts'
 
-/** What is unusual about the time of a visit, in words: wherever its status is shown, on a screen or on paper. */
+/** Unusual facts about the time of a visit, in words: wherever its status is shown, on a screen or on paper. */
 export const marksOf = ({
   IS_OVERBOOK,
   IS_OUTSIDE,

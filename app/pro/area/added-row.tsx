@@ -7,13 +7,13 @@ import { useTranslation } from '../../use-translation.ts'
 import { useArea } from './area-context.ts'
 import { useRow } from './use-row.ts'
 
-/** The row that was added last, by its area, until its list has told of it. */
+/** The row that was added last, by its area, until its list has shown it. */
 const added = new Map<string, string>()
 
 /** Remembers a new row, so that its list tells of it. */
 export const rememberAdded = (area: string, code: string): void => void added.set(area, code)
 
-/** Above a list to which somebody returns who has just added a row: what it is called, wherever in the list it stands. */
+/** The name of a row that was just added, above the list: the row may stand anywhere in it. */
 export function AddedRow() {
   const { definition, place } = useArea()
   const [code] = useState(() => added.get(definition.name))

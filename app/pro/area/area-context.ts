@@ -11,7 +11,7 @@ export type AreaContextValue = {
   rights: AreaRights
   /** The time zone of the company, for its dates and times: an IANA name. */
   timezone: string
-  /** The e-mail or the phone of who edits. */
+  /** The e-mail or the phone of the editor. */
   person: string
   /** The path of the clinic's site, without the language; absent beside the site itself. */
   site?: string

@@ -17,7 +17,7 @@ type Props = {
   access: ProPermissions
   /** An IANA name. */
   timezone: string
-  /** The e-mail or the phone of who edits. */
+  /** The e-mail or the phone of the editor. */
   person: string
   /** The path of the clinic's site, without the language. */
   site?: string

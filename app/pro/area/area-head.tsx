@@ -14,7 +14,7 @@ type Props = {
   locale: Locale
 }
 
-/** What stands above every screen of an area: the tabs of its section, and who may change it. */
+/** The head of every screen of an area: the tabs of its section, and who may change it. */
 export function AreaHead({ definition, rights, section, locale }: Props) {
   const t = translate(locale)
   const tabs = sectionTabs(definition.section, section, locale)

@@ -6,8 +6,8 @@ import { type AreaDefinition, productSection, writeAction } from '../../../schem
 import { changeNeedsPublisher, removalNeedsPublisher } from '../../../schemas/publication.ts'
 
 /**
- * What a person may do with the rows of an area; `add` is to remove them as well (`rowRights`). `isForCompany`: somebody who works in
- * all branches could change them.
+ * What a person may do with the rows of an area; `add` is to remove them as well (`rowRights`). `isForCompany`: only staff of all branches
+ * can change them.
  */
 export type AreaRights = {
   change: boolean
@@ -51,7 +51,7 @@ export const bulkActionsFor = (
   ...(add ? (['remove'] as const) : []),
 ]
 
-/** What may be done with one row: who may not publish changes and removes only what visitors do not see. */
+/** The rights in one row: a person who may not publish changes and removes only what visitors do not see. */
 export const rowRights = (
   row: Pick<AreaRow, 'STATUS' | 'PUBLISHED' | 'PUBLISH_AT'>,
   { add, change, publish }: Pick<AreaRights, 'add' | 'change' | 'publish'>,

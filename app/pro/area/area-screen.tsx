@@ -23,7 +23,7 @@ import { AreaView } from './area-view.tsx'
 import { initialRow } from './initial-row.ts'
 import { listRules } from './list-rules.ts'
 
-/** Where an area is shown, and who edits it. */
+/** The place where an area is shown, and its editor. */
 export type AreaSetting = {
   /** Company and cabinet as in a path: `1001/11`. */
   place: string
@@ -33,7 +33,7 @@ export type AreaSetting = {
   /** An IANA name. */
   timezone: string
   country?: string
-  /** The e-mail or the phone of who edits. */
+  /** The e-mail or the phone of the editor. */
   person: string
   /** The path of the clinic's site, without the language. */
   site?: string

@@ -19,7 +19,7 @@ type Props = {
   row: AreaRow
   locale: Locale
   timezone: string
-  /** The path of the form, without the language; absent for who may only read. */
+  /** The path of the form, without the language; absent without the right to write. */
   edit?: string
 }
 
@@ -45,7 +45,7 @@ function Value({
   return describeValue(schema, value, locale, { timezone })
 }
 
-/** What a company's only row of an area says, without the code of a form: that is loaded to change it. */
+/** A company's only row of an area as text, without the code of a form: that is loaded to change it. */
 export function AreaView({ definition, row, locale, timezone, edit }: Props) {
   const t = translate(locale)
   const fields = Object.entries(definition.schema.properties)

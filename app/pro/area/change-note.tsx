@@ -7,7 +7,10 @@ import { rowRights } from './area-rights.ts'
 
 type Props = { row: Pick<AreaRow, 'STATUS' | 'PUBLISHED' | 'PUBLISH_AT'> }
 
-/** Tells a person who may not publish why a row cannot be changed, or that visitors see a change only once somebody shows it; nothing for others. */
+/**
+ * Says to a person who may not publish why a row cannot be changed, or that visitors see a change only once a publisher shows it; empty for
+ * others.
+ */
 export function ChangeNote({ row }: Props) {
   const { t } = useTranslation()
   const { definition, rights } = useArea()

@@ -6,7 +6,7 @@ import type { Problem } from '../../../schemas/core/problem.ts'
 import { hasPeriod, periodProblems, publishedSchema } from '../../../schemas/publication.ts'
 import type { AreaRights } from './area-rights.ts'
 
-/** What a form edits of a row. */
+/** The parts of a row that a form edits. */
 export type EditedRow = Pick<
   AreaRow,
   'VALUE' | 'REVISION' | 'STATUS' | 'FROM' | 'UNTIL' | 'PUBLISHED' | 'PUBLISH_AT'

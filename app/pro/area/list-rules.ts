@@ -2,7 +2,7 @@ import type { ListRules } from '../../../pro-forms/list/list-state.ts'
 import { type AreaDefinition, sortedField } from '../../../schemas/areas/define-area.ts'
 import type { Sorting } from '../../../ui/table.tsx'
 
-/** By which columns the list of an area can be sorted, and by which fields filtered. */
+/** The columns by which the list of an area is sorted, and the fields by which it is filtered. */
 export const listRules = (definition: AreaDefinition): ListRules => ({
   sortable: (definition.list?.sorts ?? []).map(sortedField),
   filters: [

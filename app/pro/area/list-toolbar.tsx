@@ -52,7 +52,7 @@ export function ListToolbar({ state, isSearching, onChange }: Props) {
           <ListSearch
             value={state.search}
             loading={isSearching}
-            // Typing replaces the history entry, so that back leads to the list before the search.
+            // Typing replaces the history entry, so that "back" returns to the list before the search.
             onSearch={(search) => onChange({ ...state, search, page: 1 }, { replace: state.search !== '' })}
           />
         </div>

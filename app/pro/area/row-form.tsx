@@ -27,15 +27,15 @@ type Props = {
   services: RowServices
   /** The field that gets the focus. */
   target?: FieldTarget | undefined
-  /** What is done in the row when the form opens, and not saved yet. */
+  /** Changes the value when the form opens, before anything is saved. */
   begin?: (value: Entity) => Entity
   /** Called with the code of a new row after its first save. */
   onCreated?: (code: string) => void
   /** Called after a save; `isAhead` if there are newer changes that are not saved yet. */
   onSaved: (isAhead: boolean) => void
-  /** Told whether there are changes that are not saved. */
+  /** Called with whether there are unsaved changes. */
   onDirty?: (isDirty: boolean) => void
-  /** Told in which language texts are edited. */
+  /** Called with the language in which texts are edited. */
   onLocale?: (locale: Locale) => void
   /** Additional actions below the fields. */
   actions?: ReactNode

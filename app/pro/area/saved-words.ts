@@ -10,7 +10,7 @@ type Seen = {
   isUnseen?: boolean | undefined
 }
 
-/** What is said after the row of an area was saved: whether visitors see it now, and if not, why. */
+/** The message after the row of an area was saved: whether visitors see it now, and if not, why. */
 export function savedWords({ definition, rights, isUnseen }: Seen, value: Entity, now: number): TextKey {
   if (definition.scheduled) {
     if (!rights.publish) return 'forms:savedHidden'

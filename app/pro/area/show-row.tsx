@@ -8,7 +8,7 @@ import { useBulk } from './use-bulk.ts'
 
 type Props = { row: Pick<AreaRow, 'CODE' | 'STATUS'>; name: string; onShown?: () => void }
 
-/** A button that shows a hidden row to visitors. Nothing is drawn for a shown row, or without the right to publish. */
+/** A button that shows a hidden row to visitors. Renders nothing for a shown row, or without the right to publish. */
 export function ShowRow({ row: { CODE, STATUS }, name, onShown }: Props) {
   const { definition, rights } = useArea()
   const { locale } = usePage()

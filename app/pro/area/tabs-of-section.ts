@@ -11,7 +11,7 @@ function calendarTabs(base: string, locale: Locale): SectionTab[] {
   const t = translate(locale)
   const own = `${base}/${sectionPath('doctor-appointment')}`
   return [
-    // With a view it is asked for: a clinic whose doctors nobody books online begins with its requests.
+    // The address names a view: without one, a clinic without online booking begins with its requests.
     { key: 'calendar', href: `${own}?view=day`, label: t('calendar:tab.calendar') },
     { key: 'schedule', href: `${own}/schedule`, label: t('calendar:tab.schedule') },
   ]

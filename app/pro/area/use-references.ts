@@ -14,7 +14,7 @@ import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, readPath } from './area-queries.ts'
 
-/** What a row is called in other languages, and in other words. */
+/** The names of a row in other languages, and its synonyms. */
 const termsOf = (of: AreaDefinition, code: string, value: Readonly<Record<string, unknown>>): string[] => [
   ...new Set([
     ...locales.map((locale) => rowTitle(of, value, locale).text),

@@ -8,7 +8,7 @@ import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, readPath } from './area-queries.ts'
 
-/** What other rows have in the texts by which the list is filtered, by field: such a text is repeated, as the heading of a price list. */
+/** Values of other rows in the texts by which the list is filtered, by field: such texts are repeated, as the heading of a price list. */
 export function useSuggestions(): Record<string, readonly Texts[]> {
   const { definition, place } = useArea()
   const { properties } = definition.schema

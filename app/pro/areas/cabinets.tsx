@@ -63,7 +63,7 @@ const namesIn = (error: unknown): string[] =>
     ? error.data.SPECIALISTS.map(String)
     : []
 
-/** What is removed together with a branch, and the doctors who still work in it and so prevent the removal. */
+/** The rows that are removed together with a branch, and the doctors who still work in it and so prevent the removal. */
 function CabinetRemoval({ error }: RemovalProps) {
   const { t } = useTranslation()
   const names = namesIn(error)

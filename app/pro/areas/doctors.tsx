@@ -7,7 +7,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
 import type { AreaParts, BelowProps } from './parts.ts'
 
-/** Leads to the doctor's hours, where visits that would fall outside are told. */
+/** A link to the doctor's hours, where visits that would fall outside are listed. */
 function DoctorHours({ code }: BelowProps) {
   const { t } = useTranslation()
   const { base } = useArea()

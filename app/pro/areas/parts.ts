@@ -3,8 +3,8 @@ import type { TextKey } from '../../../locales/text-key.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 
 /**
- * Props of a card in the list of an area. The row has the fields that the list has (`listedFields`): what else a card shows
- * is declared as `list.card`. `href` leads to its form, `at` is its position in the complete list, from 0.
+ * Props of a card in the list of an area. The row has the fields that the list has (`listedFields`): what else a card shows is declared as
+ * `list.card`. `href` is the address of its form, `at` is its position in the complete list, from 0.
  */
 export type CardProps = { row: AreaRow; href: string; at: number }
 
@@ -36,7 +36,7 @@ export type AreaParts = {
   Tools?: ComponentType
   /** Shown in the dialog that confirms a removal. */
   Removal?: ComponentType<RemovalProps>
-  /** In a `batched` area: the screen on which many rows are pasted, and the words that lead there. */
+  /** In a `batched` area: the screen on which many rows are pasted, and the label of its link. */
   Paste?: { Screen: ComponentType<PasteProps>; label: TextKey }
   /** Shown below the form of a saved row. */
   Below?: ComponentType<BelowProps>

@@ -24,11 +24,11 @@ function amountText({ PRICE: from, PRICE_TO: to, CURRENCY }: ServicePrice): stri
   return to === null ? formatPrice(from, CURRENCY) : `${formatNumber(from)}–${formatPrice(to, CURRENCY)}`
 }
 
-/** What a repeat visit cost, as it stands behind the price; nothing where it had no price of its own. */
+/** The price of a repeat visit behind the price; nothing without a price of its own. */
 const repeatText = ({ PRICE_REPEAT, CURRENCY }: ServicePrice, t: Translate): string[] =>
   PRICE_REPEAT === null ? [] : [repeatWords(PRICE_REPEAT, CURRENCY, t)]
 
-/** Price history: since when, where or with whom, how much, and who set it. */
+/** Price history: since when, in which branch or with which doctor, the price, and its author. */
 function PriceHistory({ code }: BelowProps) {
   const { locale } = usePage()
   const { t } = useTranslation()

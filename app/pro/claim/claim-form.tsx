@@ -28,7 +28,7 @@ type Props = {
   onSent: (others: number) => void
 }
 
-/** The proof that a company is somebody's: a code sent to a contact that the source names, or documents. */
+/** The proof that a company belongs to the person: a code sent to a contact that the source names, or documents. */
 export function ClaimForm({ offer: { COMPANY_CODE, CONTACTS }, onSent }: Props) {
   const page = usePage()
   const { t } = useTranslation()

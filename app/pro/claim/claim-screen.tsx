@@ -9,7 +9,7 @@ import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { ClaimForm } from './claim-form.tsx'
 
-/** A company that somebody takes over: the form with their proof, or how their request stands. */
+/** A company that a person takes over: the form with the proof, or the state of the request. */
 export function ClaimScreen({ offer }: { offer: ClaimOffer }) {
   const { locale } = usePage()
   const { t } = useTranslation()

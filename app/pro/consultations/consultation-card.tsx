@@ -13,7 +13,7 @@ export const lateHours = 24
 
 type Props = { consultation: StaffConsultationList['data'][number]; path: string; now: string }
 
-/** A consultation in the list, which leads to its conversation. */
+/** A consultation in the list, with a link to its conversation. */
 export function ConsultationCard({ consultation, path, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

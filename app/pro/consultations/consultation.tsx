@@ -19,13 +19,13 @@ import { useReading } from './use-reading.ts'
 
 type Props = { place: string; path: string; code: string; now: string; isDoctor: boolean }
 
-/** R108: one consultation: what was said, and what may be done now. What is new is read with it. */
+/** R108: one consultation: its messages, and the actions that are possible now. Opening it marks them as read. */
 export function Consultation({ place, path, code, now, isDoctor }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const found = useApiQuery(staffConsultation(place, code))
   useLive({ place, kind: 'online_consultation', subject: consultations })
-  // What is written before the fields work would be lost.
+  // Text that is typed before the fields work would be lost.
   const isMounted = useMounted()
   const fresh = useReading(place, found)
   const number = encodeURIComponent(found.CONSULTATION_CODE)

@@ -16,7 +16,7 @@ export function EndOrBlock({ base, may }: { base: `/${string}`; may: StaffConsul
   const { t } = useTranslation()
   const { busy, act } = useSubjectMutation(consultations)
   const [asked, setAsked] = useState<keyof typeof statuses>()
-  /** What was asked about and left: its button has the focus again. */
+  /** The action whose question was left: its button gets the focus back. */
   const [left, setLeft] = useState<keyof typeof statuses>()
   async function change(to: keyof typeof statuses, reason: string) {
     const body = { STATUS: statuses[to], ...(reason && { REASON: reason }) }

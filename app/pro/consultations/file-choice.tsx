@@ -16,7 +16,7 @@ import { useTranslation } from '../../use-translation.ts'
 type Props = {
   files: readonly File[]
   onChange: (files: readonly File[]) => void
-  /** What the server says of them. */
+  /** The fault of the files, as the server has reported it. */
   fault: string | undefined
 }
 

@@ -39,7 +39,7 @@ export function MessageForm({ base, isDoctor }: Props) {
     const path = `${base}/message` as const
     const sending = () =>
       call('POST', path, body, { key: key.current ?? '' }).catch((error: unknown) => {
-        // What was refused was not written; what had no answer may have been.
+        // A refused message was not stored; one without an answer may have been, so it keeps its key.
         if (error instanceof CallError && error.status > 0) key.current = undefined
         if (error instanceof CallError)
           setFaults(Object.fromEntries(Object.entries(error.fields).map(([name, [first]]) => [name, first])))

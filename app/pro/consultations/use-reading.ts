@@ -5,8 +5,8 @@ import { consultations } from '../../queries/consultations.ts'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 
 /**
- * Says what was read once it is on a screen that somebody looks at. Returns the messages with those marked that were new when it was opened,
- * or have come since then; the first of them is scrolled to.
+ * Reports messages as read once they are on a visible screen. Returns the messages with those marked that were new when it was opened, or
+ * have come since then; the first of them is scrolled to.
  */
 export function useReading(
   place: string,
@@ -23,7 +23,7 @@ export function useReading(
   const read = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return
     const path = `/w-business/${place}/online_consultation/${encodeURIComponent(CONSULTATION_CODE)}/read`
-    // What could not be said is said with the next message.
+    // If this call fails, the next message reports it.
     call('POST', path, { UNTIL: last }).then(invalidate, () => {})
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later message is read anew

@@ -16,8 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 const namedCompany = z.object(localized('COMPANY_NAME'))
 
 /**
- * The page of an invitation (B-43): the code is filled in, and one button joins the staff of the clinic. Without a link the code is
- * typed in, and says itself of which clinic it is.
+ * The page of an invitation (B-43): the code is filled in, and one button joins the staff of the clinic. Without a link the code is typed
+ * in; it determines the clinic.
  */
 export default async function JoinStaff({ searchParams }: QueryProps) {
   const { company, code } = await searchParams

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 
-/** What happens next, after a registration was sent to the moderators. */
+/** The next steps, after a registration was sent to the moderators. */
 export function RegistrationSent({ code }: { code: string }) {
   const { t } = useTranslation()
   return (

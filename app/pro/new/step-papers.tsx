@@ -15,7 +15,7 @@ import { TextField } from './text-field.tsx'
 /** Files are not uploaded one by one, but sent with the form. */
 const keep = async (file: File) => file
 
-/** What identifies the company for a moderator: tax number, licence, logo. */
+/** The papers that identify the company for a moderator: tax number, licence, logo. */
 export function StepPapers({ cities, scans }: { cities: readonly City[]; scans: readonly StoredScan[] }) {
   const { t } = useTranslation()
   const country = useChosenCity(cities)?.country

@@ -50,7 +50,7 @@ export function StepPlace({ cities }: { cities: readonly City[] }) {
   )
 }
 
-/** What follows from the city: its time and the currency of prices. */
+/** The facts that follow from the city: its time and the currency of prices. */
 function PlaceFacts({ city }: { city: City | undefined }) {
   const { t } = useTranslation()
   const { locale } = usePage()

@@ -87,7 +87,7 @@ export function useRegistration({ cities, before }: Options) {
   function explain(error: unknown) {
     if (error instanceof LoginClosed) return
     if (!(error instanceof CallError) || error.code !== 'CONFLICT') throw error
-    // It has arrived before, and its answer was lost; or somebody has decided meanwhile, which its section says.
+    // The server has the company already: an earlier answer was lost, or a moderator has decided meanwhile, which its section shows.
     const code = before?.code ?? String(error.data.COMPANY_CODE)
     if (!isCorrection) deleteDraft()
     if (error.data.STATUS === 'moderation') setSentCode(code)

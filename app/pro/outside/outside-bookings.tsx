@@ -11,8 +11,8 @@ import { useRow } from '../area/use-row.ts'
 import { outsideOfRow } from './outside-of-row.ts'
 
 /**
- * Bookings that no hours cover any more since a branch or a doctor has fewer, asked for after each save: each leads to its day in the calendar.
- * Nothing is cancelled by itself. Who may not read appointments sees nothing.
+ * Bookings outside the hours of a branch or a doctor, after the hours were cut; read after each save. Each links to its day in the
+ * calendar. Nothing is cancelled by itself. A member without the right to read appointments sees nothing.
  */
 export function OutsideBookings({ code }: { code: string }) {
   const { locale } = usePage()

@@ -25,7 +25,7 @@ export function useTellOutside(): (code: string) => Promise<void> {
         delay: 20_000,
       })
     } catch (error) {
-      // Who may not read appointments is told nothing of them.
+      // A member without the right to read appointments gets no message about them.
       if (!(error instanceof CallError)) throw error
     }
   }

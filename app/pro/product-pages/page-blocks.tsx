@@ -22,14 +22,14 @@ import { propsSchema } from '../website/draft/blocks/block-type.ts'
 
 type Block = { ID: string; TYPE: string; VALUE: Record<string, unknown> }
 
-/** The first words of a block, by which it is known. */
+/** The first words of a block, which serve as its name. */
 const titleOf = ({ VALUE }: Block, locale: Locale): string =>
   [VALUE.title, VALUE.text, VALUE.lead].flatMap((text) => {
     const found = pickLocalized(text as Parameters<typeof pickLocalized>[0], locale)?.value
     return typeof found === 'string' ? [found] : []
   })[0] ?? ''
 
-/** What people read in the blocks of a page of the product, each block as a form of its own. */
+/** The texts in the blocks of a page of the product, each block as a form of its own. */
 export function PageBlocks({ code }: BelowProps) {
   const { t } = useTranslation()
   const { place, rights } = useArea()

@@ -16,7 +16,7 @@ type Props = {
   state: StaffQuestionState
   page: number
   isDoctor: boolean
-  /** False where the company has no e-mail address for questions, so that nobody can ask one. */
+  /** False where the company has no e-mail address for questions, so that it cannot be asked. */
   takesQuestions: boolean
 }
 

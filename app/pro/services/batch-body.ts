@@ -40,7 +40,7 @@ export function batchOf(
       const { CODE, REVISION, VALUE } = outcome.known
       const note = noteAfter(VALUE.note, row, locale)
       const currencyNow = currencyAfter(row, outcome.known)
-      // What nobody has said in the new currency would become another price.
+      // With another currency the old price of a repeat visit would mean another sum, so it is dropped unless the list has one.
       const isKept = priceRepeat === undefined && currencyNow === VALUE.currency
       const changes = {
         price: price ?? null,

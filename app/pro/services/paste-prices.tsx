@@ -27,7 +27,7 @@ export function PastePrices(home: PasteProps) {
   const { definition, base } = useArea()
   const [text, setText] = useState('')
   const [step, setStep] = useState<Step>({ kind: 'paste' })
-  // What is pasted before the fields work would be lost.
+  // A list that is pasted before the fields work would be lost.
   const isMounted = useMounted()
   return (
     <ProPage title={t('business:paste.title')}>

@@ -16,7 +16,7 @@ type Props = {
   onMore: () => void
 }
 
-/** What was saved, in numbers. */
+/** The outcome of saving, in numbers. */
 export function PastedDone({ written, home: { prices, builder }, onMore }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

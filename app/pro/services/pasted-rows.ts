@@ -21,13 +21,13 @@ export type PastedRow = {
   group: string
   price: number | undefined
   priceTo: number | undefined
-  /** What a repeat visit costs; undefined is not said, so that a service keeps what it has. */
+  /** The price of a repeat visit; undefined if the list has none, so that a service keeps its own. */
   priceRepeat: number | undefined
   isFrom: boolean
   currency: string
-  /** What stood behind the price. */
+  /** The words behind the price. */
   note: string
-  /** Whether somebody wants it; undefined until they have said so. */
+  /** Whether the person has ticked the row; undefined until they have decided. */
   isChosen: boolean | undefined
 }
 
@@ -37,7 +37,7 @@ export type UnreadLine = { id: number; source: string; name: string; group: stri
 /** A line that was taken for a category, and the category above it. */
 export type HeadingLine = { source: string; group: string; above: string }
 
-/** What was read of a pasted price list; the language of its names and the currency of most of its prices can be changed. */
+/** A pasted price list as it was read; the language of its names and the currency of most of its prices can be changed. */
 export type Pasted = {
   rows: PastedRow[]
   headings: HeadingLine[]
@@ -47,8 +47,8 @@ export type Pasted = {
 }
 
 /**
- * What becomes of a row: a new service, another price (or only another currency or note) of one that there is, nothing because its price is the same or because it
- * stands above already, or nothing until it is mended.
+ * The outcome of a row: a new service, another price (or only another currency or note) of a service that exists, nothing because the price
+ * is the same or stands above already, or nothing until the row is corrected.
  */
 export type Outcome =
   | { kind: 'new' }
@@ -107,8 +107,8 @@ function outcomeOf(row: PastedRow, known: KnownService, locale: Locale): Outcome
 }
 
 /**
- * What becomes of each row. A service of the same name and category is the same one; so is the only one of its name, if no other
- * row of the list is. `locale` is the language of the list.
+ * The outcome of each row. A service of the same name and category is the same one; so is the only one of its name, if no other row of the
+ * list is. `locale` is the language of the list.
  */
 export function outcomesOf(
   rows: readonly PastedRow[],
@@ -148,7 +148,7 @@ export function outcomesOf(
   )
 }
 
-/** Whether a row is ticked: one that changes the currency of a service only when somebody has said so. */
+/** Whether a row is ticked: one that changes the currency of a service only after the person has ticked it. */
 export const isTicked = ({ isChosen }: PastedRow, outcome: Outcome | undefined): boolean =>
   isChosen ?? !(outcome?.kind === 'changed' && outcome.what === 'currency')
 

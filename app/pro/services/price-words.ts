@@ -16,7 +16,7 @@ export function priceWords(price: Price, t: Translate): string {
   return [firstWords(price, t), ...repeat].join(', ')
 }
 
-/** What a repeat visit costs: `повторно 3 000 ₸`, `повторно бесплатно`. */
+/** The price of a repeat visit: `повторно 3 000 ₸`, `повторно бесплатно`. */
 export const repeatWords = (price: number, currency: string, t: Translate): string =>
   t('business:prices.repeat', { price: firstWords({ price, currency }, t) })
 

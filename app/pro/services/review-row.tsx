@@ -20,7 +20,7 @@ type Props = {
   onOpen: (id: number | undefined) => void
 }
 
-/** What becomes of a row is worked out anew at each letter, of all rows; most of them are the same. */
+/** The outcomes of all rows are computed anew at each letter; most of them are the same, and such rows are not rendered again. */
 const isSameRow = ({ outcome: before, ...one }: Props, { outcome: now, ...other }: Props): boolean => {
   const { row, refused, isOpen, locale } = one
   return (

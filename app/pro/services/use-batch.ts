@@ -9,7 +9,7 @@ import { useArea } from '../area/area-context.ts'
 import { areaKeys, writePath } from '../area/area-queries.ts'
 import type { Batch } from './batch-body.ts'
 
-/** Saves rows by one call: all, or none. What was refused is told by row; where the answer was lost, `onLost` looks what is there. */
+/** Saves rows by one call: all, or none. Refusals are reported by row; if the answer was lost, `onLost` reads what was saved. */
 export function useBatch({ onLost }: { onLost: () => void }) {
   const { t } = useTranslation()
   const { place } = useArea()

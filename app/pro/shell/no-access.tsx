@@ -17,7 +17,7 @@ type Props = {
   first?: { href: string; label: string }
 }
 
-/** 403 in place of a page (B-3f): where to go instead, whom to ask, and the form for an access code (A5, B-43). */
+/** 403 in place of a page (B-3f): a link to another page, the owners to ask, and the form for an access code (A5, B-43). */
 export function NoAccess({ company, owners, role, first }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -16,7 +16,7 @@ import { useTranslation } from '../../use-translation.ts'
 
 type Props = {
   company: string
-  /** A page that is down; `href` leads to where its clinic mends it. */
+  /** A page that is taken down; `href` is the screen on which its clinic corrects it. */
   page: TakenDownPage & { href: string }
   mayAsk: boolean
   /** True in the editor of the site, which the notice leaves its room: a press on its title opens the rest. */

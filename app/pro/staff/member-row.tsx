@@ -86,7 +86,7 @@ export function MemberRow({ member }: { member: Member }) {
   )
 }
 
-/** Which doctor's card is the member's; a doctor without one is told of. */
+/** The doctor's card of the member; says so of a doctor without one. */
 function MemberCard({ member: { ROLE, SPECIALIST_CODE } }: { member: Member }) {
   const { t } = useTranslation()
   const doctors = useDoctors()

@@ -9,7 +9,7 @@ import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { useStaffPlace } from './staff-place.ts'
 
-/** Asks for confirmation before somebody loses all access, which only a new invitation restores. */
+/** Asks for confirmation before a member loses all access, which only a new invitation restores. */
 export function RemoveMember({
   member,
   name,

@@ -6,7 +6,7 @@ export type StaffPlaceValue = {
   /** Company and cabinet as in a path: `1001/11`. */
   place: string
   company: string
-  /** What the clinic is called. */
+  /** The name of the clinic. */
   clinic: string
   /** The person's own role, the highest that they can grant. */
   role: Role

@@ -32,7 +32,7 @@ const reviewWords = {
   returned: 'business:site.approval.returned',
 } as const
 
-/** That somebody asks to publish changes, or what has become of the member's own; leads to them. */
+/** A request of a colleague to publish changes, or the outcome of the member's own; links to the builder. */
 function Review({ t, builder, review: { NUMBER, STATE, BY } }: ReviewProps) {
   return (
     <AppLink href={`${builder}?review=${NUMBER}`} className={`${tileClass} mb-3`}>
@@ -45,7 +45,7 @@ function Review({ t, builder, review: { NUMBER, STATE, BY } }: ReviewProps) {
 
 type Props = { t: Translate; base: string; site: NonNullable<Today['SITE']> }
 
-/** What is to be done about the site: to begin it, to publish changes, to say what visitors look for. */
+/** Tasks for the site: begin it, publish changes, add what visitors look for. */
 export function SiteToDo({ t, base, site: { IS_STARTED, HIDDEN_BY, CHANGES, MISSING, REVIEW } }: Props) {
   const builder = `${base}/clinic-website`
   if (!IS_STARTED)

@@ -30,7 +30,7 @@ const icons: Record<WaitingKind, IconGlyph> = {
 
 type Props = { t: Translate; base: string; waiting: Today['WAITING']; locale: Locale; today: string }
 
-/** What waits for an answer, each with how long it has. */
+/** Items that wait for an answer, each with the time that is left. */
 export function Waiting({ t, base, waiting, locale, today }: Props) {
   return (
     <Section title={t('today:waiting.title')}>

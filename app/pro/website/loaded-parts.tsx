@@ -4,8 +4,8 @@ import { ViewOptions } from './canvas/view/loaded-view.tsx'
 import { BlockEditor } from './panel/loaded-panel.tsx'
 
 /*
- * The parts of the builder that its first view does without: they are loaded when they are opened, or before that by
- * `prepareParts`, at the first sign of somebody who is about to.
+ * The parts of the builder that its first view does without: they are loaded when they are opened, or earlier by `prepareParts`, at the
+ * first movement of the editor.
  */
 
 const Pending = () => <SkeletonText lines={6} />

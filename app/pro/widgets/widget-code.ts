@@ -12,7 +12,7 @@ type Widget = WidgetChoice & {
   /** Code of the company. */
   company: string
   origin: string
-  /** What it is, in its language: the name of the frame, and the words of the link in its place. */
+  /** The title of the widget in its language: the name of the frame, and the words of the link in its place. */
   title: string
 }
 

@@ -31,7 +31,7 @@ type Props = {
   now: string
 }
 
-/** The user's online consultations, with what is new; each leads to the page at which it goes on (R13). */
+/** The user's online consultations, with what is new; each links to the page at which it goes on (R13). */
 export function ConsultationsScreen({ page, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import { QuestionsScreen } from './questions-screen.tsx'
 
 export const generateMetadata = metadataOf('questions')
 
-/** What the user has asked clinics. */
+/** The user's questions to clinics. */
 export default async function QuestionsPage({ searchParams }: QueryProps) {
   const page = pageNumber((await searchParams).page)
   return (

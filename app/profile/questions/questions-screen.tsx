@@ -30,7 +30,7 @@ type Props = {
   now: string
 }
 
-/** The user's questions to clinics; each leads to the page at which its answer is read (R24). */
+/** The user's questions to clinics; each links to the page with its answer (R24). */
 export function QuestionsScreen({ page, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import { EditReview } from './edit-review.tsx'
 
 type Act = 'edit' | 'follow-up' | 'explain'
 
-/** What the author may do with a review now (S-REV): change it, say something to the answer, explain a disputed one. */
+/** The author's actions for a review (S-REV): change it, reply to the answer, explain a disputed one. */
 export function ReviewActs({ review }: { review: OwnReview }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Act>()

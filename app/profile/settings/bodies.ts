@@ -1,2 +1,2 @@
-/** What the forms send. The schemas come with the first letter that a person types, not with the form. */
+/** The bodies that the forms send. The schemas are loaded with the first typed letter, not with the form. */
 export const bodies = () => import('../../../schemas/api/account.ts')

@@ -4,7 +4,7 @@ import { areas } from '../../areas/registry.ts'
 import { isWaitingRow } from '../../kit/area/list/waiting-rows.ts'
 import type { Orm } from '../../kit/database/database.ts'
 
-/** Rows of an area that wait until somebody with the right shows them: its table, the column that says since when, and their condition. */
+/** Rows of an area that wait for a publisher to show them: its table, the column that says since when, and their condition. */
 export function rowsToShow(
   orm: Orm,
   name: string,

@@ -5,7 +5,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { type Branch, readCompany } from '../slots/read-bookable.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 
-/** What a patient may do with an appointment by its link at `now`. Instants are compared, whatever their zones. */
+/** A patient's possible actions with an appointment by its link at `now`. Instants are compared, whatever their zones. */
 export function allowedNow(row: AppointmentRow, cancelHours: number, now: number) {
   const isPast = row.startsAt.getTime() <= now
   const isTooLate = !isPast && row.startsAt.getTime() - now < cancelHours * 3_600_000

@@ -39,7 +39,7 @@ type Booking = {
 /** A code as people read it out; unique by its length. */
 export const newCode = (): string => randomCode(crockford, 8)
 
-/** How often nobody came who had booked with a phone number in a company. */
+/** The number of missed visits of a phone number in a company. */
 export async function countNoShows(orm: Orm, phoneHash: string): Promise<number> {
   const [row] = await orm
     .select({ number: count() })
@@ -102,7 +102,7 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
     contactName: (body.FOR !== 'self' && body.CONTACT) || null,
   }
   const { phoneHash, patientHash: named } = patientHashes(row.company, patient)
-  // Only who has the phone is told that it has a visit at the time; for others it would tell of somebody else's.
+  // Only the holder of the phone learns that it has a visit at the time; for others the answer would reveal another patient's visit.
   const hashes = { phoneHash, patientHash: channel === 'phone' && contact === patient.phone ? named : null }
   await claimTime(orm, row, now)
   const missed = await countNoShows(orm, hashes.phoneHash ?? '')

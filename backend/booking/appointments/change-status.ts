@@ -7,8 +7,8 @@ import type { AppointmentRow } from '../slots/take-slot.ts'
 import { tellChanged } from '../slots/tell-changed.ts'
 
 /**
- * Gives an appointment another status (S-APPT): one statement that finds it only in a status from which an arrow leads there, so that of two at
- * the same time one wins. Throws 409 with the status that it has.
+ * Gives an appointment another status (S-APPT): one statement that finds it only in a status with an arrow to the new one, so that of two
+ * at the same time one wins. Throws 409 with the status that it has.
  */
 export async function changeStatus(
   orm: Orm,

@@ -21,8 +21,8 @@ export function knownContact(person: Person | undefined, { TEL, EMAIL }: Given):
 }
 
 /**
- * The contact by which somebody is told of their booking in a company: the one whose code they have, or that is known to be theirs.
- * Throws as `redeemCode`, 422 where there is neither, or the code was for another contact.
+ * The contact to which a company's messages about a booking go: the one whose code was entered, or that is known to be the person's. Throws
+ * as `redeemCode`, 422 where there is neither, or the code was for another contact.
  */
 export async function confirmContact(
   orm: Orm,

@@ -3,7 +3,7 @@ import { appointment } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 
-/** A contact that the patient has confirmed to the company before: only such are told (complaint 39). */
+/** A contact that the patient has confirmed to the company before: only such contacts get messages (complaint 39). */
 export async function confirmedChannel(
   orm: Orm,
   { phone, email, phoneHash }: Pick<AppointmentRow, 'phone' | 'email' | 'phoneHash'>,

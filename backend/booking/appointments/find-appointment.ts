@@ -6,7 +6,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { isLinkToken } from '../../kit/secrets/link-token.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 
-/** What has come of an appointment: where it was moved, or itself. */
+/** The current appointment: the one to which it was moved, or itself. */
 export async function currentOf(orm: Orm, row: AppointmentRow): Promise<AppointmentRow> {
   if (row.status !== 'moved') return row
   const [newest] = await orm
@@ -16,10 +16,7 @@ export async function currentOf(orm: Orm, row: AppointmentRow): Promise<Appointm
   return newest ?? row
 }
 
-/**
- * The appointment of a link: what has come of it, where it was moved. Throws 404, also for a wrong token, so that nobody learns which codes
- * there are.
- */
+/** The appointment of a link; after a move the new one. Throws 404, also for a wrong token, so that existing codes cannot be found out. */
 export async function findAppointment(
   orm: Orm,
   { code, token, secret }: { code: string; token: string; secret: string },

@@ -9,8 +9,8 @@ type Patient = {
 }
 
 /**
- * By what a clinic knows a phone number and a patient again, without the number itself: `phoneHash` counts missed visits, `patientHash`
- * keeps a patient from two visits at the same time. A person who books for children may bring two of them at once.
+ * Hashes by which a clinic recognises a phone number and a patient without storing the number: `phoneHash` counts missed visits,
+ * `patientHash` keeps a patient from two visits at the same time. A person who books for children may bring two of them at once.
  */
 export function patientHashes(company: string, { phone, lastName, name, visitFor }: Patient) {
   if (phone === null) return { phoneHash: null, patientHash: null }

@@ -9,8 +9,8 @@ import type { AppointmentRow } from '../slots/take-slot.ts'
 type Time = Pick<AppointmentRow, 'id' | 'startsAt' | 'endsAt'>
 
 /**
- * Writes an appointment, unless its patient has another one in the company at the same time: then it throws 409 with when that is.
- * Who is first is decided by the lock of the company's appointments, and in any case by the constraint.
+ * Writes an appointment, unless its patient has another one in the company at the same time: then it throws 409 with the time of that one.
+ * The lock of the company's appointments decides which of two is first, and in any case the constraint.
  */
 export async function asPatientBusy<T>(
   orm: Orm,

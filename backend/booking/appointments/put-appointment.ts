@@ -15,7 +15,7 @@ const closedCodes = { day: 'BRANCH_CLOSED', hours: 'OUTSIDE_BRANCH_HOURS' } as c
 
 type Put = typeof appointment.$inferInsert
 
-/** What its doctor has at the time of an appointment. */
+/** The appointments of its doctor at the same time. */
 const atTimeOf = ({ company, specialist, startsAt, endsAt }: Put) =>
   and(
     eq(appointment.company, company),

@@ -28,7 +28,7 @@ const other = alias(appointment, 'other')
 const codeOf = (where: SQL) =>
   sql<string | null>`(select ${other.code} from ${appointment} as "other" where ${where} limit 1)`
 
-/** What a query of `appointment` selects for `staffAnswer`. */
+/** The columns of `appointment` that `staffAnswer` needs. */
 const fields = {
   row: appointment,
   serviceName: service.name,
@@ -131,7 +131,7 @@ export const isOfOtherBranch = (
   { cabinets }: Pick<Membership, 'cabinets'>,
 ): boolean => !mayEnter(cabinets, cabinet)
 
-/** What stands in the way of another appointment, as a member reads it: of other branches than theirs only the time. */
+/** The appointment that stands in the way of another one, as a member may read it: of other branches than theirs only the time. */
 export function conflictAnswer(row: AppointmentRow, member: Membership): AppointmentConflict {
   const isElsewhere = isOfOtherBranch(row, member)
   return {

@@ -43,7 +43,7 @@ export async function placeOf(
   return { at, branch, step: hours.find((one) => one.cabinet === branch.code)?.step ?? null }
 }
 
-/** What says that a time cannot be had. */
+/** Errors that say that a time cannot be had. */
 const refusals: readonly ErrorCode[] = ['SLOT_TAKEN', 'BRANCH_CLOSED', 'OUTSIDE_BRANCH_HOURS']
 
 type Wanted = {

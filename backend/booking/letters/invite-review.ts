@@ -8,7 +8,7 @@ import { type Message, send } from '../../kit/outbox/send.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 import { outsideQuietHours } from './remind-at.ts'
 
-/** After an invitation nobody is invited again by the same clinic for so long, in milliseconds. */
+/** How long a clinic does not invite the same patient again, in milliseconds. */
 const pauseMs = 180 * 86_400_000
 
 /** Where a patient writes about a visit. */

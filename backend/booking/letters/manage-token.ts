@@ -4,9 +4,9 @@ import { linkSecret, linkToken } from '../../kit/secrets/link-token.ts'
 /** The secret that signs links of appointments. Pass the database itself, not a transaction. */
 export const manageSecret = (orm: Orm): Promise<string> => linkSecret(orm, 'appointment')
 
-/** The token of an appointment's link, of its `uid`, which moves keep: an old link leads to the appointment that has come of it. */
+/** The token of an appointment's link, made from its `uid`, which stays when the appointment is moved: an old link opens the new appointment. */
 export const manageToken = linkToken
 
-/** The link of an appointment, without language: short, and leads to its page (B-16). */
+/** The link of an appointment, short and without language; it redirects to the appointment's page (B-16). */
 export const managePath = (secret: string, { code, uid }: { code: string | null; uid: string }): string =>
   `/appointment?code=${code}&token=${manageToken(secret, uid)}`

@@ -3,8 +3,8 @@ import { timeLabel } from '../../../schemas/booking/slots.ts'
 import { addDays, wallClock, zonedInstant } from '../../../schemas/formats/zone.ts'
 
 /**
- * When a patient is reminded of a visit: the day before, at an hour of the branch's day that is the same for all visits, so that those of one
- * day are told together. Null if that is over: who books later knows.
+ * When a patient is reminded of a visit: the day before, at an hour of the branch's day that is the same for all visits, so that those of
+ * one day are in one message. Null if that time is over: a patient who books so late needs no reminder.
  */
 export function remindAt(startsAt: Date, timezone: string, now: number): Date | null {
   const before = addDays(wallClock(startsAt, timezone).date, -1)

@@ -65,8 +65,8 @@ async function linesOf(orm: Orm, rows: readonly AppointmentRow[]): Promise<strin
 }
 
 /**
- * Reminds a patient of all visits of a day by one message, in their language and outside of the quiet hours of the branch (C-25). What is
- * over, or was never confirmed by a contact, is not reminded of. The message and the note that it was written are one transaction.
+ * Reminds a patient of all visits of a day by one message, in their language and outside of the quiet hours of the branch (C-25). A visit
+ * that is over, or whose contact was never confirmed, gets no reminder. The message and the note that it was written are one transaction.
  */
 async function remindOne(orm: Orm, id: string, now: Date, secret: string): Promise<void> {
   const due = () =>
@@ -76,7 +76,7 @@ async function remindOne(orm: Orm, id: string, now: Date, secret: string): Promi
       .where(and(eq(appointment.id, id), isDue(now)))
   const [found] = await due()
   if (!found) return
-  // Of one patient's visits in two processes one waits, and finds that the other has told of both.
+  // If two processes remind one patient, the second waits for the lock and finds that the first has reminded of both visits.
   const clinics = (await visitsOfDay(orm, found, now)).map(({ company }) => company)
   await lockCompanies(orm, [found.company, ...clinics])
   const [row] = await due()

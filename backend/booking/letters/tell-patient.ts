@@ -23,7 +23,7 @@ export function shortTime(at: Date, timezone: string): string {
   return `${date.slice(8)}.${date.slice(5, 7)} ${timeLabel(minute)}`
 }
 
-/** What messages say of a visit: in the language of the person who reads them, as far as the clinic has said it in that. */
+/** The words of a visit in messages: in the reader's language, as far as the clinic has written them in it. */
 export async function visitWords(orm: Orm, visit: Where, locale: Locale) {
   const [row] = await orm
     .select({
@@ -62,11 +62,11 @@ type Visit =
   | 'appointment-corrected'
   | 'appointment-cancelled'
 
-/** Who a message greets: the person who booked, if they have said who they are. */
+/** The name in a greeting: of the person who booked, if they have given it. */
 export const greetedName = ({ visitFor, name, contactName }: AppointmentRow): string | undefined =>
   visitFor === 'self' ? name : (contactName ?? undefined)
 
-/** What the calendar file of a visit's mail has of it. */
+/** The parts of a visit for the calendar file of its mail. */
 const eventOf = (row: AppointmentRow): string =>
   JSON.stringify({
     code: row.code ?? '',

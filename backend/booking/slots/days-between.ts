@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locales/locale.ts'
 import { fieldFault } from '../../kit/errors/field-fault.ts'
 
-/** Dates that nobody means; calculating with them would leave the calendar. */
+/** Dates beyond any real one; calculating with them would leave the calendar. */
 const farthest = '2999-12-31'
 
 /** How many days there are from one date to another, both included. Throws 422 for none, or more than `most`. */

@@ -51,7 +51,7 @@ export const datedAnswer = (slot: GridSlot, place: Place): DatedSlot => ({
   SPECIALIST_CODE: place.doctor,
 })
 
-/** What a query of taken time has to cover for slots on these dates in any zone. */
+/** The range of taken time that slots on these dates in any zone need. */
 export const rangeOf = (first: string, last: string) => ({
   from: Date.parse(first) - dayMs,
   until: Date.parse(last) + 3 * dayMs,

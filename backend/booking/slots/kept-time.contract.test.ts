@@ -84,7 +84,7 @@ describe.each(await testDatabases())(
       }
       return { hold, book, work: () => terms.BITS }
     }
-    /** What everybody else sees free with the doctor on one day. */
+    /** The free times that other visitors see with the doctor on one day. */
     const free = async (day = 2): Promise<string[]> => {
       const query = `company_code=${company}&cabinet_code=${branch}&doctor_code=501&date_from=${dates[day]}&date_to=${dates[day]}`
       const answer = await (await call(backend, `${front}/slots?${query}`)).json()
@@ -116,7 +116,7 @@ describe.each(await testDatabases())(
       const all = await free()
       for (const [at, start] of all.entries()) await visitor(`198.51.100.${at}`).hold(start)
       expect((await free()).length).toBe(9)
-      // Another day, and who is neither of them, are as free as before.
+      // Another day, and other visitors, are not affected.
       expect((await free(3)).length).toBe(18)
       expect((await visitor('192.0.2.1').hold((await free())[0] ?? '')).status).toBe(201)
     })
@@ -130,7 +130,7 @@ describe.each(await testDatabases())(
       expect(people.length).toBe(20)
       const held = await Promise.all(people.map(({ start, browser }) => browser.hold(start)))
       expect(statuses(held)).toEqual([201])
-      // Nobody’s proof has become harder.
+      // No visitor's proof of work has become harder.
       expect(people.map(({ browser }) => browser.work())).toEqual(Array(20).fill(bits))
       const booked = await Promise.all(
         people.map(({ browser, phone }, at) => browser.book(held[at]?.json.HOLD_ID, phone)),

@@ -20,16 +20,17 @@ import { isOccupying, isWithin, readBusy } from './read-busy.ts'
 import type { Place } from './read-places.ts'
 
 /*
- * Nobody has to say who they are to keep a time (PA4, C-25), so what is kept is bounded (decision 22). Beyond its share a hold yields: it keeps its
- * form open, but hides its time from nobody, and the person who books first has it. It is outside of the doctor's constraint (`isOverbook`) until then.
+ * A time is held anonymously (PA4, C-25), so the number of holds is limited (decision 22). Beyond its share a hold yields: its form stays
+ * open, but the time stays free for others, and the person who books first gets it. It is outside of the doctor's constraint (`isOverbook`)
+ * until then.
  */
 
 type AppointmentRow = typeof appointment.$inferSelect
 
-/** Who keeps a time: hashes of the address, and of the person or the browser (undefined without a seed). */
+/** The holder of a time: hashes of the address, and of the person or the browser (undefined without a seed). */
 export type Holder = { from: string; by: string | undefined }
 
-/** The holder of a call. A browser is told by the seed of its proofs, which a frame without cookies has in memory. */
+/** The holder of a call. A browser is recognised by the seed of its proofs, which a frame without cookies has in memory. */
 export function holderOf(caller: Caller, person: Person | undefined): Holder {
   const device = person?.account.id ?? caller.header(seedHeader) ?? caller.cookie(seedCookie)
   return { from: hash('sha256', caller.address), by: device && hash('sha256', device) }
@@ -46,7 +47,7 @@ const easyHolds = 20
 const holdsABit = 5
 const mostBits = 6
 
-/** How many bits more the proof of the next hold of an address needs: nobody notices those of the first, a script that goes on does. */
+/** How many bits more the proof of the next hold of an address needs: for the first few that is not noticeable, for a script it is. */
 export async function bitsOfHold(orm: Orm, caller: Caller): Promise<number> {
   const { count: made } = await readCounter(orm, holdsKey(holderOf(caller, undefined).from))
   return made < easyHolds ? 0 : Math.min(mostBits, 1 + Math.floor((made - easyHolds) / holdsABit))

@@ -6,8 +6,8 @@ import type { Orm } from '../../kit/database/database.ts'
 export const nextFreeChannel = 'shipa_next_free'
 
 /**
- * Has the next free slots of companies looked for after the transaction, where any of their doctors can be booked or could be so far. Returns no
- * tags: pages are told once another slot is found.
+ * Schedules the search for the next free slots of companies after the transaction, if any of their doctors can be booked or could be so
+ * far. Returns no tags: pages are invalidated once another slot is found.
  */
 export async function markDue(orm: Orm, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []

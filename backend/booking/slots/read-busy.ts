@@ -36,7 +36,7 @@ export const isWithin = (from: number, until: number) =>
     gt(appointment.endsAt, new Date(from)),
   )
 
-/** When doctors of a company are not free, by their codes: one query. What is overbooked keeps its time too. */
+/** The taken time of doctors of a company, by their codes: one query. An overbooked visit takes its time too. */
 export async function readBusy(
   orm: Orm,
   { company, doctors, from, until, now, hold }: Range,
@@ -54,7 +54,7 @@ export async function readBusy(
         doctors ? inArray(appointment.specialist, [...doctors]) : undefined,
         isWithin(from, until),
         isOccupying(now),
-        // What has been booked is not free for the person who had held it.
+        // A hold that was booked is no longer free for its holder.
         hold === undefined ? undefined : or(ne(appointment.id, hold), ne(appointment.status, 'hold')),
       ),
     )

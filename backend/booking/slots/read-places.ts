@@ -16,7 +16,7 @@ type ServiceRow = Pick<typeof service.$inferSelect, 'code' | 'price' | 'priceTo'
   duration: number | null
 }
 
-/** What a visit costs; without numbers on request. */
+/** The price of a visit; without numbers on request. */
 export type Price = { price: number | null; priceTo: number | null; currency: string | null }
 
 /** A doctor who takes bookings in a branch: when, how long a visit takes, and what it costs. */
@@ -42,7 +42,7 @@ export async function readService(
 export const onlyDoctors = ({ price, prices }: Pick<ServiceRow, 'price' | 'prices'>): string[] =>
   price === null ? [...new Set(prices.flatMap(({ doctor }) => doctor ?? []))] : []
 
-/** What a service costs with a doctor in a branch: the price of both, of the doctor, of the branch, or the usual one. */
+/** The price of a service with a doctor in a branch: the one of both, of the doctor, of the branch, or the usual one. */
 export function priceOf(found: ServiceRow | undefined, doctor: string, branch: string): Price {
   if (!found) return { price: null, priceTo: null, currency: null }
   const own = [
@@ -54,7 +54,7 @@ export function priceOf(found: ServiceRow | undefined, doctor: string, branch: s
   return { price, priceTo, currency: found.currency }
 }
 
-/** What of a company's doctors and branches is asked for; all without it. */
+/** The wanted doctors and branches of a company; all without it. */
 export type Asked = {
   cabinet?: string | undefined
   doctor?: string | undefined

@@ -19,7 +19,7 @@ const usualDays = 14
 /** A slot of one or several doctors, with the least and the most that it costs. */
 type Offer = Pick<Place, 'price' | 'priceTo'> & { slot: GridSlot }
 
-/** Whose price is on request makes it so for all; different prices become a range. */
+/** A price on request makes the offer's price so; different prices become a range. */
 function joined(one: Offer, { price, priceTo }: Place): Offer {
   if (one.price === price && one.priceTo === priceTo) return one
   if (one.price === null || price === null) return { ...one, price: null, priceTo: null }
@@ -28,7 +28,7 @@ function joined(one: Offer, { price, priceTo }: Place): Offer {
   return { ...one, price: least, priceTo: most > least ? most : null }
 }
 
-/** Whether nobody sees patients on a date. */
+/** Whether no doctor sees patients on a date. */
 const isClosed = (places: readonly Place[], date: string): boolean =>
   places.every(({ schedule }) => slotsBetween(schedule, date, date).next().done)
 

@@ -48,8 +48,8 @@ function candidatesOf(
 }
 
 /**
- * The doctors who have a slot then and are free. Throws 409 `SLOT_TAKEN`, 422 `SLOT_INVALID` if there are none. What it says may be over at
- * once: it keeps those who are too late from waiting for the lock, and does not decide.
+ * The doctors who have a slot then and are free. Throws 409 `SLOT_TAKEN`, 422 `SLOT_INVALID` if there are none. The answer may be outdated
+ * at once: it keeps late callers from waiting for the lock, and the lock decides.
  */
 export async function lookForSlot(orm: Orm, taking: Omit<Taking, 'holder'>): Promise<Candidate[]> {
   const { company, places, at, now, release } = taking
@@ -58,7 +58,7 @@ export async function lookForSlot(orm: Orm, taking: Omit<Taking, 'holder'>): Pro
   const busy = await readBusy(orm, { company, doctors, ...range, now, hold: release })
   const candidates = candidatesOf(taking, busy)
   if (candidates.length === 0) throw new ApiError('SLOT_INVALID')
-  // What was overbooked is outside of the constraint, but the doctor is not free.
+  // An overbooked visit is outside of the constraint, but the doctor is not free.
   const free = candidates.filter(
     ({ place, slot }) => !busy.get(place.doctor)?.some((span) => overlaps(span, slot)),
   )
@@ -67,8 +67,9 @@ export async function lookForSlot(orm: Orm, taking: Omit<Taking, 'holder'>): Pro
 }
 
 /**
- * Holds a slot of one of the doctors for five minutes (C-25), or keeps it until somebody books it where it yields. Whether it is free is decided by the constraint of the table, in the same
- * statement that writes it; whether there is such a slot, by the function that lists slots. Call it in a transaction; it throws as `lookForSlot`.
+ * Holds a slot of one of the doctors for five minutes (C-25), or, if it yields, keeps it until another visitor books the slot. Whether it
+ * is free is decided by the constraint of the table, in the same statement that writes it; whether there is such a slot, by the function
+ * that lists slots. Call it in a transaction; it throws as `lookForSlot`.
  */
 export async function takeSlot(orm: Orm, taking: Taking): Promise<AppointmentRow> {
   const { company, now, release, holder } = taking

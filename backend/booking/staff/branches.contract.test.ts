@@ -138,7 +138,7 @@ describe('who works in one branch (D-PERM)', () => {
 
 describe('free times instead of one that is taken', () => {
   const nine = `${inDays(2)}T04:00:00Z`
-  /** What is offered, and at what time of the day of `nine`. */
+  /** The offered slots, with the time of those on the day of `nine`. */
   const offered = ({ body }: Answer) =>
     datedSlot
       .array()

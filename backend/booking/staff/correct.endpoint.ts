@@ -43,7 +43,7 @@ async function namesOf(orm: Orm, company: string, code: string | null) {
   return row?.name ?? null
 }
 
-/** What a correction makes of an appointment: only what is another than before. Throws 404 for a service that is not offered. */
+/** The columns that a correction changes. Throws 404 for a service that is not offered. */
 async function correctedOf(orm: Orm, row: AppointmentRow, body: Body): Promise<Partial<AppointmentRow>> {
   const phone = body.TEL ?? null
   const code = body.SERVICE_CODE ?? null

@@ -130,7 +130,7 @@ describe('a correction of an appointment (PA11)', () => {
     expect(refused.body.error?.data?.CONFLICTS).toHaveLength(1)
     const meant = await correct(made, { DURATION: 45, OVERBOOK: true })
     expect([meant.status, meant.body.IS_OVERBOOK, meant.body.LABEL_END]).toEqual([200, true, '09:45'])
-    // Shorter again it asks nobody.
+    // A shorter visit needs no confirmation.
     expect((await correct(meant.body, { DURATION: 30 })).status).toBe(200)
   })
   it('needs a phone number where there was one, and a service that is offered', async () => {

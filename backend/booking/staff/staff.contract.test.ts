@@ -104,9 +104,9 @@ describe('the staff of a clinic', () => {
     expect(refused.body.error?.data?.NEAREST).not.toHaveLength(0)
     const { status, body } = await make({ ...over, OVERBOOK: true })
     expect([status, body.IS_OVERBOOK]).toEqual([201, true])
-    // Nothing in the way, so nothing is overbooked.
+    // The time is free, so nothing is overbooked.
     expect((await make({ START: at(120), TEL: '+77005550044', OVERBOOK: true })).body.IS_OVERBOOK).toBe(false)
-    // What was overbooked keeps its time from patients, also when what it was put over is gone.
+    // An overbooked visit keeps its time from patients, also when the visit below it is gone.
     await db.orm
       .update(appointment)
       .set({ status: 'cancelled_by_clinic' })
@@ -280,7 +280,7 @@ describe('the staff of a clinic', () => {
     await db.orm.delete(outbox)
     await complete(first.body.APPOINTMENT_CODE)
     await complete(second.body.APPOINTMENT_CODE)
-    // Nobody has confirmed the contact of who was written down by the reception.
+    // The contact of a patient whom the reception has booked is not confirmed.
     await complete((await make()).body.APPOINTMENT_CODE)
     const messages = await db.orm.select().from(outbox)
     expect(messages.map(({ template, params }) => [template, params.LINK])).toEqual([
@@ -343,7 +343,7 @@ describe('the schedule of a doctor (PA12)', () => {
     expect(kept.status).toBe(200)
     expect(kept.body.OUTSIDE).toMatchObject([{ LABEL: '09:00' }])
     expect((await listed()).map((one) => one.IS_OUTSIDE)).toEqual([true, false])
-    // What is outside already does not stand in the way of the next change.
+    // A visit that is outside the hours already does not block the next change.
     expect((await put({ WEEK: week('13:00', '18:00') })).status).toBe(200)
     expect((await patient.slots())[0]).toBe(at(240))
     expect((await put({})).status).toBe(200)
@@ -502,7 +502,7 @@ describe('a waiting list (PA10)', () => {
         ...asked,
       })
     }
-    // Whose days are over takes no place.
+    // A wish whose days are over takes no place.
     await db.orm
       .insert(waitingList)
       .values(Array.from({ length: most }, (_, number) => wish(number, number ? days.until : inDays(-2))))

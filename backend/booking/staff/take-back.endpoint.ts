@@ -42,7 +42,7 @@ export const takeBack = defineCall({
       const status = takenBackTo[row.status]
       if (!status) throw new ApiError('STATUS_FINAL', { data: { STATUS: row.status } })
       await checkRecent(inner, row, now)
-      // It had its time before, whatever the hours of the branch are; but somebody may have been booked into it since.
+      // The hours of the branch do not matter, it had its time before; but another patient may have been booked into it since.
       const way = { isOver: row.isOverbook, now, member, isWithinHours: false }
       await checkTime(inner, row, way)
       const write = () =>

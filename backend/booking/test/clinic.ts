@@ -34,7 +34,7 @@ export async function openClinic(db: Database): Promise<void> {
   }
 }
 
-/** Says when the branch is open; nothing of what depends on it is told. */
+/** Sets the hours of the branch without any notification. */
 export async function openBranch(db: Database, hours: StoredHours | null): Promise<void> {
   await db.orm.update(cabinet).set({ hours }).where(eq(cabinet.code, branch))
 }

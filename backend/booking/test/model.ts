@@ -21,10 +21,7 @@ type Known = {
 }
 type Held = { id: string; doctor: string; start: string }
 
-/**
- * What callers of the API know of a clinic: each hold and booking that was acknowledged, as long as nothing that was acknowledged has
- * ended it.
- */
+/** A clinic as callers of the API know it: each hold and booking that was acknowledged, until an acknowledged call ends it. */
 export class Model {
   readonly holds = new Map<string, Held>()
   readonly booked = new Map<string, Known>()

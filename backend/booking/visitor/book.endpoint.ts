@@ -23,7 +23,7 @@ export async function nearestOf(orm: Orm, holdId: string, now: number): Promise<
   return findNearest(orm, places, { company: row.company, now, at: row.startsAt.getTime(), hold: holdId })
 }
 
-/** What leaves somebody without the time that they have chosen. */
+/** Errors after which the visitor has lost the chosen time. */
 const withoutTime: ReadonlySet<string> = new Set(['HOLD_GONE', 'SLOT_INVALID', 'SLOT_TAKEN'])
 
 /** Adds free slots to the error of a hold that is over. */

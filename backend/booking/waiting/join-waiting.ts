@@ -10,7 +10,7 @@ import { newCode } from '../appointments/book.ts'
 export type WaitingRow = typeof waitingList.$inferSelect
 type Wish = Omit<typeof waitingList.$inferInsert, 'id' | 'code' | 'toldAt' | 'createdAt'>
 
-/** What tells one wish of a contact from another: another doctor, speciality or branch is another one. */
+/** The condition for the same wish of a contact: another doctor, speciality or branch is another wish. */
 const isSame = (wish: Wish): SQL[] =>
   (['company', 'specialist', 'speciality', 'cabinet', 'contact'] as const).map((name) => {
     const value = wish[name] ?? null

@@ -20,8 +20,8 @@ type Wish = {
 }
 
 /**
- * Whether a slot may become free in the days and parts of a day that somebody waits for: a doctor has hours then within those of the branch, or the
- * branch is open where nobody's hours are known.
+ * Whether a slot may become free in the days and parts of a day of a waiting-list entry: a doctor has hours then within those of the
+ * branch, or the branch is open and no doctor's hours are known.
  */
 export function mayBecomeFree({ branches, hours, from, until, parts, now }: Wish): boolean {
   return branches.some((branch) => {

@@ -13,8 +13,8 @@ import type { AppointmentRow } from '../slots/take-slot.ts'
 import { waitingPath } from './waiting-link.ts'
 
 /**
- * Tells the first who wait for it that a slot has become free (PA10), in the transaction that frees it. Nobody gets it by that: the first to hold
- * it does. Nobody is told of more than one in an hour.
+ * Mails the first on the waiting list that a slot has become free (PA10), in the transaction that frees it. The slot is not kept for them:
+ * the first to hold it gets it. A person gets at most one such message in an hour.
  */
 export async function tellWaiting(
   orm: Orm,
@@ -22,7 +22,7 @@ export async function tellWaiting(
   { now, secret }: { now: number; secret: string },
 ): Promise<void> {
   if (freed.startsAt.getTime() <= now) return
-  // Outside of the hours as they are now nobody can book it.
+  // Outside of the present hours it cannot be booked.
   if (!isInHours(freed, await readHours(orm, freed.company, freed.specialist))) return
   const { date, minute } = wallClock(freed.startsAt, freed.timezone)
   const [place] = await orm

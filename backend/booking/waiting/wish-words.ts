@@ -4,7 +4,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import type { WaitingRow } from './join-waiting.ts'
 
-/** The names of where and for whom somebody waits. */
+/** The names of branch, doctor and service of a waiting-list entry. */
 export async function readWishNames(orm: Orm, row: WaitingRow) {
   const [named] = await orm
     .select({

@@ -17,7 +17,7 @@ import {
   saveOf,
 } from './draft-store.ts'
 
-/** What the server itself has added to changes: from which words texts were translated. */
+/** Changes that the server itself has added: the words that texts were translated from. */
 const addedTo = (changes: readonly Change[]) => changes.filter(({ path }) => path[0] === 'sources')
 
 /** True if these changes, made on the draft before an entry, are what it has saved. */
@@ -47,16 +47,17 @@ type Sent = {
   account: string
   id: string
   base: number
-  /** The save that led to `base`, as far as the editor knows it. */
+  /** The save that created `base`, as far as the editor knows it. */
   baseSave?: string | undefined
   changes: readonly Change[]
 }
 
 /**
- * Saves changes that were made on the revision `base` (PS2). Returns the new revision, what others have changed since `base`,
- * and what was added to the changes: from which words texts were translated. What is sent again under the same id is not saved again. Throws 409 with both values if somebody else has
- * changed the same field, if other changes have been saved under the id, or if the draft was never at `base`, as after a backup
- * was restored; 422 if a change leads to nothing or would leave a draft that cannot be read.
+ * Saves changes that were made on the revision `base` (PS2). Returns the new revision, what others have changed since `base`, and what was
+ * added to the changes: the words that texts were translated from. Changes sent again under the same id are not saved twice. Throws 409
+ * with both values if another editor has changed the same field, if other changes have been saved under the id, or if the draft was never
+ * at `base`, as after a backup was restored; 422 if the path of a change does not exist, or the change would leave a draft that cannot be
+ * read.
  */
 export async function changeDraft(
   orm: Orm,

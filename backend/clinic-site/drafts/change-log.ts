@@ -20,8 +20,8 @@ const mostSaves = 100
 const mostPieces = 20
 
 /**
- * What was changed and by whom, newest first, before a revision if one is given. Whatever is typed is saved every second, so
- * saves of one person that follow each other are put together.
+ * The changes with their authors, newest first, before a revision if one is given. Typing is saved every second, so saves of one person
+ * that follow each other are joined.
  */
 export async function readLog(
   orm: Orm,

@@ -11,7 +11,7 @@ import { editable, readPublished } from './published-site.ts'
 /** A draft and its revision; 0 is what was published before the first change. */
 export type KeptDraft = { revision: number; draft: SiteDraft }
 
-/** A saved entry, who has saved it, by name and account (null if that is gone), and under which id. */
+/** A saved entry with its author, by name and account (null if that is gone), and its id. */
 export type SavedEntry = Entry & { revision: number; id: string; by: string | null; author: string | null }
 
 /** A stored draft; blocks of an older version are upgraded when they are read. */
@@ -48,8 +48,8 @@ export async function revisionOf(orm: Orm, company: string, id: string): Promise
 }
 
 /**
- * The id of the save that led to a revision; null if none did. Another one tells that the draft has another history since, because a
- * backup was restored: its revisions are counted on from there.
+ * The id of the save that created a revision; null if none did. Another id than the known one means that a backup was restored: the draft
+ * has another history since, and its revisions are counted on from there.
  */
 export async function saveOf(orm: Orm, company: string, revision: number): Promise<string | null> {
   const [row] = await orm
@@ -59,7 +59,7 @@ export async function saveOf(orm: Orm, company: string, revision: number): Promi
   return row?.id ?? null
 }
 
-/** The newest revision of a draft, and the save that led to it. */
+/** The newest revision of a draft, and the save that created it. */
 export type Newest = { revision: number; save: string | null }
 
 /** The newest revision of a draft with its save, in one query; 0 and null before the first change. */
@@ -72,7 +72,7 @@ export async function readNewest(orm: Orm, company: string): Promise<Newest> {
   return row ?? { revision: 0, save: null }
 }
 
-/** What somebody has before their eyes: a revision, and the save that led to it if they know it. */
+/** The revision that an editor sees, and the save that produced it, if known. */
 export type Seen = { revision: number; save?: string | undefined }
 
 /** Throws 409 if a draft has never been at what was seen, as after a backup was restored. */
@@ -84,7 +84,7 @@ export async function checkSeen(orm: Orm, company: string, newest: Newest, seen:
     throw new ApiError('DRAFT_RESTORED', { data: { REVISION: newest.revision } })
 }
 
-/** What was saved after a revision, oldest first; only the first `most` of it, if given. */
+/** The saves after a revision, oldest first; only the first `most` of them, if given. */
 export async function readEntries(
   orm: Orm,
   company: string,

@@ -12,8 +12,8 @@ type Known = { stamp: string; kept: KeptDraft }
 const known = new WeakMap<Orm, LRUCache<string, Known>>()
 
 /**
- * What says that a stored draft is the same: the transaction that wrote its row. A revision would not do, because a database that
- * is restored or seeded anew counts again.
+ * The stamp of a stored draft: the transaction that wrote its row. A revision would not do, because a database that is restored or seeded
+ * anew counts again.
  */
 async function stampOf(orm: Orm, company: string): Promise<string | undefined> {
   const [row] = await orm
@@ -24,8 +24,8 @@ async function stampOf(orm: Orm, company: string): Promise<string | undefined> {
 }
 
 /**
- * The draft of a company as `readDraft` gives it, for those who only read: while nobody writes it, it is read once, since
- * every block that is drawn for an editor asks for it. Not for transactions, which may be taken back.
+ * The draft of a company as `readDraft` gives it, for callers that only read: an unchanged draft is read once, since every block that is
+ * rendered for an editor needs it. Not for transactions, which may be rolled back.
  */
 export async function readKnownDraft(orm: Orm, company: string): Promise<KeptDraft> {
   const drafts = known.get(orm) ?? new LRUCache<string, Known>({ max: most })
@@ -34,7 +34,7 @@ export async function readKnownDraft(orm: Orm, company: string): Promise<KeptDra
   const found = drafts.get(company)
   if (found && found.stamp === stamp) return found.kept
   const kept = await readDraft(orm, company)
-  // What is published may change without a draft.
+  // Without a draft it is the published site, which may change.
   if (stamp !== undefined && kept.revision > 0) drafts.set(company, { stamp, kept })
   return kept
 }

@@ -5,10 +5,10 @@ import { readAccess, writeAccess } from './access.ts'
 /** The path of a part of a draft (PS6). */
 export const partPath = (part: string) => `/{companyCode}/{cabinetCode}/clinic_website/${part}` as const
 
-/** What all calls that read a part have in common. */
+/** The common properties of all calls that read a part. */
 export const readsPart = { service: 'business-api-front2', access: readAccess, params: place } as const
 
-/** What all calls that change a part have in common. */
+/** The common properties of all calls that change a part. */
 export const changesPart = {
   service: 'w-business',
   access: writeAccess,

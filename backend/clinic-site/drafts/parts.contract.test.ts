@@ -36,7 +36,7 @@ describe.each(await testDatabases())('on $name, a part of the draft (PS6)', ({ o
       json: { REVISION: 1, CHANGES: [] },
     })
     expect((await owner.draft()).menu).toEqual(MENU)
-    // What is so already is no change.
+    // An equal value is no change.
     expect((await owner.send('PUT', '/menu', { MENU })).json.REVISION).toBe(1)
   })
 

@@ -6,7 +6,7 @@ import { checkSeen, readEntries, readNewest } from './draft-store.ts'
 import { meet } from './presence.ts'
 import { siteStamp } from './site-stamp.ts'
 
-/** How many saves are told at once: who has missed more gets the next ones with the next call. */
+/** How many saves are answered at once: an editor who has missed more gets the next ones with the next call. */
 const mostSaves = 100
 
 export const siteEditors = defineCall({

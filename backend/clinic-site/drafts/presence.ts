@@ -8,7 +8,7 @@ const goneAfter = sql`now() - interval '30 seconds'`
 
 type Here = { company: string; account: string; id: string; page: string; block?: string | undefined }
 
-/** Notes what somebody has open in the builder, and returns what the others have, in the order in which they came. */
+/** Notes what an editor has open in the builder, and returns what the others have, in the order of their arrival. */
 export async function meet(orm: Orm, { block, ...here }: Here) {
   const { company, id, page } = here
   const values = { page, block: block ?? null, seenAt: sql`now()` }
@@ -18,7 +18,7 @@ export async function meet(orm: Orm, { block, ...here }: Here) {
     .onConflictDoUpdate({
       target: [sitePresence.company, sitePresence.id],
       set: values,
-      // Nobody speaks for the tab of somebody else.
+      // A person updates only tabs of their own.
       setWhere: eq(sitePresence.account, here.account),
     })
   await orm

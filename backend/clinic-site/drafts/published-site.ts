@@ -38,7 +38,7 @@ export const editable = <Page extends PageDocument>(page: Page): Page => ({
 const freeId = (slug: string, pages: readonly { id: string | null }[]): string =>
   pages.some(({ id }) => id === slug) ? freeId(`${slug}-2`, pages) : slug
 
-/** What is published of a company's site, with editable pages. Throws 404 if there is no such company. */
+/** The published site of a company, with editable pages. Throws 404 if there is no such company. */
 export async function readPublished(orm: Orm, code: string): Promise<SiteDraft> {
   const [row] = await orm
     .select({

@@ -6,7 +6,7 @@ type Part = Pick<SiteSummary['menu'][number], 'id' | 'change' | 'locales'>
 
 const partAnswer = ({ id, change, locales }: Part) => ({ ID: id, CHANGE: change, LOCALES: locales })
 
-/** What publishing changes, as the API says it. */
+/** The changes of a publication, as the API returns them. */
 export const summaryAnswer = ({ pages, menu, design, look }: SiteSummary): z.infer<typeof siteSummary> => ({
   PAGES: pages.map(({ title, head, blocks, ...page }) => ({
     ...partAnswer(page),

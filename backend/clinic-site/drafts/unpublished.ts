@@ -3,7 +3,7 @@ import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { siteSummary } from '../../../schemas/draft/summary.ts'
 import { summaryAnswer } from './summary-answer.ts'
 
-/** What visitors do not see yet of a site, and how many changes that is for a person: every screen that names the number asks here. */
+/** The unpublished changes of a site, and their number as a person counts: every screen that shows the number gets it here. */
 export function unpublished(published: SiteDraft, draft: SiteDraft) {
   const SUMMARY = summaryAnswer(siteSummary(published, draft))
   return { CHANGES: partsOf(SUMMARY), SUMMARY }

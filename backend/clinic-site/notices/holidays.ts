@@ -7,8 +7,8 @@ import { holidayNames } from './holiday-names.ts'
 export type HolidayRange = { from: string; until: string; name: string }
 
 /**
- * The public holidays of a country from `today` on, for a year, the nearest first; none of a country that is not known. Days off in
- * place of a holiday on a weekend count. Names are in the language, where somebody knows them in it.
+ * The public holidays of a country from `today` on, for a year, the nearest first; none of a country that is not known. Days off in place
+ * of a holiday on a weekend count. Names are in the language, where the library has them in it.
  */
 export function nextHolidays(country: string, today: string, locale: Locale): HolidayRange[] {
   const known = new Holidays(country)

@@ -22,7 +22,7 @@ export const siteHolidayNotices = defineCall({
       .select({ country: companyTable.country, timezone: companyTable.timezone })
       .from(companyTable)
       .where(eq(companyTable.code, company))
-    // Its calendars of all countries are read when somebody wants one.
+    // The library has calendars of all countries, so it is loaded only when a notice is asked for.
     const { nextHolidays } = await import('./holidays.ts')
     const today = calendarDate(new Date(), found?.timezone ?? 'UTC')
     return nextHolidays(found?.country ?? '', today, locale).map(({ from, until, name }) => ({

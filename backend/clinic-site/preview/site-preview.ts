@@ -17,7 +17,7 @@ const onlyPage = (pages: Record<string, PageDocument>, slug: string): Record<str
 }
 
 /**
- * What A9 and the site of a company would answer if a site were published; undefined if there is no such company. With `page` only the
+ * The answers of A9 and of the site of a company as if a site were published; undefined if there is no such company. With `page` only the
  * page with this slug is in the answer, as a document needs it; the index has an empty one.
  */
 export async function previewOfSite(

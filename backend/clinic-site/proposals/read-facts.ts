@@ -84,11 +84,11 @@ function factsIn({ row, doctors, services, photo }: Rows): FactName[] {
   return (Object.keys(isThere) as FactName[]).filter((name) => isThere[name])
 }
 
-/** What a clinic has of what its site shows. Throws 404 if there is no such company. */
+/** The names of the facts that a clinic has for its site. Throws 404 if there is no such company. */
 export const readFactNames = async (orm: Orm, code: string): Promise<ReadonlySet<FactName>> =>
   new Set(factsIn(await readRows(orm, code)))
 
-/** What sites are proposed from: what the company has now. Throws 404 if there is no such company. */
+/** The facts that sites are proposed from: the company's present data. Throws 404 if there is no such company. */
 export async function readFacts({ orm, files }: SiteReader, code: string): Promise<ClinicFacts> {
   const rows = await readRows(orm, code)
   const { row, doctors, photo } = rows

@@ -5,8 +5,8 @@ import { readFacts } from './read-facts.ts'
 import type { SiteReader } from './site-reader.ts'
 
 /**
- * A site that is proposed to a company, made of its data as it is now. What the clinic has set for its whole site in `current`, such
- * as counters and search engines, stays.
+ * A site that is proposed to a company, made of its data as it is now. The clinic's settings for its whole site in `current`, such as
+ * counters and search engines, stay.
  */
 export async function readProposal(
   reader: SiteReader,

@@ -17,7 +17,7 @@ import type { SiteRules } from './site-rules.ts'
 /** The type of a block in whose place a shared section is shown. */
 const placeType: (typeof sharedSection)['type'] = 'shared-section'
 
-/** What problems are found with, and the language of names in them. */
+/** The rules for finding problems, and the language of names in them. */
 type With = SiteRules & { locale: Locale }
 
 /** Places of sections that another company shares, with a network that this one is not in. */
@@ -41,7 +41,7 @@ const problemsOf = (draft: SiteDraft, { locale, reserved, sections }: With): Pro
 ]
 
 /**
- * What stands in the way of publishing a draft (PS1, PS3). What is published with the same problem already does not: visitors would
+ * The problems that block publishing a draft (PS1, PS3). A problem that the published site has already does not block it: visitors would
  * not see anything worse.
  */
 export function siteProblems(draft: SiteDraft, published: SiteDraft, using: With): Problem[] {
@@ -72,6 +72,6 @@ export const checksOf = (problems: readonly Problem[], locale: Locale): z.infer<
     MESSAGE: problemMessage(problem, locale),
   }))
 
-/** What stands in the way of publishing a draft, in the words of a language. */
+/** The problems that block publishing a draft, in the words of a language. */
 export const checkSite = (draft: SiteDraft, published: SiteDraft, using: With) =>
   checksOf(siteProblems(draft, published, using), using.locale)

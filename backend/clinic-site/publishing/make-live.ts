@@ -37,7 +37,7 @@ export function changedSlugs(before: SiteDraft, after: SiteDraft): string[] {
   return isOtherFrame(before, after) ? slugs : slugs.filter((slug) => !isEqual(old.get(slug), now.get(slug)))
 }
 
-/** What the sitemap says of a site: the menu, pages that are not shown, and which there are, by their titles in which languages. */
+/** The facts of a site that the sitemap depends on: the menu, hidden pages, and each page with the languages of its title. */
 const listed = ({ menu, design, pages }: SiteDraft) => [
   menu,
   hiddenPages(design.settings),

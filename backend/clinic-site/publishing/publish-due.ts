@@ -19,7 +19,7 @@ import { readSiteRules } from './site-rules.ts'
 
 const { company, at, problems } = siteSchedule
 
-/** What stands in the way if the person who has scheduled a version is gone, or may no longer publish. */
+/** The problem if the person who has scheduled a version is gone, or may no longer publish. */
 async function rightProblems(orm: Orm, code: string, account: string | null): Promise<Problem[]> {
   const [member] = await orm
     .select()
@@ -34,9 +34,9 @@ async function rightProblems(orm: Orm, code: string, account: string | null): Pr
 const isDue = (now: SQL) => and(lte(at, now), isNull(problems))
 
 /**
- * Makes a scheduled version live that is due, in one transaction: what was published since it was scheduled stays, unless both
- * have changed the same. Then, or if something else stands in the way (the person who has scheduled it may no longer publish),
- * nothing is published, and it waits with what stood in the way. Nothing if another process was quicker.
+ * Publishes a scheduled version that is due, in one transaction: changes that were published since it was scheduled stay, unless both have
+ * changed the same. Then, or if another problem blocks it (the person who has scheduled it may no longer publish), nothing is published,
+ * and it waits with its problems. Nothing if another process was quicker.
  */
 async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
   await lockCompany(orm, code)
@@ -62,7 +62,7 @@ async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
     ...(await readSiteRules(orm, code)),
   })
   const against = [...(await rightProblems(orm, code, due.account)), ...ofSite]
-  // Without an account there is nobody who may publish it (`rightProblems`).
+  // A person without an account may not publish it (`rightProblems`).
   if (draft && against.length === 0 && due.account !== null) {
     await makeLive(orm, due, before, draft)
     await endFulfilledReview(orm, code, draft, due.account)

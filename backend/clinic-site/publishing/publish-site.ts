@@ -14,7 +14,7 @@ type Publishing = Seen & { account: string; note?: string | undefined }
 export async function publishSite(orm: Orm, publishing: Publishing) {
   const { before, draft } = await publishable(orm, publishing)
   const { company, account } = publishing
-  // A version that could not go live waited for a person, who publishes now what has become of it.
+  // A version that could not go live waited for a person, who publishes the corrected one now.
   await orm
     .delete(siteSchedule)
     .where(and(eq(siteSchedule.company, company), isNotNull(siteSchedule.problems)))

@@ -6,7 +6,7 @@ import { readPublished } from '../drafts/published-site.ts'
 import { checkSite } from './check-site.ts'
 import { readSiteRules } from './site-rules.ts'
 
-/** What was seen, by whom in which language. */
+/** The revision that a person has seen, and their language. */
 export type Seen = { company: string; locale: Locale; revision: number }
 
 /**

@@ -36,7 +36,7 @@ async function namesOf(orm: Orm, company: string, person: string) {
   return COMPANY && by && { COMPANY, PERSON: accountName(by) }
 }
 
-/** Tells everybody who may publish that somebody asks for it, each in their language. */
+/** Mails everybody who may publish about a request to publish, each in their language. */
 export async function tellPublishers(
   orm: Orm,
   { company, number, by, note }: { company: string; number: number; by: string; note?: string | undefined },

@@ -125,7 +125,7 @@ describe.each(await testDatabases())('on $name, a request to publish a site', ({
     await ask(1)
     await write(1, 'Иначе')
     await send(owner, 'POST', '/schedule', { REVISION: 2, AT: '2099-01-01T00:00:00Z' })
-    // Somebody publishes the draft as it is by now, without this request.
+    // The draft is published as it is by now, without this request.
     await db.orm.update(siteReview).set({ state: 'superseded' })
     await send(owner, 'POST', '/publish', { REVISION: 2 })
     await db.orm.update(siteReview).set({ state: 'open' })

@@ -47,7 +47,7 @@ const reading = (orm: Orm) =>
 
 type Read = Awaited<ReturnType<typeof reading>>[number]
 
-/** Who reads, and the draft as it is now. */
+/** The reader, and the draft as it is now. */
 type Reader = { account: string; draft: SiteDraft }
 
 const answer = (row: Read, { account: reader, draft }: Reader): z.infer<typeof shape> => ({
@@ -64,7 +64,7 @@ const answer = (row: Read, { account: reader, draft }: Reader): z.infer<typeof s
   ANSWER: row.answer,
 })
 
-/** The newest request of a company while somebody has something to do about it: it waits, or it was returned. Otherwise null. */
+/** The newest request of a company that needs an action: it waits, or it was returned. Otherwise null. */
 export async function currentReview(
   orm: Orm,
   company: string,
@@ -126,7 +126,7 @@ type End = {
   answer?: string | undefined
 }
 
-/** Ends the request of a company that waits, if one does; its sender is told what others have decided. */
+/** Ends the waiting request of a company, if there is one; its sender gets a message if others have decided. */
 export async function endOpenReview(
   orm: Orm,
   company: string,

@@ -213,7 +213,7 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
     expect((await site.state()).SCHEDULE).toBeNull()
     await site.due(2)
     expect(await site.state()).toMatchObject({ IS_OFF: true, CHANGES: 1 })
-    // Who schedules while the site is down wants it back then.
+    // A version that is scheduled while the site is down puts the site back.
     await site.schedule(1)
     await site.due(2)
     expect(await site.state()).toMatchObject({ IS_OFF: false, CHANGES: 0 })
@@ -316,7 +316,7 @@ describe.runIf(cluster)('two processes on one Postgres', () => {
     await site.change(0, { path: titleOf('ru'), value: 'Новый год' })
     await site.schedule(1)
     await site.change(1, { path: titleOf('en'), value: 'New Year' })
-    // Somebody who schedules has the draft; the worker comes meanwhile.
+    // The draft is locked as while it is scheduled; the worker comes meanwhile.
     let due: Promise<unknown> | undefined
     await db.orm.transaction(async (orm) => {
       await lockDraft(orm, company)

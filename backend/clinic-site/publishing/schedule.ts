@@ -53,7 +53,7 @@ export async function cancelSchedule(orm: Orm, company: string): Promise<void> {
   await orm.delete(siteSchedule).where(eq(siteSchedule.company, company))
 }
 
-/** What is scheduled, and what stood in its way, in the words of a language; null if nothing is. */
+/** The scheduled version, and the problems that have blocked it, in the words of a language; null if nothing is scheduled. */
 export async function readSchedule(
   orm: Orm,
   company: string,

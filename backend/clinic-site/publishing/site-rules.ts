@@ -4,10 +4,10 @@ import { siteSection } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { readReserved } from '../../redirects/index.ts'
 
-/** What a site is checked against: slugs that its pages may not have (B-15), and ids of the shared sections that it may show. */
+/** The rules for a site: slugs that its pages may not have (B-15), and ids of the shared sections that it may show. */
 export type SiteRules = { reserved: readonly string[]; sections: ReadonlySet<string> }
 
-/** What the site of a company is checked against. */
+/** Reads the rules for the site of a company. */
 export async function readSiteRules(orm: Orm, company: string): Promise<SiteRules> {
   const network = (await readNetwork(orm, company)).map(({ code }) => code)
   const sections = await orm

@@ -8,7 +8,7 @@ type Published = Pick<SiteDraft, 'menu' | 'pages'>
 
 const slugsIn = ({ pages }: Published) => new Set(Object.values(pages).map(({ slug }) => slug))
 
-/** Slugs that lead somewhere by themselves: those of stored pages and of the entries of the menu. */
+/** Slugs with a page or a target of their own: those of stored pages and of the entries of the menu. */
 function usedSlugs(site: Published): Set<string> {
   const facts = { takesQuestions: true, takesBookings: true, emptyTypes: [] }
   const entries = allEntries(judgeDraftMenu(site.menu, facts))

@@ -7,13 +7,13 @@ import { ownSlugs } from '../../../schemas/menu/draft-menu.ts'
 import { currentVersion } from '../../../schemas/page/define-block.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 
-/** What could be better in a draft, as the API says it. */
+/** The warnings about a draft, as the API returns them. */
 export const warnOfSite = (
   draft: SiteDraft,
   facts: Pick<Facts, 'hasLicense' | 'promises' | 'serviceNames'>,
 ): z.infer<typeof siteWarning>[] =>
   siteWarnings(draft, {
-    // What a newer version has written is not for this one to judge.
+    // A block of a newer version of the code cannot be judged by this one.
     definitionOf: ({ type, v }) => {
       const definition = blockDefinitions.get(type)
       return definition && currentVersion(definition) === v ? definition : undefined

@@ -14,9 +14,9 @@ import type { Orm } from '../../kit/database/database.ts'
 import { rawJson } from '../../kit/database/raw-json.ts'
 
 /**
- * Companies that were in a network keep what their sites show of each other: a section of a company that is in their network no longer
- * becomes one of their own, as it is now, in no list and changed by nobody. Call it in the transaction that changed the network, with
- * all that were in it. Returns the tags of what has another source since.
+ * Lets the sites of companies that were in one network keep each other's sections that they show: a section of a company that is no longer
+ * in their network becomes a copy of their own, as it is now, in no list and not changeable. Call it in the transaction that changed the
+ * network, with all that were in it. Returns the tags of sections that have another source since.
  */
 export async function keepSections(orm: Orm, companies: readonly string[]): Promise<string[]> {
   const changed: string[] = []
@@ -47,7 +47,7 @@ export async function keepSections(orm: Orm, companies: readonly string[]): Prom
   return changed
 }
 
-/** What of a site names sections beside its pages: its draft, what waits to go live or to be decided, and what a link shows. */
+/** The columns that may name sections beside a site's pages: of its draft, a scheduled version, a request to publish, and a shared link. */
 const kept = [
   siteDraft.content,
   siteSchedule.content,

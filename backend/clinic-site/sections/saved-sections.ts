@@ -23,7 +23,7 @@ import { sectionBlock } from './section-block.ts'
 
 type Answer = z.infer<typeof siteSection>
 
-/** Who reads: for which company, in which language. */
+/** The reader: for which company, in which language. */
 type Reader = { company: string; locale: Locale }
 
 /** Rows that a company may have with those that it has removed, which other sites may still show. */
@@ -109,13 +109,13 @@ export async function readSavedSection(orm: Orm, reader: Reader, id: string): Pr
   return found
 }
 
-/** Who changes sections; what visitors of other sites see at once is for who may publish. */
+/** A member who changes sections; changes that visitors of other sites see at once need the right to publish. */
 type Writer = Reader & { account: string; mayPublish: boolean }
 type Saving = { name: string; block: StoredBlock; isShared: boolean }
 
 /**
- * Keeps a section. Throws 403 for a shared one by who may not publish, 409 if the company has as many as it may, and what a
- * content may not be (`contentOf`). Call it in a transaction.
+ * Keeps a section. Throws 403 for a shared one without the right to publish, 409 if the company has as many as it may, and the errors of
+ * its content (`contentOf`). Call it in a transaction.
  */
 export async function saveSection(
   orm: Orm,

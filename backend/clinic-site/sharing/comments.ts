@@ -22,10 +22,10 @@ import { instant } from '../../shared/answers/instant.ts'
 type Comment = Pick<typeof siteComment.$inferInsert, 'company' | 'page' | 'block' | 'text'> &
   Pick<typeof siteComment.$inferInsert, 'account' | 'name' | 'share' | 'answers'>
 
-/** The sites that somebody reads who comments on them, and in which language. */
+/** The sites before the eyes of the author of a comment, and their language. */
 type Seen = { sites: readonly SiteDraft[]; locale: Locale }
 
-/** What the block of a comment is now, so that the comment can be understood once the block is gone. */
+/** The type and the words of a comment's block, so that the comment can be understood once the block is gone. */
 function aboutBlock({ page, block: id }: Comment, { sites, locale }: Seen) {
   if (!id) return undefined
   const blocks = sites.flatMap(({ pages }) => pages[page]?.blocks ?? [])
@@ -33,7 +33,7 @@ function aboutBlock({ page, block: id }: Comment, { sites, locale }: Seen) {
   return block && { blockType: block.type, blockWords: firstWords(block.props, locale)?.text ?? null }
 }
 
-/** Keeps a comment. Throws 404 if it answers none of the company, 409 if the site or the link has too many that nobody has settled. */
+/** Keeps a comment. Throws 404 if it answers none of the company, 409 if the site or the link has too many unsettled ones. */
 export async function addComment(orm: Orm, comment: Comment, seen: Seen): Promise<void> {
   const { company, answers } = comment
   const own = eq(siteComment.company, company)
@@ -71,7 +71,7 @@ export async function settleComment(
   return settled !== undefined
 }
 
-/** Where comments on a site are that nobody has settled, and how many. */
+/** The places of unsettled comments on a site, and their numbers. */
 export async function openComments(orm: Orm, company: string): Promise<z.infer<typeof openCommentPlaces>> {
   const isOpen = and(
     eq(siteComment.company, company),
@@ -89,7 +89,7 @@ export async function openComments(orm: Orm, company: string): Promise<z.infer<t
 
 const resolver = alias(account, 'resolver')
 
-/** What is said about a site, the newest first, each with its answers. */
+/** The comments on a site, the newest first, each with its answers. */
 async function readThreads(orm: Orm, company: string) {
   const rows = await orm
     .select({
@@ -119,7 +119,7 @@ async function readThreads(orm: Orm, company: string) {
     .reverse()
 }
 
-/** What is said about a site: open comments first, the newest of them first, each with its answers. */
+/** The comments on a site: open ones first, the newest of them first, each with its answers. */
 export async function listComments(orm: Orm, company: string): Promise<z.infer<typeof siteComments>> {
   const threads = (await readThreads(orm, company)).map(({ row: { comment, resolver }, said, ANSWERS }) => ({
     ...said,
@@ -139,7 +139,7 @@ export async function listComments(orm: Orm, company: string): Promise<z.infer<t
 export const commentedPage = ({ pages }: SiteDraft, slug: string): string =>
   Object.entries(pages).find(([, page]) => page.slug === slug)?.[0] ?? `data:${slug}`
 
-/** What was said by a link about a page, as far as nobody has settled it: staff among themselves are read by nobody else. */
+/** The unsettled comments on a page that were made by a link; comments among staff are left out. */
 export async function listSharedComments(
   orm: Orm,
   { company, share, page }: { company: string; share: string; page: string },

@@ -10,7 +10,7 @@ import { countOpened, openShare } from './shares.ts'
 
 export const openSharedSite = defineCall({
   method: 'get',
-  // The server counts by it what somebody opens; it is nobody's session.
+  // A read that the server counts as an opening of the link; it has no session.
   changes: true,
   service: 'front',
   path: '/v1/landing/shared_site',

@@ -32,7 +32,7 @@ const sharing: CompanyStatus[] = ['active', 'moderation']
 /** Whether links may be made to the site of a company, and those that there are open it. */
 export const isShareable = and(inArray(companyTable.status, sharing), not(isCompanyDown()))
 
-/** The place of the person who has made a link in its company; null for somebody who has left. */
+/** The membership of the link's maker in its company; null if the maker has left. */
 const isMaker = and(eq(membership.account, siteShare.account), eq(membership.company, siteShare.company))
 const maker = { role: membership.role, mayPublish: membership.mayPublish, cabinets: membership.cabinets }
 
@@ -120,7 +120,7 @@ export async function revokeShare(orm: Orm, company: string, id: string): Promis
   return gone.length > 0
 }
 
-/** What a link shows: a site, all of it or the page with a slug. */
+/** The content of a link: a site, all of it or the page with a slug. */
 export type Shared = {
   id: string
   company: string
@@ -129,7 +129,10 @@ export type Shared = {
   site: KeptDraft
 }
 
-/** What the link with a token shows. Throws 404 if there is none, or it is over, by its time or with the right of the person who has made it. */
+/**
+ * The content of the link with a token. Throws 404 if there is no such link, or it is over, by its time or because its maker may no longer
+ * change the site.
+ */
 export async function openShare(orm: Orm, token: string): Promise<Shared> {
   const [row] = await orm
     .select({
@@ -150,7 +153,7 @@ export async function openShare(orm: Orm, token: string): Promise<Shared> {
   return { ...share, slug, site }
 }
 
-/** Counts that somebody has opened a link. */
+/** Counts an opening of a link. */
 export async function countOpened(orm: Orm, id: string): Promise<void> {
   await orm
     .update(siteShare)

@@ -8,10 +8,10 @@ export type DayVisits = { day: string; page: string; locale: Locale; people: num
 const week = 7
 const month = 30
 
-/** How many days before today are read: those of the longest period and those before it, and one by which these are known to be whole. */
+/** How many days before today are read: those of the longest period and of the one before it, and one more, which shows that these are complete. */
 export const readDays = 2 * month + 1
 
-/** Visits of a site by period. Nothing is compared with days of which only a part was counted. */
+/** Visits of a site by period. A period is not compared with one that was counted only in part. */
 export function visitPeriods(
   visits: readonly DayVisits[],
   { since, today }: { since: string | undefined; today: string },

@@ -31,12 +31,12 @@ export async function addPeople(orm: Orm, counts: readonly PeopleCount[]): Promi
     on conflict (company_code, day, page, locale) do update set people = ${siteVisit}.people + excluded.people`)
 }
 
-/** Deletes the days that nobody asks for any more. */
+/** Deletes days that no screen shows any more. */
 export async function forgetOldDays(orm: Orm, today: string): Promise<void> {
   await orm.delete(siteVisit).where(lt(siteVisit.day, addDays(today, -keptDays)))
 }
 
-/** The first day on which somebody opened the site, undefined if nobody did; and everything after a day. */
+/** The first day on which the site was opened, undefined if it never was; and everything after a day. */
 export async function readVisits(orm: Orm, company: string, after: string) {
   const [first] = await orm
     .select({ day: siteVisit.day })

@@ -67,15 +67,15 @@ export const appointment = pgTable(
     visitFor: text('visit_for', { enum: ['self', 'child', 'other'] })
       .notNull()
       .default('self'),
-    /** Name of who booked for somebody else, where they said it. */
+    /** Name of the person who booked for another, if they gave it. */
     contactName: text('contact_name'),
     comment: text(),
     locale: locale().default('ru'),
-    /** By which of the contacts messages are sent: only a confirmed one; null for none. */
+    /** The contact that messages go to: only a confirmed one; null for none. */
     channel: text({ enum: ['email', 'phone'] }),
-    /** Of phone number and company: counts visits to which nobody came. */
+    /** Of phone number and company: counts missed visits. */
     phoneHash: text('phone_hash'),
-    /** Of the patient in the company: the person who books for somebody else may be there twice. */
+    /** The hash of the patient in the company: a person who books for others is there once for each of them. */
     patientHash: text('patient_hash'),
     /** Idempotency-Key of the booking, and what was sent with it, as hashes. */
     requestKey: text('request_key').unique(),
@@ -104,7 +104,7 @@ export const appointment = pgTable(
   ],
 )
 
-/** What of an appointment the staff has changed by hand, with what was before: its status (S-APPT) and what is corrected. */
+/** Changes of an appointment by hand, with the values before: of its status (S-APPT) and of corrected fields. */
 export const appointmentChange = pgTable(
   'appointment_change',
   {
@@ -123,7 +123,7 @@ export const appointmentChange = pgTable(
   (table) => [index('appointment_change_by_time').on(table.appointment, table.at)],
 )
 
-/** People who want to be told when a slot becomes free (PA10). */
+/** People who want a message when a slot becomes free (PA10). */
 export const waitingList = pgTable(
   'waiting_list',
   {
@@ -149,7 +149,7 @@ export const waitingList = pgTable(
     /** Of their link, which takes them off the list. */
     code: text().unique(),
     locale: locale(),
-    /** When they were told last; not again within the hour. */
+    /** The time of the last message; no other within the hour. */
     toldAt: instant('told_at'),
     createdAt: createdAt(),
   },

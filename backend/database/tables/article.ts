@@ -46,7 +46,7 @@ const categories = (name: string, area: typeof areaOfNewsCategories) =>
     ],
   )
 
-/** What an article says: `author` is the code of a doctor, `authorName` a name of anybody else. */
+/** The content of an article: `author` is the code of a doctor, `authorName` the name of another person. */
 const articleColumns = () => ({
   title: texts().notNull(),
   lead: texts(),

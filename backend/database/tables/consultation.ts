@@ -33,7 +33,7 @@ export const consultation = pgTable(
     contactChannel: text('contact_channel', { enum: ['email', 'phone'] }).notNull(),
     account: byAccount(),
     status: smallint().$type<ConsultationStatus>().notNull(),
-    /** When it was active or somebody wrote for the last time: silence begins then. */
+    /** When it became active or the last message was written: silence begins then. */
     lastAt: instant('last_at').notNull().defaultNow(),
     /** Since when the patient waits for the clinic's words; null if they do not. */
     waitsSince: instant('waits_since'),
@@ -76,7 +76,7 @@ export const consultationChange = pgTable(
   ],
 )
 
-/** What was said in a consultation after its first words. */
+/** The messages of a consultation after its first words. */
 export const consultationMessage = pgTable(
   'consultation_message',
   {
@@ -107,7 +107,7 @@ export const consultationFile = pgTable(
       .references(() => consultationMessage.id, { onDelete: 'cascade' }),
     /** Name in the file store. */
     file: text().notNull(),
-    /** Name that was given by who has sent it, without extension. */
+    /** The file's name as it was sent, without extension. */
     name: text().notNull(),
     type: text().notNull(),
     size: integer().notNull(),

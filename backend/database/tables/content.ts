@@ -119,7 +119,7 @@ export const review = pgTable(
     locale: text({ enum: locales }),
     /** Incremented with each edit: a decision is about the words that were read. */
     revision: integer().notNull().default(1),
-    /** What it said before the edit that waits. */
+    /** The published words before the edit that waits. */
     previous: jsonb().$type<{ rating: number; text: string; visitDate: string | null }>(),
     /** Approved, it is published then (F19). */
     publishAt: instant('publish_at'),
@@ -162,8 +162,8 @@ const ofReview = () =>
     .references(() => review.code, { onDelete: 'cascade' })
 
 /**
- * What a clinic answers to a review, and the author to that: one row of each kind. Once published, its text is
- * copied to the review, which visitors read.
+ * A clinic's answer to a review, and the author's reply to it: one row of each kind. Once published, its text is copied to the review,
+ * which visitors read.
  */
 export const reviewReply = pgTable(
   'review_reply',
@@ -259,7 +259,7 @@ export const customPage = pgTable('custom_page', {
 /** Slugs that no page may have (B-15), rows of an area of the product. */
 export const reservedSlug = pgTable('reserved_slug', { slug: text().primaryKey(), ...wordColumns() })
 
-/** What the product costs, rows of an area of the product. */
+/** The prices of the product, rows of an area of the product. */
 export const tariff = pgTable('tariff', {
   code: text().primaryKey(),
   name: texts().notNull(),

@@ -5,7 +5,7 @@ import { ofCompany } from '../../kit/tables/company.ts'
 
 /**
  * A document that a company has issued to a patient (D-DV). Whether it is valid follows from `revokedAt` and `validTo`
- * (`backend/documents/document-status.ts`). Nothing in it says what the patient suffers from.
+ * (`backend/documents/document-status.ts`). It does not name the illness.
  */
 export const document = pgTable(
   'document',
@@ -32,7 +32,7 @@ export const document = pgTable(
     name: text().notNull(),
     middleName: text('middle_name'),
     birthYear: integer('birth_year').notNull(),
-    /** What the end of the patient's phone number and the year of birth make together (`second-factor.ts`). */
+    /** The hash of the end of the patient's phone number with the year of birth (`second-factor.ts`). */
     factorHash: text('factor_hash').notNull(),
     createdAt: createdAt(),
   },
@@ -42,7 +42,7 @@ export const document = pgTable(
   ],
 )
 
-/** Who has looked at a document, for the company that has issued it: its page, whether a file is it, or the file itself. */
+/** The checks of a document, for the company that has issued it: of its page, of whether a file is the document, or of the file itself. */
 export const documentCheck = pgTable(
   'document_check',
   {

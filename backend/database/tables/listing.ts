@@ -31,8 +31,8 @@ export const isInSeveralClinics = sql`is_main and section = 'doctors' and cardin
 export const hasOwnReviews = sql`is_main and section <> 'doctors' and reviews > 0`
 
 /**
- * What the lists of the directory show and filter by: one row for each clinic, doctor or other company and each city where
- * patients are seen. It is made of the rows of companies (`backend/listing`), in the transaction that changes them.
+ * The entries of the directory's lists with their filters: one row for each clinic, doctor or other company and each city where patients
+ * are seen. It is made of the rows of companies (`backend/listing`), in the transaction that changes them.
  */
 export const listing = pgTable(
   'listing',
@@ -64,7 +64,7 @@ export const listing = pgTable(
     /** Mean of the shown reviews, 1 to 5; null without any. */
     rating: doublePrecision(),
     reviews: integer().notNull(),
-    /** Bayesian mean (F21), by which lists sort. */
+    /** Bayesian mean (F21), the order of lists. */
     bayesian: doublePrecision().notNull(),
     /** How much is known, 0 to 100. */
     completeness: integer().notNull(),
@@ -122,11 +122,12 @@ export const listing = pgTable(
 )
 
 /**
- * Which rows of `listing` have a value of a facet, as bits by their number, so that what filters leave is counted without reading rows. Triggers of
- * `listing` write them in the statement that changes it (`listing_values` and `listing_toggle` in the migrations).
+ * The set of rows of `listing` with a value of a facet, as bits by their number, so that filtered rows are counted without reading them.
+ * Triggers of `listing` write them in the statement that changes it (`listing_values` and `listing_toggle` in the migrations).
  *
- * Facets are `main`, `demo`, `city`, `feature`, `speciality`, `district`, `language`, `experience` (since which year), `rating` (tenths), `price` (its currency and the
- * step of prices that it does not exceed), and `open`: of it the exclusive or of all sets until an instant are the rows that are open then.
+ * Facets are `main`, `demo`, `city`, `feature`, `speciality`, `district`, `language`, `experience` (since which year), `rating` (tenths),
+ * `price` (its currency and the step of prices that it does not exceed), and `open`: of it the exclusive or of all sets until an instant
+ * are the rows that are open then.
  */
 export const listingSet = pgTable(
   'listing_set',
@@ -144,8 +145,8 @@ export const listingSet = pgTable(
 )
 
 /**
- * Who offers which service at what price, for the services of the directory: a row for each visible service of a listed company. Services of one
- * name are one service there, whose `slug` is made of the name.
+ * The offers of the services in the directory, with their prices: a row for each visible service of a listed company. Services of one name
+ * are one service there, whose `slug` is made of the name.
  */
 export const offer = pgTable(
   'offer',
@@ -171,8 +172,8 @@ export const offer = pgTable(
 )
 
 /**
- * Until when the rows of `listing` and `search_entry` that are made of a company are right, and by which version of the code
- * they were made. A company that is not in here has none yet.
+ * The instant until which the rows of `listing` and `search_entry` for a company are right, and the version of the code that wrote them. A
+ * company that is missing here has no such rows yet.
  */
 export const listed = pgTable(
   'listed',

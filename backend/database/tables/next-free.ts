@@ -3,8 +3,8 @@ import { instant } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
 
 /**
- * The next free slot of each doctor who can be booked, as it was when a worker looked last: lists and blocks name it, and lists are ordered by
- * it, without looking for it. A person who books is told the truth by `freeSlots`.
+ * The next free slot of each doctor who can be booked, as a worker has computed it last: lists and blocks show it, and lists are ordered by
+ * it, without computing it. For a booking `freeSlots` computes the true one.
  */
 export const nextFree = pgTable(
   'next_free',
@@ -25,8 +25,8 @@ export const nextFree = pgTable(
 )
 
 /**
- * Whose next free slots have to be looked for, and when. Rows are only added and taken away, so that the person who books waits for nobody; a company may be
- * in it more than once.
+ * Doctors whose next free slots have to be computed, and when. Rows are only added and removed, so that a booking waits for no lock; a
+ * company may be in it more than once.
  */
 export const nextFreeDue = pgTable(
   'next_free_due',

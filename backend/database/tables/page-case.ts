@@ -31,7 +31,7 @@ export const pageCase = pgTable(
   ],
 )
 
-/** What has happened to a case: each move, and each report, with who, when and why. */
+/** The history of a case: each move, and each report, with its author, time and reason. */
 export const pageCaseEvent = pgTable(
   'page_case_event',
   {
@@ -42,7 +42,7 @@ export const pageCaseEvent = pgTable(
     arrow: text({ enum: pageCaseArrowNames }).notNull(),
     reason: text({ enum: pageReasons }),
     text: text(),
-    /** Of somebody without an account who reports. */
+    /** Of a reporter without an account. */
     email: text(),
     by: uuid('done_by').references(() => account.id, { onDelete: 'set null' }),
     at: instant('done_at').notNull().defaultNow(),

@@ -85,7 +85,7 @@ export const medicalRecord = pgTable(
   (table) => [index('medical_record_by_account').on(table.account, table.date.desc())],
 )
 
-/** Who has opened a medical record; shown to its patient. `company` is null for the patient's own views. */
+/** The openings of a medical record, shown to its patient. `company` is null for the patient's own views. */
 export const medicalRecordView = pgTable(
   'medical_record_view',
   {

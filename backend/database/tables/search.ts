@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { customType, doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { texts } from '../../kit/tables/columns.ts'
 
-/** What can be found; `other` is a company that is neither a clinic nor a doctor. */
+/** Kinds of entries of the search; `other` is a company that is neither a clinic nor a doctor. */
 export const searchKinds = [
   'speciality',
   'complaint',
@@ -18,8 +18,8 @@ export type SearchKind = (typeof searchKinds)[number]
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What the search of the directory finds: a row for each speciality, complaint, city, company, doctor and service, of doctors
- * one for each city. Those of companies are made as `listing` is, in the transaction that changes them (`backend/search`).
+ * The entries of the directory's search: a row for each speciality, complaint, city, company, doctor and service, of doctors one for each
+ * city. Those of companies are made as `listing` is, in the transaction that changes them (`backend/search`).
  */
 export const searchEntry = pgTable(
   'search_entry',
@@ -44,7 +44,7 @@ export const searchEntry = pgTable(
      * `#clinic` for its kind, `$dentist` for its specialities.
      */
     words: words().notNull(),
-    /** Which of two that fit equally well comes first, 0 to 1. */
+    /** The order of entries that fit equally well, 0 to 1. */
     score: doublePrecision().notNull(),
   },
   (table) => [

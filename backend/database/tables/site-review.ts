@@ -16,7 +16,7 @@ import { ofCompany } from '../../kit/tables/company.ts'
 
 const ofPerson = (name: string) => uuid(name).references(() => account.id, { onDelete: 'set null' })
 
-/** Links by which anybody sees a site that is not published (PS5), until they expire. A revoked one is deleted. */
+/** Links that show an unpublished site to anybody (PS5), until they expire. A revoked one is deleted. */
 export const siteShare = pgTable(
   'site_share',
   {
@@ -26,7 +26,7 @@ export const siteShare = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** The slug of the only page that it opens, empty for the index; null for the whole site. */
     slug: text(),
-    /** The id of that page in the draft, by which it is found when its slug changes; null for a page of the clinic's data. */
+    /** The id of that page in the draft, which stays when its slug changes; null for a page of the clinic's data. */
     page: text(),
     /** The draft as it was; null if the link shows the draft as it is. */
     content: json(),
@@ -70,8 +70,8 @@ export const siteReview = pgTable(
 )
 
 /**
- * What is said about a page of a draft, or a block of it, by staff (`account`) or by the person who has a link (`name`). An answer belongs to
- * the comment that it `answers`; a resolved one has said who has settled it.
+ * A comment on a page of a draft, or a block of it, by staff (`account`) or by the holder of a link (`name`). An answer belongs to the
+ * comment that it `answers`; a resolved one has the person who has settled it.
  */
 export const siteComment = pgTable(
   'site_comment',
@@ -81,7 +81,7 @@ export const siteComment = pgTable(
     /** The id of the page in the draft, or `data:` and the slug of a page of the clinic's data. */
     page: text().notNull(),
     block: text(),
-    /** What the block was when it was said: its type, and its first words. */
+    /** The block at the time of the comment: its type, and its first words. */
     blockType: text('block_type'),
     blockWords: text('block_words'),
     text: text().notNull(),

@@ -61,8 +61,8 @@ export const siteDraft = pgTable('site_draft', {
 })
 
 /**
- * All saved changes of a draft, oldest revision first. `changes` led to `revision`, `inverses` take them back; `id` is given by
- * the editor, so that what is sent twice is saved once. None is ever removed.
+ * All saved changes of a draft, oldest revision first. `changes` made `revision`, `inverses` take them back; `id` is given by the editor,
+ * so that changes that are sent twice are saved once. None is ever removed.
  */
 export const siteChange = pgTable(
   'site_change',
@@ -95,7 +95,7 @@ export const siteVersion = pgTable(
   (table) => [primaryKey({ columns: [table.company, table.number] })],
 )
 
-/** Old sites that a company has brought, as they were read (`ReadSite`); a few, until somebody removes them. */
+/** Old sites that a company has brought, as they were read (`ReadSite`); a few, until they are removed. */
 export const siteImport = pgTable(
   'site_import',
   {
@@ -142,13 +142,13 @@ export const siteSchedule = pgTable(
     base: json().notNull(),
     note: text(),
     account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
-    /** What stood in the way at its instant, a list of `Problem`; it waits for a person then. */
+    /** The problems that have blocked it at its instant, a list of `Problem`; it waits for a person then. */
     problems: json(),
   },
   (table) => [index('site_schedule_by_time').on(table.at)],
 )
 
-/** Who has a site open in the builder, by the id of their tab; a row counts for half a minute. */
+/** The editors who have a site open in the builder, by the id of their tab; a row counts for half a minute. */
 export const sitePresence = pgTable(
   'site_presence',
   {

@@ -56,8 +56,8 @@ export const companyPaper = pgTable(
 )
 
 /**
- * Requests of people to take over a company that nobody manages. One waits per person and company; several people may wait for the
- * same company, and moderators decide.
+ * Requests of people to take over a company that nobody manages. One waits per person and company; several people may wait for the same
+ * company, and moderators decide.
  */
 export const companyClaim = pgTable(
   'company_claim',
@@ -66,7 +66,7 @@ export const companyClaim = pgTable(
     company: ofCompany(),
     account: ofAccount(),
     status: text({ enum: claimStatuses }).notNull().default('waiting'),
-    /** What shows that it is theirs: a code sent to a contact that the source names, or documents. */
+    /** The proof that the company is theirs: a code sent to a contact that the source names, or documents. */
     proof: text({ enum: claimProofs }).notNull(),
     note: text(),
     reason: text(),
@@ -97,7 +97,7 @@ export const claimPaper = pgTable(
   (table) => [index('claim_paper_by_claim').on(table.claim)],
 )
 
-/** Mistakes on cards of the directory that visitors have told moderators of. */
+/** Mistakes on cards of the directory that visitors have reported to moderators. */
 export const mistakeReport = pgTable(
   'mistake_report',
   {

@@ -10,7 +10,7 @@ import { articleRows, companyRows, peopleRows, profileRows, specialistRows } fro
 let db: Database
 beforeAll(async () => {
   db = await openDemo()
-  // Some companies that nobody manages and doctors of two clinics, so that each section has several rows.
+  // Some unclaimed companies, and doctors of two clinics, so that each section has several rows.
   await db.orm.execute(sql`update company set attribution = '{"ru": "Реестр"}' where code::int % 5 = 0`)
   await db.orm.execute(
     sql`update listing set companies = array['1001', '1002'] where section = 'doctors' and is_main`,

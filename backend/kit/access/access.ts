@@ -1,8 +1,9 @@
 import type { Action, Section } from '../../../schemas/access/sections.ts'
 
 /**
- * Who may call an endpoint. An `administrator` edits what belongs to the product (D-PERM). `staff` is any employee of the company in the path (`{companyCode}`), `owner` a person who owns it. A section
- * requires a right in that section, within the cabinet of the path (`{cabinetCode}`) if it has one.
+ * The callers of an endpoint. An `administrator` edits what belongs to the product (D-PERM). `staff` is any employee of the company in the
+ * path (`{companyCode}`), `owner` a person who owns it. A section requires a right in that section, within the cabinet of the path
+ * (`{cabinetCode}`) if it has one.
  */
 export type Access =
   | 'anyone'
@@ -14,7 +15,7 @@ export type Access =
   | {
       section: Section
       action: Action
-      /** Only who works in all cabinets may. */
+      /** Only for members who work in all cabinets. */
       inWholeCompany?: boolean
       /** It concerns all of the clinic: a doctor, whose own patients and words alone are theirs (D-PERM), may not. */
       forClinic?: boolean

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.ts'
 import type { Membership } from '../tables/index.ts'
 
-/** Whose appointments a member of staff sees: a doctor those of their own card, others all (D-PERM). Null: of none. */
+/** The doctor whose appointments a member sees: a doctor those of their own card, others all (undefined; D-PERM). Null: of none. */
 export const ownDoctor = ({ role, specialist }: Membership): string | null | undefined =>
   role === 'doctor' ? specialist : undefined
 

@@ -35,7 +35,7 @@ export type AreaServer<V = Value> = {
   write?(value: V): Row
   /** Validates what requires the database. Called in the transaction of the change, with an otherwise valid value. */
   check?(orm: Orm, change: Change<V>): Promise<Problem[]>
-  /** What is written in place of a valid value that passed `check`, in the transaction of the change. */
+  /** The value to write in place of a valid one that passed `check`, in the transaction of the change. */
   complete?(orm: Orm, change: Change<V>): Promise<V>
   /** Additional columns of a new row. */
   newRow?(orm: Orm, change: Change<V>): Promise<Row>

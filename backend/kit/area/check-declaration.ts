@@ -60,7 +60,7 @@ function singleProblems({ single, ordered, scheduled, drafted }: AreaDefinition)
   ]
 }
 
-/** What only rows of companies can be. */
+/** The problems of an area of the product with a feature that only rows of companies have. */
 function productProblems(area: AreaDefinition): string[] {
   if (!isOfProduct(area)) return []
   const { single, ordered, scheduled, drafted, branch } = area

@@ -1,4 +1,4 @@
-/** What a row has besides its fields and is answered with (`schemas/api/area.ts`); some of it in some areas only. */
+/** The keys of an answered row besides its fields (`schemas/api/area.ts`); some of them in some areas only. */
 export const rowKeys = [
   'code',
   'revision',

@@ -74,7 +74,7 @@ describe.each(await testDatabases())('on $name, rows with a status', ({ open }) 
   const bulk = (name: string, ACTION: string, CODES: string[], cookie?: string) =>
     send('POST', `${name}_bulk`, { ACTION, CODES }, cookie)
   const statusOf = async (name: string, code: string) => (await read(`${name}/${code}`)).STATUS
-  /** What a visitor's page asks for. */
+  /** The rows as a visitor's page reads them. */
   const visit = async (name = 'offers') =>
     api.app.request(`http://api.test/api/front/ru/${name}/${areaCompany}`)
   const isVisible = async (name: string, code: string): Promise<boolean> =>

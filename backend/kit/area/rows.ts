@@ -19,7 +19,7 @@ function periodState({ shownFrom, shownUntil }: Row, now: Date) {
   return shownUntil instanceof Date && shownUntil <= now ? 'ended' : 'current'
 }
 
-/** A row in the API's format; `asks` has who has written those that wait to be shown. */
+/** A row in the API's format; `asks` has the authors of rows that wait to be shown. */
 export function rowAnswer(
   area: Area,
   row: Row,
@@ -52,7 +52,7 @@ export function rowAnswer(
   }
 }
 
-/** What every change of a row sets besides its content: the next revision, when and by whom. */
+/** The columns that every change of a row sets besides its content: the next revision, when and by whom. */
 export const nextRevision = ({ columns }: Area, account: string) => ({
   revision: sql`${columns.revision} + 1`,
   updatedAt: sql`now()`,

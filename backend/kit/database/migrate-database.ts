@@ -18,9 +18,9 @@ async function newestOf(query: Query): Promise<number | undefined> {
 }
 
 /**
- * Brings a database to the tables of the code by `migrate`, drizzle's function for its driver. The first migration makes all
- * tables of a new database. Throws `DatabaseTooOldError` and changes nothing if the database is older than that migration,
- * since the steps that lead to it are no longer here.
+ * Brings a database to the tables of the code by `migrate`, drizzle's function for its driver. The first migration makes all tables of a
+ * new database. Throws `DatabaseTooOldError` and changes nothing if the database is older than that migration, since the earlier migrations
+ * are no longer here.
  */
 export async function migrateDatabase(
   query: Query,

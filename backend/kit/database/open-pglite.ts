@@ -18,9 +18,9 @@ const sharedBuffers = '32MB'
 /** Data directory of a database in memory, for tests: no files, no lock. */
 export const inMemory = 'memory://'
 
-/** What makes opening a new database quicker, for a process that opens many of them. */
+/** Parts that make opening a new database quicker, for a process that opens many of them. */
 type Prepared = {
-  /** What it begins with, as PGlite's `dumpDataDir` gives it: a copy takes a fifth of the time that making one takes. */
+  /** The contents of a new database, from PGlite's `dumpDataDir`: a copy takes a fifth of the time that making one takes. */
   contents?: Blob
   /** PGlite's compiled program, which is otherwise compiled for each database. */
   program?: WebAssembly.Module
@@ -54,7 +54,7 @@ export async function openPglite(dataDir: string, { contents, program }: Prepare
       },
     }
   } catch (error) {
-    // What was begun, on a full disk for example, would keep the next start from making a whole one.
+    // An unfinished folder, on a full disk for example, would keep the next start from making a whole one.
     if (isNew) rmSync(location, { recursive: true, force: true })
     unlock()
     throw error

@@ -98,7 +98,7 @@ const orderRows = (table: string, column: string) =>
 export type TableChanges = {
   /** The tables of the code. */
   after: Snapshot
-  /** The SQL that leads there. */
+  /** The SQL of the migration. */
   statements: string[]
   /** Names of the tables that change. */
   changed: string[]
@@ -106,7 +106,7 @@ export type TableChanges = {
   dropped: string[]
 }
 
-/** What differs between a snapshot and the tables of the code. A renamed field is a new column, and one that is dropped. */
+/** The differences between a snapshot and the tables of the code. A renamed field is a new column, and one that is dropped. */
 export async function tableChanges(
   { kinds: oldKinds = {}, ...before }: Snapshot,
   { tables, kinds }: { tables: readonly PgTable[]; kinds: ColumnKinds },

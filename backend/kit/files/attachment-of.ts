@@ -10,7 +10,7 @@ const disposition = (name: string): string => {
 export const fileName = ({ file, name }: Pick<Paper, 'file' | 'name'>): string =>
   `${name || 'document'}.${file.split('.').at(-1) ?? ''}`
 
-/** The answer with a document that somebody has sent: a download that no browser renders on our origin. */
+/** The answer with a document that a person has sent: a download that no browser renders on our origin. */
 export function attachmentOf(paper: Paper, bytes: Uint8Array<ArrayBuffer>): Response {
   return new Response(bytes, {
     headers: {

@@ -22,10 +22,10 @@ export const scanName = (name: string): string =>
     .trim()
     .slice(0, 100)
 
-/** A document as it is sent: by whom, in which field of a form, in which language. */
+/** A sent document: its sender, its field in a form, and the language of errors. */
 export type SentScan = { by: string; field: string; locale: Locale }
 
-/** Which kinds of files are taken, and what is said of others. */
+/** The accepted kinds of files, and the message for others. */
 export type ScanRule = { kinds?: readonly FileKind[]; problem?: FieldProblem }
 
 /**

@@ -3,7 +3,7 @@ import { type FileName, type FileStore, isFileName, newFileName } from './store.
 
 /** A store that does not answer, or not as S3 does; the message names the bucket, never the credentials. */
 export class FileStoreError extends Error {
-  /** `settings`: it will not work before somebody changes the address, the credentials or the bucket. */
+  /** `settings`: it cannot work until the operator changes the address, the credentials or the bucket. */
   readonly kind: 'settings' | 'full' | 'unreachable'
   constructor(kind: FileStoreError['kind'], message: string, options?: ErrorOptions) {
     super(message, options)
@@ -19,7 +19,7 @@ const settingCodes =
   /NoSuchBucket|AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|PermanentRedirect|InvalidBucketName/
 const fullCodes = /QuotaExceeded|InsufficientStorage|XMinioStorageFull/
 
-/** What `S3_URL` says: `https://KEY:SECRET@host/bucket?region=eu-1`, key and secret percent-encoded. */
+/** The parts of `S3_URL`: `https://KEY:SECRET@host/bucket?region=eu-1`, key and secret percent-encoded. */
 function readAddress(address: string) {
   const url = new URL(address)
   const [, bucket = ''] = url.pathname.split('/')

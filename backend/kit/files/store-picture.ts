@@ -7,12 +7,12 @@ import { type FileStore, pictureAddress, publicFolder } from './store.ts'
 
 type Sent = {
   file: Blob
-  /** Who sends it. */
+  /** The sender. */
   by: string
   files: FileStore
   locale: Locale
   folder: string
-  /** What is said of a file that is no picture. */
+  /** The message for a file that is no picture. */
   problem?: FieldProblem
   limits?: PictureLimits
 }

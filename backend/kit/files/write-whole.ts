@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 
 /**
  * Writes a file so that no reader ever sees a part of it: to a temporary file beside it, which is renamed. Makes its folder if there is
- * none. Nothing is left if it fails. `mode` as in `writeFile`.
+ * none. A failure leaves no file. `mode` as in `writeFile`.
  */
 export async function writeWhole(path: string, content: Uint8Array | string, mode?: number): Promise<void> {
   const partial = `${path}.${randomUUID()}.tmp`

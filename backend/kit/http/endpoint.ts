@@ -21,8 +21,8 @@ export class RawJson {
 }
 
 /**
- * What an endpoint reads with. `tag` records the cache tags of what it read, including what was not found; `expires` an
- * instant at which that changes by itself.
+ * The context of an endpoint that reads. `tag` records the cache tags of the answer, including those of missing rows; `expires` an instant
+ * at which the answer changes by itself.
  */
 export type Reading<Params, Query> = {
   orm: Orm
@@ -53,7 +53,7 @@ export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Quer
    * transaction. `meant` has what fields name that can be written in several ways.
    */
   count: (meant?: Record<string, string>) => Promise<void>
-  /** What the database tells its listeners; for answers that go on for a while. */
+  /** Listens to notifications of the database; for answers that go on for a while. */
   listen: Database['listen']
   /** Throws what the call would be refused with if it came now: the session may have ended, or a right may be gone. */
   checkAgain: () => Promise<void>
@@ -81,7 +81,7 @@ export type Endpoint = {
   limits: readonly Limit[]
   /** How many bits more than usual the proof of work of a caller needs. */
   work: ((orm: Orm, caller: Caller) => Promise<number>) | undefined
-  /** `act` counts the call by its fields: what is refused before that uses up nobody's limit. */
+  /** `act` counts the call by its fields: a call that is refused before that uses up no limit. */
   countsItself: boolean
   params: z.ZodObject
   query: z.ZodObject

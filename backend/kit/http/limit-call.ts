@@ -12,7 +12,7 @@ function counted({ per }: Limit, { caller, person, body }: Called): string | und
   if (per === 'address') return caller.address
   if (per === 'person') return person?.account.id
   const value = (body as Record<string, unknown> | undefined)?.[per.field]
-  // An empty field identifies nobody, so it is not counted.
+  // An empty field identifies no person, so it is not counted.
   if (typeof value !== 'string' || value.trim() === '') return undefined
   const named = value.trim().toLowerCase().slice(0, 200)
   return per.from ? `${named} from ${caller.address}` : named

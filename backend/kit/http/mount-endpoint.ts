@@ -123,7 +123,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
       : undefined
     return { person, member }
   }
-  // What a change has to wait for begins with what changes nothing: a database that does not answer refuses it before that.
+  // A change waits with a limit only for reads and counters: a database that does not answer refuses it before anything is written.
   const { person, member } = await inTime(c, admit(caller))
   await inTime(c, limitCaller(orm, endpoint, { caller, person }))
   const query = parseQuery(endpoint.query, new URL(c.req.url).search, locale)
@@ -163,7 +163,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
           return fn(inner)
         }),
     })
-  // Only the server may say so, after it has asked for whom it reads.
+  // Only the server itself may name the preparing company, after it has checked the reader.
   const prepared = isForAll && caller.isTrusted ? caller.header(preparedHeader) : undefined
   const result = await (prepared ? preparing(orm, prepared, act) : act(orm))
   if (isForAll) {

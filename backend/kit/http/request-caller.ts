@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Caller } from '../caller.ts'
 import { addressKey } from './client-address.ts'
 
-/** What the listener passes beside the request: the client's address, and how long a call may wait for the database. */
+/** The facts that the listener passes beside the request: the client's address, and how long a call may wait for the database. */
 export type ConnectionInfo = { address?: string; deadlineMs?: number | undefined }
 
 /** The caller of a request. Only the server's own credential may state the client's address. */

@@ -12,8 +12,8 @@ const mostLetters = 238
 const local = /(^|\.)(localhost|local|internal|home\.arpa|onion)$/
 
 /**
- * The host that somebody means who types `https://WWW.Клиника.kz/`: in ASCII, without `www.`. `fault` says why it cannot be a
- * clinic's: it is no host, an IP address, one of the product (`own`) or below it, or a suffix such as `com.kz` alone.
+ * The host in a typed address such as `https://WWW.Клиника.kz/`: in ASCII, without `www.`. `fault` says why it cannot be a clinic's: it is
+ * no host, an IP address, one of the product (`own`) or below it, or a suffix such as `com.kz` alone.
  */
 export function readHost(typed: string, own: ReadonlySet<string>): Host {
   const text = typed.replace(/[\s\p{Cf}]+/gu, '').replace(/^([a-z][a-z\d+.-]*:)?\/\//i, '')
@@ -37,7 +37,7 @@ export function withoutWww(host: string): string {
 export const siteHosts = (host: string): string[] =>
   getDomain(host) === host ? [host, `www.${host}`] : [host]
 
-/** What a registrar wants as the name of a record: `@` for the domain itself, otherwise what is before it. */
+/** The name of a record as a registrar wants it: `@` for the domain itself, otherwise the part before it. */
 export function registrarLabel(name: string): string {
   const zone = getDomain(name.replace(/^_[^.]+\./, '')) ?? name
   return name === zone ? '@' : name.slice(0, -zone.length - 1)

@@ -4,7 +4,7 @@ import type { Orm } from '../database/database.ts'
 import { rateLimit } from '../tables/index.ts'
 import { incrementCounter } from './limit.ts'
 
-/** How long it is known where somebody was. */
+/** How long an address of a person stays known. */
 export const rememberedSeconds = 90 * 86_400
 
 /** A contact and the address of a caller, or the browser (`backend/kit/sessions/known-device.ts`), of which only a hash is kept. */

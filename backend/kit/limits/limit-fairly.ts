@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts'
 import { isKnownOrigin } from './known-origin.ts'
 import { incrementCounter, type Limit, readCounter } from './limit.ts'
 
-/** A limit, what it counts by, and who calls: `contact` is what a limit with `firsts` protects. */
+/** A limit, its counter, and the caller: `contact` is the one that a limit with `firsts` protects. */
 export type Counted = {
   key: string
   limit: Omit<Limit, 'per'>

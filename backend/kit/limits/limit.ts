@@ -5,8 +5,8 @@ import { ApiError } from '../errors/api-error.ts'
 import { rateLimit } from '../tables/index.ts'
 
 /**
- * At most `times` calls in `seconds`, counted by address, by person, or by the value of a body field
- * (`LOGIN`): from everywhere, or from each address by itself, so that a stranger who names somebody else's phone uses up only their own.
+ * At most `times` calls in `seconds`, counted by address, by person, or by the value of a body field (`LOGIN`): from everywhere, or from
+ * each address by itself, so that a stranger who enters another person's phone uses up only their own calls.
  */
 export type Limit = {
   per: 'address' | 'person' | { field: string; from?: 'address' }
@@ -39,8 +39,8 @@ const counting = prepared('count up', (orm) =>
 )
 
 /**
- * What is sent to one company in an hour by all senders together. Most is sent once: the first five calls of an address are counted apart, so that a
- * few addresses do not keep everybody else from writing to a clinic.
+ * The limit of calls to one company in an hour by all senders together. Most senders call once: the first five calls of an address are
+ * counted apart, so that a few addresses do not keep everybody else from writing to a clinic.
  */
 export const toOneCompany: Limit = {
   per: { field: 'COMPANY_CODE' },

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Notification } from '../database/database.ts'
 import { type NewsSource, openNews } from './open-news.ts'
 
-/** A stream whose source is told by `tell`; `read` collects what it sends until it ends or is left. */
+/** A stream whose source is notified by `tell`; `read` collects what it sends until it ends or is left. */
 function opened(more: Partial<NewsSource<{ BOOKED: string[] }>> = {}) {
   const listeners = new Set<(notification: Notification) => void>()
   const read = vi.fn(async (_: Date) => ({ BOOKED: [] as string[] }))

@@ -6,7 +6,7 @@ export type NewsSource<Told extends object = object> = {
   listen: (fn: Listener) => ReturnType<Database['listen']>
   /** Whether a notification concerns this listener. */
   isOurs: (payload: string) => boolean
-  /** What a message says besides that something has changed: what is new since an instant. */
+  /** Reads the content of a message: the news since an instant. */
   read: (since: Date) => Promise<Told>
   /** Throws when the listener has lost the right to. */
   check: () => Promise<void>
@@ -22,7 +22,7 @@ export type NewsSource<Told extends object = object> = {
  */
 const usualTimes = { beat: 15_000, life: 100_000, pause: 200 }
 
-/** A change is told, a gap too: something may have been missed in it. */
+/** Whether a notification is sent on: a change, and a gap too, because a change may have been missed in it. */
 const isTold = (notification: Notification, isOurs: NewsSource['isOurs']) =>
   notification.kind === 'payload' ? isOurs(notification.payload) : notification.kind === 'gap'
 
@@ -56,12 +56,12 @@ export function openNews<Told extends object>(source: NewsSource<Told>): Respons
       const write = (text: string) => {
         if (!isOver) controller.enqueue(encoder.encode(text))
       }
-      /** What fails ends the stream: the reader comes back, and is refused with a reason if it is to be. */
+      /** A failure ends the stream: the reader comes back, and gets the reason if it is refused. */
       const orClose = (work: () => Promise<void>) => () => void work().catch(close)
       const tell = orClose(async () => {
         pending = undefined
         await source.check()
-        // Taken before the rows are read: what is committed meanwhile is told again rather than missed.
+        // Taken before the rows are read: a row that is committed meanwhile is sent twice rather than missed.
         const at = new Date()
         const news = { AT: at.toISOString(), ...(await source.read(since)) }
         since = at

@@ -35,7 +35,7 @@ type Listening = Acting<
   { section: Section; action: 'read' }
 >
 
-/** What `defineCall` declares for the stream of a kind: what happens to it in a clinic, as server-sent events. */
+/** The declaration for `defineCall` of the stream of a kind: its events in a clinic, as server-sent events. */
 export const staffNewsOf = ({ kind, section, rows }: Watched) => ({
   method: 'get' as const,
   service: 'business-api-front2' as const,

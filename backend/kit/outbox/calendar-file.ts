@@ -15,17 +15,20 @@ type Event = {
   /** The name of the clinic, which publishes the event and alone may take it back. */
   organizer: string
   place: string
-  /** The IANA zone of the branch, by whose clocks people are told the time; other times are in UTC, so that no calendar has to know it. */
+  /** The IANA zone of the branch, whose clocks the patient's texts use; other times are in UTC, so that no calendar has to know the zone. */
   timezone: string
   /** The language of the patient. */
   locale: Locale
-  /** Whom the patient calls. */
+  /** The phone for the patient's calls. */
   phone?: string | undefined
   link: string
   changedAt: Date
 }
 
-/** What the patient reads of an event: when it is by the clocks of the branch, whom to call, and the page on which it is moved or cancelled. */
+/**
+ * The description of an event for the patient: its time by the clocks of the branch, the clinic's phone, and the page on which it is moved
+ * or cancelled.
+ */
 const description = ({ start, timezone, locale, changedAt, phone, link }: Event): string =>
   [formatVisit(visitValue(start, timezone), locale, changedAt), phone && formatPhone(phone), link]
     .filter(Boolean)
@@ -43,7 +46,10 @@ const escaped = (text: string): string =>
 /** A parameter in quotation marks, which has no way to hold one itself. */
 const quoted = (text: string): string => `"${text.replace(/["\p{Cc}]/gu, ' ').trim()}"`
 
-/** The address of all events, which stays the same: calendars follow a cancellation by who published the event. Nothing is sent to it. */
+/**
+ * The organizer's address of all events, which stays the same: calendars accept a cancellation only from the organizer who published the
+ * event. Nothing is sent to it.
+ */
 const organizerAddress = (link: string): string => `appointments@${new URL(link).hostname}`
 
 /** A line of at most 75 bytes, continued on the next one after a space. */

@@ -127,7 +127,7 @@ describe('renderMessage', () => {
     expect(event?.content.replaceAll('\r\n ', '')).toContain(
       'URL:https://shipa.example/en/appointment?code=K7M29QXT&token=q1_-Zz9q1_-Zz9q1',
     )
-    // When it is by the clocks of the branch in words, whom to call, and where to change it.
+    // The time by the clocks of the branch in words, the clinic's phone, and the address of changes.
     expect(event?.content.replaceAll('\r\n ', '')).toContain(
       `DESCRIPTION:30 November\\, 09:00 (Almaty\\, Astana)\\n+998 90 123 45 67\\nhttps://shipa.example/en/appointment`,
     )

@@ -21,8 +21,8 @@ export type Message<T extends TemplateName = TemplateName> = {
 }[T]
 
 /**
- * Puts a message into the outbox. In a transaction it is sent on commit, never after a rollback. The request
- * does not wait for the delivery. What can wait is sent at an instant to come.
+ * Puts a message into the outbox. In a transaction it is sent on commit, never after a rollback. The request does not wait for the
+ * delivery. A message that can wait is sent at an instant to come.
  */
 export async function send(
   orm: Orm,

@@ -177,7 +177,7 @@ export const templates = {
     reason: 'address',
     params: { COMPANY: 'clinic', CODE: 'code' },
   },
-  /** To the person who waits for a company that somebody else asks for too. */
+  /** To a person who waits for a company that another person claims too. */
   'claim-rival': { channels: ['mail', 'sms'], reason: 'clinic', params: { COMPANY: 'clinic' } },
   'claim-to-moderators': {
     channels: ['mail'],
@@ -267,7 +267,7 @@ export const templates = {
     facts: ['RATING', 'AT'],
     button: 'LINK',
   },
-  /** To who has asked a clinic: the number, and the link at which the answer is read. */
+  /** To the person who has asked a clinic: the number, and the link to the answer. */
   'question-received': {
     channels: ['mail', 'sms'],
     reason: 'address',
@@ -300,7 +300,7 @@ export const templates = {
     facts: ['PERSON', 'DOCTOR', 'SPECIALITY', 'QUESTION', 'LANGUAGE', 'ANSWER_BY'],
     button: 'LINK',
   },
-  /** To the patient of an online consultation: the number, and the link at which it goes on. Nothing of what was written. */
+  /** To the patient of an online consultation: the number, and the link at which it goes on. Never a written message. */
   'consultation-received': consultationLetter,
   'consultation-message': consultationLetter,
   'consultation-changed': {

@@ -11,7 +11,7 @@ const mostPatterns = 4
 /** How many dashes its outlines may have. */
 const mostDashes = 500_000
 
-/** What a drawing that was read once has at most. */
+/** The limits of a drawing after reading. */
 const limits = { depth: 128, elements: 20_000, attributes: 200_000 }
 
 /** The filters in what an attribute or a style sheet says: `filter: blur(2px) url(#shadow)` has two. */

@@ -13,7 +13,7 @@ const elements = words(
 /** Filters and their steps, except `feImage`, which draws something else. */
 const filterStep = /^(?:filter|fe(?!Image)[A-Z]\w*)$/
 
-/** Elements that nobody sees: they go with what is in them, and the drawing stays as it is. Also those of other vocabularies. */
+/** Invisible elements: they are removed with their content, and the drawing looks the same. Also those of other vocabularies. */
 const unseen =
   /:|^(?:script|metadata|view|cursor|font|font-face|glyph|missing-glyph|hkern|vkern|color-profile)$/i
 
@@ -41,7 +41,7 @@ export type Bitmap = { bytes: Uint8Array; kind: (typeof bitmapKinds)[number] }
 
 export type CleanSvg = {
   drawing: string
-  /** What was seen in the drawing as it was sent, and is missing now: names of elements. */
+  /** Names of elements in the sent drawing that are missing now. */
   missing: readonly string[]
   /** Whether it was animated. */
   isMoving: boolean
@@ -74,7 +74,7 @@ function bitmapOf(address: string): Bitmap | undefined {
  */
 export function cleanSvg(source: string): CleanSvg | undefined {
   let out = ''
-  /** The elements of the drawing that are open, with those of which only the content stays; and how many are within one that is left out. */
+  /** The open elements of the drawing, also those of which only the content stays; and how many of them are within a removed one. */
   const open: { name: string; isWritten: boolean }[] = []
   let hidden = 0
   let css = ''
@@ -111,7 +111,7 @@ export function cleanSvg(source: string): CleanSvg | undefined {
         : readStyle(value, element)
     return safe === undefined ? '' : ` ${name}="${escaped(safe)}"`
   }
-  /** What becomes of an element: it is written, or goes with or without what is in it. */
+  /** The fate of an element: it is written, or removed with or without its content. */
   function fate(name: string): 'written' | 'unwrapped' | 'gone' {
     const parent = open.at(-1)?.name
     if (parent === undefined) return name === 'svg' ? 'written' : 'gone'

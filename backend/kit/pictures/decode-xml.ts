@@ -9,7 +9,7 @@ function encodingOf(bytes: Uint8Array): string {
     .toString('latin1')
     .replace(/^\u00ef\u00bb\u00bf/, '')
   const named = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w-]{1,40})["']/.exec(head)?.[1] ?? 'utf-8'
-  // What could be read so far has one byte a letter, whatever an editor has left there.
+  // The head was readable with one byte a letter, so the text is not UTF-16, whatever an editor has left there.
   return /^(?:utf-?16|ucs)/i.test(named) ? 'utf-8' : named
 }
 
@@ -23,7 +23,7 @@ export function xmlHead(bytes: Uint8Array, length: number): string {
   }
 }
 
-/** The text of XML. Throws `PictureError` for letters that nobody can read: in their place there would be others. */
+/** The text of XML. Throws `PictureError` for undecodable letters: other letters would stand in their place. */
 export function decodeXml(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes)
   try {

@@ -7,7 +7,7 @@ import { fileKind, type PictureKind } from './file-kind.ts'
 import { PictureError } from './picture-error.ts'
 import { pictureProgram } from './picture-process.ts'
 
-/** What every upload of a picture takes. */
+/** The kinds of pictures that every upload accepts. */
 const usualKinds: readonly PictureKind[] = ['jpeg', 'png', 'webp']
 
 export type PictureLimits = {

@@ -18,8 +18,8 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * What a photo says of itself, and how it is to be read, without decoding it. Rejects with `PictureError` for too many pixels and for
- * an animation, and with any other error if it cannot be read.
+ * The metadata of a photo, and how it is to be read, without decoding it. Rejects with `PictureError` for too many pixels and for an
+ * animation, and with any other error if it cannot be read.
  */
 export async function openPhoto(
   bytes: Uint8Array,

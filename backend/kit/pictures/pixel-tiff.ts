@@ -7,8 +7,8 @@ const types = { short: 3, long: 4, undefined: 7 } as const
 type Field = readonly [tag: number, type: keyof typeof types, count: number, value: number]
 
 /**
- * A TIFF file of pixels as they are, which is how the image library is told the profile of their colours. The reader leaves
- * opacity out: the fourth value has no meaning.
+ * A TIFF file of pixels as they are, which passes the profile of their colours to the image library. The reader leaves opacity out: the
+ * fourth value has no meaning.
  */
 export function pixelTiff({ width, height, data }: Pixels, profile: Uint8Array = new Uint8Array()): Buffer {
   const fieldCount = profile.length > 0 ? 12 : 11

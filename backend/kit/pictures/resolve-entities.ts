@@ -6,7 +6,7 @@ const mostSubset = 100_000
 
 const declared = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
 
-/** What stands in XML for the characters of its own syntax. */
+/** The entities of XML for the characters of its own syntax. */
 const predefined = new Set(['amp', 'lt', 'gt', 'quot', 'apos'])
 
 /** A value that names other entities or holds tags would make more of a text than it says. */

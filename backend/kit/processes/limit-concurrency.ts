@@ -5,14 +5,14 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Who has sent a task, and a signal that ends its waiting. */
+/** The sender of a task, and a signal that ends its waiting. */
 type Task = { by?: string; signal?: AbortSignal | undefined }
 
 /**
- * Runs at most `running` tasks at once and queues at most `waiting` more, `each` of them by the same; further ones are refused
- * with `QueueFullError`. The next task is one of somebody who has none running, if there is one, so that nobody who sends many
- * holds up others. A task whose `signal` is aborted while it waits is never run: it leaves the queue, and is rejected with the reason
- * of the signal.
+ * Runs at most `running` tasks at once and queues at most `waiting` more, `each` of them by the same; further ones are refused with
+ * `QueueFullError`. The next task is one of a caller without a running task, if there is one, so that a caller of many tasks does not hold
+ * up the others. A task whose `signal` is aborted while it waits is never run: it leaves the queue, and is rejected with the reason of the
+ * signal.
  */
 export function limitConcurrency(running: number, waiting: number, each = waiting) {
   const busy: string[] = []

@@ -11,7 +11,7 @@ export class JobError extends Error {
   }
 }
 
-/** What a process answers to a job. */
+/** A process's answer to a job. */
 export type JobAnswer<Result> = { result: Result } | { failure: string }
 
 type Options<Job> = {
@@ -31,8 +31,8 @@ const memoryMb = 512
 
 /**
  * Runs jobs over what strangers send in processes of their own, where a job that never ends, takes too much memory or crashes a library
- * harms nobody: a thread could not be stopped while it is in a library. One job at a time in each process, in fair turns by `by`: who the job
- * is for. Rejects with `JobError`, or with `QueueFullError` when too many wait.
+ * harms no other job: a thread could not be stopped while it is in a library. One job at a time in each process, in fair turns by `by`, the
+ * owner of the job. Rejects with `JobError`, or with `QueueFullError` when too many wait.
  */
 export function createProcesses<Job, Result>(options: Options<Job>) {
   const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
@@ -44,11 +44,11 @@ export function createProcesses<Job, Result>(options: Options<Job>) {
       // No settings, and so no secrets.
       env: {} as NodeJS.ProcessEnv,
       execArgv: [`--max-old-space-size=${memoryMb}`],
-      // What libraries print about broken files is of no use to anybody.
+      // Messages that libraries print about broken files are useless.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     child.once('exit', () => takeOut(child))
-    // Who waits for a job hears of it; without a job nobody has to.
+    // A failing process rejects its job elsewhere; without a job the error does not matter.
     child.on('error', () => {})
     return child
   }

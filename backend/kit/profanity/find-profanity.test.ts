@@ -4,7 +4,7 @@ import { findProfanity } from './find-profanity.ts'
 
 const found = (text: string) => findProfanity(text).map(({ start, end }) => text.slice(start, end))
 
-/** What is refused, with the part that is shown as the reason. */
+/** Refused texts, with the part that is shown as the reason. */
 const profane: [text: string, part: string][] = [
   ['Это просто хуйня какая-то', 'хуйня'],
   ['Мне похуй на вашу очередь', 'похуй'],

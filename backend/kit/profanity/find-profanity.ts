@@ -77,9 +77,9 @@ function* readSigns(text: string): Generator<Sign> {
   }
 }
 
-/** What may be part of a word; an apostrophe is a letter of Uzbek. */
+/** Characters of a word; an apostrophe is a letter of Uzbek. */
 const inWord = /[\p{L}\p{N}@$€*#']/u
-/** What people put between the letters of a word that they hide. */
+/** Characters that people put between the letters of a word to hide it. */
 const betweenLetters = /[-._·~+=|/\\]/u
 
 type Word = { signs: Sign[]; gap: string }

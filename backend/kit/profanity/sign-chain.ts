@@ -3,7 +3,7 @@ export type SignState = {
   signs: ReadonlySet<string>
   repeats: boolean
   next: readonly SignState[]
-  /** What the word is if this sign is there: not yet found, found, or found if nothing follows. */
+  /** Whether the word is found with this sign: not yet, already, or if nothing follows. */
   found: 'not yet' | 'already' | 'at the end'
 }
 

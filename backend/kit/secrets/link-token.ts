@@ -24,7 +24,7 @@ const tokenLength = 16
 const signatureOf = (secret: string, id: string): string =>
   createHmac('sha256', secret).update(id).digest('base64url')
 
-/** The token of a link: a signature of what it leads to. So it is nowhere stored, and each message can have it. */
+/** The token of a link: a signature of the object's id. So it is not stored, and each message can have it. */
 export const linkToken = (secret: string, id: string): string => signatureOf(secret, id).slice(0, tokenLength)
 
 /** Whether a token is that of a link; takes the same time for all. Older links have the whole signature. */
@@ -38,8 +38,8 @@ export function isLinkToken(secret: string, id: string, token: string): boolean 
 export type Link = { code: string; token: string; secret: string }
 
 /**
- * The code that a link means, however a person has written it. Throws 404 for a wrong token as for what does not exist, so that nobody
- * learns which codes there are.
+ * The code that a link means, however a person has written it. Throws 404 for a wrong token as for an unknown code, so that existing codes
+ * cannot be found out.
  */
 export function codeOfLink({ code, token, secret }: Link): string {
   const meant = readCrockford(code)

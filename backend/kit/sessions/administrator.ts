@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts'
 import type { Account } from './person.ts'
 
-/** What decides whether somebody is an administrator. */
+/** The columns that decide whether an account is an administrator's. */
 type Known = Pick<Account, 'isAdministrator' | 'email' | 'emailConfirmedAt'>
 
 /**

@@ -4,12 +4,12 @@ import type { Orm } from '../database/database.ts'
 import { isKnownOrigin, rememberedSeconds, rememberOrigin } from '../limits/known-origin.ts'
 
 /**
- * A cookie that stays after a session and opens nothing: it tells a browser in which somebody has signed in from others at the same
+ * A cookie that outlives a session and gives no access: it distinguishes a browser in which a person has signed in from others at the same
  * address (decision 23).
  */
 const deviceCookie = 'known'
 
-/** The browser of a caller as counters name it; undefined where nobody has signed in yet. */
+/** The browser of a caller as counters name it; undefined if no person has signed in with it. */
 function deviceOf(caller: Caller): string | undefined {
   const token = caller.cookie(deviceCookie)
   return token ? `device ${hash('sha256', token)}` : undefined

@@ -1,13 +1,13 @@
 type Due<One> = {
-  /** What is due next besides those that have failed; undefined if there is nothing. */
+  /** The next due item, without those that have failed; undefined if there is none. */
   next: (failed: readonly One[]) => Promise<One | undefined>
   act: (one: One) => Promise<unknown>
   stopped?: AbortSignal | undefined
 }
 
 /**
- * Does what is due, one after the other, until there is nothing more or it is stopped. What fails keeps nothing else waiting: it is left for
- * the next time, and its errors are thrown together once all others are done.
+ * Does due work one after the other, until nothing is left or it is stopped. A failed item does not keep others waiting: it is left for the
+ * next time, and all errors are thrown together at the end.
  */
 export async function eachDue<One>({ next, act, stopped }: Due<One>): Promise<void> {
   const failed: One[] = []

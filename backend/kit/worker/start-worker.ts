@@ -11,13 +11,13 @@ type Work = {
   lookMs: number
   /** Does what is due until there is nothing more, or until it is stopped. May return in how many milliseconds more is due. */
   run: (stopped: AbortSignal) => Promise<number | undefined>
-  /** What is logged if `run` fails; it is tried again. */
+  /** The log message if `run` fails; it is tried again. */
   failure: string
 }
 
 export type Worker = { stop: () => Promise<void> }
 
-/** How long work may take after `stop`. What is interrupted is done by the next process. */
+/** How long work may take after `stop`. The next process does interrupted work. */
 const graceMs = 5_000
 
 /**

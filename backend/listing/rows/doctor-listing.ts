@@ -9,7 +9,7 @@ import type { CardSource, CompanySource } from './read-sources.ts'
 
 type Seen = { card: CardSource; clinic: CompanySource }
 
-/** What clinics offer to all of their patients, and so does each of their doctors. */
+/** Features that a clinic offers to all of its patients, so that each of its doctors has them too. */
 const ofClinics: readonly string[] = ['osms', 'gobmp', 'stepFree']
 
 /** Rows of a doctor, one for each city; `cards` are all of their visible ones. */

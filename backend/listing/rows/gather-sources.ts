@@ -16,7 +16,7 @@ import {
 
 type Rating = { reviews: number; sum: number }
 
-/** What rows of `listing` are made of. */
+/** The sources of rows of `listing`. */
 export type Sources = {
   companies: ReadonlyMap<string, CompanySource>
   cards: readonly CardSource[]

@@ -17,8 +17,8 @@ export const daysUntil = (date: string, today: string): number =>
   Math.min(farDays, Math.max(0, Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)))
 
 /**
- * The order of lists, 0 to 1 (F3): two fifths of it what patients say, two fifths how much is known, one fifth how soon somebody can be booked online,
- * today or in `days`. Nothing can be paid for. The page of a list says the same in words.
+ * The order of lists, 0 to 1 (F3): two fifths of it what patients say, two fifths how much is known, one fifth how soon a visit can be
+ * booked online, today or in `days`. Nothing can be paid for. The page of a list says the same in words.
  */
 export const listingScore = ({
   bayesian,

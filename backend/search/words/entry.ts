@@ -4,13 +4,13 @@ import { stemOf } from './stem.ts'
 
 export type Entry = typeof searchEntry.$inferInsert
 
-/** The word of `search_entry.words` by which entries of a city are found. */
+/** The word in `search_entry.words` of entries in a city. */
 export const cityWord = (city: string): string => `@${city}`
 
-/** The word of `search_entry.words` by which entries of a kind are found. */
+/** The word in `search_entry.words` of entries of a kind. */
 export const kindWord = (kind: SearchKind): string => `#${kind}`
 
-/** The word of `search_entry.words` by which the person who has a speciality is found. */
+/** The word in `search_entry.words` of doctors with a speciality. */
 export const specialityWord = (slug: string): string => `$${slug}`
 
 /** Stems of the words of some texts, each once. */
@@ -20,9 +20,9 @@ export const stemsOf = (texts: readonly (string | undefined)[]): string[] => [
 
 /** Stems that an entry is found by. */
 type Found = {
-  /** What it is called, in all languages. */
+  /** Its name in all languages. */
   names: readonly (string | undefined)[]
-  /** What else is said about it. */
+  /** Further words about it. */
   others?: readonly (string | undefined)[]
 }
 

@@ -1,6 +1,6 @@
 import { stemsOf } from './entry.ts'
 
-/** What is said around what is looked for; it says nothing by itself. */
+/** Words around the subject of a query; they mean nothing by themselves. */
 const around = new Set(
   stemsOf([
     'в во на у и с со к ко от до по для за из о об при это мне меня мой моя моё мою нужен нужна нужно ищу найти где как кто',
@@ -11,7 +11,7 @@ const around = new Set(
   ]),
 )
 
-/** What nearly everything here is called: found where it is, but never asked for. */
+/** Words that nearly every name here has: a name with them is found, but they are never required. */
 const common = new Set(
   stemsOf([
     'клиника клиники клиник клиникасы центр медицинский медицинская врач врачи врача доктор доктора',

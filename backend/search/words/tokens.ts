@@ -22,7 +22,7 @@ function tokensOf(text: string): Token[] {
   return [...different.values()].slice(0, maxTokens)
 }
 
-/** What a query may mean: what was typed, and what the other keyboard layout would have given. Empty if nothing is said. */
+/** The possible meanings of a query: as typed, and as typed with the other keyboard layout. Empty for a query without words. */
 export function meaningsOf(query: string): Meaning[] {
   const other = inOtherLayout(query)
   return [

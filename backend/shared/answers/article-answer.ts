@@ -47,7 +47,7 @@ export function writerName({ lastName, name, middleName }: Writer): Texts {
   return { ru: inLocale('ru'), ...Object.fromEntries(named.map((locale) => [locale, inLocale(locale)])) }
 }
 
-/** Who wrote an article: a doctor, or anybody else by name. */
+/** The author of an article: a doctor, or another person by name. */
 const authorOf = ({ writer, authorName, author }: Pick<ArticleRow, 'writer' | 'authorName' | 'author'>) =>
   writer ? writerName(writer) : (authorName ?? (author === null ? null : { ru: author }))
 

@@ -13,7 +13,7 @@ type Facts = Place & { phones: string[] }
 
 const ownBranches = sql`${cabinet} where ${cabinet.company} = ${company.code}`
 
-/** What a query that joins `company` to another table selects for `clinicFacts`. */
+/** The columns that a query that joins `company` selects for `clinicFacts`. */
 export const factFields = {
   address: company.address,
   latitude: company.latitude,
@@ -40,8 +40,8 @@ export const factFields = {
 export type FactRow = Facts & { mainBranch: Place | null; branchPhones: string[] | null }
 
 /**
- * Where a clinic is, how to call it, when it is open: the facts of its main branch, as its staff keeps them. What the
- * company itself has stored holds only as long as it has no branch.
+ * Where a clinic is, how to call it, when it is open: the facts of its main branch, as its staff keeps them. The columns of the company
+ * count only as long as it has no branch.
  */
 export const clinicFacts = ({ mainBranch, branchPhones, ...own }: FactRow): Facts =>
   mainBranch ? { ...mainBranch, phones: branchPhones ?? [] } : own

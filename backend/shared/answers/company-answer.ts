@@ -28,7 +28,7 @@ const { menu: _, ...columns } = getTableColumns(company)
 /** Columns of a company in a list; the query joins `city`. */
 export const cardFields = { ...columns, ...factFields, cityName: city.name }
 
-/** Some doctor whom visitors see has hours that can be booked. */
+/** A doctor whom visitors see has hours that can be booked. */
 const takesSlots = sql<boolean>`exists (
   select 1 from ${schedule}
   join ${specialist} on ${specialist.company} = ${schedule.company} and ${specialist.code} = ${schedule.specialist}

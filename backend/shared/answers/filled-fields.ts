@@ -11,7 +11,7 @@ const hasRow = (table: OwnRows, where = sql`true`): SQL<boolean> =>
   sql`exists (select 1 from ${table} where ${table.company} = ${thisCompany} and ${where})`
 const hasPage = (slug: string) => hasRow(page, eq(page.slug, slug))
 
-/** What a query of `company` selects for `emptyTypes` (`schemas/menu`). */
+/** The columns of `company` that `emptyTypes` (`schemas/menu`) needs. */
 export const filledFields = {
   hasDescription: sql<boolean>`${company.description} is not null`,
   hasDoctor: hasRow(specialist, isVisibleDoctor),

@@ -11,7 +11,7 @@ type Named = Pick<typeof specialist.$inferSelect, keyof typeof reviewedDoctor>
 type OfDoctor = { about: Named | null; personSlug: string | null }
 type Row = typeof review.$inferSelect & OfDoctor
 
-/** The doctor whom something is about, or by whom it is said. */
+/** The doctor who is the subject of a text, or its author. */
 export const namedDoctorAnswer = ({ about, personSlug }: OfDoctor): z.infer<typeof namedDoctor> =>
   about && {
     SPECIALIST_CODE: about.code,

@@ -12,7 +12,7 @@ const picture = ({ src, width, height, color }: Picture) => ({
   COLOR: color ?? null,
 })
 
-/** What a clinic chose for its site, as the API sends it; null for what it did not choose. */
+/** A clinic's choices for its site, as the API sends them; null without a choice. */
 export function settingsAnswer(settings: SiteSettings): z.infer<typeof siteSettings> {
   const { notice, header, footer, sidebar, show, seo, counters } = settings
   return {

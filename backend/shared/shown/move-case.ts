@@ -20,13 +20,13 @@ type Why = {
   reason?: PageReason | undefined
   text?: string | undefined
   email?: string | undefined
-  /** The account of who does it. */
+  /** The account of the person who does it. */
   by?: string | undefined
 }
 
 /**
- * Moves the case of a page along an arrow, makes the first one of a page, and keeps who, when and why. Returns undefined if it is in no state
- * from which the arrow leads. Pages that show it change in the same transaction. Call it in a transaction.
+ * Moves the case of a page along an arrow, makes the first one of a page, and keeps who, when and why. Returns undefined if the arrow does
+ * not start in its state. Pages that show it change in the same transaction. Call it in a transaction.
  */
 export async function moveCase(
   orm: Orm,

@@ -17,7 +17,7 @@ const shown = [
   ...['DATE_FROM', 'DATE_TO'],
 ]
 
-/** What an error says, by field; what belongs to none is `root`. */
+/** The messages of an error by field; `root` for those of no field. */
 export function faultsOf(error: CallError): Record<string, string> {
   if (error.code === 'CODE_INVALID') return { CODE: error.sentence }
   const fields = Object.entries(error.fields).flatMap(([name, messages]) =>
@@ -26,7 +26,7 @@ export function faultsOf(error: CallError): Record<string, string> {
   return fields.length > 0 ? Object.fromEntries(fields) : { root: error.sentence }
 }
 
-/** What a code confirms: a time that is kept, or a place on the waiting list of a company. */
+/** The subject that a code confirms: a time that is kept, or an entry on the waiting list of a company. */
 export type CodeOf = { HOLD_ID: string } | { COMPANY_CODE: string }
 
 type Asking = {
@@ -59,6 +59,6 @@ export async function bookVisit(body: object): Promise<BookedAppointment> {
   return booked
 }
 
-/** Puts somebody on a waiting list. */
+/** Puts a patient on a waiting list. */
 export const joinWaiting = async (body: object): Promise<WaitingListed> =>
   (await call('POST', '/w-front/v1/appointment/waiting_list', body)) as WaitingListed

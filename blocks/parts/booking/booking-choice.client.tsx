@@ -8,10 +8,10 @@ import { type DateWords, dayInWords } from '../common/date-words.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import { repeatPrice, slotPrice } from './slot-words.ts'
 
-/** What can be booked in a company. */
+/** The branches, services and doctors of a company that can be booked. */
 export type Bookable = { company: ReturnType<(typeof bookingCompany)['parse']>; doctors: BookingSpecialist[] }
 
-/** What is asked for: codes, and of whom also `any`, or any of a speciality, `any:dentist`. Empty is the first branch, no service. */
+/** The visitor's choice: codes; `whom` may be `any`, or any doctor of a speciality, `any:dentist`. Empty means the first branch, no service. */
 export type Choice = { cabinet: string; whom: string; service: string }
 
 /** In place of a doctor's code: anybody who is free. */
@@ -30,8 +30,8 @@ export const nameOfDoctor = (doctor: BookingSpecialist, locale: Locale): string 
     .join(' ')
 
 /**
- * What a choice stands for: the branch (that of the doctor, if none is chosen), who sees patients there, and whom of them the slots
- * are asked of, and for which services. What there is not any more counts as not chosen. Undefined if nothing can be booked.
+ * The meaning of a choice: the branch (that of the doctor, if none is chosen), its doctors, and the doctors and services whose slots are
+ * read. Codes that no longer exist count as not chosen. Undefined if nothing can be booked.
  */
 export function chosenOf({ company, doctors }: Bookable, choice: Choice) {
   const wanted = doctors.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === choice.whom)
@@ -39,7 +39,7 @@ export function chosenOf({ company, doctors }: Bookable, choice: Choice) {
     company.CABINETS.find(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === code)
   const cabinet = branch(choice.cabinet) ?? branch(wanted?.CABINETS[0]) ?? company.CABINETS[0]
   if (!cabinet) return undefined
-  // Of a doctor who sees patients in several branches nobody is sent to one that they have not chosen.
+  // If the doctor sees patients in several branches, the visitor chooses the branch.
   const isBranchOpen = branch(choice.cabinet) === undefined && (wanted?.CABINETS.length ?? 0) > 1
   const here = doctors.filter(({ CABINETS }) => CABINETS.includes(cabinet.COMPANY_CABINET_CODE))
   if (here.length === 0) return undefined
@@ -56,7 +56,7 @@ export function chosenOf({ company, doctors }: Bookable, choice: Choice) {
 
 type Chosen = NonNullable<ReturnType<typeof chosenOf>>
 
-/** For whom a time is looked for: a doctor, any of a speciality, or any. */
+/** The wanted doctor in words: a doctor, any of a speciality, or any. */
 export function whomInWords({ doctor, speciality }: Chosen, locale: Locale, texts: BookingTexts): string {
   if (doctor) return nameOfDoctor(doctor, locale)
   return speciality
@@ -73,7 +73,7 @@ type Props = {
   onChange: (change: Partial<Choice>) => void
 }
 
-/** Doctors by their first speciality, each group led by “anybody who is free”. */
+/** Doctors by their first speciality, each group headed by “any free doctor”. */
 function doctorGroups({ here }: Chosen, locale: Locale, texts: BookingTexts): OptionGroup[] {
   const say = sayOf(locale)
   return [...Map.groupBy(here, ({ SPECIALITIES: [first] }) => first?.SLUG ?? '')].map(([slug, own]) => {
@@ -89,7 +89,7 @@ function doctorGroups({ here }: Chosen, locale: Locale, texts: BookingTexts): Op
   })
 }
 
-/** Where, with whom and for what: native lists, which a phone shows best. */
+/** The choice of branch, doctor and service: native lists, which a phone shows best. */
 export function BookingChoice({ data, chosen, locale, texts, words, onChange }: Props) {
   const { CABINETS } = data.company
   const { cabinet, isBranchOpen, doctor, speciality, services, service } = chosen

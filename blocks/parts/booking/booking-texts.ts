@@ -82,14 +82,14 @@ export const bookingTexts = (t: Translate): BookingTexts => {
 }
 
 const bookedKeys = ['confirmed', 'pending', 'pendingText', 'number', 'again', 'open', 'openText'] as const
-/** What is said where something was booked. */
+/** The texts after a booking. */
 export type BookedTexts = Record<(typeof bookedKeys)[number], string>
 
 export const bookedTexts = (t: Translate): BookedTexts =>
   Object.fromEntries(bookedKeys.map((key) => [key, t(`blocks:booked-visit.${key}`)])) as BookedTexts
 
 const problems = ['required', 'personName', 'birthday', 'phone', 'email', 'consent'] as const
-/** What the form says of a wrong field. */
+/** The messages for faulty fields. */
 export type FaultTexts = Record<(typeof problems)[number], string>
 
 export const faultTexts = (t: Translate): FaultTexts =>

@@ -14,17 +14,17 @@ import type { VisitorValues } from './visitor-faults.ts'
 export type Proof = { CONFIRM_ID?: string; CODE?: string }
 
 type Options = {
-  /** What the code is for; without it nothing is sent. */
+  /** The subject of the code; without it nothing is sent. */
   of: CodeOf | undefined
-  /** Of which country phones without a calling code are. */
+  /** The country of phones without a calling code. */
   country: string
   faultTexts: FaultTexts
-  /** Which of the contacts the code is sent to. */
+  /** The contact to which the code is sent. */
   channel: SentCode['channel']
   /** The code that was asked for, if it was. */
   sent: SentCode | undefined
   onSent: (sent: SentCode | undefined) => void
-  /** What is wrong, by field. */
+  /** The faults by field. */
   check: (values: VisitorValues) => Record<string, string>
   /** Sends what was typed, with the proof of the contact. */
   send: (values: VisitorValues, proof: Proof) => Promise<void>
@@ -33,7 +33,7 @@ type Options = {
 }
 
 /**
- * A form that is confirmed by a code: what is wrong is shown first, then a code is asked for, then the same form is sent with it. Who is
+ * A form that is confirmed by a code: faults are shown first, then a code is asked for, then the same form is sent with it. A person who is
  * signed in with the contact needs none.
  */
 export function useCodedForm(options: Options) {
@@ -50,7 +50,7 @@ export function useCodedForm(options: Options) {
   useEffect(() => {
     if (told > 0) focusFirstFault(form.current)
   }, [told])
-  /** Shows what is wrong, and leads to the first field with a fault. */
+  /** Shows what is wrong, and focuses the first field with a fault. */
   function tell(found: Record<string, string>) {
     setFaults(found)
     tellOnce(told + 1)
@@ -124,7 +124,7 @@ type EndProps = {
   texts: BookingTexts
   consent: string
   personalData: { href: string; text: string }
-  /** What the button does once the code is there. */
+  /** The label of the button once the code is there. */
   action: string
 }
 

@@ -7,7 +7,7 @@ type Next = { date: string; time: string; day?: 'today' | 'tomorrow' }
 const dateText = (t: Translate, { date, day }: Next): string =>
   day ? t(`blocks:directory-list.nextDay.${day}`) : dayInWords(date, dateWords(t)).replaceAll(' ', '\u00a0')
 
-/** When somebody can be booked next, by the clock of the branch: `Ближайшее время: сегодня, 18:30`, `… 30 ноября, 09:00`. */
+/** The next time that can be booked, by the clock of the branch: `Ближайшее время: сегодня, 18:30`, `… 30 ноября, 09:00`. */
 export const nextFreeText = (t: Translate, next: Next): string =>
   t('blocks:directory-list.next', { date: dateText(t, next), time: next.time })
 

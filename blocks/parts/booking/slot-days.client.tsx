@@ -90,7 +90,7 @@ type DayProps = Pick<Props, 'texts' | 'words'> & {
   onChoose: () => void
 }
 
-/** A day of the strip; one without free time says whether nobody sees patients or all of it is taken, and cannot be chosen. */
+/** A day of the strip; one without free time says whether no doctor sees patients or all of it is taken, and cannot be chosen. */
 const Day = ({ group, date, count, isClosed, isChosen, texts, words, onChoose }: DayProps) => {
   const { short, full } = weekdayOfDate(date, words)
   const none = isClosed ? texts.closedDay : texts.fullDay

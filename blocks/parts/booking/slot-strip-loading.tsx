@@ -1,4 +1,4 @@
-/** What the strip will be, while it loads. */
+/** The strip's outline while it loads. */
 export const SlotStripLoading = ({ text }: { text: string }) => (
   <div aria-busy="true" className="grid grid-cols-[minmax(0,1fr)] gap-4">
     <p role="status" className="text-ink-soft">

@@ -1,7 +1,7 @@
 import type { Slot } from '../../../schemas/api/booking.ts'
 import { formatNumber, formatPrice } from '../../../schemas/formats/price.ts'
 
-/** What a repeat visit costs, `повторно 3 000 ₸`; empty where it has no price of its own. */
+/** The price of a repeat visit, `повторно 3 000 ₸`; empty if it has no price of its own. */
 export function repeatPrice(
   { PRICE_REPEAT = null, CURRENCY }: { PRICE_REPEAT?: number | null; CURRENCY: string },
   texts: { noCharge: string; repeat: string },
@@ -10,7 +10,7 @@ export function repeatPrice(
   return price && texts.repeat.replace('{price}', price)
 }
 
-/** What a visit costs, `5 000 ₸` or `5 000–9 000 ₸`, in words where it costs nothing; empty where nobody says. */
+/** The price of a visit, `5 000 ₸` or `5 000–9 000 ₸`, in words if it costs nothing; empty if it is unknown. */
 export function slotPrice(
   { PRICE, PRICE_TO }: Pick<Slot, 'PRICE' | 'PRICE_TO'>,
   currency: string | null,

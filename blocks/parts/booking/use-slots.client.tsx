@@ -4,7 +4,7 @@ import { CallError } from '../../../client/call-error.ts'
 import type { BookingSlots, Slot } from '../../../schemas/api/booking.ts'
 import { addDays } from '../../../schemas/formats/zone.ts'
 
-/** Whose free time is asked for. `hold` is a slot that the reader keeps already: it is free for them. */
+/** The doctors whose free time is read. `hold` is a slot that the reader keeps already: it is free for them. */
 export type SlotsOf = {
   company: string
   cabinet: string

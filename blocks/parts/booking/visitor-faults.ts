@@ -11,7 +11,7 @@ import {
 import { phoneWithin } from '../../../schemas/reference/countries.ts'
 import type { FaultTexts } from './booking-texts.ts'
 
-/** What is typed into the form of a booking, by field; a box that is not ticked is absent. */
+/** The typed values of a booking's form, by field; a box that is not ticked is absent. */
 export type VisitorValues = Partial<Record<string, string>>
 
 const problem = (rule: TextRule, text: string): FieldProblem | undefined => problemOf(rule, rule.tidy(text))
@@ -19,7 +19,7 @@ const problem = (rule: TextRule, text: string): FieldProblem | undefined => prob
 /** A phone as the server reads it: one without a calling code is of the clinic's country (V-6). */
 export const phoneOf = phoneWithin
 
-/** What is wrong in the form, by field, as the server would say it: nobody asks for a code first and learns of it afterwards. */
+/** The faults of the form, by field, in the words of the server: they are shown before a code is asked for. */
 export function visitorFaults(values: VisitorValues, country: string, texts: FaultTexts) {
   const { LASTNAME = '', NAME = '', TEL = '', EMAIL = '', CONTACT = '', BIRTHDAY = '', CONSENT } = values
   const found = {

@@ -18,7 +18,7 @@ import { type Kind, VisitorNames } from './visitor-names.client.tsx'
 type Props = {
   /** The slot that is kept; without it nothing is sent. */
   hold: string | undefined
-  /** Of which country phones without a calling code are. */
+  /** The country of phones without a calling code. */
   country: string
   locale: Locale
   texts: BookingTexts
@@ -33,7 +33,7 @@ type Props = {
   onLost: (error: CallError) => void
 }
 
-/** Who comes, how the clinic reaches them, and the code that confirms the contact. */
+/** The patient, their contacts, and the code that confirms the contact. */
 export function VisitorForm(props: Props) {
   const { hold, country, locale, texts, faultTexts, kinds, sent, onSent } = props
   const [kind, setKind] = useState<Kind>('self')
@@ -48,7 +48,7 @@ export function VisitorForm(props: Props) {
       const own = { HOLD_ID: hold, COUNTRY: country, CONSENT: CONSENT !== undefined, LOCALE: locale }
       props.onBooked(await bookVisit({ ...given, ...proof, ...own }))
     },
-    // What is wrong with the slot leads back to the choice of a time.
+    // A fault of the slot returns to the choice of a time.
     onLost: (error) => {
       if (isLost(error)) props.onLost(error)
       return isLost(error)

@@ -12,7 +12,7 @@ type Props = {
   optional: (label: string) => ReactNode
 }
 
-/** Who comes: the person who books, their child or somebody else, and then who books too. */
+/** The patient's name: the person who books, their child or another person; for another, the name of the person who books too. */
 export function VisitorNames({ kind, texts, field, optional }: Props) {
   const isSelf = kind === 'self'
   const label = (name: 'lastname' | 'name') => {

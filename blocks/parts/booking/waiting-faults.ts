@@ -4,7 +4,7 @@ import { addDays } from '../../../schemas/formats/zone.ts'
 import type { FaultTexts } from './booking-texts.ts'
 import { phoneOf, type VisitorValues } from './visitor-faults.ts'
 
-/** What is wrong in the form of a waiting list, by field, as the server would say it. Empty days are those that are offered. */
+/** The faults of the form of a waiting list, by field, in the words of the server. Empty days mean the offered ones. */
 export function waitingFaults(
   values: VisitorValues,
   country: string,

@@ -21,9 +21,9 @@ const usualDays = 14
 
 type Props = {
   company: string
-  /** Of which country phones without a calling code are. */
+  /** The country of phones without a calling code. */
   country: string
-  /** For whom is waited: codes, and in words. */
+  /** The wanted doctor: codes, and in words. */
   wish: { DOCTOR?: string; SPECIALITY?: string; CABINET?: string }
   whom: string
   /** Today in the zone of the branch. */
@@ -120,7 +120,7 @@ type JoinedProps = {
   onLeave: () => void
 }
 
-/** What happens next, and the way to take it back. */
+/** The next step, and a button that leaves the list. */
 const Joined = ({ joined, locale, texts, waiting, onLeave }: JoinedProps) => (
   // The form was longer: without the focus a phone would show what stands below.
   <div

@@ -11,7 +11,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 /** Narrows a number to a weekday that has a name in the locale files; 1 is Monday. */
 export const weekdayOf = (day: number) => weekdays.find((known) => known === day) ?? 1
 
-/** Whose hours they are: a doctor is not open, but sees patients. */
+/** The owner of the hours: a doctor is not open, but sees patients. */
 type Of = 'clinic' | 'doctor'
 
 function opensText(t: Translate, opens: Opens): string {

@@ -1,7 +1,10 @@
 import type { Translate } from '../../../locales/text-key.ts'
 import { weekdayNames } from '../../../ui/date-picker/calendar-texts.ts'
 
-/** What follows the number of a day in each month (` ноября`, `-noyabr`), and short and full names of weekdays from Monday: browsers have no Kazakh and Uzbek ones. */
+/**
+ * The words after the number of a day in each month (` ноября`, `-noyabr`), and short and full names of weekdays from Monday: browsers have
+ * no Kazakh and Uzbek ones.
+ */
 export type DateWords = { months: string[]; weekdays: { short: string; full: string }[] }
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const

@@ -3,7 +3,7 @@ import { Section } from '../../../ui/section.tsx'
 
 type Props = { label: string; noScript: string; children: ReactNode }
 
-/** Around the island of what somebody's link leads to; without scripts it says what to do instead. */
+/** Around the island that shows the object of a link; without scripts it says what to do instead. */
 export const LinkedSection = ({ label, noScript, children }: Props) => (
   <Section label={label}>
     <noscript>

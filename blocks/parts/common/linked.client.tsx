@@ -15,8 +15,8 @@ function linkOf(): Link | undefined {
 }
 
 /**
- * What the link in the address leads to (R24, R28), as the API answers it; `fault` says why it is not there. `act` changes it and throws the
- * `CallError` of what stands in the way.
+ * The object of the link in the address (R24, R28), as the API returns it; `fault` says why it is not there. `act` changes it and throws
+ * the `CallError` of a refusal.
  */
 export function useLinked<Answer>(kind: LinkedCall) {
   const [link, setLink] = useState<Link>()
@@ -76,7 +76,7 @@ type Props = {
   locale: Locale
 }
 
-/** In place of what a link leads to: that it leads to nothing, that it could not be read, or that it is on its way. */
+/** In place of the object of a link: says that the link is invalid, that the object could not be read, or that it is loading. */
 export function NotYetThere({ fault, retry, texts, locale }: Props) {
   if (fault?.isUnknown)
     return (

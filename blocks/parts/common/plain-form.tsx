@@ -5,7 +5,7 @@ import { PersonalDataLink, personalDataLink } from '../../../ui/personal-data-li
 
 type Entries = readonly { name: string; text: string }[]
 
-/** What the fields of a form without script have in common: what was entered, and what is wrong with it. */
+/** The common props of the fields of a form without script: the entered values, and their faults. */
 export function plainForm(id: string, { values = [], errors = [] }: { values?: Entries; errors?: Entries }) {
   const valuesOf = (name: string) => values.filter((one) => one.name === name).map(({ text }) => text)
   return {
@@ -18,7 +18,7 @@ export function plainForm(id: string, { values = [], errors = [] }: { values?: E
   }
 }
 
-/** What is wrong with the form as a whole. */
+/** The fault of the form as a whole. */
 export const FormFault = ({ children }: { children: ReactNode }) =>
   children ? (
     <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
@@ -26,7 +26,7 @@ export const FormFault = ({ children }: { children: ReactNode }) =>
     </p>
   ) : null
 
-/** What stands in place of a form that was accepted. */
+/** The message in place of a form that was accepted. */
 export const FormSent = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <div id={id} role="status" className="rounded-control bg-success-tint px-4 py-3.5 text-success-ink">
     <h2 className="text-lg font-semibold">{title}</h2>

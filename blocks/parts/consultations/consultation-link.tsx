@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 
-/** Leads from a clinic's site to the page of the directory on which an online consultation with it begins (R13). */
+/** A link from a clinic's site to the page of the directory on which an online consultation with it begins (R13). */
 export function ConsultationLink({ href }: { href: string }) {
   const { t } = usePage()
   return (

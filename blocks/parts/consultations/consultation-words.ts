@@ -16,7 +16,7 @@ export function momentInWords(at: string, timezone: string, words: DateWords): s
 
 type State = keyof ConsultationTexts & ('moderation' | 'active' | 'blocked' | 'ended' | 'rejected')
 
-/** The state as its patient is told: what was refused before it began is not "blocked". */
+/** The state for the patient: a consultation that was refused before it began is not "blocked". */
 export function stateInWords({ STATUS, HISTORY }: Pick<OwnConsultation, 'STATUS' | 'HISTORY'>): State {
   const last = HISTORY.at(-1)
   const isRejected = STATUS === consultationStatus.blocked && last?.FROM === consultationStatus.moderation

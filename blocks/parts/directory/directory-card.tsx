@@ -93,7 +93,7 @@ function Kind({ item: { category, specialities, more } }: { item: Item }) {
   )
 }
 
-/** What a patient may ask for besides: children, visits at home, languages. */
+/** Further wishes that a clinic or doctor meets: children, visits at home, languages. */
 function Extras({ item: { features, languages } }: { item: Item }) {
   const { t } = usePage()
   const spoken = languages.map(({ text }) => withSmallLetter(text)).join(', ')
@@ -104,7 +104,7 @@ function Extras({ item: { features, languages } }: { item: Item }) {
   return words.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{words.join(' · ')}</p> : null
 }
 
-/** When a doctor, or any of a clinic, can be booked next, and in a list of who can be booked the way there. */
+/** The next time at which a doctor, or any of a clinic, can be booked, with a button in a list of doctors who can be booked. */
 function NextTime({ item: { booking, next } }: { item: Item }) {
   if (!booking && !next) return null
   return (

@@ -7,7 +7,7 @@ import { useElementId, usePage } from '../../../ui/page-context.tsx'
 
 type Asked = CheckedDocumentProps['data']['asked']
 
-/** The form by which a patient gets the file of a document: it asks for what only they know, and needs no JavaScript. */
+/** The form with which a patient gets the file of a document: it asks for facts that only they know, and needs no JavaScript. */
 export function DocumentFileForm({ asked }: { asked: Asked }) {
   const { t } = usePage()
   const id = useElementId('file')

@@ -5,7 +5,7 @@ import { Section } from '../../../ui/section.tsx'
 
 type Item = AskQuestionProps['data']['answered'][number]
 
-/** Questions that everybody may read, each in its own language with its answer; who has asked is not told. */
+/** Published questions, each in its own language with its answer, without the asker. */
 export function AnsweredQuestions({ items }: { items: readonly Item[] }) {
   const { t } = usePage()
   return (

@@ -21,7 +21,7 @@ type Props = {
   form: Form
   length: { min: number; max: number }
   words: { text: string; textHint: string; consent: string; send: string; within: string }
-  /** What is asked before the consent. */
+  /** Fields before the consent. */
   children?: ReactNode
 }
 

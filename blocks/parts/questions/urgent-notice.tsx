@@ -1,6 +1,6 @@
 import { usePage } from '../../../ui/page-context.tsx'
 
-/** Whom to call instead of writing to a clinic, before the form. */
+/** Emergency numbers to call instead of writing to a clinic, before the form. */
 export function UrgentNotice({ numbers }: { numbers: readonly string[] }) {
   const { t } = usePage()
   return (

@@ -9,10 +9,7 @@ import { Rating } from '../../../ui/rating.tsx'
 
 type Item = ReviewListProps['data']['items'][number]
 
-/**
- * A review in its author's language, with how it was proven (F18), the answer to it and what the author says to that. `about` says
- * of whom it is where that is not clear.
- */
+/** A review in its author's language, with its proof (F18), the answer and the author's reply. `about` names its subject where that is not clear. */
 export function ReviewItem({ review, about }: { review: Item; about?: ReactNode }) {
   const { t, locale } = usePage()
   const { author, rating, text, answer, followUp, proof, isDisputed, lang, date, specialist } = review

@@ -4,7 +4,10 @@ type Standing = { position: Text | undefined; specialities: readonly Text[] }
 
 const small = ({ text }: Text) => text.toLowerCase()
 
-/** What a doctor is, each thing once: without a position that the specialities name, and without specialities that the position names. */
+/**
+ * A doctor's position and specialities, each thing once: without a position that the specialities name, and without specialities that the
+ * position names.
+ */
 export function standingOf(position: Text | undefined, specialities: readonly Text[]): Standing {
   if (!position) return { position, specialities }
   const named = specialities.map(small).join(', ')

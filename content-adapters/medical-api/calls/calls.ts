@@ -5,7 +5,7 @@ import { askAnew } from '../ask-anew.ts'
 import { fallBack } from '../fall-back.ts'
 import { type ApiOptions, requestOnce } from '../request-once.ts'
 
-/** What is given instead of an answer; with `failing` also if the backend fails (`fallBack`). `basis` is that of `requestOnce`. */
+/** The value in place of an answer; with `failing` also if the backend fails (`fallBack`). `basis` is that of `requestOnce`. */
 type Other<T> = { instead: T; failing?: 'complete' | 'degraded' | undefined; basis?: unknown }
 
 /** Asks like `requestOnce`, but gives something else if there is no answer. */

@@ -93,7 +93,7 @@ export function companyFromRaw(raw: RawCompany): Company {
   })
 }
 
-/** Nothing that would mean more than a host in the policy of a page. */
+/** A host and port, without any sign that would mean more in the policy of a page. */
 const hostAndPort = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/
 
 /** Hosts of a company's own domains and of the sites that it has named; undefined without any. */

@@ -45,7 +45,7 @@ export const directoryServiceFromRaw = (raw: RawDirectoryService): DirectoryServ
     price: priceOf(raw),
   })
 
-/** A page of who offers a service. */
+/** A page of the offers of a service. */
 export function serviceOffersFromRaw(raw: RawServiceOffers): ServiceOffers {
   const { LOCATION } = raw
   return withoutUndefined({

@@ -3,7 +3,7 @@ import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawSiteSettings } from '../raw/site-settings.ts'
 import { textOf } from './parts.ts'
 
-/** What a clinic chose for its site. The logo and the icon are in fields of their own (`LOGO`, `FAVICON_LINK`). */
+/** A clinic's choices for its site. The logo and the icon are in fields of their own (`LOGO`, `FAVICON_LINK`). */
 export function siteSettingsFromRaw(raw: RawSiteSettings): SiteSettings {
   const { NOTICE, HEADER, FOOTER, SIDEBAR, SHOW, SEO, COUNTERS } = raw
   return withoutUndefined({

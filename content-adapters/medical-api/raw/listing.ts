@@ -47,7 +47,7 @@ const rawNextFree = next.extend({ SPECIALIST_CODE: code })
 export type RawNextFree = z.output<typeof rawNextFree>
 export const rawNextFreeList = list(rawNextFree)
 
-/** A clinic, doctor or other company in a list; its names, and where it leads, are required. */
+/** A clinic, doctor or other company in a list; its names and its address are required. */
 export const rawListingItem = z
   .object({
     SECTION: z.enum(listingSections),
@@ -161,7 +161,7 @@ export const rawComparison = z.object({
 })
 export type RawComparison = z.output<typeof rawComparison>
 
-/** Who offers a service. */
+/** The offers of a service. */
 export const rawServiceOffers = z.object({
   ...paged(rawListingItem).shape,
   SERVICE: rawDirectoryService,

@@ -5,7 +5,7 @@ import { calendarDate, flag, image, line, localized, markup, optional, webAddres
 
 const chosen = optional(flag)
 
-/** What a clinic chose for its site (D-DESIGN); each part may be missing. */
+/** A clinic's choices for its site (D-DESIGN); each part may be missing. */
 export const rawSiteSettings = z.object({
   HEADER: optional(
     z.object({

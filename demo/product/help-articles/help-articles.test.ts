@@ -20,7 +20,7 @@ const wordsOf = (texts: unknown): string[] =>
 const onScreen = Object.fromEntries(
   locales.map((locale) => [locale, new Set(wordsOf(resources[locale]))]),
 ) as Record<Locale, Set<string>>
-/** What an article quotes that is no word of the screen: an example of what somebody may write. */
+/** Quotes of an article that are no words of a screen: examples of what a person may write. */
 const examples =
   /^(Врач осматривает ребёнка|Дәрігер баланы қарап жатыр|Shifokor bolani koʻrikdan oʻtkazyapti|A doctor examining a child)$/
 

@@ -44,7 +44,7 @@ const alone: Record<HelpArticle, CustomPageSeed> = {
   search,
 }
 
-/** The articles of the help about a clinic's site, by their names. Each leads to the next two. */
+/** The articles of the help about a clinic's site, by their names. Each links to the next two. */
 export const articles = Object.fromEntries(
   helpArticles.map((name, at) => {
     const next = [1, 2].flatMap((step) => helpArticles[(at + step) % helpArticles.length] ?? [])

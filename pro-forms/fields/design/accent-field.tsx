@@ -10,7 +10,7 @@ import { useFormSettings } from '../../form-context.ts'
 import { type FormFieldProps, formField } from '../../form-field.ts'
 import { AccentGuard } from './accent-guard.tsx'
 
-/** What is typed as a colour: `0B6E7F` is `#0b6e7f`, anything unfinished stays as it is. */
+/** The colour of a typed text: `0B6E7F` is `#0b6e7f`, anything unfinished stays as it is. */
 const colorOf = (typed: string): string | undefined => {
   const text = typed.trim().toLowerCase()
   return text === '' ? undefined : /^[0-9a-f]{6}$/.test(text) ? `#${text}` : text

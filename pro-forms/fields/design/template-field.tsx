@@ -7,7 +7,7 @@ import { type FormFieldProps, formField } from '../../form-field.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { TemplatePicture } from './template-picture.tsx'
 
-/** The choice of a template: a drawing of each, and for whom it is. */
+/** The choice of a template: a drawing of each, and its audience. */
 export function TemplateField(props: FormFieldProps<string>) {
   const { t } = usePage()
   const { value = defaultTemplate, set, hints, isReadOnly } = formField(props)

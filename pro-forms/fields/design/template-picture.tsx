@@ -17,7 +17,10 @@ const menuLine: Part[] = [0, 1, 2, 3].map((index) => [34 + index * 18, 4, 12, 2,
 const lines = (x: number, y: number, widths: readonly number[]): Part[] =>
   widths.map((width, index) => [x, y + index * 5, width, 2, 'line'])
 
-/** What is where in each template, as its layout has it (`renderer/layouts`): the accent is on buttons, a wash of it behind what comes first. */
+/**
+ * The parts of each template at their places, as its layout has them (`renderer/layouts`): the accent is on buttons, a wash of it behind
+ * the opening.
+ */
 const drawings: Record<Template, Part[]> = {
   landing: [
     ...header,

@@ -75,7 +75,7 @@ function IntervalLine({ interval, errors, name, onChange, remove }: LineProps) {
   }
   const [from, to] = [firstError(errors?.from), firstError(errors?.to)]
   const [typed, setTyped] = useState<{ from?: string; to?: string }>({})
-  // What is wrong with the typed text says more than that there is no time.
+  // The fault of the typed text is more exact than the missing time.
   const message = typed.from ?? typed.to ?? from ?? to
   const id = useId()
   return (

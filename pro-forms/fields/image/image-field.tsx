@@ -39,7 +39,7 @@ export function ImageField(props: FormFieldProps<Image>) {
   const wrong = firstError(props.errorSchema?.src) ?? firstError(props.errorSchema?.width) ?? error
   const { SchemaField } = props.registry.fields
   const isLocalized = properties.alt !== undefined && shapeOf(properties.alt).kind === 'leaf'
-  /** Texts that describe the picture; nothing that somebody has written is replaced. */
+  /** Texts that describe the picture; written ones are not replaced. */
   const described = (alt: Texts) => ({ ...wordsOf(hints?.spoken ?? []), ...alt })
   const put = (stored: StoredPicture) =>
     set({ ...texts, ...(isLocalized && { alt: described((texts.alt ?? {}) as Texts) }), ...stored })

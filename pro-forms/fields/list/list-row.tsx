@@ -18,7 +18,7 @@ type Props = {
   title: string
   isOpen: boolean
   isWrong: boolean
-  /** What is wrong with the row as a whole. */
+  /** The fault of the row as a whole. */
   error: string | undefined
   isReadOnly: boolean
   /** True for a row with a single control, which is shown without opening the row. */

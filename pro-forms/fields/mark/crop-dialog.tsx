@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What of a picture becomes a mark: a frame over it, moved and zoomed by finger, mouse or keyboard. */
+/** The choice of a picture's part for a mark: a frame over it, moved and zoomed by finger, mouse or keyboard. */
 export function CropDialog({ title, chosen: { image, name }, shape: only, onCut, onClose }: Props) {
   const { t } = usePage()
   const id = useId()

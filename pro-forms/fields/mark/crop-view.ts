@@ -2,8 +2,8 @@
 export type Size = { width: number; height: number }
 
 /**
- * What of a picture is in a frame. With `zoom` 1 all of it is, as large as fits; `x` and `y` are the place of its middle from
- * the middle of the frame, in parts of the frame's width and height. A picture keeps its proportions in every view.
+ * The part of a picture in a frame. With `zoom` 1 all of it is, as large as fits; `x` and `y` are the place of its middle from the middle
+ * of the frame, in parts of the frame's width and height. A picture keeps its proportions in every view.
  */
 export type View = { zoom: number; x: number; y: number }
 

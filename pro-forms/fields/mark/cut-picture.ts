@@ -3,7 +3,7 @@ import { placed, type Size, type View } from './crop-view.ts'
 /** The longest side of a mark, in pixels: four times its size on a page. */
 const longest = 800
 
-/** What a frame shows of a picture, as a file; empty parts of the frame are transparent. */
+/** The part of a picture in a frame, as a file; empty parts of the frame are transparent. */
 export async function cutPicture(
   image: HTMLImageElement,
   view: View,

@@ -4,7 +4,7 @@ import type { MediaItem } from '../../../schemas/api/media.ts'
 export type MediaKind = MediaItem['KIND']
 
 export type LibraryProps = {
-  /** What may be chosen; everything is shown without it. */
+  /** The kind to choose from; all without it. */
   kind?: MediaKind
   /** The address of a picture that is to be changed: cropped, described. */
   shown?: string

@@ -1,4 +1,4 @@
-/** What cameras, phones and messengers call their pictures. */
+/** Words that cameras, phones and messengers put into the names of their pictures. */
 const machineWords = new Set([
   ...['img', 'image', 'dsc', 'dscn', 'dscf', 'pxl', 'mvi', 'photo', 'picture', 'pic', 'scan', 'file'],
   ...['screenshot', 'whatsapp', 'telegram', 'viber', 'edited', 'copy', 'фото', 'снимок', 'экрана', 'копия'],

@@ -16,7 +16,7 @@ import { useFormSettings } from '../../form-context.ts'
 import { objectName, useObjectEditing } from './object-editing.ts'
 import { contentOf } from './opaque.ts'
 
-/** An object between paragraphs: as readers see it, with its name and buttons. What we do not know is only named. */
+/** An object between paragraphs: as readers see it, with its name and buttons. An unknown object is only named. */
 export function ObjectCard({ attributes, children, node, path, selected }: BlockObjectRenderProps) {
   const { locale, t } = usePage()
   const { locale: lang } = useFormSettings()

@@ -49,7 +49,7 @@ const starts: Record<RichObjectName, (newKey: () => string) => Fields> = {
   }),
 }
 
-/** What the dialog of a new object begins with. */
+/** The first value of a new object, for its dialog. */
 export const newObject = (name: RichObjectName, newKey: () => string): Fields => ({
   _type: name,
   _key: newKey(),

@@ -15,7 +15,7 @@ function keys() {
 const clipboard = (name: string) =>
   readFileSync(new URL(`../../../schemas/html/fixtures/${name}.clipboard.txt`, import.meta.url), 'utf8')
 
-/** What is stored after HTML was pasted into an empty text. */
+/** The stored value after HTML was pasted into an empty text. */
 const stored = (html: string, newKey = keys()) => editedText([], pastedBlocks(html, newKey))
 
 /** Every key and every mark of a value. */

@@ -3,7 +3,7 @@ import { boxOf, findRange } from './block-ranges.ts'
 /** Room above a block for its name and for the header of the site, at most. */
 const most = 96
 
-/** Scrolls to the beginning of a block of which too little is seen. False if it is not drawn. */
+/** Scrolls to the beginning of a block, if too little of it is visible. False if it is not rendered. */
 export function bringIntoView(id: string): boolean {
   const range = findRange(id)
   const box = range && boxOf(range)

@@ -42,7 +42,7 @@ async function refresh(seq: number): Promise<void> {
   const answer = await fetch(location.href)
   if (!answer.ok) throw new Error(`The page answered ${answer.status}`)
   const html = await answer.text()
-  // What was told meanwhile may not be saved yet, and stays.
+  // Newer changes may not be saved yet, so they stay.
   if (latest > seq) return tell({ kind: 'failed', seq, isLate: true })
   morphDocument(html)
   seek()
@@ -99,7 +99,7 @@ function onClick(event: MouseEvent): void {
   if (id !== undefined) tell({ kind: 'chosen', id })
   else if (link?.origin === location.origin && link.pathname !== location.pathname)
     tell({ kind: 'left', path: link.pathname })
-  // What opens in the page, such as a fold, still opens.
+  // Elements that open in the page, such as a fold, still open.
   if (link || target.closest('button[type=submit]')) event.preventDefault()
 }
 

@@ -13,7 +13,7 @@ type Waiting = {
 
 /** The newest change of each block that is drawn at the moment. */
 const newest = new Map<string, number>()
-/** What is drawn next: only the newest change of a block is worth it. */
+/** The next change of each block that is being rendered: only the newest is worth it. */
 const waiting = new Map<string, Waiting>()
 const busy = new Set<string>()
 

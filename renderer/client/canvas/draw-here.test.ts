@@ -5,8 +5,8 @@ import { type Locale, locales } from '../../../locales/locale.ts'
 import { currentVersion } from '../../../schemas/page/define-block.ts'
 import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
-import { productHost } from '../../../site/host.ts'
-import { pageHref } from '../../../site/links.ts'
+import { productHost } from '../../../site/core/host.ts'
+import { pageHref } from '../../../site/core/links.ts'
 import { renderBlocks } from '../../render-blocks.ts'
 import { openDrawing } from './draw-here.ts'
 
@@ -20,7 +20,7 @@ const stored = (type: string, more: Partial<StoredBlock> = {}): StoredBlock => {
   return { id: type, type, v: currentVersion(definition), props: definition.example.props, ...more }
 }
 
-/** What the server draws for an editor. */
+/** The HTML that the server renders for an editor. */
 async function onServer(block: StoredBlock, locale: Locale): Promise<string> {
   const context = {
     locale,

@@ -1,14 +1,14 @@
 import type { FromCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 import { blockAround } from './block-ranges.ts'
 
-/** The attribute by which an editor's document says where a text stands (`ui/localized-text.tsx`). */
+/** The attribute with the place of a text in an editor's document (`ui/localized-text.tsx`). */
 const attribute = 'data-edit'
 
 type Edited = {
   element: HTMLElement
   id: string
   path: string
-  /** What was drawn in place of the element while somebody typed in it; null if it has gone. */
+  /** The element as rendered anew while its text was typed; null if it was removed. */
   drawn?: Node | null
 }
 
@@ -16,10 +16,10 @@ let edited: Edited | undefined
 
 const listeners: (() => void)[] = []
 
-/** Calls a function whenever somebody begins or ends to type in a text. */
+/** Calls a function whenever typing in a text begins or ends. */
 export const onTyping = (listener: () => void): void => void listeners.push(listener)
 
-/** True while somebody types in a text of the page. */
+/** True while a text of the page is being typed in. */
 export const isTyping = (): boolean => edited !== undefined
 
 function setEdited(next: Edited | undefined): void {
@@ -37,18 +37,18 @@ export const firstText = (elements: readonly Element[]): HTMLElement | undefined
     .flatMap((one) => (one.matches(`[${attribute}]`) ? [one] : [...one.querySelectorAll(`[${attribute}]`)]))
     .find((one) => one instanceof HTMLElement && one.checkVisibility()) as HTMLElement | undefined
 
-/** True for the text in which somebody types. */
+/** True for the text that is being typed in. */
 export const isEdited = (node: Node): boolean => edited !== undefined && node === edited.element
 
 /** True for a part of the page with that text in it. */
 export const holdsEdited = (node: Node): boolean => edited !== undefined && node.contains(edited.element)
 
-/** Keeps what is drawn for the text in which somebody types until that ends; null if it should go. */
+/** Keeps the newly rendered element of the edited text until typing ends; null if it should go. */
 export function keepForLater(drawn: Node | null): void {
   if (edited) edited.drawn = drawn === null ? null : drawn.cloneNode(true)
 }
 
-/** Does something with the page without moving the caret of the text in which somebody types. */
+/** Does something with the page without moving the caret of the edited text. */
 export function keepingCaret<T>(act: () => T): T {
   const selection = getSelection()
   if (!edited || !selection) return act()
@@ -74,10 +74,7 @@ function placeCaret(element: HTMLElement, at: { x: number; y: number } | undefin
 
 const looks = 'outline:2px solid #1c64ad;outline-offset:3px;white-space:pre-wrap;cursor:text;user-select:text'
 
-/**
- * Lets somebody type in a text of the page, in one line and without styles. What is typed is told at once; Enter and
- * Escape end it.
- */
+/** Opens a text of the page for typing, in one line and without styles. Each change is sent at once; Enter and Escape end it. */
 export function beginEdit(
   element: HTMLElement,
   at: { x: number; y: number } | undefined,
@@ -99,7 +96,7 @@ export function beginEdit(
   const insert = (words: string) => document.execCommand('insertText', false, words)
   const first = text()
   const onInput = () => {
-    // An empty text may be no text at all, without a place to type in: it is told at the end.
+    // An empty text may have no place to type in, so it is sent at the end only.
     if (text().trim() !== '') tell({ kind: 'typed', id, path, text: text() })
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ type Options = {
   show: (id: string | undefined) => void
 }
 
-/** What hands do on the page beside choosing a block: type in its texts, walk by Tab, use the buttons of the chosen one. */
+/** The editor's actions on the page besides choosing a block: typing in its texts, walking by Tab, the buttons of the chosen one. */
 export function openHands({ tell, show }: Options) {
   let selected: string | undefined
   const tools = createTools(tell)

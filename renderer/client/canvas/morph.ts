@@ -5,9 +5,9 @@ import { type BlockRange, blockRanges, findRange, nodesBetween } from './block-r
 import { holdsEdited, isEdited, keepForLater, keepingCaret } from './edit-text.ts'
 import { morphHead } from './morph-head.ts'
 
-/** What a reader has opened stays open, and an island that is in use is not drawn anew while its content is the same. */
+/** Elements that a reader has opened stay open, and an island in use is not rendered again while its content is the same. */
 const callbacks = {
-  // The caret stays where somebody types.
+  // The edited text keeps its caret.
   beforeNodeRemoved: (old: Node): boolean => {
     if (!holdsEdited(old)) return true
     keepForLater(null)

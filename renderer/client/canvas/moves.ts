@@ -2,8 +2,8 @@
 export type Move = { id: string; before?: string }
 
 /**
- * The moves that bring what stands in one order into another; what comes new is moved there too. What goes is not among them.
- * One block that has moved is one move, in both directions.
+ * The moves that turn one order into another; new ones are moved to their places too, removed ones are not among the moves. One block that
+ * has moved is one move, in both directions.
  */
 export function movesOf(now: readonly string[], wanted: readonly string[]): Move[] {
   const stays = new Set(wanted)

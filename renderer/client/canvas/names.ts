@@ -17,6 +17,6 @@ export const onNames = (listener: () => void): void => void listeners.push(liste
 export const nameOf = (id: string): string => known.names[id] ?? ''
 /** The language of the names, which may be another one than the page's. */
 export const namesLanguage = (): string => known.lang
-/** What can be done on the page, in words; nothing for those who may only read. */
+/** The names of the tools on the page; none for those who may only read. */
 export const toolNames = (): Partial<Record<CanvasTool, string>> => known.tools ?? {}
 export const mayEdit = (): boolean => known.tools !== undefined

@@ -24,8 +24,8 @@ function topRanges(nodes: readonly ChildNode[]): Map<string, BlockRange> {
 }
 
 /**
- * Puts the blocks of the page into this order: those that have moved move with all that they show, new ones get an empty place.
- * What is no longer among them is given back, because it may stand within another block from now on.
+ * Puts the blocks of the page into this order: those that have moved move with all that they show, new ones get an empty place. Blocks that
+ * are no longer among them are returned, because they may stand within another block from now on.
  */
 export function orderBlocks(ids: readonly string[]): DocumentFragment {
   const gone = document.createDocumentFragment()

@@ -13,7 +13,7 @@ const looks = (isStrong: boolean) =>
 /** How much room its name takes, in pixels of the screen. */
 const labelHeight = 28
 
-/** What a block is outlined for: it is pointed at, chosen, or somebody else works on it. */
+/** The reason for the outline of a block: it is pointed at, chosen, or another editor works on it. */
 type Reason = 'hovered' | 'chosen' | 'others'
 
 /** A line around a block, with a word or else its name, that follows it when the page scrolls or changes. */

@@ -1,8 +1,8 @@
 import { type Opened, tokenQuery, withToken } from '../../../schemas/canvas/preview-token.ts'
 
 /**
- * Gives the token of the link to links that a script has drawn, when somebody is about to follow or copy one; those of the document
- * have it from the server.
+ * Adds the token of the preview to links that a script has rendered, just before one is followed or copied; the server adds it to those of
+ * the document.
  */
 export function keepToken(opened: Opened): void {
   const token = new URLSearchParams(location.search).get(tokenQuery) ?? ''

@@ -4,7 +4,7 @@ import { pickBlock } from './pick-block.ts'
 import { refuseCalls } from './refuse-calls.ts'
 import { showComments } from './show-comments.ts'
 
-/* The script of a site that somebody sees by a link before it is published. */
+/* The script of a site that is opened by a link before it is published. */
 
 const bar = document.querySelector<HTMLElement>('[data-preview]')
 const form = bar?.querySelector('form')

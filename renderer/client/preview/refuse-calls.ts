@@ -1,6 +1,6 @@
 /**
- * Answers every call that would change something in place of the server, in these words: a booking or a review in a preview is nobody's.
- * Forms show them as any other refusal.
+ * Answers every call that would change something in place of the server, in these words: a preview accepts no booking and no review. Forms
+ * show these words like any other refusal.
  */
 export function refuseCalls(message: string): void {
   const ask = globalThis.fetch

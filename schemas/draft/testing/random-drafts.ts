@@ -49,7 +49,7 @@ export const anyDraft = fc
   })
   .map((draft) => structuredClone(draft) as unknown as SiteDraft)
 
-/** Where the numbers of `anyEdit` lead in a draft. */
+/** Numbers that pick a place and a value in any draft. */
 type Drawn = { what: number; list: number; node: number; other: number; word: string; id: number }
 
 /** Numbers that `toChange` turns into a change of whatever draft there is. */

@@ -64,7 +64,7 @@ function hrefsIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(hrefsIn)]
 }
 
-/** Buttons and links in texts that lead to a page that the site does not have. */
+/** Buttons and links in texts whose page does not exist on the site. */
 export const deadLinks: Check = (draft, facts) =>
   eachBlock(draft, facts, ({ props }, definition, at) => {
     const start = [...at, 'props']

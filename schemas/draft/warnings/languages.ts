@@ -15,7 +15,7 @@ export function shownInstead(missing: readonly Texts[]): Locale[] {
   return locales.filter((locale) => shown.includes(locale))
 }
 
-/** Pages of which something is missing or stale in a language that the site has; what is hidden has time. */
+/** Pages with missing or stale texts in a language that the site has; hidden texts have time. */
 export const languages: Check = (draft, { definitionOf }) => {
   const others = siteLocales(draft).filter((locale) => locale !== defaultLocale)
   return eachPage(draft, (id, page) => {

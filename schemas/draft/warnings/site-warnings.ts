@@ -30,8 +30,8 @@ const checks: readonly Check[] = [
 ]
 
 /**
- * What could be better in a draft, though it can be published: what visitors would see, or miss. The weight of
- * our own pictures is no part of it: they are sent in every width.
+ * Possible improvements of a draft that can be published: faults that visitors would see or miss. The weight of our own pictures is no part
+ * of it: they are sent in every width.
  */
 export const siteWarnings = (draft: SiteDraft, facts: Facts): Warning[] =>
   checks.flatMap((check) => check(draft, facts))

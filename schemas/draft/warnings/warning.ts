@@ -7,7 +7,7 @@ import type { Change } from '../change.ts'
 import type { DraftPage, SiteDraft } from '../site-draft.ts'
 import { nodesIn, nodesOf, type TreeNode } from '../tree.ts'
 
-/** What could be better, which visitors would notice, but which does not prevent publishing. */
+/** Possible improvements that visitors would notice, but which do not prevent publishing. */
 export type WarningCode =
   | 'noHeading'
   | 'twoHeadings'
@@ -33,13 +33,13 @@ export type Warning = {
   fix: Change[]
 }
 
-/** What warnings depend on besides the draft. */
+/** The facts that warnings depend on besides the draft. */
 export type Facts = {
   definitionOf: (block: StoredBlock) => BlockDefinition | undefined
   /** Slugs of pages that the site has by itself. */
   ownSlugs: ReadonlySet<string>
   hasLicense: boolean
-  /** Sentences of ready sections about which to ask; absent where nobody is asked. */
+  /** Sentences of ready sections to ask about; absent if nothing is asked. */
   promises?: ReadonlySet<string>
   /** Names of the clinic's services, where it is asked in which languages they are. */
   serviceNames?: readonly Partial<Record<Locale, unknown>>[]

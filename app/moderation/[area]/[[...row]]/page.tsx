@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: definition.label[await requestLocale()] }
 }
 
-/** What an administrator of the product edits: the list of an area, or the form of a row. The server admits nobody else. */
+/** An area that administrators of the product edit: its list, or the form of a row. The server admits nobody else. */
 export default async function ProductArea(props: Props) {
   const [target, user] = await Promise.all([targetOf(props), readQuery(ownUser)])
   return areaScreen({

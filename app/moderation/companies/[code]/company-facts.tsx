@@ -10,7 +10,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { taxLabel } from '../../../tax-label.ts'
 import { useTranslation } from '../../../use-translation.ts'
 
-/** Everything that the owner entered, and who the owner is. */
+/** All values that the owner has entered, and the owner's name. */
 export function CompanyFacts({ company }: { company: RegistrationForReview }) {
   const { t } = useTranslation()
   const { locale: reader } = usePage()

@@ -22,7 +22,7 @@ type Props = {
 
 type Entry = { at: number; column: Column; placed?: PlacedVisit }
 
-/** A day on a phone: the visits of all doctors by time, or the visits and free times of one; whether nobody sees patients is said. */
+/** A day on a phone: the visits of all doctors by time, or the visits and free times of one; says if no doctor sees patients. */
 export function Agenda({ columns, hasFree, onVisit, onNew }: Props) {
   const { t } = useTranslation()
   const entries = columns

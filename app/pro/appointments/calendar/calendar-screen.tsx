@@ -78,7 +78,7 @@ export function CalendarScreen({ view: first, clinic, branches, cabinet }: Share
   }
   function close(changed?: Pick<StaffAppointment, 'APPOINTMENT_CODE' | 'DATE'>) {
     open(undefined)
-    // Who has just come is noted for today, whatever day is shown.
+    // A patient who has just come gets a visit today, whatever day is shown.
     if (changed && !columns?.some((column) => column.date === changed.DATE))
       show({ ...view, date: changed.DATE })
     if (changed) grid.current?.focusOn({ visit: changed.APPOINTMENT_CODE })
@@ -111,7 +111,7 @@ export function CalendarScreen({ view: first, clinic, branches, cabinet }: Share
       ? (visits.find(({ APPOINTMENT_CODE }) => APPOINTMENT_CODE === opened.code) ?? opened.found)
       : undefined
 
-  /** What is shown, with the year unless it is that of a date. */
+  /** The heading of the view, with the year unless it is that of a date. */
   const titleIn = (year?: string) =>
     view.kind === 'day'
       ? `${weekdayName(weekday(view.date), locale)}, ${formatCalendarDate(view.date, locale, year)}`

@@ -23,10 +23,10 @@ export type Column = {
   free: number[]
 }
 
-/** The grid of a doctor with whom nobody books online. */
+/** The step of the grid, in minutes, for a doctor without online booking. */
 const usualStep = 30
 
-/** Visits that are shown in the grid; the others have left their time to somebody else, and are found by a search. */
+/** The statuses of visits that the grid shows; the others have freed their time, and only a search finds them. */
 const isShown: Record<AppointmentStatus, boolean> = {
   hold: true,
   pending: true,
@@ -84,7 +84,7 @@ type Options = {
   visits: readonly StaffAppointment[]
   dates: readonly string[]
   locale: Locale
-  /** The name of a doctor who has visits, but sees nobody in the branch any more. */
+  /** The name of a doctor who has visits, but no longer sees patients in the branch. */
   formerName: string
 }
 

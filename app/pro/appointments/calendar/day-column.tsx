@@ -37,7 +37,7 @@ const isSame = (one: Props, other: Props): boolean =>
   JSON.stringify(one.column.open) === JSON.stringify(other.column.open) &&
   sameVisits(one.column, other.column)
 
-/** One doctor on one day: hours, free times, visits. What is out of view is not drawn (`content-visibility`). */
+/** One doctor on one day: hours, free times, visits. Parts out of view are not rendered (`content-visibility`). */
 export const DayColumn = memo(function DayColumn({
   column,
   title,

@@ -6,7 +6,7 @@ import { headHeight, type Scale } from './scale.ts'
 export type Drop = { code: string; column: string; minute: number }
 
 type Options = Scale & {
-  /** What scrolls, around all columns. */
+  /** The element that scrolls, around all columns. */
   scroller: HTMLElement
   onDrop: (drop: Drop) => void
 }

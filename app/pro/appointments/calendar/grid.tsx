@@ -49,7 +49,7 @@ const ways: Record<string, Way> = {
   End: 'last',
 }
 
-/** Where somebody pressed in the empty part of a column, in minutes: a quarter of an hour is near enough to begin with. */
+/** A press in the empty part of a column is rounded to so many minutes, as the first value of the new visit's time. */
 const near = 15
 
 /** The columns side by side with a ruler of hours. Everything that is pressed is heard here, once for all columns. */

@@ -20,7 +20,7 @@ const changing: readonly string[] = ['new', 'arrived', 'completed', 'confirmed',
 type Props = {
   id: string
   mayChange: boolean
-  /** Keys are heard also where nothing in the calendar has the focus; who speaks to a computer turns that off (WCAG 2.1.4). */
+  /** The keys of the calendar also work where nothing in it has the focus; a person who speaks to the computer turns that off (WCAG 2.1.4). */
   isEverywhere: boolean
   setEverywhere: (isEverywhere: boolean) => void
 }

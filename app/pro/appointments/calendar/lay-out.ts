@@ -1,7 +1,7 @@
 /** From a minute of the day until another; more than 1440 is the next day. */
 export type Stretch = { from: number; until: number }
 
-/** Which of how many lanes beside each other something stands in, so that nothing covers another. */
+/** The lane of an item among parallel lanes, so that items at the same time do not cover each other. */
 export type Laid<T> = T & { lane: number; lanes: number }
 
 /**

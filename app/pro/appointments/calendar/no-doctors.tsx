@@ -6,7 +6,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBranch } from '../appointments-context.ts'
 
-/** In place of a calendar that nobody can be booked in yet: what to do. */
+/** The next step, in place of a calendar without doctors who can be booked. */
 export function NoDoctors() {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -14,7 +14,7 @@ type Props = {
   titleOf: (column: Column) => string
 }
 
-/** What is shown, as a list for each doctor on paper; nothing on a screen. */
+/** The shown calendar on paper, as a list for each doctor; nothing on a screen. */
 export function PrintDay({ title, place, columns, titleOf }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
@@ -23,7 +23,7 @@ export function PrintDay({ title, place, columns, titleOf }: Props) {
       <p>{place}</p>
       <p className="mb-4 text-xl font-semibold first-letter:uppercase">{title}</p>
       {columns
-        // Somebody who still fills in the form is nobody to wait for.
+        // A hold is left out: the patient still fills in the form.
         .map((column) => ({
           ...column,
           visits: column.visits.filter(({ visit }) => visit.STATUS !== 'hold'),

@@ -1,4 +1,4 @@
-/** What part of a day the columns show, and how large. */
+/** The part of the day that the columns show, and its scale. */
 export type Scale = {
   /** Minutes of the day at the upper and the lower end. */
   from: number

@@ -24,14 +24,14 @@ type Props = {
   isLive: boolean
   isHeard: boolean
   setHeard: (isHeard: boolean) => void
-  /** Doctors to choose from; none for who sees one only. */
+  /** Doctors to choose from; none for a doctor, who sees one only. */
   doctors: readonly Option[]
   branches: readonly Option[]
   cabinet: string
   onSearch: () => void
 }
 
-/** Which day, whose, and what can be done with all of it. */
+/** The choice of day and doctor, and the actions for the whole view. */
 export function Toolbar({
   view,
   show,

@@ -26,7 +26,7 @@ function useAnswer<Schema extends z.ZodType>(query: ApiQuery<Schema>, askEvery: 
   })
 }
 
-/** What a view of the calendar shows, and how far it is to be trusted. */
+/** The data of a calendar view, and how far it is to be trusted. */
 export function useCalendar(view: View, isLive: boolean) {
   const { locale } = usePage()
   const { t } = useTranslation()

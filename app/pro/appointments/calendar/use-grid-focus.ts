@@ -5,7 +5,7 @@ type Item = Stop & { element: HTMLElement }
 
 const selector = '[data-at]'
 
-/** After that somebody has gone on to something else. */
+/** How long a wished item may take to appear; later the person has gone on to something else. */
 const wishMs = 5000
 
 const itemsIn = (grid: HTMLElement): Item[] =>
@@ -18,10 +18,10 @@ const itemsIn = (grid: HTMLElement): Item[] =>
     })),
   )
 
-/** What is to get the focus as soon as it is there: a visit by its code, or the item nearest to a minute of the day. */
+/** The item that gets the focus as soon as it is there: a visit by its code, or the item nearest to a minute of the day. */
 export type FocusWish = { visit: string } | { column?: string; minute: number }
 
-/** What is wished for until an instant; it outlives a grid, of which there is none for a day without anything. */
+/** A wish with its end. It outlives a grid: an empty day has none. */
 export type KeptWish = RefObject<(FocusWish & { until: number }) | undefined>
 
 /**
@@ -79,7 +79,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wish: KeptWish
     if (current.current?.isConnected && grid.current?.contains(current.current)) return
     const next = (last.current && nearest(last.current)) ?? grid.current?.querySelector<HTMLElement>(selector)
     if (!next) return
-    // What had the focus has gone with it.
+    // The focused item was removed, and the focus with it.
     if (isHeld.current && document.activeElement === document.body) hold(next)
     else makeCurrent(next)
   })

@@ -34,7 +34,7 @@ type Options = {
   onNext: (near?: Place) => void
 }
 
-/** What has the focus: a visit by its code, or a free time; neither outside of the calendar. */
+/** The focused item: a visit by its code, or a free time; neither outside of the calendar. */
 export type KeyTarget = { visit?: string | undefined; place?: Place | undefined }
 
 /** The keys of the calendar, also where nothing in it has the focus. A letter that does nothing says why. True if a key was taken. */

@@ -21,7 +21,7 @@ import { type Column, columnsOf, doctorName } from './columns.ts'
 import { nextFree, type Place } from './next-free.ts'
 import type { View } from './view.ts'
 
-/** What is open over the calendar; `found` is a visit that is not among those shown. */
+/** The dialog that is open over the calendar; `found` is a visit that is not among those shown. */
 export type Opened =
   | { kind: 'visit'; code: string; mode: VisitMode; found?: StaffAppointment }
   | { kind: 'new'; place: Place; draft?: VisitDraft }
@@ -30,7 +30,7 @@ export type Opened =
 /** So many days ahead a free time is looked for where none is shown. */
 const daysAhead = 14
 
-/** For whom and for what a visit can be made in the branch. */
+/** The doctors and services for which a visit can be made in the branch. */
 export function usePlaces(calendar: StaffCalendar | undefined, columns: readonly Column[] | undefined) {
   const { locale } = usePage()
   const { place, timezone } = useBranch()

@@ -1,6 +1,6 @@
 import { addDays, weekday } from '../../../../schemas/formats/zone.ts'
 
-/** What of the calendar is shown: a day of all doctors, or the week of one. */
+/** The view of the calendar: a day of all doctors, or the week of one. */
 export type View = { kind: 'day' | 'week'; date: string; doctor: string | undefined }
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/

@@ -47,7 +47,7 @@ export const VisitBlock = memo(function VisitBlock({ visit, from, until, lane, l
         width: `calc(${100 / lanes}% - 4px)`,
       }}
     >
-      {/* What is seen is shortened; what is heard is not. */}
+      {/* The visible text is shortened; a screen reader gets all of it. */}
       <span className="sr-only">{said.filter(Boolean).join(', ')}</span>
       <span aria-hidden className="flex min-w-0 items-center gap-1">
         <Icon of={icon} className="shrink-0" />

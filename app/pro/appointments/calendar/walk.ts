@@ -1,4 +1,4 @@
-/** What the keyboard walks through: visits and free times, by their place. */
+/** A stop of the arrow keys: a visit or a free time, by its place. */
 export type Stop = { column: number; at: number; lane: number }
 
 export type Way = 'up' | 'down' | 'left' | 'right' | 'first' | 'last'

@@ -11,6 +11,6 @@ export function whyNot(
 ): 'notYet' | 'notHere' | 'status' {
   if (nextStatuses[STATUS].includes(status)) return 'notYet'
   if (status !== 'completed' || STATUS !== 'confirmed') return 'status'
-  // A person who is told to note the arrival first must be able to.
+  // The message asks to note the arrival first only if that is possible.
   return NEXT.includes('arrived') ? 'notHere' : 'notYet'
 }

@@ -27,7 +27,7 @@ const missingTimes = (intervals: DoctorHours['week'][number]['intervals'], path:
     ...(to ? [] : [missing([...path, 'intervals', index, 'to'])]),
   ])
 
-/** What is wrong with hours: times and dates that are missing first, then those that do not fit together. */
+/** The faults of a doctor's hours: missing times and dates first, then those that do not fit together. */
 export function problemsOf(hours: DoctorHours): Problem[] {
   const incomplete = [
     ...hours.week.flatMap(({ intervals }, index) => missingTimes(intervals, ['hours', 'week', index])),

@@ -85,7 +85,7 @@ function DoctorSchedule({ doctor }: { doctor: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeyOf(query, locale),
     staleTime: Number.POSITIVE_INFINITY,
-    // Nothing of before: somebody may have changed it meanwhile.
+    // Never the cached schedule: another member of staff may have changed it meanwhile.
     gcTime: 0,
     queryFn: ({ signal }) => parsed(query.schema, call('GET', query.path, undefined, { signal })),
   })

@@ -12,7 +12,7 @@ type Props = {
   onCancel: (reason: string) => void
 }
 
-/** Cancels a visit: the patient is told, with the reason. */
+/** Cancels a visit: the patient gets a message with the reason. */
 export function CancelForm({ isBusy, fault, onBack, onCancel }: Props) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')

@@ -33,13 +33,13 @@ type Props = {
 
 const nothing = { OVERBOOK: false, SAME_PATIENT: false }
 
-/** Corrects phone, service, length and comment of a visit. Where somebody was faster, what they have saved stands beside what is typed. */
+/** Corrects phone, service, length and comment of a visit. If another member of staff was faster, their values stand beside what is typed. */
 export function CorrectForm({ visit, services, onCorrected }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { country } = useBranch()
   const { correct } = useVisitCalls()
-  /** As it was when the form began, or when somebody else's change was shown. */
+  /** The visit as it was when the form began, or when another person's change was shown. */
   const [first] = useState(visit)
   const [isChanged, setChanged] = useState(false)
   const [service, setService] = useState<string | null>(visit.SERVICE_CODE)
@@ -49,12 +49,12 @@ export function CorrectForm({ visit, services, onCorrected }: Props) {
 
   const nameOf = (one: StaffAppointment) => readLocalized(one, 'SERVICE_NAME', locale)?.text
   const isOffered = services.some(({ value }) => value === first.SERVICE_CODE)
-  // What is not offered any more stays that of the visit.
+  // A service that is no longer offered stays that of the visit.
   const options =
     first.SERVICE_CODE === null || isOffered
       ? services
       : [{ value: first.SERVICE_CODE, label: nameOf(first) ?? first.SERVICE_CODE }, ...services]
-  /** What somebody else has saved meanwhile, below its field. */
+  /** The value that another person has saved meanwhile, shown below its field. */
   const nowSaved = (before: unknown, after: unknown, shown: string | null | undefined) =>
     isChanged && before !== after
       ? t('calendar:correct.now', { value: shown || t('calendar:changes.none') })
@@ -123,7 +123,7 @@ export function CorrectForm({ visit, services, onCorrected }: Props) {
           value={minutes}
           onValueChange={(next) => {
             setMinutes(next)
-            // What was insisted on was another length.
+            // The confirmation was for another length.
             setObstacle(undefined)
             setInsisted(nothing)
           }}

@@ -21,7 +21,7 @@ type Props = {
   onMoved: (visit: StaffAppointment) => void
 }
 
-/** Moves a visit to another time or doctor; what is taken is told, and put over only if somebody says so. */
+/** Moves a visit to another time or doctor; says if the time is taken, and overbooks only after a confirmation. */
 export function MoveForm({ visit, where, refused, doctors, onMoved }: Props) {
   const { t } = useTranslation()
   const { timezone } = useBranch()
@@ -71,7 +71,7 @@ export function MoveForm({ visit, where, refused, doctors, onMoved }: Props) {
         onChange={(next) => {
           setValue(next)
           setObstacle(undefined)
-          // What was insisted on was another place.
+          // The confirmation was for another place.
           setInsisted({ OVERBOOK: false, SAME_PATIENT: false })
         }}
         isTried={isTried}

@@ -34,7 +34,7 @@ import { type Where, WhereFields } from './where-fields.tsx'
 type Body = z.input<typeof staffAppointmentBody>
 type Values = Pick<Body, 'LASTNAME' | 'NAME' | 'TEL' | 'COMMENT'>
 
-/** What was entered of a visit that was not made. */
+/** The entered values of a visit that was not made. */
 export type VisitDraft = {
   where: Where
   service: string | null
@@ -45,7 +45,7 @@ export type VisitDraft = {
 
 type Props = {
   where: Where
-  /** What the form begins with in place of nothing. */
+  /** The values that the form begins with. */
   draft?: VisitDraft | undefined
   doctors: readonly Option[]
   /** Minutes of a visit by doctor, and services with their own. */
@@ -54,12 +54,12 @@ type Props = {
   onClose: (visit?: StaffAppointment) => void
 }
 
-/** What is entered now; undefined as long as nothing is. */
+/** Returns the entered values; undefined as long as there are none. */
 type Entered = RefObject<(() => VisitDraft | undefined) | null>
 
 /**
- * A visit that the staff makes: for whom, for what, when; by phone, or for somebody who has just come. `onLeft` gets what was entered when it is closed
- * without making the visit.
+ * The form of a visit that the staff makes: patient, service and time, for a caller or a patient who has just come. `onLeft` gets the
+ * entered values when it is closed without making the visit.
  */
 export function NewVisitDialog({
   onClose,
@@ -204,7 +204,7 @@ function NewVisitForm({
         checked={isWalkIn}
         onChange={({ target }) => {
           setWalkIn(target.checked)
-          // Who is here is seen today, from now on.
+          // A patient who has come is seen today, from now on.
           const when = target.checked ? momentOf(new Date().toISOString(), timezone) : first
           place({ ...where, date: when.date, time: when.time })
         }}

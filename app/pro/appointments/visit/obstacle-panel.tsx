@@ -14,13 +14,13 @@ import { mayInsist, type Obstacle } from './obstacle.ts'
 type Props = {
   obstacle: Obstacle
   isBusy: boolean
-  /** Somebody says that it is meant so. */
+  /** The person confirms that it is intended. */
   onInsist: () => void
   /** Without it no other times are offered. */
   onPick?: (slot: DatedSlot) => void
 }
 
-/** What stands in the way, in sentences. */
+/** The obstacle, in sentences. */
 function sentencesOf(obstacle: Obstacle): TextKey[] {
   if (obstacle.kind === 'busy') return ['calendar:obstacle.busy']
   const { conflicts, closed } = obstacle
@@ -37,7 +37,7 @@ export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
   const { timezone } = useBranch()
   const isOver = obstacle.kind === 'taken' && (obstacle.conflicts.length > 0 || !obstacle.closed)
   const panel = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is read out and led to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal gets the focus and is read out
   useEffect(() => panel.current?.focus(), [obstacle])
   return (
     <div

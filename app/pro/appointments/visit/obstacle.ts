@@ -2,7 +2,7 @@ import type { CallError } from '../../../../client/call-error.ts'
 import type { DatedSlot } from '../../../../schemas/api/booking.ts'
 import type { AppointmentConflict } from '../../../../schemas/api/staff-appointment.ts'
 
-/** What stands in the way of a visit, and what may be done all the same: the staff is asked, never passed over (complaints 3, 11, 40). */
+/** The obstacle to a visit, and the ways to insist: staff is asked before it is overridden (complaints 3, 11, 40). */
 export type Obstacle =
   | {
       kind: 'taken'
@@ -17,7 +17,7 @@ export type Obstacle =
 export const mayInsist = (obstacle: Obstacle): boolean =>
   obstacle.kind === 'busy' || obstacle.conflicts.every(({ APPOINTMENT_CODE }) => APPOINTMENT_CODE !== null)
 
-/** What a refused call tells of an obstacle; undefined for any other error. */
+/** The obstacle in the error of a refused call; undefined for any other error. */
 export async function obstacleOf(error: CallError): Promise<Obstacle | undefined> {
   if (error.code === 'PATIENT_BUSY') return { kind: 'busy' }
   if (!['SLOT_TAKEN', 'BRANCH_CLOSED', 'OUTSIDE_BRANCH_HOURS'].includes(error.code)) return undefined

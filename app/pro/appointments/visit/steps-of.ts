@@ -1,6 +1,6 @@
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
 
-/** The statuses that a visit is offered now, besides its end by the clinic: nobody has missed what has not begun (S-APPT). */
+/** The statuses that a visit is offered now, besides its end by the clinic: a visit that has not begun cannot be missed (S-APPT). */
 export const stepsOf = (
   { NEXT, START }: Pick<StaffAppointment, 'NEXT' | 'START'>,
   now: Date,

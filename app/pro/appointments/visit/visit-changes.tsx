@@ -10,7 +10,7 @@ import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBranch } from '../appointments-context.ts'
 
-/** What the staff has changed of a visit: who, when, and what was before; nothing where nothing was. */
+/** The staff's changes of a visit: by whom, when, and the values before; nothing without changes. */
 export function VisitChanges({ code }: { code: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()

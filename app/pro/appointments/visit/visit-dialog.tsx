@@ -31,7 +31,7 @@ import { VisitChanges } from './visit-changes.tsx'
 import { VisitFacts } from './visit-facts.tsx'
 import type { Where } from './where-fields.tsx'
 
-/** What of a visit is shown: its facts, or a form over it. */
+/** The part of a visit that the dialog shows: its facts, or a form over it. */
 export type VisitMode =
   | { kind: 'facts' }
   | { kind: 'cancel' }

@@ -6,7 +6,7 @@ import type { ClinicMoment } from '../../clinic-moment.ts'
 import { MomentFields } from '../../moment-fields.tsx'
 import { useBranch } from '../appointments-context.ts'
 
-/** Whose visit it is, and when, by the clocks of the branch. */
+/** The doctor and the time of a visit, by the clocks of the branch. */
 export type Where = ClinicMoment & { doctor: string }
 
 type Props = {

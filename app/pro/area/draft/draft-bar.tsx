@@ -20,7 +20,7 @@ type Props = EntityBar & {
   codeOf: () => string | undefined
 }
 
-/** What is saved and what visitors see of a draft, and the ways to change that. */
+/** The state of a draft, saved and published, and the buttons that change it. */
 export function DraftBar({ codeOf, isDirty, isPending: isSaving, save }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
@@ -50,7 +50,7 @@ export function DraftBar({ codeOf, isDirty, isPending: isSaving, save }: Props) 
     return true
   }
   const publish = async () => (await save()) && publishSaved()
-  // What cannot be saved stands in the form, below the question.
+  // A draft that cannot be saved closes the question: its faults are shown in the form below.
   const schedule = async (at: string) => !(await save()) || publishSaved(at)
   const isPending = publication.isPending || isSaving
   return (

@@ -8,7 +8,7 @@ const sides = ['write', 'look'] as const
 
 type Props = PreviewLanguage & { code: string | undefined; children: ReactNode }
 
-/** The form of a draft and its page, once it is saved: beside each other, on a phone one of the two. What is typed stays in either. */
+/** The form of a draft and its page, once it is saved: side by side, on a phone one of the two. Typed values stay in either. */
 export function DraftLayout({ code, children, ...language }: Props) {
   const { t } = useTranslation()
   const isWide = useWide()

@@ -3,7 +3,7 @@ import type { StoredBlock } from '../../../../schemas/page/page.ts'
 
 type Blocks = readonly StoredBlock[]
 
-/** What a page that shows some blocks has to draw to show others, and their order if it is another one. */
+/** The blocks that a page has to render when other blocks are to be shown, and their order if it has changed. */
 export type ToDraw = { blocks: StoredBlock[]; order?: string[] }
 
 const withAll = (blocks: Blocks): StoredBlock[] =>
@@ -29,7 +29,7 @@ export function blocksToDraw(before: Blocks, after: Blocks): ToDraw | undefined 
     byId ??= new Map(withAll(before).map((one) => [one.id, one]))
     return byId.get(block.id)
   }
-  // What is drawn with its parent is drawn alone too if it has changed: the parent may leave its place to the server.
+  // A changed child is rendered alone too: its parent may leave its place to the server.
   const changedIn = (block: StoredBlock): StoredBlock[] =>
     withAll(block.children ?? []).filter((child) => {
       const old = shownBefore(child)

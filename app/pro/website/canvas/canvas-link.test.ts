@@ -12,7 +12,7 @@ const block = (id: string, ...rest: string[]) => ['pages', 'index', 'blocks', id
 const title = (id: string, value: string): Change => ({ path: block(id, 'props', 'title', 'ru'), value })
 const template = (value: string): Change => ({ path: ['design', 'template'], value })
 
-/** A store and the page in its frame, which hears what is told; the server answers with these changes of others, or not at all. */
+/** A store and the page in its frame, which records the messages; the server answers with these changes of others, or not at all. */
 function open(...news: (News['changes'] | undefined)[]) {
   let revision = 0
   const save = async (): Promise<SaveAnswer> => {
@@ -37,7 +37,7 @@ function open(...news: (News['changes'] | undefined)[]) {
     tell: (message) => told.push(message),
     onShown: (isShown) => shown.push(isShown),
   })
-  /** What was told since the last time: ids and order, or that the page is read again. */
+  /** The messages since the last call: ids and order, or that the page is read again. */
   const heard = () =>
     told
       .splice(0)

@@ -9,7 +9,7 @@ type Options = {
   store: DraftStore
   page: string
   tell: (message: ToCanvas) => void
-  /** Told whether the page shows what it should. */
+  /** Called with whether the page shows what it should. */
   onShown: (isShown: boolean) => void
 }
 
@@ -21,14 +21,14 @@ const restOf = ({ pages, ...rest }: SiteDraft) => ({
 
 function themeVariables({ template, theme }: SiteDraft['design']): Record<string, string> {
   const { accent, ...others } = theme
-  // What is half typed is no colour yet.
+  // A half-typed colour is ignored.
   const isColor = accent !== undefined && /^#[0-9a-f]{6}$/.test(accent)
   return liveTheme(themeOf(template, isColor ? theme : others))
 }
 
 /**
- * Keeps a page that is loaded now as the draft is: blocks that come, move, go or change are shown at once, everything else as soon as
- * it is saved. `hear` is told what the page says, `stop` when it is gone.
+ * Keeps a loaded page like the draft: blocks that are added, moved, removed or changed are shown at once, everything else as soon as it is
+ * saved. `hear` gets the messages of the page, `stop` ends the link when the page is gone.
  */
 export function linkCanvas({ store, page, tell, onShown }: Options) {
   const blocksOf = (draft: SiteDraft) => draft.pages[page]?.blocks ?? []
@@ -48,7 +48,7 @@ export function linkCanvas({ store, page, tell, onShown }: Options) {
     if (difference) tell({ kind: 'draw', seq, ...difference })
   }
 
-  /** What the server draws is shown when nothing waits that it does not know. */
+  /** Blocks that the server renders are read again once all changes are saved. */
   function drawRest(): void {
     const { session, seq } = store.getState()
     if (session.base !== saved) {
@@ -90,7 +90,7 @@ export function linkCanvas({ store, page, tell, onShown }: Options) {
     } else if (message.kind === 'drawn' && message.seq > lastFailed) onShown(true)
   }
 
-  /** What the page shows of the clinic's data has changed: it is read again. */
+  /** The clinic's data on the page has changed: the page is read again. */
   function refresh(): void {
     isStale = true
     sync()

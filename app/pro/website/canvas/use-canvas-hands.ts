@@ -11,8 +11,8 @@ import { textChanges } from '../draft/blocks/edited-text.ts'
 import { useBuilder, useDraftPart, useSelection } from '../draft/builder/builder-context.ts'
 
 /**
- * What is typed and pressed on the page in the frame: its texts change the draft in the language that is shown, its tools do what
- * the menu of a block does. The page is told what its blocks are called.
+ * Applies typing and presses on the page in the frame: its texts change the draft in the shown language, its tools do what the menu of a
+ * block does. Sends the names of the blocks to the page.
  */
 export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loaded: string): void {
   const { locale, t } = usePage()
@@ -73,7 +73,7 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
     const message: ToCanvas = { kind: 'names', names, lang: locale, ...(mayChange && { tools: words() }) }
     frame.current?.contentWindow?.postMessage(message, location.origin)
   }
-  // What a block is called depends on its type only.
+  // The name of a block depends on its type only.
   const shape = useDraftPart(({ pages }) =>
     outlineOf(pages[page]?.blocks ?? []).map(({ block: { id, type } }) => ({ id, type })),
   )
@@ -92,6 +92,6 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
     return () => removeEventListener('message', onMessage)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: blocks that come, go or change their type are told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a block that is added, removed or changes its type has another name
   useEffect(() => latest.current.tellNames(), [shape, types, loaded, mayChange])
 }

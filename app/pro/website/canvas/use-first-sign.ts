@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin']
 
-/** Calls `prepare` once somebody moves, touches or types here or on the page in the frame: before they can have opened anything. */
+/** Calls `prepare` at the first movement, touch or key here or on the page in the frame: before anything can have been opened. */
 export function useFirstSign(
   frame: RefObject<HTMLIFrameElement | null>,
   loaded: string,

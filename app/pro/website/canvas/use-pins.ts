@@ -2,7 +2,7 @@ import type { Pin } from '../../../../schemas/canvas/canvas-messages.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useCommentPlaces } from '../draft/site/comment-places.ts'
 
-/** How many comments nobody has settled at the blocks of a page, for the page in a frame. */
+/** The number of unsettled comments at each block of a page, for the page in a frame. */
 export function usePins(page: string): Pin[] {
   const { t } = usePage()
   const { places } = useCommentPlaces()

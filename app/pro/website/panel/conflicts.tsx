@@ -22,7 +22,7 @@ function Shown({ label, value }: { label: string; value: unknown }) {
   )
 }
 
-/** Somebody else has changed the same field: shows what it was, mine and theirs, one at a time. Undo brings the other back. */
+/** The same field was changed by another editor: shows the value before, mine and theirs, one at a time. Undo brings the other back. */
 export function Conflicts() {
   const { t } = usePage()
   const { store } = useBuilder()
@@ -30,13 +30,13 @@ export function Conflicts() {
   const field = useFieldName(asked?.change.path)
   if (!asked) return null
   const { change, base, theirs, isOwn } = asked
-  // Nobody is called by name to themselves.
+  // A person's own name is not shown to them.
   const by = isOwn ? null : asked.by
   const decide = (isMine: boolean) =>
     store
       .getState()
       .decide(asked, isMine, t(`business:site.conflict.${isMine ? 'stepMine' : 'stepTheirs'}`, { field }))
-  // Who closes it without a choice may not have seen it: it is said which one stays, and where the other is.
+  // A person who closes it without a choice may not have seen it: a message says which value stays, and where the other one is.
   const close = () => {
     decide(false)
     toast({ message: t('business:site.conflict.closed') })

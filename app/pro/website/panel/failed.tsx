@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/button.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 
-/** What is said where a part of the site's data could not be read, with a button that asks again. */
+/** The message in place of a part of the site's data that could not be read, with a button that reads it again. */
 export function Failed({ onRetry }: { onRetry: () => unknown }) {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 const heights = [0.5, 1]
 
 type Props = {
-  /** What is in it: something else begins at its top. */
+  /** The name of its content: another content begins at its top. */
   part: string
   title: string
   /** A line below the title. */

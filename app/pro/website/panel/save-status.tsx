@@ -11,7 +11,7 @@ export function SaveStatus({ className = 'min-h-11' }: { className?: string }) {
   const reason = useDraftState(({ fault }) => fault)
   const isKept = useDraftState(({ isKept }) => isKept)
   const asksBack = useDraftState(({ asked }) => asked.length > 0)
-  // What is asked about is not saved, though nothing waits to be sent.
+  // Changes with an open question are not saved, though nothing waits to be sent.
   const shown = asksBack && !bad.includes(state) ? 'asked' : state
   const count = useDraftState(
     ({ session }) => session.waiting.length + (session.sending?.changes.length ?? 0),

@@ -21,7 +21,7 @@ type Props = {
   onDone?: () => void
 }
 
-/** What is wrong with an address, in words; undefined if nothing is. An empty one is the index's. */
+/** The fault of an address, in words; undefined if it is right. The empty one belongs to the index. */
 export function useSlugError(slug: string, others: readonly DraftPage[]): string | undefined {
   const { t } = useTranslation()
   const { locale } = usePage()

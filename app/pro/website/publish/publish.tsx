@@ -20,8 +20,8 @@ import { SiteOff } from './time/site-off.tsx'
 import { Versions } from './versions.tsx'
 
 /**
- * What visitors see of the site, when, and what they do not see yet: publishing or asking for it, the calendar, earlier versions. The
- * `status` stands beside the changes that are not published, which a phone has in a line below the buttons.
+ * The published state of the site: publishing or asking for it, the calendar, earlier versions, and the changes that are not published. The
+ * `status` stands beside their number, which a phone has in a line below the buttons.
  */
 export function Publish({ status }: { status?: ReactNode }) {
   const { t } = usePage()
@@ -44,7 +44,7 @@ export function Publish({ status }: { status?: ReactNode }) {
     withdrawUndo()
     void refetch()
   }
-  // Null where it is about somebody else's request that was returned.
+  // Null for another person's request that was returned.
   const isAsked = site?.REVIEW && (site.REVIEW.STATE !== 'returned' || site.REVIEW.IS_MINE)
   const isFailed = site?.SCHEDULE && site.SCHEDULE.CHECKS.length > 0
   const scheduled = site?.SCHEDULE && {

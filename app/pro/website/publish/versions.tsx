@@ -11,7 +11,7 @@ import type { Compared } from './history/sides.ts'
 const Lists = lazy(async () => ({ default: (await import('./history/lists.tsx')).Lists }))
 const Comparison = lazy(async () => ({ default: (await import('./history/comparison.tsx')).Comparison }))
 
-/** The button that opens the history of the site: its versions, who has edited what, and two versions side by side. */
+/** The button that opens the history of the site: its versions, its edits with their authors, and two versions side by side. */
 export function Versions() {
   const { t } = usePage()
   const [isOpen, setOpen] = useState(false)

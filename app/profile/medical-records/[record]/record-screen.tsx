@@ -29,7 +29,7 @@ type Props = {
   now: string
 }
 
-/** One record, printable, and the log of who has opened it. */
+/** One record, printable, and the log of its openings. */
 export function RecordScreen({ record, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { Words } from '../../words.tsx'
 
-/** Who has opened a record and when, newest first (M). Not printed. */
+/** The openings of a record: by whom and when, newest first (M). Not printed. */
 export function RecordViews({ views, now }: { views: OpenedRecord['VIEWS']; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -67,7 +67,7 @@ describe.each(await testDatabases())('on $name, several rows at once', ({ open }
     expect(await show(3)).toEqual({ DONE: [code], REFUSED: [] })
   })
 
-  // What is made of the rows of a company is written anew by each: seconds for a thousand services.
+  // Derived rows of a company are written once for all: once for each row would take seconds for a thousand services.
   it('tell of all that has changed in one, also of the rows that named them', async () => {
     const codes = [await add('offers', {}), await add('offers', {}), await add('offers', {})]
     const naming = await Promise.all(codes.map((offer) => add('posters', { offer })))

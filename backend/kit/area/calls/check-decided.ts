@@ -5,7 +5,7 @@ import type { Area, Row } from '../area.ts'
 import { canPublish } from '../area-access.ts'
 import { rowAnswer } from '../rows.ts'
 
-/** Throws 403 if a row was decided on by somebody who may publish, and the member may not: visitors see it, or will by themselves. */
+/** Throws 403 if a publisher has decided on the row, and the member may not publish: visitors see it, or will by themselves. */
 export function checkDecided(
   area: Area,
   row: Row,

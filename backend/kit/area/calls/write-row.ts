@@ -31,8 +31,8 @@ export type WriteContext = {
 type Sent = z.infer<typeof areaCreateBody>
 
 /**
- * The new status and period: as sent, otherwise as stored. Rows written without the right to publish are hidden until
- * somebody publishes them. Throws 403 if they are sent without that right, 422 if the end is before the beginning.
+ * The new status and period: as sent, otherwise as stored. Rows written without the right to publish are hidden until a publisher shows
+ * them. Throws 403 if a status or period is sent without that right, 422 if the end is before the beginning.
  */
 function publicationOf(
   area: Area,
@@ -74,8 +74,8 @@ export async function tellWritten(
 const rowsAtOnce = 200
 
 /**
- * Inserts rows at the end of the order, without invalidating (`tellWritten`). `refuse` is told of each invalid one, by its place;
- * if there are any, nothing is written. Throws 409 if the list has no room for them.
+ * Inserts rows at the end of the order, without invalidating (`tellWritten`). `refuse` is called for each invalid one, with its place; if
+ * there are any, nothing is written. Throws 409 if the list has no room for them.
  */
 export async function insertRows(
   orm: Orm,
@@ -148,16 +148,13 @@ export async function createRow(
 type Changed = {
   code: string
   sent: Sent & { REVISION: number }
-  /** What the other version of a conflict is answered with. */
+  /** The other version of a conflict, for the answer. */
   conflict: (row: Row) => Record<string, unknown>
   /** Makes the new value of the stored one; `sent.VALUE` without it. */
   merge?: (before: Value) => Value
 }
 
-/**
- * Changes a row. Throws 404, 412 with the current version if somebody else has changed it meanwhile, 422 for an
- * invalid value.
- */
+/** Changes a row. Throws 404, 412 with the current version if another person has changed it meanwhile, 422 for an invalid value. */
 export async function changeRow(
   orm: Orm,
   area: Area,

@@ -33,7 +33,7 @@ export function isWaitingRow(orm: Orm, { definition, columns }: Area, company: s
   return and(eq(owner, company), eq(status, 'hidden'), sql`${updatedBy} is not null`, notExists(publisher))
 }
 
-/** Of some rows those that wait until the member shows them: by their codes, who has written each. */
+/** Those of some rows that wait for the member to show them: the author of each, by code. */
 export async function whoAsks(
   orm: Orm,
   area: Area,

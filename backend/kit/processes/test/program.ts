@@ -1,6 +1,6 @@
 import { answerJobs } from '../answer-jobs.ts'
 
-/** What a test lets a process do. */
+/** The actions of a process in tests. */
 export type TestJob = 'answer' | 'fail' | 'never end' | 'crash' | 'say what is known'
 
 const jobs: Record<TestJob, () => unknown> = {

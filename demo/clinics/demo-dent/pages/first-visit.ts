@@ -47,5 +47,5 @@ const room = block('first-visit-room', 'image', {
   }),
 })
 
-/** What happens at a first visit, beside a tall picture of a room. */
+/** The steps of a first visit, beside a tall picture of a room. */
 export const firstVisit = columns('first-visit', 'wide-left', [text, room])

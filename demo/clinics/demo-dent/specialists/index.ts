@@ -15,7 +15,7 @@ const vymyshlennaya = '10012'
 const mornings = ['08:30', '14:00'] as const
 const evenings = ['14:00', '20:00'] as const
 
-/** When and where each of them can be booked; who has no schedule is reached by phone. */
+/** The branch and hours of each doctor; one without a schedule is booked by phone. */
 const schedules: Record<string, SeedSpecialist['schedule']> = {
   [sarsenovaAigerim.slug]: [scheduleEntry(primernaya, [[1, 3, 5], ...mornings], [[2, 4], ...evenings])],
   [tsoiMarina.slug]: [scheduleEntry(primernaya, [[1, 2, 3, 4, 5], ...mornings])],

@@ -2,7 +2,7 @@ import { shortText } from '../../../../../schemas/formats/short-text.ts'
 import { useSelection } from '../../draft/builder/builder-context.ts'
 import { type ShownHead, shownLetters } from './shown-head.ts'
 
-/** Which of its words were not written for it, and are drawn in grey. */
+/** The words that are filled in by the server, and shown in grey. */
 type Props = { head: ShownHead; isGrey?: { title: boolean; description: boolean } }
 
 const grey = (isGrey: boolean | undefined, otherwise: string) => (isGrey ? 'text-ink-soft italic' : otherwise)

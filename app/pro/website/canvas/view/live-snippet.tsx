@@ -18,8 +18,8 @@ type Written = {
 }
 
 /**
- * A page as search engines and messengers will show it, drawn as it is typed. What is not written in this language is drawn in grey as the
- * server fills it in, with where it comes from.
+ * A page as search engines and messengers will show it, updated as it is typed. Missing words of this language are shown in grey as the
+ * server fills them in, with their source.
  */
 export function LiveSnippet({ page, ...written }: Written & { page: string }) {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-/** What search engines and messengers read of a document. */
+/** The parts of a document that search engines and messengers read. */
 export type ShownHead = { title: string; description: string; address: string; image: string | undefined }
 
 /** Where search engines cut a title and a description, about. */

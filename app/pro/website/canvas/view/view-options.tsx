@@ -16,8 +16,8 @@ const schemes = ['auto', 'light', 'dark'] as const
 type Props = { onElsewhere: () => void; onComments: () => void; onShare: () => void }
 
 /**
- * The ways to look at the page, and what leads on from there. It comes as a whole: what came later would move the buttons from under a
- * finger.
+ * The ways to look at the page, and the links to other views. It appears as a whole: parts that came later would move the buttons from
+ * under a finger.
  */
 export function ViewOptions({ onElsewhere, onComments, onShare }: Props) {
   const { t } = usePage()

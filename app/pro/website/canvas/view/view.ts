@@ -2,7 +2,7 @@ import { zonedInstant } from '../../../../../schemas/formats/zone.ts'
 import { defaultLowVision, writeLowVision } from '../../../../../ui/low-vision.ts'
 import type { Width } from './frame-size.ts'
 
-/** How the page is looked at in the frame. Nothing of it is saved. */
+/** The view of the page in the frame. Nothing of it is saved. */
 export type View = {
   width: Width
   scheme: 'auto' | 'light' | 'dark'
@@ -15,7 +15,7 @@ export const firstView: View = { width: 'full', scheme: 'auto', isLowVision: fal
 
 const isMoment = (at: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(at)
 
-/** What the server has to know of a view, for the address of the page. */
+/** The parts of a view that the server needs, for the address of the page. */
 export function viewQuery({ isLowVision, at }: View, timezone: string): string {
   const query = new URLSearchParams()
   if (isLowVision) query.set('blind', writeLowVision(defaultLowVision))

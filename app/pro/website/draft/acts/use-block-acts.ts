@@ -13,7 +13,7 @@ import { useCommentPlaces } from '../site/comment-places.ts'
 import { announce } from './announce.ts'
 import { offerUndo } from './offer-undo.ts'
 
-/** What can be done with the blocks of the open page; each act says what it has done, for screen readers and undo, removal for all. */
+/** The actions for the blocks of the open page; each announces what it has done, for screen readers and undo, removal for all. */
 export function useBlockActs() {
   const { t } = usePage()
   const { store, selection, types, person } = useBuilder()
@@ -53,7 +53,7 @@ export function useBlockActs() {
     select(block.id)
   }
 
-  /** What can be done with a block; absent where it cannot, as moving the first one up. */
+  /** The actions of a block; an impossible one is absent, as moving the first block up. */
   const actsOf = (block: StoredBlock) => {
     const name = nameOf(block)
     const page = openPage()

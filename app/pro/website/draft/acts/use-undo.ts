@@ -4,7 +4,7 @@ import { useBuilder } from '../builder/builder-context.ts'
 
 let told = ''
 
-/** Takes the last step back, or does it again; a toast says by its name what that was. Nothing happens at the end of the steps. */
+/** Undoes the last step, or does it again; a toast names the step. Nothing happens at the end of the steps. */
 export function useUndo(): { takeBack: () => void; doAgain: () => void } {
   const { t } = usePage()
   const { store, mayChange } = useBuilder()

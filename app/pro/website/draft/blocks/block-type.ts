@@ -4,7 +4,7 @@ import type { TSchema } from '../../../../../schemas/core/type.ts'
 import type { BlockCategory, BlockDefinition } from '../../../../../schemas/page/define-block.ts'
 import { currentVersion } from '../../../../../schemas/page/define-block.ts'
 
-/** What the builder knows of a block: its words in the reader's language, and how a new one begins. */
+/** The builder's facts about a type of block: its words in the reader's language, and the props of a new one. */
 export type BlockType = {
   type: string
   label: string
@@ -43,7 +43,7 @@ export function propsSchema(type: string): Promise<TSchema> {
     const { properties } = (await answer.json()) as { properties: { props: TSchema } }
     return properties.props
   })
-  // What failed is fetched again with the next form.
+  // A failed schema is fetched again with the next form.
   loading.catch(() => schemas.delete(type))
   schemas.set(type, loading)
   return loading

@@ -5,7 +5,7 @@ import { judge } from '../../../../../schemas/core/judge.ts'
 import type { Texts } from '../../../../../schemas/draft/texts.ts'
 import { draftLending, rewritten } from './draft-lending.ts'
 
-/** What is stored after words were typed letter by letter on the page. */
+/** The stored texts after words were typed letter by letter on the page. */
 const typed = (words: string, locale: Locale, reader: Locale, from: Texts = {}) =>
   [...words].reduce<Texts>(
     (texts, _, index) => rewritten(texts, locale, words.slice(0, index + 1), reader) ?? {},

@@ -28,6 +28,6 @@ export function textChanges(
   const leaf = valueAt(props, steps)
   if (leaf !== undefined && !isRecord(leaf)) return []
   const changed = setAt(props, steps, rewritten(leaf ?? {}, locale, text, reader))
-  // A list is set as a whole, because its items have no ids by which others could find them.
+  // A list is set as a whole, because its items have no ids that a change could name.
   return changed ? valueChanges(props, changed.value, [...path, 'props']) : []
 }

@@ -5,7 +5,7 @@ import type { Path } from '../../../../../schemas/core/problem.ts'
 import { structureOf } from '../../../../../schemas/core/schema-shape.ts'
 import type { TSchema } from '../../../../../schemas/core/type.ts'
 
-/** The label of the innermost named field that a path in the props of a block leads to, with the number of its item. */
+/** The label of the innermost named field on a path in the props of a block, with the number of its item. */
 export function fieldLabel(schema: TSchema, path: Path, locale: Locale): string | undefined {
   const found: string[] = []
   let current: TSchema | undefined = schema

@@ -16,7 +16,7 @@ export function keepCopied(person: string, text: string): void {
   void navigator.clipboard?.writeText(text).catch(() => {})
 }
 
-/** What the person has copied last in this browser. */
+/** The blocks that the person has copied last in this browser. */
 export function readCopied(person: string): string | undefined {
   try {
     return localStorage.getItem(keyOf(person)) ?? undefined

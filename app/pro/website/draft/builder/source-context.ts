@@ -4,7 +4,7 @@ import type { ProPermissions } from '../../../../../schemas/api/business.ts'
 import type { Path } from '../../../../../schemas/core/problem.ts'
 import type { RowServices } from '../../../area/row-form.tsx'
 
-/** A row with what was asked for done in it, which nobody has saved yet, and the place of that. */
+/** A row with the requested change in it, not saved yet, and the place of the change. */
 export type BegunRow = { value: Entity; path: Path }
 
 /**
@@ -15,12 +15,12 @@ export type Source = { area: string; field?: string; isNew?: true; begin?: (row:
 
 export type Sources = {
   access: ProPermissions
-  /** The clinic's, by which a new price has its currency. */
+  /** The clinic's country, which decides the currency of a new price. */
   country: string
   services: RowServices
   /** Opens the form of an area over the panel. */
   edit: (source: Source) => void
-  /** Told whether the open form has changes that are not saved. */
+  /** Called with whether the open form has unsaved changes. */
   noteDirty: (isDirty: boolean) => void
   /** Grows with each save, so that the page is drawn anew. */
   saves: number

@@ -10,7 +10,7 @@ import { changedField } from '../blocks/field-label.ts'
 import { useBuilder, useSelection } from '../builder/builder-context.ts'
 import { type OtherEditor, usePresence } from './use-presence.ts'
 
-/** What was changed, below a message that says who has done it. */
+/** The changed field, below a message that names the author. */
 const Changed = ({ field }: { field: string }) => <p className="text-sm break-words">{field}</p>
 
 const Context = createContext<readonly OtherEditor[]>([])
@@ -49,7 +49,7 @@ export function OthersProvider({ children }: { children: ReactNode }) {
 
 export const useOthers = () => useContext(Context)
 
-/** What somebody who has the site open is called here: the reader in another tab is not called by name. */
+/** The shown name of an editor who has the site open: the same person in another tab has no name of their own. */
 export function useNameOf(): (editor: OtherEditor) => string {
   const { t } = usePage()
   return ({ IS_ME, NAME }) => (IS_ME ? t('business:site.time.otherTab') : NAME)
@@ -69,7 +69,7 @@ function Face({ editor }: { editor: OtherEditor }) {
   )
 }
 
-/** Who else has the site open. */
+/** Other editors who have the site open. */
 export function Others() {
   const { t } = usePage()
   const others = useOthers()
@@ -85,7 +85,7 @@ export function Others() {
   )
 }
 
-/** Who else has a block open. */
+/** Other editors who have a block open. */
 export function OthersAt({ block }: { block: string }) {
   const page = useSelection('page')
   const here = useOthers().filter((one) => one.PAGE === page && one.BLOCK === block)

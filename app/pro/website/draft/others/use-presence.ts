@@ -13,7 +13,7 @@ import type { DraftStore } from '../session/draft-store.ts'
 const everyMs = 8_000
 
 type Answer = z.infer<typeof sitePresence>
-/** Somebody else, or another tab of the same person, who has the site open. */
+/** Another editor, or another tab of the same person, who has the site open. */
 export type OtherEditor = Answer['EDITORS'][number]
 
 type Here = {
@@ -22,13 +22,13 @@ type Here = {
   tabId: string | undefined
   page: string
   selected: string | undefined
-  /** Called when the block that is open here was changed elsewhere: with the path of the last change, and who has made it if that is known. */
+  /** Called when the block that is open here was changed elsewhere, with the path of the last change, and its author if known. */
   onArrived: (path: Path, author: Answer['AUTHORS'][number] | undefined) => void
 }
 
 /**
- * Tells the others what is open here, and who they are; what they have saved arrives with it, and that somebody has published. Without
- * a connection nobody is known to be there.
+ * Sends the others the open page and block, and the editor's name; their saved changes and publications arrive in the answer. Without a
+ * connection the list is empty.
  */
 export function usePresence({
   store,

@@ -19,7 +19,10 @@ export const slugOfDataPage = (id: string): string | undefined =>
 export const pageAt = ({ pages }: Slugs, slug: string): string =>
   Object.keys(pages).find((id) => pages[id]?.slug === slug) ?? dataPage(slug)
 
-/** The page that an id means now: a page of the draft that has gone leads to the index, one that was written since to it. */
+/**
+ * The page that an id means now: the index for a page that was removed from the draft, and a page that was written since in place of the
+ * composed one.
+ */
 export function currentPage(draft: Slugs, id: string): string {
   if (Object.hasOwn(draft.pages, id)) return id
   return pageAt(draft, slugOfDataPage(id) ?? '')

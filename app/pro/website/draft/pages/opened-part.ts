@@ -1,4 +1,4 @@
-/** What the tab of the pages shows in place of its lists: the settings of a page, or an entry of the menu. */
+/** The part in the tab of the pages in place of its lists: the settings of a page, or an entry of the menu. */
 export type OpenedPart = {
   kind: 'page' | 'entry'
   id: string
@@ -6,7 +6,7 @@ export type OpenedPart = {
   field?: 'slug' | 'target'
 }
 
-/** What a problem of publishing is about, by its path; undefined if it is something else. */
+/** The part of the tab for the path of a problem; undefined if the problem is about something else. */
 export function partAt([kind, id, field]: readonly (string | number)[]): OpenedPart | undefined {
   if (kind === 'menu')
     return { kind: 'entry', id: String(id), ...(field === undefined && { field: 'target' }) }

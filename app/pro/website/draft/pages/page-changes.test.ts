@@ -38,7 +38,7 @@ describe('pages of a draft', () => {
     expect(pages.p3?.blocks[0]?.id).not.toBe(block.id)
     expect(menu.at(-1)).toMatchObject({ name: page.title, relationCode: 'copy' })
     expect(changed(pageAdded(draft, 'p3', page, false)).menu).toEqual(draft.menu)
-    // Where the clinic's data stood at the address before, the menu leads there already; a hidden entry does not.
+    // An entry for the composed page at that address links to it already; a hidden entry does not count.
     const taken = { ...page, slug: 'about' }
     expect(pageAdded({ menu: [about] }, 'p3', taken, true)).toHaveLength(1)
     expect(pageAdded({ menu: [group] }, 'p3', taken, true)).toHaveLength(2)

@@ -22,14 +22,14 @@ export function proposedSlug({ pages }: Pick<SiteDraft, 'pages'>, title: string)
   return uniqueSlug(title, taken)
 }
 
-/** The entries of the menu that lead to a page by its slug, hidden ones too. */
+/** The entries of the menu that link to a page by its slug, hidden ones too. */
 export function entriesTo({ menu }: Pick<SiteDraft, 'menu'>, slug: string): DraftMenuItem[] {
   const facts = { takesQuestions: true, takesBookings: true, emptyTypes: [] }
   const entries = allEntries(judgeDraftMenu(menu, facts))
   return entries.filter((entry) => slug !== '' && entry.slug === slug && !entry.items).map(({ item }) => item)
 }
 
-/** An entry of the menu that leads to a page of the clinic's own. */
+/** An entry of the menu that links to a page of the clinic's own. */
 export const entryOf = (name: LocalizedText, slug: string): DraftMenuItem => ({
   id: newEntryId(),
   name,
@@ -46,7 +46,7 @@ export const entryAdded = ({ menu }: Pick<SiteDraft, 'menu'>, item: DraftMenuIte
   place: { after: menu.at(-1)?.id ?? null },
 })
 
-/** Adds a page, and an entry of the menu that leads to it if `inMenu` and none does: the clinic's data may have been there before. */
+/** Adds a page, and with `inMenu` an entry of the menu that links to it, unless there is one: of the composed page at the same address. */
 export function pageAdded(
   draft: Pick<SiteDraft, 'menu'>,
   id: string,
@@ -59,14 +59,14 @@ export function pageAdded(
   return [{ path: ['pages', id], value: own }, ...(inMenu && !isThere ? [entry] : [])]
 }
 
-/** Removes a page, and the entries of the menu that lead to it. */
+/** Removes a page, and the entries of the menu that link to it. */
 export function pageRemoved(draft: Pick<SiteDraft, 'menu' | 'pages'>, id: string): Change[] {
   const slug = draft.pages[id]?.slug ?? ''
   const entries = entriesTo(draft, slug).map((item) => ({ path: ['menu', item.id] }))
   return [{ path: ['pages', id] }, ...entries]
 }
 
-/** Gives a page another address; the entries of the menu that lead to it follow. */
+/** Gives a page another address; the entries of the menu that link to it follow. */
 export function slugChanged(draft: Pick<SiteDraft, 'menu' | 'pages'>, id: string, slug: string): Change[] {
   const before = draft.pages[id]?.slug ?? ''
   if (before === slug) return []

@@ -6,7 +6,7 @@ import type { DraftPage } from '../../../../../schemas/draft/site-draft.ts'
 /** A page without its blocks. */
 export type PageHead = Pick<DraftPage, 'slug' | 'title'>
 
-/** What a page is called among others: the first one by its place, because its title is mostly the clinic's name. */
+/** The name of a page in lists: the first one is called by its place, because its title is mostly the clinic's name. */
 export const pageName = (
   page: { slug: string; title: PageHead['title'] | undefined } | undefined,
   locale: Locale,

@@ -6,13 +6,13 @@ import Tag from 'lucide-react/icons/tag'
 import type { IconGlyph } from '../../../../../ui/icon.tsx'
 import type { DesignSection } from './design-sections.ts'
 
-/** Leads to a field of an area's form, or to a section of the design. */
+/** A shortcut to a field of an area's form, or to a section of the design. */
 export type QuickChange = { name: string; icon: IconGlyph } & (
   | { area: string; field: string }
   | { section: DesignSection['name'] }
 )
 
-/** What clinics change most, the most frequent first. */
+/** The most frequent changes of clinics, the most frequent first. */
 export const quickChanges = [
   { name: 'hours', icon: Clock, area: 'cabinets', field: 'hours' },
   { name: 'price', icon: Tag, area: 'services', field: 'price' },

@@ -1,4 +1,4 @@
-/** The value of `from` in an address to which the builder leads, so that there is a way back. */
+/** The value of `from` in addresses that the builder links to, so that there is a way back. */
 export const fromBuilder = 'site'
 
 /** Paths of screens on which what pages show is changed; absent for the person who may not go there. */

@@ -10,7 +10,7 @@ const title = (id: string) => ['pages', 'index', 'blocks', id, 'props', 'title',
 const set = (id: string, value: string): Change => ({ path: title(id), value })
 const none = { revision: 1, changes: [] }
 
-/** The save that led to the revision at which a store is opened. */
+/** The save that created the revision at which a store is opened. */
 let saveId: string | undefined
 const stored = new Map<string, string>()
 let room = Number.POSITIVE_INFINITY
@@ -31,7 +31,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 let owner = { company: '1001', person: 'a@example.kz', tab: '1' }
 
-/** What the server gives as the draft, and for which revisions it was asked. */
+/** The draft that the server returns, and the revisions that it was asked for. */
 let readable = site
 const reads: (number | undefined)[] = []
 

@@ -44,7 +44,7 @@ export type SaveAnswer =
   | { kind: 'unreachable' }
   | { kind: 'failed'; fault: string; isUnsaved: boolean }
 
-/** Changes on their way, the revision that they were made on, and the save that led to it. */
+/** Changes on their way, the revision that they were made on, and the save that created it. */
 export type Sent = { id: string; base: number; baseSave: string | undefined; changes: readonly Change[] }
 
 export type DraftState = {
@@ -71,7 +71,7 @@ export type DraftState = {
   adopt: (left: Unsaved) => boolean
   /** Takes in what others have changed since the revision `base`. */
   catchUp: (base: number, news: News) => void
-  /** Goes on from the copy that was restored on the server, of which `fault` tells. */
+  /** Goes on from the copy that was restored on the server; `fault` is the message about it. */
   startFromRestored: (fault: string) => Promise<void>
   /** Decides about a change of the same field: mine is saved once more, or theirs stays and undo brings mine back. */
   decide: (asked: Asked, isMine: boolean, name: string) => void
@@ -108,7 +108,7 @@ function applied(draft: SiteDraft, changes: readonly Change[]) {
 const isBusy = ({ sending, waiting }: Pick<DraftSession, 'sending' | 'waiting'>) =>
   sending !== undefined || waiting.length > 0
 
-/** What was typed on an older revision is sent with it, so that the server sees what others have changed since. */
+/** Unsaved changes keep the revision that they were typed on, so that the server sees what others have changed since. */
 const withUnsaved = (session: DraftSession, unsaved: Unsaved | undefined): DraftSession =>
   unsaved && isBusy(unsaved)
     ? {
@@ -122,10 +122,7 @@ const withUnsaved = (session: DraftSession, unsaved: Unsaved | undefined): Draft
 
 const noSteps: Steps = { undo: [], redo: [] }
 
-/**
- * The state of an edited draft: changes at once here, and on the server as soon as it can be reached. Nothing is changed before
- * `open`.
- */
+/** The state of an edited draft: changes are applied at once, and saved as soon as the server can be reached. Nothing is changed before `open`. */
 export function createDraftStore({ opened, save, read, tellRestored }: Options) {
   let owner: Owner | undefined
   let keptSteps = noSteps
@@ -164,7 +161,7 @@ export function createDraftStore({ opened, save, read, tellRestored }: Options) 
       set((now) => ({ [from]: now[from].slice(0, -1), [to]: [...now[to], back] }))
       keepNow()
     }
-    /** What an answer says of a draft that is newer here already is not applied again: the draft that it leads to is read. */
+    /** The changes in an answer are not applied to a draft that is newer already: the draft at the answer's revision is read instead. */
     const withBase = async (answer: SaveAnswer): Promise<SaveAnswer> => {
       if (!('news' in answer) || !get().session.isAhead) return answer
       const found = await read(answer.news.revision)
@@ -206,7 +203,7 @@ export function createDraftStore({ opened, save, read, tellRestored }: Options) 
         case 'refused':
           return settle(conflicted(session, answer.news, answer.changes), 'refused', { asked })
         case 'failed': {
-          // What cannot be saved as it is may be once the editor has changed it further, so it waits with the rest.
+          // Changes that cannot be saved may be savable after a further edit, so they wait with the rest.
           const next = answer.isUnsaved
             ? conflicted(session, { revision: session.revision, save: session.save, changes: [] }, [])
             : session
@@ -274,7 +271,7 @@ export function createDraftStore({ opened, save, read, tellRestored }: Options) 
         if (next !== session) settle(next, get().state)
       },
       startFromRestored: async (fault) => {
-        // What is being saved is told the same.
+        // A save that is running gets the same answer from the server.
         if (isSending) return
         isSending = true
         try {

@@ -10,21 +10,21 @@ import {
 } from './saved-session.ts'
 
 /*
- * Several tabs of one person have the same storage. Each keeps its unsaved work under an id of its own and holds a lock with that name
- * as long as its page lives, so that what a tab has left behind can be told from what another one is about to send.
+ * Several tabs of one person have the same storage. Each keeps its unsaved work under an id of its own and holds a lock with that name as
+ * long as its page lives, so that work left behind by a closed tab is distinguished from work that another tab is about to send.
  */
 
 type Person = Omit<Owner, 'tab'>
 
 const idKey = 'site-tab'
 
-/** What this page holds already: the lock outlives the screen. */
+/** Names that this page holds already: the lock outlives the screen. */
 const held = new Set<string>()
 
 /** How long a page that is loaded again waits for the one before it, in milliseconds. */
 const reloadMs = 1000
 
-/** Does something while no other page holds a name; false if one does. Without locks in the browser nobody is known to. */
+/** Does something while no other page holds a name; false if one does. Without locks in the browser it acts at once. */
 async function whileFree(
   name: string,
   options: { ifAvailable: true } | { signal: AbortSignal },

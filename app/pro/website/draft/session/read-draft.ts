@@ -2,7 +2,7 @@ import { call } from '../../../../../client/call.ts'
 import { CallError } from '../../../../../client/call-error.ts'
 import type { SiteDraft } from '../../../../../schemas/draft/site-draft.ts'
 
-/** A draft as the server has it at a revision, to which a save has led if there was one. */
+/** A draft of the server at a revision, with the save that created the revision, if there was one. */
 export type ReadDraft = { revision: number; save?: string | undefined; draft: SiteDraft }
 
 /** Reads the draft as it is now, or as it was at a revision; undefined if that is not possible. `place` is as in a path. */

@@ -7,24 +7,24 @@ export type Asked = {
   change: Change
   base?: unknown
   theirs?: unknown
-  /** Who has made the other change; null where it is not known. */
+  /** The author of the other change; null if unknown. */
   by: string | null
   /** The reader, in another tab. */
   isOwn?: true | undefined
 }
 
-/** Changes that are not saved yet, with the revision that they were made on and the save that led to it, and those about which the editor is asked. */
+/** Unsaved changes with the revision that they were made on and the save that created it, and the changes about which the editor is asked. */
 export type Unsaved = Pick<DraftSession, 'revision' | 'save' | 'sending' | 'waiting'> & {
   asked?: readonly Asked[]
 }
 
-/** What can be taken back and done again. */
+/** The steps of undo and redo. */
 export type Steps = { undo: readonly Step[]; redo: readonly Step[] }
 
-/** What a tab has kept. */
+/** The kept state of a tab. */
 export type Kept = { unsaved: Unsaved | undefined; steps: Steps }
 
-/** What is not saved is sent with the rights of the person who typed it, and once: by the tab that has kept it. */
+/** Unsaved changes are sent with the rights of the person who typed them, and once: by the tab that has kept them. */
 export type Owner = { company: string; person: string; tab: string }
 
 /** The beginning of all keys of a person for a company. */
@@ -41,7 +41,7 @@ function read(key: string): string | null {
   }
 }
 
-// What checks kept values is much code, and of no use to the person who has nothing kept.
+// The code that checks kept values is large, and is needed only if something is kept.
 const shapes = () => import('./saved-shapes.ts')
 
 function write(key: string, value: unknown): boolean {
@@ -53,7 +53,7 @@ function write(key: string, value: unknown): boolean {
   }
 }
 
-/** What the browser has kept of a person's work that was not saved; undefined if there is none. */
+/** The unsaved work of a person that the browser has kept; undefined if there is none. */
 export async function readUnsaved(owner: Owner): Promise<Unsaved | undefined> {
   const text = read(keyOf(owner))
   const kept = text === null ? undefined : ((await shapes()).parseUnsaved(text) as Unsaved | undefined)

@@ -29,7 +29,7 @@ function parse<Shape extends z.ZodType>(text: string, shape: Shape): z.infer<Sha
   }
 }
 
-/** What is not saved, as `saved-session.ts` keeps it. */
+/** Unsaved changes, as `saved-session.ts` keeps them. */
 export const parseUnsaved = (text: string) => parse(text, unsavedShape)
 /** Steps back and forth. */
 export const parseSteps = (text: string) => parse(text, stepsShape)

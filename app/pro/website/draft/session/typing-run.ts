@@ -8,7 +8,7 @@ import type { Step } from './undo-step.ts'
 /** Words that are typed in one field and language are one step, until nothing is typed for so many milliseconds. */
 const pauseMs = 3000
 
-/** What was typed last: `changes` is the step that takes it back. */
+/** The last typed change: `changes` is the step that takes it back. */
 type Typed = { name: string; field: Path; changes: readonly Change[]; at: number }
 
 /** True for Russian words that others of the same text stand in for: they are typed along with these (decision 18). */
@@ -23,8 +23,8 @@ const followsOther = ({ path, value }: Change, done: readonly Change[]) =>
   )
 
 /**
- * Follows what is typed. What it returns is told each change by its name, with what was done and what takes it back, and the last step
- * of undo; it answers whether the change types on in the field of that step.
+ * Joins typed letters into one step of undo. The returned function gets each change with its name, its inverses and the last step, and
+ * returns whether the change goes on typing in the field of that step.
  */
 export function followTyping() {
   let typed: Typed | undefined

@@ -35,7 +35,7 @@ function factsOf(facts: z.infer<typeof menuFacts>, { pages, design }: Around): M
   }
 }
 
-/** The menu of the draft as it is typed, each entry with where it leads and why visitors do not see it. */
+/** The menu of the draft as it is typed, each entry with its target and why visitors do not see it. */
 export function useMenu() {
   const { locale } = usePage()
   const { place } = useBuilder()

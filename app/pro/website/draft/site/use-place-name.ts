@@ -5,7 +5,7 @@ import { blockOf } from '../blocks/block-actions.ts'
 import { useBuilder, useDraftState } from '../builder/builder-context.ts'
 import { pageName } from '../pages/page-name.ts'
 
-/** Names what a path of the draft leads to: `Цены · Вопросы и ответы`. */
+/** Names the place that a path of the draft points to: `Цены · Вопросы и ответы`. */
 export function usePlaceName(): (path: Path) => string {
   const { locale, t } = usePage()
   const { types } = useBuilder()

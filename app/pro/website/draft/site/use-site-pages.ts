@@ -10,7 +10,7 @@ export type ListedPage = {
   title: string
   isOwn: boolean
   isComposable: boolean
-  /** False if no entry of the menu leads to it, so that visitors cannot open it (B-7). */
+  /** False if no entry of the menu links to it, so that visitors cannot open it (B-7). */
   isInMenu: boolean
 }
 

@@ -25,8 +25,8 @@ export function useSettledRevision(isExact: boolean): number | undefined {
 }
 
 /**
- * The state of the site, undefined until it is known: with `isExact` of the newest saved revision, otherwise of one that is a
- * few seconds old. What others publish is brought by `usePresence`. `isCurrent` is true if it is about exactly what is on the screen.
+ * The state of the site, undefined until it is known: with `isExact` of the newest saved revision, otherwise of one that is a few seconds
+ * old. `usePresence` reports publications of others. `isCurrent` is true if it is about exactly what is on the screen.
  */
 export function useSiteState(isExact: boolean) {
   const { locale } = usePage()
@@ -40,7 +40,7 @@ export function useSiteState(isExact: boolean) {
     queryFn: ({ signal }) =>
       parsed(query.schema, call('GET', query.path, undefined, { signal, isQuiet: !isExact })),
     enabled: isExact || settled !== undefined,
-    // What is settled in a list of faults is saved first; meanwhile the list stays.
+    // A fault that is corrected in the list is saved first; meanwhile the list stays.
     placeholderData: keepPreviousData,
     gcTime: settledMs,
   })

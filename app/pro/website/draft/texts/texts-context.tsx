@@ -44,7 +44,7 @@ export function useNextText(locale: Locale): ((from?: Path) => void) | undefined
   if (!known || (!hasNext && known.empty.length === 0)) return undefined
   return (from) => {
     const { draft, texts, empty } = known
-    // From the only one that is left it leads there again.
+    // If the current text is the only one that is left, it is the next one too.
     const next = nextToWrite(draft, texts, locale, from) ?? nextToWrite(draft, texts, locale, undefined)
     const path = next?.path ?? empty[0]
     if (path) go(path, { language: locale })

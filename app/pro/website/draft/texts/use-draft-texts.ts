@@ -54,7 +54,7 @@ export function useSchemaOf({ pages }: Pick<SiteDraft, 'pages'>): SchemaOf | und
   const [loaded, setLoaded] = useState('')
   useEffect(() => {
     let isCurrent = true
-    // What cannot be loaded is not counted: the form of such a block says so.
+    // Texts of a block whose schema cannot be loaded are not counted: the form of the block says so.
     const load = (type: string) =>
       propsSchema(type).then(
         (schema) => known.set(type, schema),

@@ -17,13 +17,13 @@ type Targets = {
 type Options = {
   russian: ReadonlyMap<string, string>
   signal: AbortSignal
-  /** Told of each fact: added, or why not. */
+  /** Called for each fact: it was added, or the error. */
   onEach: (id: string, fault: CallError | undefined) => void
 }
 
 /**
  * Adds facts of an old site to the clinic's data by the calls of their areas, which check the rights: branch and clinic are changed once
- * each, services and doctors are rows of their own. What is refused does not stop the others.
+ * each, services and doctors are rows of their own. A refused fact does not stop the others.
  */
 export async function addFacts(
   facts: readonly Fact[],

@@ -17,7 +17,7 @@ type Props = {
   from?: KeptImport
 }
 
-/** Brings an old site: a file or a text is read, and what it could become is gone through. Nothing is published. */
+/** Brings an old site: reads a file or a text, and shows the pages and facts that it could become. Nothing is published. */
 export function BringSite({ isOpen, onClose, onTaken, onLook, from }: Props) {
   const { t } = useTranslation()
   const [kept, setKept] = useState(from)

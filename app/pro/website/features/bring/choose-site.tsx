@@ -42,7 +42,7 @@ export function ChooseSite({ onKept }: { onKept: (kept: KeptImport) => void }) {
 
 type PastedProps = { onKept: (kept: KeptImport) => void; failure: (thrown: unknown) => string }
 
-/** A copied page or text. What was copied of a page keeps its headings, lists and tables. */
+/** A copied page or text. A copied page keeps its headings, lists and tables. */
 function PastedSite({ onKept, failure }: PastedProps) {
   const { t } = useTranslation()
   const { place } = useBuilder()

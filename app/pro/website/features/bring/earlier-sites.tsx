@@ -13,7 +13,7 @@ import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { type KeptImport, readImport, removeImport } from './import-calls.ts'
 
-/** What was brought before, here or on another device, to go on with. */
+/** Sites that were brought before, here or on another device, to go on with. */
 export function EarlierSites({ onKept }: { onKept: (kept: KeptImport) => void }) {
   const { locale } = usePage()
   const { t } = useTranslation()
@@ -23,7 +23,7 @@ export function EarlierSites({ onKept }: { onKept: (kept: KeptImport) => void })
   const queryKey = queryKeyOf(query, locale)
   const { data, refetch } = useQuery({
     queryKey,
-    // What was just read is among them.
+    // The site that was just read is among them.
     staleTime: 0,
     queryFn: ({ signal }) => parsed(query.schema, call('GET', query.path, undefined, { signal })),
   })

@@ -2,23 +2,20 @@ import type { Fact } from '../../../../../schemas/site-import.ts'
 import { unwritten } from '../../../../../site-import/facts/site-currency.ts'
 import { isKnown, type KnownFacts, replacesAnother } from './fact-rows.ts'
 
-/** The place of a fact of which there is one in a branch or a clinic, where each comes instead of the other; undefined for kinds of which there are many. */
+/** The place of a fact that a branch or a clinic has only once, so that a new one replaces the old; undefined for kinds of which there are many. */
 export function placeOf(fact: Fact): string | undefined {
   if (fact.kind === 'phone') return fact.isWhatsapp ? 'whatsapp' : undefined
   return fact.kind === 'price' || fact.kind === 'doctor' ? undefined : fact.kind
 }
 
-/** True for a price of which the old site does not say the currency: somebody says it before it is taken. */
+/** True for a price of which the old site does not say the currency: the person chooses it before the price is taken. */
 export const needsCurrency = (fact: Fact): boolean => fact.kind === 'price' && fact.currency === unwritten
 
 /** Facts with a currency for the prices that have none. */
 export const inCurrency = (facts: readonly Fact[], currency: string): readonly Fact[] =>
   currency === unwritten ? facts : facts.map((fact) => (needsCurrency(fact) ? { ...fact, currency } : fact))
 
-/**
- * The facts that are ticked before anybody has looked: they are sure and new, come in place of nothing, and there is no other of which a clinic has
- * one only.
- */
+/** The facts that are ticked at first: they are sure and new, replace nothing, and are the only one for their place. */
 export function chosenFirst(facts: readonly Fact[], known: KnownFacts): Set<string> {
   const sure = facts.filter(
     (fact) =>
@@ -29,7 +26,7 @@ export function chosenFirst(facts: readonly Fact[], known: KnownFacts): Set<stri
   return new Set(sure.filter(isOnly).map(({ id }) => id))
 }
 
-/** What is ticked after somebody has ticked or unticked facts: of those of which there is one only, the last. */
+/** The ticked facts after a change of ticks. Of facts for the same place, such as an address, only the last one stays ticked. */
 export function afterChoice(
   facts: readonly Fact[],
   chosen: ReadonlySet<string>,

@@ -8,16 +8,16 @@ import { useTranslation } from '../../../../use-translation.ts'
 import { needsCurrency } from './fact-choice.ts'
 import { factWords, presentWords, saysMore } from './fact-words.ts'
 
-/** What has become of a fact that was added. */
+/** The outcome of a fact that was added. */
 export type FactState = { kind: 'added' } | { kind: 'refused'; why: string }
 
 type Props = {
   fact: Fact
   isKnown: boolean
-  /** What the clinic has in its place. */
+  /** The clinic's present value for the same field. */
   present: Fact | undefined
   isChosen: boolean
-  /** The same in Russian; undefined if nobody is asked for it. */
+  /** The same in Russian; undefined if Russian is not asked for. */
   russian: string | undefined
   state: FactState | undefined
   onChoose: (isChosen: boolean) => void

@@ -20,7 +20,7 @@ export const areaOfFact = (fact: Fact): FactArea => {
 }
 
 type Value = Record<string, unknown>
-/** What a clinic has already. */
+/** The facts that a clinic has already. */
 export type KnownFacts = {
   services: readonly Value[]
   doctors: readonly Value[]
@@ -95,7 +95,7 @@ export function replacesAnother(fact: Fact, { cabinet, company }: KnownFacts): b
   }
 }
 
-/** What the clinic has in the place of a fact: the other one that it would replace, or the price that a service has. */
+/** The clinic's present fact in the place of a new one: the value that it would replace, or the price that a service has. */
 export function presentFact(fact: Fact, known: KnownFacts): Fact | undefined {
   const { cabinet, company, services } = known
   if (fact.kind === 'price') {

@@ -32,7 +32,7 @@ export function saysMore(source: string, title: string): boolean {
   return rest === signs(source) || rest.length > 6
 }
 
-/** What the clinic has instead of a fact, in words. */
+/** The clinic's present fact in words. */
 export const presentWords = (now: Fact, locale: Locale, t: Translate): string =>
   now.kind === 'price' ? priceWords(now, t) : factWords(now, locale, t).title
 

@@ -48,7 +48,7 @@ type Props = {
   facts: readonly Fact[]
   known: ReadFacts
   onAdded: () => void
-  /** What comes after the facts, where there is something. */
+  /** The button for the step after the facts, if there is one. */
   next: { label: string; onNext: () => void } | undefined
 }
 
@@ -58,7 +58,7 @@ function Choice({ facts: found, known, onAdded, next }: Props) {
   const { place } = useBuilder()
   const { country } = useSources()
   const { cabinets, company } = known
-  // Who works in another language is not asked for Russian: the words that were found stand in for it (decision 18).
+  // A reader of another language is not asked for Russian: the words that were found stand in for it (decision 18).
   const lends = locale !== defaultLocale
   const [branch, setBranch] = useState(cabinets[0]?.code ?? '')
   const cabinet: TargetRow | undefined = cabinets.find(({ code }) => code === branch)
@@ -91,7 +91,7 @@ function Choice({ facts: found, known, onAdded, next }: Props) {
   const unwritten = facts.filter(
     (fact) => isOffered(fact) && needsRussian(fact) && !russian.get(fact.id)?.trim(),
   )
-  /** What was written stands for the Russian words too, until somebody translates them. */
+  /** Copies the original words into the Russian ones, until a person translates them. */
   const copyWords = () => {
     setRussian((now) => new Map([...now, ...unwritten.map((fact) => [fact.id, ownWords(fact)] as const)]))
     choose(

@@ -20,7 +20,7 @@ type Options = { signal: AbortSignal; onProgress: (share: number) => void }
 /** How much of the time goes by reading; pictures take the rest. */
 const reading = 0.5
 
-/** Reads an old site, puts its pictures into the library, and keeps what was read. Nothing of the draft changes. */
+/** Reads an old site, puts its pictures into the library, and stores the result. The draft does not change. */
 export const bringSite =
   (place: string) =>
   async (file: File, { signal, onProgress }: Options): Promise<KeptImport> => {
@@ -35,7 +35,7 @@ export const bringSite =
       const bytes = pictures.get(src)
       if (!bytes) continue
       const picture = new File([bytes as BlobPart], name, { type })
-      // One that the library does not take is told beside the others.
+      // A picture that the library does not take is listed with the other losses.
       const item = await uploadMedia(place)(picture, { signal, onProgress: () => {} }).catch(() => undefined)
       if (item) uploaded.set(src, item)
     }

@@ -7,7 +7,7 @@ import type { FactArea, KnownFacts } from './fact-rows.ts'
 type Value = Record<string, unknown>
 /** A row that facts are written to, with the revision on which that is based. */
 export type TargetRow = { code: string; revision: number; value: Value }
-/** What a clinic has, read when facts are offered; `cabinets` are its branches, of which one is chosen. */
+/** The facts of a clinic, read when facts are offered; `cabinets` are its branches, of which one is chosen. */
 export type ReadFacts = Pick<KnownFacts, 'services' | 'doctors'> & {
   cabinets: TargetRow[]
   company: TargetRow
@@ -37,7 +37,7 @@ async function oneRow(place: string, area: FactArea, code?: string): Promise<Tar
   return { code: CODE, revision: REVISION, value: VALUE }
 }
 
-/** What the clinic has of the kinds that an old site names, for `isKnown`. */
+/** The facts of the clinic of the kinds that an old site names, for `isKnown`. */
 export async function readFacts(place: string): Promise<ReadFacts> {
   const [services, doctors, branches, company] = await Promise.all([
     allRows(place, 'services'),

@@ -4,7 +4,7 @@ import { Button } from '../../../../../ui/button.tsx'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 
-/** What did not become a part of a page, by its reason, as text that can be copied. */
+/** The parts of an old page that were left out, by reason, as text that can be copied. */
 export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const { t } = useTranslation()
   const groups = leftOutReasons.flatMap((reason) => {

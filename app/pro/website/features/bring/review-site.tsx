@@ -20,7 +20,7 @@ type Props = {
   isAfterFacts: boolean
 }
 
-/** What was read of an old site: the pages that it could become, the facts in it, and what was not understood. */
+/** An old site as it was read: the pages that it could become, its facts, and the parts that were not understood. */
 export function ReviewSite({ kept, onTaken, onLook, isAfterFacts }: Props) {
   const { t } = useTranslation()
   const { pages, facts, leftOut, notes } = kept.SITE

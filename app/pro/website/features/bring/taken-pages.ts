@@ -10,7 +10,7 @@ import { isOfFacts, type ProposedPage } from '../../../../../schemas/site-import
 import { added, withNewIds } from '../../draft/blocks/block-actions.ts'
 import { newPageId, pageAdded, proposedSlug } from '../../draft/pages/page-changes.ts'
 
-/** What somebody wants of a proposed page: its name in its language and its address, and where it goes. */
+/** The choice for a proposed page: its name in its language, its address, and where it goes. */
 export type PageChoice = {
   isIncluded: boolean
   title: string
@@ -49,8 +49,8 @@ function placeOf({ pages }: Pick<SiteDraft, 'pages'>, { slug }: ProposedPage): s
 }
 
 /**
- * What a proposed page begins with; its address is one that is free. Words about the clinic go to the page that says more of it, which
- * has the clinic's data already; a page of data alone is not taken.
+ * The first choice for a proposed page; its address is a free one. Words about the clinic go to the page that says more of it, which has
+ * the clinic's data already; a page of data alone is not taken.
  */
 export function firstChoice(draft: Pick<SiteDraft, 'pages'>, page: ProposedPage): PageChoice {
   const into = placeOf(draft, page)
@@ -79,7 +79,7 @@ function chosenPage({ id: _, ...page }: ProposedPage, { title, slug, without }: 
 /** The heading of a page stays where it is. */
 export const isHeading = ({ type }: { type: string }) => type === 'page-title'
 
-/** The changes of the draft by which the chosen pages come into it, new ones with an entry of the menu; one step. */
+/** The changes that bring the chosen pages into the draft, new ones with an entry of the menu; one step. */
 export function takenPages(
   draft: SiteDraft,
   pages: readonly ProposedPage[],

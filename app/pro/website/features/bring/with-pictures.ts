@@ -29,7 +29,7 @@ function placed(
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined))
 }
 
-/** What was read, with its pictures in the library; those that the library did not take are told beside. */
+/** The read site with its pictures in the library; pictures that the library did not take are listed as missing. */
 export function withPictures(site: ReadSite, uploaded: ReadonlyMap<string, Uploaded>): ReadSite {
   const carried = new Set(site.pictures.map(({ src }) => src))
   const lost = site.pictures.filter(({ src }) => !uploaded.has(src))

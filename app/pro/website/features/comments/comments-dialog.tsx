@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What staff and the person who has a link say about the site, or about a block of it: answered and settled here. */
+/** Comments of staff and of holders of a link on the site, or on a block of it: answered and settled here. */
 export function CommentsDialog({ isOpen, at: asked, onClose }: Props) {
   const { t } = useTranslation()
   const { types, mayChange } = useBuilder()

@@ -13,7 +13,7 @@ import { type DesignSection, sectionsFor } from '../../draft/pages/design-sectio
 import { SectionForm } from './section-form.tsx'
 import { ThemeGallery } from './theme-gallery.tsx'
 
-/** True if a path of the draft leads to a section, or to a field in it. */
+/** True if a path of the draft points to a section, or to a field in it. */
 const leadsTo = ({ path, schema }: DesignSection, target: Path): boolean => {
   const [kind, ...rest] = target
   const field = rest[path.length]

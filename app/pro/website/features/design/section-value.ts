@@ -8,7 +8,7 @@ import type { DesignSection } from '../../draft/pages/design-sections.ts'
 
 type Value = Record<string, unknown>
 
-/** What a form of a section shows: its part of the design; fonts and radius of the template where none are chosen. */
+/** The value of a form of a section: its part of the design; fonts and radius of the template where none are chosen. */
 export function sectionValue(design: Design, { path, name }: DesignSection): Value {
   const found = valueAt(design, [...path])
   const value = isRecord(found) ? found : {}

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { siteDomains } from './domain-queries.ts'
 
-/** Takes a domain as somebody types it; what is wrong with it is said by the server. */
+/** Takes a domain as it is typed; the server says what is wrong with it. */
 export function AddDomain({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation()
   const { place } = useBuilder()

@@ -52,7 +52,7 @@ export function DomainRecord({ record }: { record: Entry }) {
   )
 }
 
-/** What is wrong with a record, and what to do about it; nothing where it is right or simply not there yet. */
+/** The fault of a record, and what to do about it; nothing if it is right or simply not there yet. */
 function Finding({ record: { IS, LABEL }, seen }: { record: Entry; seen: string }) {
   const { t } = useTranslation()
   if (IS === null || IS === 'found' || IS === 'here' || IS === 'none' || IS === 'unknown') return null

@@ -5,7 +5,7 @@ import { copyText } from '../../../copy-text.ts'
 import type { SiteDomain } from './domain-queries.ts'
 import { DomainRecord } from './domain-record.tsx'
 
-/** What to do at the registrar, step by step, for somebody who has never heard of DNS; or to be sent to somebody who has. */
+/** The steps at the registrar, for a person who has never heard of DNS, or to be forwarded to one who has. */
 export function DomainSteps({ domain: { NAME, RECORDS } }: { domain: SiteDomain }) {
   const { t } = useTranslation()
   const letter = [

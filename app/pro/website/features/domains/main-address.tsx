@@ -8,7 +8,7 @@ import { type SiteDomain, siteDomains } from './domain-queries.ts'
 
 const confirmed: readonly SiteDomain['STATE'][] = ['works', 'confirmed', 'lost', 'elsewhere']
 
-/** Which address search engines show: one of the confirmed hosts, or the one on the product. Rendered in the browser only. */
+/** The address that search engines show: one of the confirmed hosts, or the one on the product. Rendered in the browser only. */
 export function MainAddress({ domains }: { domains: readonly SiteDomain[] }) {
   const { t } = useTranslation()
   const { place, slug, mayPublish } = useBuilder()

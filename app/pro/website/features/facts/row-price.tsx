@@ -2,7 +2,7 @@ import { type Price, PriceCell } from '../../../../../pro-forms/list/value-cell.
 import type { AreaRow } from '../../../../../schemas/api/area.ts'
 import { useArea } from '../../../area/area-context.ts'
 
-/** What a row costs, where its price is the field that is meant; nothing for any other field. */
+/** The price of a row, if the price is the field in question; nothing for any other field. */
 export function RowPrice({ field, value }: { field: string | undefined; value: AreaRow['VALUE'] }) {
   const { definition } = useArea()
   if (field !== 'price' || !('currency' in definition.schema.properties)) return null

@@ -19,7 +19,7 @@ export function SourceRow({ code, source: { field, begin }, onSaved }: Props) {
   const { services: given, noteDirty } = useSources()
   const { mayChange } = useBuilder()
   const tellOutside = useTellOutside()
-  // Who may not add to the library uploads a picture for the row alone.
+  // An editor who may not add to the library uploads a picture for the row alone.
   const services = useMemo(
     () => ({ ...given, ...(mayChange && { Library: LazyLibrary }) }),
     [given, mayChange],

@@ -18,7 +18,7 @@ import { RowPrice } from './row-price.tsx'
 
 /** Rows on the screen; a longer list is searched. */
 const most = 50
-/** With fewer rows nobody searches. */
+/** A search field appears with more rows than this. */
 const few = 8
 
 type Props = {

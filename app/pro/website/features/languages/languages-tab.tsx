@@ -20,7 +20,7 @@ const keyOf = ({ path }: DraftText) => path.join('.')
 /** The page that a text is on; `menu` and `design` for texts of all pages, as in their paths. */
 const pageOf = ({ path }: DraftText) => (path[0] === 'pages' ? `page-${path[1]}` : String(path[0]))
 
-/** What is left to write in a language, and what was left when it was opened: a row stays while it is filled in. */
+/** The texts to write in a language, with those that were missing when it was opened: a row stays while it is filled in. */
 function useRows(known: DraftTexts | undefined, locale: Locale): readonly DraftText[] {
   const opened = useRef({ locale, keys: new Set<string>() })
   if (opened.current.locale !== locale) opened.current = { locale, keys: new Set() }

@@ -26,7 +26,7 @@ import {
 } from '../../draft/builder/builder-context.ts'
 import { maxLetters, useTextName } from '../../draft/texts/text-name.ts'
 
-/** Enter leads to the next text: the person who translates types one after the other. */
+/** Enter goes to the next text: a translator types one after the other. */
 function toNextRow(event: KeyboardEvent<HTMLElement>) {
   const isLine = event.currentTarget instanceof HTMLInputElement
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(isLine || event.ctrlKey || event.metaKey))
@@ -46,7 +46,7 @@ export function TextRow({ text }: { text: DraftText }) {
   const { go } = useNavigation()
   const language = useSelection('language')
   const { path, schema, node } = text
-  // What is typed is in its field at once; the list of texts follows.
+  // The field shows a typed letter at once; the list of texts follows.
   const texts = useDraftState(({ draft }) => (currentValue(draft, path) ?? noTexts) as Texts)
   const stale = useDraftState(({ draft }) => staleSource(draft, node, language, texts))
   const name = useTextName()(text)

@@ -23,7 +23,7 @@ import { SlugInput } from '../../panel/slug-field.tsx'
 
 const blank = { title: '', slug: undefined as string | undefined, from: '', inMenu: true }
 
-/** What the value of a ready page begins with, where a page is chosen to begin with. */
+/** The prefix of the values for ready pages, in the choice of what a new page begins with. */
 const readyPrefix = 'ready:'
 
 /** Adds a page: blank, a ready one, or with the blocks of another one. Its address is proposed from its name. */

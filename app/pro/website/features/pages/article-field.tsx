@@ -34,7 +34,7 @@ function useArticles() {
   })
 }
 
-/** Chooses the news item or the material that an entry leads to, by its title. */
+/** Chooses the news item or the material that an entry links to, by its title. */
 export function ArticleField({ item }: { item: DraftMenuItem }) {
   const { t } = useTranslation()
   const { store, mayChange } = useBuilder()

@@ -24,7 +24,7 @@ const schema = type.object({
   }),
 })
 
-/** Where an entry of the menu leads, its name in four languages, and whether visitors see it. */
+/** The target of a menu entry, its name in four languages, and whether visitors see it. */
 export function EntryForm({ item }: { item: DraftMenuItem }) {
   const { locale: reader } = usePage()
   const { t } = useTranslation()

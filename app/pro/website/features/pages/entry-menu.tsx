@@ -15,7 +15,7 @@ import { useMenuActs } from './use-menu-acts.ts'
 
 const icons = { up: ArrowUp, down: ArrowDown, nest: IndentIncrease, takeOut: IndentDecrease }
 
-/** What can be done with an entry of the menu. Removing can be taken back by undo, so that it asks nothing. */
+/** The actions of an entry of the menu. Removing can be undone, so it asks nothing. */
 export function EntryMenu({ item, name }: { item: DraftMenuItem; name: string }) {
   const { t } = useTranslation()
   const acts = useMenuActs()

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder, useDraftState } from '../../draft/builder/builder-context.ts'
 import { type ListedPage, useSitePages } from '../../draft/site/use-site-pages.ts'
 
-/** What a target is called: a page by its name, everything else as people write it. */
+/** The name of a target: of a page its name, of everything else the address as people write it. */
 function targetName(link: LinkTarget, pages: readonly ListedPage[]): string {
   if (link.kind === 'page')
     return pages.find(({ slug }) => link.path.replace(/^\//, '') === slug)?.title ?? link.path
@@ -27,7 +27,7 @@ function useCure({ reason, item }: JudgedEntry<DraftMenuItem>): string | undefin
   return item.type === 6 ? screens.doctors : undefined
 }
 
-/** Where an entry leads, or why visitors do not see it, with the way to where that can be changed. */
+/** The target of an entry, or why visitors do not see it, with a link to the screen where that can be changed. */
 export function EntryState({ entry }: { entry: JudgedEntry<DraftMenuItem> }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -7,8 +7,8 @@ import { menuSlug, relation } from '../../../../../schemas/menu/menu-target.ts'
 export const aliasPages = ['osms', 'gobmp', 'medical-director'] as const
 
 /**
- * Where an entry leads, as it is chosen: `type:4` a page of a type, `alias:osms` one that has none, `page:prices` a page of the
- * clinic's own, `article` a news item or a material, `address` anything outside, `none` nowhere but to the entries in it.
+ * The target of an entry, as it is chosen: `type:4` a page of a type, `alias:osms` one that has none, `page:prices` a page of the clinic's
+ * own, `article` a news item or a material, `address` anything outside, `none` nowhere but to the entries in it.
  */
 export type EntryTarget = string
 
@@ -27,7 +27,7 @@ export function targetOf(item: DraftMenuItem, { pages }: Pick<SiteDraft, 'pages'
 
 type Aim = Pick<DraftMenuItem, 'type' | 'relationType' | 'relationCode' | 'alias'>
 
-/** What an entry is given for a choice. Its type stays where it only says what is behind a relation. */
+/** The fields of an entry for a chosen target. Its type stays where the relation alone decides the target. */
 function aimOf(item: DraftMenuItem, target: EntryTarget): Aim {
   const [kind, value = ''] = target.split(/:(.*)/)
   if (kind === 'type') return { type: Number(value) }
@@ -40,7 +40,7 @@ function aimOf(item: DraftMenuItem, target: EntryTarget): Aim {
 
 const fields = ['type', 'relationType', 'relationCode', 'alias'] as const
 
-/** Makes an entry lead to what was chosen. */
+/** Gives an entry the chosen target. */
 export function targetChanged(item: DraftMenuItem, target: EntryTarget): Change[] {
   const aim = aimOf(item, target)
   return fields.flatMap((field): Change[] => {

@@ -15,7 +15,7 @@ type Props = Grab & {
   isBelowHidden: boolean
 }
 
-/** An entry of the menu: a handle to move it, its name, which opens it, where it leads, and what else can be done. */
+/** An entry of the menu: a handle to move it, its name, which opens it, its target, and the other actions. */
 export function MenuRow({ entry, depth, isBelowHidden, ...grab }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Says which entries of the menu lead to a page that is to be removed. Undo takes either back. */
+/** Says which entries of the menu link to a page that is to be removed. Undo takes either back. */
 export function RemovePage({ title, entries, onRemove, onCancel }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -16,7 +16,7 @@ const example = 'https://example.kz, tel:+77011234567, mailto:info@example.kz'
 
 type Names = DraftMenuItem['name']
 
-/** Chooses where an entry leads. An entry without a name takes that of its page. */
+/** Chooses the target of an entry. An entry without a name takes that of its page. */
 export function TargetField({ item }: { item: DraftMenuItem }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -18,10 +18,10 @@ import {
 import { entryAdded, newEntryId } from '../../draft/pages/page-changes.ts'
 import { useMenu } from '../../draft/site/use-menu.ts'
 
-/** What a new menu begins with, if visitors would see it: the pages that each clinic's site has. */
+/** The types of the first entries of a new menu, if visitors would see them: the pages that each clinic's site has. */
 const firstTypes = [4, 6, 7, 1, 3, 13] as const
 
-/** What can be done with the menu; each is a step of undo, and is announced. */
+/** The actions of the menu; each is a step of undo, and is announced. */
 export function useMenuActs() {
   const { locale } = usePage()
   const { t } = useTranslation()

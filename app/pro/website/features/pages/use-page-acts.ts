@@ -13,7 +13,7 @@ import {
 } from '../../draft/pages/page-changes.ts'
 import type { ListedPage } from '../../draft/site/use-site-pages.ts'
 
-/** What can be done with a page of the clinic's own. */
+/** The actions of a page of the clinic's own. */
 export function usePageActs({ id, slug, title: name }: ListedPage) {
   const { t } = useTranslation()
   const { store } = useBuilder()
@@ -24,7 +24,7 @@ export function usePageActs({ id, slug, title: name }: ListedPage) {
     announce(text)
   }
   return {
-    /** The entries of the menu that lead to it. */
+    /** The entries of the menu that link to it. */
     entries: entriesTo({ menu }, slug),
     copy: () => {
       const { draft } = store.getState()

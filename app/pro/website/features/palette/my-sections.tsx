@@ -42,7 +42,7 @@ export function MySections({ words, sampleOf, add }: Props) {
                 : (types.get(section.BLOCK.type)?.label ?? section.BLOCK.type)
             }
             source={undefined}
-            // What was saved anew is another picture.
+            // A section that was saved again has another picture.
             sample={sampleOf(`sample=&saved=${section.ID}&changed=${Date.parse(section.CHANGED_AT)}`)}
             onAdd={() => add(section.IS_SHARED ? placeFor(section) : withNewIds(section.BLOCK), section.NAME)}
           >

@@ -25,7 +25,7 @@ export function Network() {
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: ({ method, code }: { method: CallMethod; code: string }) =>
       call(method, `/w-business/${place}/network/${encodeURIComponent(code)}`),
-    // Which sections are there is another matter too.
+    // The list of sections changes too.
     onSettled: () => client.invalidateQueries({ queryKey: [site, place] }),
     throwOnError: (fault) => !(fault instanceof CallError),
   })

@@ -3,10 +3,10 @@ import { useTranslation } from '../../../../use-translation.ts'
 import { useWide } from '../../../use-wide.ts'
 import { useScale } from '../../canvas/use-scale.ts'
 
-/** What a clinic adds so that there is something to show. */
+/** The data that a clinic adds so that there is something to show. */
 export type DataSource = 'doctors' | 'services' | 'news' | 'materials' | 'reviews' | 'photos' | 'branches'
 
-/** How wide the page is of which a sample is a small picture, in pixels: on a phone that of a phone. */
+/** The width of the page that a sample shows reduced, in pixels: on a phone that of a phone. */
 const pageWidths = { wide: 900, narrow: 390 }
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   /** The address of a document with nothing else. */
   sample: string
   onAdd: () => void
-  /** What else can be done with it. */
+  /** Further buttons. */
   children?: ReactNode
 }
 

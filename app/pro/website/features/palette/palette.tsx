@@ -17,10 +17,10 @@ import { MySections } from './my-sections.tsx'
 import { type DataSource, PaletteItem } from './palette-item.tsx'
 import { ReadySections } from './ready-sections.tsx'
 
-/** Groups as somebody thinks who makes a page: what comes first, what is written, what comes from the clinic's data. */
+/** Groups in the order of making a page: the opening, the texts, then what comes from the clinic's data. */
 const groups: readonly BlockCategory[] = ['intro', 'text', 'media', 'clinic', 'action', 'layout']
 
-/** What a clinic adds so that a block with its data has something to show. */
+/** The data that a clinic adds so that a block has something to show. */
 const sources: Partial<Record<string, DataSource>> = {
   'specialist-grid': 'doctors',
   timetable: 'doctors',
@@ -62,7 +62,7 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
   const sampleOf = (query: string) =>
     `${localizePath(`/l/${slug}`, language)}?draft=${encodeURIComponent(company)}&${query}`
   const blocks = (
-    // As high as with all blocks, so that the field stays where it is while somebody types.
+    // As high as with all blocks, so that the field does not move while its text is typed.
     <div className="min-h-dvh">
       {groups.map((group) => {
         const items = found.filter(({ category }) => category === group)
@@ -125,7 +125,7 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
           ]}
         />
       ) : (
-        // The samples stop loading at once, so that nobody who begins to write waits for them.
+        // The samples stop loading at once, so that they do not delay typing.
         <div className="min-h-dvh" />
       )}
     </Dialog>

@@ -8,7 +8,7 @@ import { withNewIds } from '../../draft/blocks/block-actions.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { type DataSource, PaletteItem } from './palette-item.tsx'
 
-/** What a clinic adds so that a section has what it needs (`patterns/facts.ts`). */
+/** The data that a clinic adds so that a section has the facts it needs (`patterns/facts.ts`). */
 const sources: Partial<Record<string, DataSource>> = {
   doctors: 'doctors',
   prices: 'services',

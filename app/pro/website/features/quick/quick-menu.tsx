@@ -6,7 +6,7 @@ import { usePage } from '../../../../../ui/page-context.tsx'
 import { useBuilder, useNavigation } from '../../draft/builder/builder-context.ts'
 import { useQuickChanges } from './use-quick-changes.ts'
 
-/** What is changed most, in a menu. */
+/** The most frequent changes, in a menu. */
 export function QuickMenu() {
   const { t } = usePage()
   const changes = useQuickChanges()

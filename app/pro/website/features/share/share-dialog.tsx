@@ -20,7 +20,7 @@ type Props = { isOpen: boolean; onClose: () => void }
 
 type Hours = (typeof shareHours)[number]
 
-/** Makes links by which anybody sees what is not published, and ends them (PS5). */
+/** Makes links that show an unpublished site to anybody, and ends them (PS5). */
 export function ShareDialog({ isOpen, onClose }: Props) {
   const { t } = useTranslation()
   const { slug } = useBuilder()

@@ -12,7 +12,7 @@ type Share = z.infer<typeof siteShares>[number]
 
 type Props = Pick<ReturnType<typeof useShares>, 'revoke' | 'revoking'> & { shares: readonly Share[] }
 
-/** The links that are open: what each shows, who has made it, until when, and how often it was opened. */
+/** The open links: the content of each, its maker, its end, and how often it was opened. */
 export function ShareList({ shares, revoke, revoking }: Props) {
   const { t } = useTranslation()
   const { at } = useMoment()

@@ -5,7 +5,7 @@ import { SendAddress } from '../../publish/share/send-address.tsx'
 
 type Props = { address: string; until: string; onAnother: () => void }
 
-/** A link that was just made, and ways to send it. It is shown only now, because nobody keeps it. */
+/** A link that was just made, and ways to send it. It is shown only now, because only its hash is stored. */
 export function ShareMade({ address, until, onAnother }: Props) {
   const { t } = useTranslation()
   const { at } = useMoment()

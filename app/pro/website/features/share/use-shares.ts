@@ -26,7 +26,7 @@ export function useShares() {
     /** They could not be read. */
     isFailed: isError && !shares,
     refetch,
-    /** What was made; undefined if it failed. */
+    /** The new link; undefined if it failed. */
     make: (body: z.input<typeof shareBody>) =>
       mutateAsync({ method: 'POST', path: 'preview', body }).then(
         (answer) => answer as z.infer<typeof shareMade>,

@@ -29,7 +29,7 @@ type Bringing = {
   /** The counters of the site that is replaced. */
   counters: Counters | undefined
   add: AddFile
-  /** Told how many media were added, after each. */
+  /** Called with the number of added media, after each. */
   added: (count: number) => void
 }
 

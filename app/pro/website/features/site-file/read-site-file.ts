@@ -48,7 +48,7 @@ function described(bytes: Uint8Array | undefined): unknown {
   }
 }
 
-/** Reads the archive of a site, or says why it cannot be read. Nothing in it is trusted: what is brought in is judged as what is typed. */
+/** Reads the archive of a site, or says why it cannot be read. Nothing in it is trusted: it is validated like typed values. */
 export function readSiteFile(bytes: Uint8Array): ReadSite | SiteFileFault {
   if (bytes.length > maxSiteFileBytes) return 'tooLarge'
   const files = unpack(bytes)

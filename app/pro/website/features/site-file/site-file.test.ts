@@ -123,7 +123,7 @@ describe('the archive of a site', () => {
       image: { src: '/images/site/1002/1', width: 400, alt: { ru: 'Кабинет' } },
     })
     expect(blocks[1]?.props).toEqual(blocks[0]?.props)
-    // What was not in the archive stays as it was: the picture of somebody who is on the same server may still be there.
+    // A picture that is not in the archive keeps its address: on the same server the file may still be there.
     expect(blocks.slice(2, 4).map(({ props }) => props)).toEqual(
       [gone, drawn].map((src) => ({ image: picture(src) })),
     )

@@ -9,7 +9,7 @@ import type { Proposal } from './use-take.ts'
 
 type Props = { proposal: Proposal; at: string; mayTake: boolean; onTake: () => void; onClose: () => void }
 
-/** A proposed site in full; its links lead to its other pages, and nowhere else. */
+/** A proposed site in full; its links open its other pages, and nothing else. */
 export function CloserLook({ proposal: { NAME, TITLE }, at, mayTake, onTake, onClose }: Props) {
   const { t } = useTranslation()
   const { slug } = useBuilder()

@@ -7,7 +7,7 @@ import { useScale } from '../../canvas/use-scale.ts'
 import { useProposalAddress } from './proposal-address.ts'
 import type { Proposal } from './use-take.ts'
 
-/** How wide the page is of which the card shows a small picture, in pixels: on a phone that of a phone. */
+/** The width of the page that the card shows reduced, in pixels: on a phone that of a phone. */
 const pageWidths = { wide: 1280, narrow: 390 }
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onLook: () => void
 }
 
-/** A proposed site: its first page drawn small, its name, and for whom it is. */
+/** A proposed site: its first page drawn small, its name, and its audience. */
 export function ProposalCard({
   proposal: { NAME, TITLE, TEXT },
   at,
@@ -49,7 +49,7 @@ export function ProposalCard({
             aria-hidden
             inert
             className="pointer-events-none absolute start-0 top-0 max-w-none origin-top-left"
-            // What a phone shows at the lower edge of its screen is beyond the picture.
+            // The lower edge of the screen, where a phone shows the booking bar, is beyond the picture.
             style={{ width, height: `calc(100% / ${scale} + 6rem)`, scale }}
           />
         )}

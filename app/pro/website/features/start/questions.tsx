@@ -92,7 +92,7 @@ export function Questions({ missing, onSkippedAll }: Props) {
         </div>
         <div className="flex shrink-0 gap-2 max-sm:flex-col">
           {fact === 'prices' && screens.pastePrices && (
-            // Nobody has time to type a whole price list row by row.
+            // Typing a whole price list row by row takes too long.
             <AppLink href={screens.pastePrices} className={buttonClass('secondary')}>
               {t('business:paste.open')}
             </AppLink>

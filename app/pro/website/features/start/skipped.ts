@@ -2,7 +2,7 @@ import { type AskedFact, askedFacts } from '../../../../../schemas/draft/asked-f
 
 const keyOf = (company: string) => `site-skipped-${company}`
 
-/** The questions that somebody has skipped in this tab; the person who comes back from another screen is not asked the same again. */
+/** The questions that were skipped in this tab: after a return from another screen they are not asked again. */
 export function skippedIn(company: string): AskedFact[] {
   try {
     const kept = (sessionStorage.getItem(keyOf(company)) ?? '').split(',')

@@ -26,7 +26,7 @@ export function visitRows({ WEEK, MONTH }: Pick<SiteVisits, 'WEEK' | 'MONTH'>, p
   return [...rows.values()].sort((one, other) => other.month - one.month || other.week - one.week)
 }
 
-/** The page besides the first one that most people opened in the week; undefined if nobody opened another that the site has. */
+/** The page besides the first one that most people opened in the week; undefined if none was opened. */
 export const mostVisited = (rows: readonly VisitRow[]): (VisitRow & { title: string }) | undefined =>
   rows
     .filter((row): row is VisitRow & { title: string } => row.slug !== '' && row.title !== undefined)

@@ -13,7 +13,7 @@ import { VisitWords } from './visit-words.tsx'
 
 type Props = { visits: SiteVisits; rows: readonly VisitRow[]; isOpen: boolean; onClose: () => void }
 
-/** Who opened the site: by page for 7 and 30 days, by language, and by day. */
+/** The visitors of the site: by page for 7 and 30 days, by language, and by day. */
 export function VisitsDialog({ visits, rows, isOpen, onClose }: Props) {
   const { t } = useTranslation()
   const { locale } = usePage()

@@ -11,7 +11,7 @@ import { VisitsDialog } from './loaded-visits.tsx'
 import { visitRows } from './visit-rows.ts'
 import { VisitWords } from './visit-words.tsx'
 
-/** Who opened the site lately, in two sentences; by page and by day after a press. */
+/** The recent visitors of the site, in two sentences; by page and by day after a press. */
 export function VisitsSummary() {
   const { t } = useTranslation()
   const { place } = useBuilder()

@@ -69,7 +69,7 @@ export function BlockEditor({ block }: { block: StoredBlock }) {
     const found = loaded?.judge(block.props).problems ?? []
     return form?.lending.place(found.filter(({ code }) => !isNew || code !== 'required')) ?? []
   }, [loaded, form, block.props, isNew])
-  // What visitors miss: they see nothing of the block until it is there.
+  // Missing values that hide the block from visitors until they are there.
   const missing = useMemo(
     () => loaded?.judge(block.props).problems.find(({ code }) => code === 'required' || code === 'minItems'),
     [loaded, block.props],

@@ -7,7 +7,7 @@ import { useBuilder, usePageHeads } from '../../draft/builder/builder-context.ts
 import { LazyLibrary } from '../media/lazy-library.tsx'
 import { uploadMedia } from '../media/media-calls.ts'
 
-/** What the fields of a block need: pages to link to, and the media library. */
+/** The data that the fields of a block need: pages to link to, and the media library. */
 export function useFormServices(): FormServices {
   const { place } = useBuilder()
   const { locale } = usePage()

@@ -14,8 +14,8 @@ const stepsOf = (place: string): Path =>
   place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
 /**
- * For the form of a block: what it shows beside translations, the field that gets the focus, the path of the text that had it
- * last, and Ctrl+Enter, which leads on to the next text that is missing.
+ * For the form of a block: what it shows beside translations, the field that gets the focus, the path of the text that had it last, and
+ * Ctrl+Enter, which opens the next missing text.
  */
 export function useTranslationHelp(page: string, block: StoredBlock) {
   const { t } = useTranslation()

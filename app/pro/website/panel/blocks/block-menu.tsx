@@ -22,11 +22,11 @@ import { type BlockAct, useBlockActs } from '../../draft/acts/use-block-acts.ts'
 
 type Props = {
   id: string
-  /** What the block is called. */
+  /** The name of the block. */
   name: string
 }
 
-/** What can be done with a block. Removing can be taken back by undo, so that it asks nothing. */
+/** The actions of a block. Removing can be undone, so it asks nothing. */
 export const BlockMenu = memo(function BlockMenu({ id, name }: Props) {
   const { t } = usePage()
   const { actsAt } = useBlockActs()

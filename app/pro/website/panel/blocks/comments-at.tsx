@@ -4,7 +4,7 @@ import { usePage } from '../../../../../ui/page-context.tsx'
 import { useSelection } from '../../draft/builder/builder-context.ts'
 import { useCommentPlaces } from '../../draft/site/comment-places.ts'
 
-/** How many comments on a block of the open page nobody has settled: a press opens them. Nothing if there are none. */
+/** The number of unsettled comments on a block of the open page: a press opens them. Nothing if there are none. */
 export function CommentsAt({ block, name }: { block: string; name: string }) {
   const { t } = usePage()
   const page = useSelection('page')

@@ -5,7 +5,7 @@ import { usePage } from '../../../../../ui/page-context.tsx'
 import { rowAttribute } from '../../draft/blocks/block-rows.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 
-/** What moves a row of a tree, as `use-row-grab.ts` gives it. */
+/** The handles that move a row of a tree, as `use-row-grab.ts` returns them. */
 export type Grab = {
   isHeld: boolean
   /** Where what is being moved would come, and how deep. */

@@ -4,7 +4,7 @@ import { rowAround, rowAttribute } from '../../draft/blocks/block-rows.ts'
 import { type DropRow, dropDepths, type Levels } from '../../draft/blocks/drop-place.ts'
 import { scrollAtEdge } from './scroll-at-edge.ts'
 
-/** What is being moved in a list, a block or an entry of the menu: it would come into this gap of the other rows, at this depth. */
+/** The row that is moved in a list, a block or an entry of the menu: it would go into this gap of the other rows, at this depth. */
 export type Grab = Levels & { id: string; rows: readonly DropRow[]; gap: number; depth: number }
 
 type Options = {

@@ -11,8 +11,8 @@ export const rowsAttribute = 'data-rows'
 const around = (part: number) => [part - 1, part, part + 1]
 
 /**
- * Which rows of a long list are drawn: twenty at a time, once they or those beside them are in view, so that Tab always finds the
- * next one. What was drawn stays. `ids` are those of all rows.
+ * The rendered rows of a long list: twenty at a time, once they or their neighbours are in view, so that Tab always finds the next one.
+ * Rendered rows stay. `ids` are those of all rows.
  */
 export function useShownRows(
   list: RefObject<HTMLElement | null>,

@@ -20,7 +20,7 @@ export function useCommentPlace({ PAGE, BLOCK }: Pick<Comment, 'PAGE' | 'BLOCK'>
   return { title, block, isWritten: title !== undefined && slug === undefined }
 }
 
-/** What a comment is about: the page, the block and its first words, as they were if the block is gone since, which is said. */
+/** The place of a comment: the page, the block and its first words. If the block is gone since, its words of then are shown, with a note. */
 export function CommentPlace({ comment }: { comment: Comment }) {
   const { t } = useTranslation()
   const { locale } = usePage()

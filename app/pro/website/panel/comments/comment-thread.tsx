@@ -29,7 +29,7 @@ function Words({ said }: { said: Said }) {
   )
 }
 
-/** What was said at a place of the site, the answers, and what can be done about it. */
+/** A comment at a place of the site, its answers, and the actions for it. */
 export function CommentThread({ comment, hasPlace, say, settle, isPending, onGo }: Props) {
   const { t } = useTranslation()
   const { mayChange } = useBuilder()

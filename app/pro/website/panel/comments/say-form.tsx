@@ -5,7 +5,7 @@ import { Textarea } from '../../../../../ui/textarea.tsx'
 
 type Props = {
   label: string
-  /** Who will read it. */
+  /** Says who will read it. */
   hint?: string | undefined
   submit: string
   isPending: boolean

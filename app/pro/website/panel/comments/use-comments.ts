@@ -14,7 +14,7 @@ export type Comment = z.infer<typeof siteCommentList>[number]
 
 type CommentCall = { method: CallMethod; path: string; body: object }
 
-/** What is said about the site, and what adds to it or settles it: true once that is done. `fault` says why the last one was not. */
+/** The comments on the site, and the calls that add or settle one: true once that is done. `fault` is the reason of the last failure. */
 export function useComments() {
   const { place } = useBuilder()
   const client = useQueryClient()

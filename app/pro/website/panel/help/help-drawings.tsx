@@ -10,7 +10,7 @@ const Sheet = (props: { x: number; y: number; width: number; height: number }) =
 )
 const Arrow = ({ d }: { d: string }) => <path d={d} className="text-accent" />
 
-/** What the sentence of a hint says, as a picture of 120 by 80. Colours are those of the theme, so that it is drawn in the dark too. */
+/** The sentence of a hint as a picture of 120 by 80. Colours are those of the theme, so that it fits the dark one too. */
 export const helpDrawings: Record<OfferedArticle, ReactNode> = {
   blocks: (
     <>

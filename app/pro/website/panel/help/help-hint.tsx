@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../use-translation.ts'
 import { helpDrawings } from './help-drawings.tsx'
 import { HelpLink, type OfferedArticle } from './help-link.tsx'
 
-/** What to know before doing something: a sentence, its picture, and the article that says it at length. */
+/** A hint before an action: a sentence, its picture, and a link to the article. */
 export function HelpHint({ article }: { article: OfferedArticle }) {
   const { t } = useTranslation()
   return (

@@ -2,13 +2,13 @@ import { localizePath } from '../../../../../locales/locale.ts'
 import { type HelpArticle, helpPath } from '../../../../../schemas/articles/help-articles.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 
-/** Articles that are offered in place, where somebody may hesitate. */
+/** Help articles that are offered in place, where a person may hesitate. */
 export type OfferedArticle = Extract<
   HelpArticle,
   'blocks' | 'comments' | 'domain' | 'languages' | 'pages' | 'pictures' | 'publish' | 'review'
 >
 
-/** A sentence that leads to the article of the help about what is done here, in a new tab. */
+/** A link to the help article about the screen, in a new tab. */
 export function HelpLink({ article }: { article: OfferedArticle }) {
   const { t, locale } = usePage()
   return (

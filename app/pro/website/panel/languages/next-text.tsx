@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../use-translation.ts'
 import { useSelection } from '../../draft/builder/builder-context.ts'
 import { useCount, useNextText, useTexts } from '../../draft/texts/texts-context.tsx'
 
-/** How much is left to write in the language that is edited, and a button that leads to the next such text, wherever it is, or else to a block that is not filled in. */
+/** How much is left to write in the edited language, and a button to the next such text, wherever it is, or else to a block that is not filled in. */
 export function NextText({ from }: { from?: () => Path | undefined }) {
   const { t } = useTranslation()
   const language = useSelection('language')

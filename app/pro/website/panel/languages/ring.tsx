@@ -6,7 +6,7 @@ import { usePage } from '../../../../../ui/page-context.tsx'
 const radius = 7
 const around = 2 * Math.PI * radius
 
-/** How much of the texts is written in a language: a ring for the eye, `Қазақша: 7 из 12` for others. Nothing without texts. */
+/** The share of texts that are written in a language: a ring for the eye, `Қазақша: 7 из 12` for screen readers. Nothing without texts. */
 export function Ring({ locale, count }: { locale: Locale; count: LanguageCount }) {
   const { t } = usePage()
   const { filled, total, stale } = count

@@ -3,7 +3,7 @@ import type { MediaItem } from '../../../../../schemas/api/media.ts'
 
 type Crop = NonNullable<MediaItem['CROP']>
 
-/** The smallest part of a picture that somebody cuts out, as a share of its width and height, unless it is very long. */
+/** The smallest crop of a picture, as a share of its width and height, unless the picture is very long. */
 const least = 0.05
 
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000

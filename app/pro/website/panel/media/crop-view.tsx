@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What is left of a picture: the whole one in a frame, moved and zoomed. */
+/** The crop of a picture: the whole one in a frame, moved and zoomed. */
 export function CropView({ item, onCrop, onClose }: Props) {
   const { t } = useTranslation()
   const [picture, setPicture] = useState<Size>()

@@ -18,7 +18,7 @@ const middle: FocusPoint = { X: 0.5, Y: 0.5 }
 /** How pages cut pictures off: across the page, as a card, as a portrait. */
 const shapes = ['aspect-[3/1] col-span-2', 'aspect-square', 'aspect-[3/4]']
 
-/** What of a picture stays in sight where it is cut off: chosen by finger, mouse or arrow keys. */
+/** The point of a picture that stays in sight when it is cut off: chosen by finger, mouse or arrow keys. */
 export function FocalPoint({ item, focus, isReadOnly, onChange }: Props) {
   const { t } = useTranslation()
   const id = useId()

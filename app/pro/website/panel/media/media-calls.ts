@@ -24,7 +24,7 @@ export const uploadMedia =
       return parsed(item, call('POST', path(place, '/upload'), form, options))
     })
 
-/** What of an item can be changed, as it is. */
+/** The changeable fields of an item, with its present values. */
 export const bodyOf = ({ NAME, ALT, FOCUS, CROP }: MediaItem): MediaBody => ({ NAME, ALT, FOCUS, CROP })
 
 export const changeMedia = (place: string, changed: MediaItem, body: MediaBody) =>

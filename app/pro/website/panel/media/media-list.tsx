@@ -30,7 +30,7 @@ type Props = {
   onChoose: ((item: MediaItem) => void) | undefined
 }
 
-/** What is in the library, with search, and what adds to it. */
+/** The items of the library, with search, and the button that adds to it. */
 export function MediaList({ items, kind: only, onAdded, onOpen, onChoose }: Props) {
   const { t } = useTranslation()
   const { mayChange } = useBuilder()

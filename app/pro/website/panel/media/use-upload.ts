@@ -8,8 +8,8 @@ import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { uploadMedia } from './media-calls.ts'
 
 /**
- * Sends files to the library. What is on its way when the library is closed goes on, and is told by toasts. `isAlone` is true while
- * the library is open and nothing else is on its way.
+ * Sends files to the library. Uploads go on after the library is closed, and end with a toast. `isAlone` is true while the library is open
+ * and no other upload runs.
  */
 export function useUpload(): { upload: SendFile<MediaItem>; isAlone: () => boolean } {
   const { t } = useTranslation()

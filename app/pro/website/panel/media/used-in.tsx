@@ -9,11 +9,11 @@ import { useBuilder, useDraftState, useNavigation } from '../../draft/builder/bu
 type Props = {
   places: readonly MediaPlace[]
   label?: string
-  /** Called before it leads away. */
+  /** Called before the link is followed. */
   onLeave: () => void
 }
 
-/** Where an item is used; a press leads to the block that shows it. */
+/** Where an item is used; a press opens the block that shows it. */
 export function UsedIn({ places, label, onLeave }: Props) {
   const { t } = useTranslation()
   if (places.length === 0) return null

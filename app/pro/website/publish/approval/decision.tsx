@@ -12,7 +12,7 @@ type Props = {
   onReturn: (note: string) => void
 }
 
-/** For who may publish: publishes what is asked for, or returns it with a note. */
+/** For staff who may publish: publishes the requested version, or returns it with a note. */
 export function Decision({ isPending, fault, onApprove, onReturn }: Props) {
   const { t } = useTranslation()
   const [answer, setAnswer] = useState<string>()

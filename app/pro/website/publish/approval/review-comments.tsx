@@ -15,7 +15,7 @@ type Props = {
   block: { id: string; name: string } | undefined
 }
 
-/** What is said about a block of what was sent, or about its page, and a form that adds to it. */
+/** Comments on a block of a request to publish, or on its page, with a form for another one. */
 export function ReviewComments({ review, page, block }: Props) {
   const { t } = useTranslation()
   const { mayChange } = useBuilder()

@@ -26,13 +26,13 @@ type Props = {
 }
 
 /**
- * What somebody asks to publish, beside what visitors see: who may publish does so, or returns it with a note, and all comment on its
- * blocks. A request that is over says what has become of it.
+ * The requested changes beside the site that visitors see: staff who may publish do so or return the request with a note, and everybody
+ * comments on its blocks. A closed request says how it ended.
  */
 export function ReviewDialog({ number: asked, site, isOpen, onOther, onClose }: Props) {
   const { t } = useTranslation()
   const { place, mayPublish } = useBuilder()
-  // What was looked at stays while the dialog closes.
+  // The request stays on the screen while the dialog closes.
   const last = useRef(asked)
   last.current = asked ?? last.current
   const number = last.current
@@ -40,7 +40,7 @@ export function ReviewDialog({ number: asked, site, isOpen, onOther, onClose }: 
   const newest = site?.REVIEW
   const review = newest && newest.NUMBER === number ? newest : data
   const stamp = newest && `${newest.NUMBER} ${newest.STATE}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else may have decided
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another editor may have decided
   useEffect(() => void (isOpen && refetch()), [stamp])
   const [which, setWhich] = useState<Which>('sent')
   const close = () => {

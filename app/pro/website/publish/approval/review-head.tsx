@@ -8,7 +8,7 @@ import type { SiteState } from '../../draft/site/use-site-state.ts'
 import { Notice } from '../notices/notice.tsx'
 import { NoticeButton } from '../notices/notice-button.tsx'
 
-/** What is published: the draft as it was sent, or as it is now. */
+/** The version to publish: the draft as it was sent, or as it is now. */
 export type Which = 'sent' | 'newest'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onOther: (() => void) | undefined
 }
 
-/** What has become of a request that is over, what its sender has written, and the choice between what was sent and the draft by now. */
+/** The outcome of a closed request, the note of its sender, and the choice between the sent draft and the newest. */
 export function ReviewHead({ review, which, onWhich, onOther }: Props) {
   const { t } = useTranslation()
   const { at } = useMoment()

@@ -10,7 +10,7 @@ import { useApproval } from './use-approval.ts'
 
 type Props = { review: NonNullable<SiteState['REVIEW']>; onOpen: () => void }
 
-/** That somebody asks to publish the site, and what can be done about it; or, to who has asked, that it was returned and why. */
+/** A strip about an open request to publish, with what can be done about it; or, for its author, that it was returned and why. */
 export function ReviewNotice({ review, onOpen }: Props) {
   const { t } = useTranslation()
   const { mayPublish } = useBuilder()

@@ -13,7 +13,7 @@ type Props = {
   onDone: () => void
 }
 
-/** For who may write a site but not publish it: asks those who may, with a note. */
+/** For staff who may write a site but not publish it: sends a request to those who may, with a note. */
 export function SendForReview({ isWaiting, onDone }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

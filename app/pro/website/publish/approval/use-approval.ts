@@ -25,7 +25,7 @@ export function useApproval(onDone: () => void) {
     isPending,
     reset,
     fault: over ? t(`business:site.approval.over.${over.STATE}`, { name: over.BY ?? '—' }) : fault,
-    /** What stands in the way of publishing what was sent. */
+    /** The problems that block publishing the request. */
     checks: error instanceof CallError ? ((error.data?.CHECKS ?? []) as z.infer<typeof siteCheck>[]) : [],
     send: (note: string) =>
       mutate(

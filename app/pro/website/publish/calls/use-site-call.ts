@@ -23,7 +23,7 @@ export function useSiteCall() {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ method, path, body }: SiteCall) =>
       call(method, `/w-business/${place}/clinic_website/${path}`, body),
-    // Not waited for: the person who has published is told at once.
+    // Not awaited: the person who has published gets the message at once.
     onSettled: () => {
       setTimeout(() => {
         for (const { key } of [siteState(place), siteVersions(place)])

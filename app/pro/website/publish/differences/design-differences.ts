@@ -13,7 +13,7 @@ import { fieldDifferences, textDifferences } from '../../../../../schemas/draft/
 import type { Difference, DifferenceGroup } from './differences.ts'
 import { valueWords, type Words } from './value-words.ts'
 
-/** What a design is made of, by its path: the values of the one are listed with those of the other. */
+/** The parts of a design by path: the values before and after are listed by them. */
 const parts: readonly { path: Path; schemas: Record<string, TSchema> }[] = [
   { path: ['design'], schemas: { template: designSchema.properties.template } },
   { path: ['design', 'theme'], schemas: themeSchema.properties },

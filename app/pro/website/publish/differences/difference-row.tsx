@@ -25,7 +25,7 @@ const signs: Record<PartChange, typeof Plus> = {
 /** So many texts of a block that came or went tell which one it is. */
 const mostTold = 2
 
-/** The texts that are told: all that have changed, or the first of a block that came or went, in one language. */
+/** The shown texts: all that have changed, or the first of a block that was added or removed, in one language. */
 function toldOf({ change, texts }: Difference, locale: Locale): Difference['texts'] {
   if (change !== 'added' && change !== 'removed') return texts
   const inOne = texts.filter((text) => text.locale === locale)

@@ -11,7 +11,7 @@ import { visibilityWords } from '../../../../../schemas/page/visibility-words.ts
 import type { BlockType } from '../../draft/blocks/block-type.ts'
 import type { ValueDifference } from './differences.ts'
 
-/** What it takes to say differences in the language of the interface. */
+/** The helpers that say differences in the language of the interface. */
 export type Words = {
   t: Translate
   locale: Locale

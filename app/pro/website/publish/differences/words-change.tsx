@@ -8,11 +8,11 @@ type Props = {
   lang?: Locale
   before?: string | undefined
   after?: string | undefined
-  /** What came or went has one of the two alone. */
+  /** A text that was added or removed has one of the two alone. */
   change?: PartChange
 }
 
-/** A text or a value before and after, told apart by signs and words; without both it is only said that it differs. */
+/** A text or a value before and after, distinguished by signs and words; without both it only says that they differ. */
 export function WordsChange({ label, lang, before, after, change }: Props) {
   const { t } = useTranslation()
   const hasWords = (before || after) && before !== after

@@ -30,7 +30,7 @@ type Props = {
   /** Absent where nothing else can be compared. */
   onChange?: (compared: Compared) => void
   onBack?: () => void
-  /** What stands beside the differences about a block of a page, or about the page alone. */
+  /** The column beside the differences, about a block of a page or about the page alone. */
   aside?: (at: { page: string; block: { id: string; name: string } | undefined }) => ReactNode
 }
 
@@ -47,7 +47,7 @@ export function Comparison({ compared, onChange, onBack, aside }: Props) {
   const [chosen, setPage] = useState<string>()
   // The first one until another is chosen, or none.
   const [picked, setPicked] = useState<Difference | null>()
-  // A block that somebody pointed at in a page, whether it differs or not.
+  // The block that was last pointed at in a page, whether it differs or not.
   const [pointed, point] = useState<string>()
   const select = (difference: Difference | null) => {
     setPicked(difference)

@@ -11,12 +11,12 @@ import { useBuilder, useDraftState } from '../../draft/builder/builder-context.t
 import { Failed } from '../../panel/failed.tsx'
 import { EditRow } from './edit-row.tsx'
 
-/** Who has edited what, newest first, with a way to take each edit back. */
+/** The edits with their authors, newest first, with a button that takes each one back. */
 export function EditList({ onClose }: { onClose: () => void }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { place } = useBuilder()
-  // What was saved while the list is open belongs to it.
+  // Edits that are saved while the list is open are added to it.
   const revision = useDraftState(({ session }) => session.revision)
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [...queryKeyOf(siteChanges(place), locale), revision],

@@ -1,12 +1,12 @@
-/** By what somebody takes hold of a page. */
+/** Events by which a person begins to scroll a page. */
 const holds = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** A page in a frame, as far as it is scrolled. */
 export type ScrolledPage = Pick<Window, 'scrollY' | 'scrollBy'> & Pick<EventTarget, 'addEventListener'>
 
 /**
- * Lets pages scroll together: the others move by as much as the one that somebody has taken hold of, until `letGo`. `join` is told
- * each page by its name; one that is loaded anew takes the place of the one before.
+ * Scrolls pages together: the others follow the one that the person scrolls, until `letGo`. `join` adds a page under its name; one that is
+ * loaded anew replaces the page before.
  */
 export function scrollTogether() {
   const pages = new Map<string, ScrolledPage>()

@@ -11,14 +11,14 @@ import { useSideFrame } from './use-side-frame.ts'
 
 type Props = {
   side: Side
-  /** What the side is called: `Версия 3`. */
+  /** The name of the side: `Версия 3`. */
   name: string
   /** The slug of the page there; undefined if the side has no such page. */
   page: string | undefined
   language: Locale
   marks: readonly Mark[]
   pins: readonly Pin[]
-  /** What the blocks are called, by id. */
+  /** Names of the blocks by id. */
   names: Readonly<Record<string, string>>
   selected: string | undefined
   onChosen: (id: string) => void

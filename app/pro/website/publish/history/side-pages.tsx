@@ -41,8 +41,8 @@ export function SidePages({ compared, sites: both, page, language, differences, 
   const change = differences.find(
     ({ path }) => selected !== undefined && blockIdOf(path) === selected,
   )?.change
-  // What came or went is on one of the two pages.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another block that went leads to its page again
+  // A block that was added or removed is on one of the two pages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another removed block shows its page again
   useEffect(() => {
     if (change === 'removed') show('before')
     if (change === 'added') show('after')

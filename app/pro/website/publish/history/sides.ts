@@ -1,7 +1,7 @@
 /** A version by its number, what was sent with a request to publish, what was published then, or the draft. */
 export type Side = number | `review-${number}` | `reviewBase-${number}` | 'draft'
 
-/** What is compared. */
+/** The two compared sides. */
 export type Compared = { before: Side; after: Side }
 
 /** The name of a side in the address of a page (see `siteName`): `&version=7`, `&review=3`; empty for the draft. */

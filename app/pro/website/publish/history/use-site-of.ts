@@ -4,7 +4,7 @@ import { useLateQuery } from '../../../../queries/use-late-query.ts'
 import { useBuilder, useDraftState } from '../../draft/builder/builder-context.ts'
 import { reviewOf, type Side } from './sides.ts'
 
-/** What is on a side, the draft as it is now; undefined until it is read. */
+/** The site of a side, for the draft its present state; undefined until it is read. */
 export function useSiteOf(side: Side) {
   const { place } = useBuilder()
   const draft = useDraftState(({ draft }) => draft)

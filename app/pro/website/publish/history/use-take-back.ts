@@ -8,7 +8,7 @@ import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 
-/** Why edits were not taken back, and what was changed again since, by whom. */
+/** Why edits were not taken back, and the places that were changed since, with their authors. */
 type Fault = { text: string; places: readonly { path: Path; by: string | null }[] }
 type Conflict = { CHANGE: Change; BY: string | null }
 
@@ -31,7 +31,7 @@ export function useTakeBack({ FROM, TO }: { FROM: number; TO: number }) {
   async function takeBack(part?: Path) {
     const { session, catchUp } = store.getState()
     setFault(undefined)
-    // What is on its way may be a change of the same place.
+    // An unsaved change may be at the same place.
     if (session.sending || session.waiting.length > 0)
       return setFault({ text: t('business:site.history.unsaved'), places: [] })
     setPending(true)
@@ -49,7 +49,7 @@ export function useTakeBack({ FROM, TO }: { FROM: number; TO: number }) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const { CONFLICTS, REFUSED } = error.data as { CONFLICTS?: Conflict[]; REFUSED?: Change[] }
-      // What a change leads to may have gone since.
+      // The place of a change may be gone since.
       const conflicts = CONFLICTS ?? REFUSED?.map((CHANGE) => ({ CHANGE, BY: null }))
       setFault(
         conflicts

@@ -3,7 +3,7 @@ import { usePage } from '../../../../../ui/page-context.tsx'
 import type { KeyedNotice } from '../../../shell/keyed-notice.ts'
 import { NoticeButton } from './notice-button.tsx'
 
-/** One of the notices, the most important first, and a button that leads on to the others: together they would cover the page. */
+/** One of the notices, the most important first, and a button that opens the others: together they would cover the page. */
 export function NoticeStrip({ notices }: { notices: readonly KeyedNotice[] }) {
   const { t } = usePage()
   const [{ chosen, left }, go] = useState<{ chosen?: string; left: readonly string[] }>({ left: [] })
@@ -18,7 +18,7 @@ export function NoticeStrip({ notices }: { notices: readonly KeyedNotice[] }) {
     <section aria-label={t('business:site.notices.label')} className="basis-full">
       {notices.map(
         ({ key, notice }) =>
-          // What was typed in one that was left is there when it comes again.
+          // Values that were typed in a hidden notice are there when it is shown again.
           (key === shown.key || left.includes(key)) && (
             <div key={key} hidden={key !== shown.key}>
               {notice}

@@ -11,13 +11,13 @@ type Props = {
   tone: keyof typeof tones
   icon: IconGlyph
   title: string
-  /** What follows from it. */
+  /** The consequence. */
   text?: string | undefined
   /** Buttons that change it. */
   children?: ReactNode
 }
 
-/** What a person who works on the site has to know before anything else. */
+/** A fact that an editor of the site has to know first. */
 export function Notice({ tone, icon, title, text, children }: Props) {
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-4 py-2.5 ${tones[tone]}`}>

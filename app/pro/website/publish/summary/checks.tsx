@@ -10,7 +10,7 @@ import { pageName } from '../../draft/pages/page-name.ts'
 
 type Check = { CODE: string; PATH: (string | number)[]; MESSAGE: string }
 
-/** What stands in the way of publishing, each with the page or the entry of the menu that it is about. */
+/** The problems that block publishing, each with the page or the entry of the menu that it is about. */
 export function Checks({ checks, onGo }: { checks: readonly Check[]; onGo: () => void }) {
   const { locale, t } = usePage()
   const { go } = useNavigation()

@@ -8,12 +8,12 @@ import { useDraftState, useNavigation } from '../../draft/builder/builder-contex
 import { useMenu } from '../../draft/site/use-menu.ts'
 import { useSitePages } from '../../draft/site/use-site-pages.ts'
 
-/** What visitors will see of a site that was never published: its pages, and the names of its menu. Nothing is compared with what the site had by itself. */
+/** The pages and the menu of a site that was never published, as visitors will see them. Nothing is compared with the composed site. */
 export function FirstSummary({ onGo }: { onGo: () => void }) {
   const { locale, t } = usePage()
   const { openPage } = useNavigation()
   const pages = useSitePages().filter(({ isInMenu }) => isInMenu)
-  // An entry with nothing behind it yet is in nobody's menu.
+  // An entry without a page behind it is in no visitor's menu.
   const names = useMenu()
     .judged.filter(({ reason }) => !reason)
     .map(({ item }) => String(pickLocalized(item.name, locale)?.value ?? t('business:site.untitled')))

@@ -5,7 +5,7 @@ import { wordsOf } from '../../../../../schemas/core/words-of.ts'
 import { currentValue } from '../../../../../schemas/draft/change.ts'
 import type { SiteDraft } from '../../../../../schemas/draft/site-draft.ts'
 
-/** A ready sentence; without its question nobody knows what an answer says. */
+/** A ready sentence with its question, without which an answer cannot be understood. */
 export type ReadyWords = { question: string; text: string }
 
 /** Blocks that say the same, each by the path of a text of it, and their sentences. */

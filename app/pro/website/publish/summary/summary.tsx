@@ -44,11 +44,11 @@ type Props = {
   onGo: () => void
   /** Ids of blocks that are not filled in, which visitors therefore do not see. */
   empty?: ReadonlySet<string>
-  /** What stands behind a line: `path` leads to what has changed, `text` says it. */
+  /** The action at the end of a line: `path` is the place of the change, `text` its words. */
   action?: (path: Path, text: string) => ReactNode
 }
 
-/** What publishing changes: page by page with its blocks and languages, the menu, the design. */
+/** The summary of a publication: page by page with its blocks and languages, the menu, the design. */
 export function PublishSummary({ summary, onGo, action, empty }: Props) {
   const { locale, t } = usePage()
   const { types } = useBuilder()

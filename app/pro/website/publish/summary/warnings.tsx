@@ -16,7 +16,7 @@ import { usePlaceName } from '../../draft/site/use-place-name.ts'
 
 type Warning = z.infer<typeof siteWarning>
 
-/** What could be better before publishing, each with a way to its field and, if there is one, a button that settles it. */
+/** Possible improvements before publishing, each with a link to its field and, if there is one, a button that settles it. */
 export function Warnings({ warnings, onGo }: { warnings: readonly Warning[]; onGo: () => void }) {
   const { t } = usePage()
   const heading = useRef<HTMLElement>(null)
@@ -56,7 +56,7 @@ const namesOf = (list: string, reader: Locale): string =>
     .map((one) => languageNames[reader][one])
     .join(', ')
 
-/** What a page lacks has no field of its own among the blocks; one press settles it. */
+/** Warnings about a page as a whole: it has no field of its own among the blocks, and one press settles them. */
 const isOfPage: ReadonlySet<string> = new Set(['noDescription', 'noHeading'])
 
 type RowProps = { warning: Warning; onGo: () => void; onFixed: () => void }

@@ -54,7 +54,7 @@ const entriesOf = (page: string, block: StoredBlock): CalendarEntry[] => {
   ]
 }
 
-/** What changes on the site and when, first things first: the scheduled version, news and materials, and blocks of the draft that have days. */
+/** Coming changes of the site, the next one first: the scheduled version, news and materials, and blocks of the draft that have days. */
 export function calendarEntries(
   { pages }: Pick<SiteDraft, 'pages'>,
   schedule: SiteState['SCHEDULE'],

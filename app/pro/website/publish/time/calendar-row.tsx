@@ -52,7 +52,7 @@ type ArticleEntry = Extract<CalendarEntry, { kind: 'article' }>
 
 const areaOf = ({ article: { AREA } }: ArticleEntry) => areaDefinitions.get(AREA) as AreaDefinition
 
-/** What happens, and where. */
+/** The words of an entry, and its place. */
 function useWords(entry: CalendarEntry): { text: string; place?: string | undefined } {
   const { locale } = usePage()
   const { t }: { t: Translate } = useTranslation()

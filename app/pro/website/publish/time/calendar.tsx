@@ -24,7 +24,7 @@ type Props = {
   onPublish: () => void
 }
 
-/** What changes on the site by itself and when: by month, on a phone as a list of what is still to come. */
+/** The changes of the site that happen by themselves: by month, on a phone as a list of those to come. */
 export function SiteCalendar({ site, isOpen, onClose, onPublish }: Props) {
   const { t } = useTranslation()
   const { zone } = useMoment()

@@ -9,7 +9,7 @@ type Props = {
   current: CalendarDate
   onMove: (date: CalendarDate) => void
   today: CalendarDate
-  /** What stands in a day; undefined where there is nothing. */
+  /** The content of a day; undefined if it is empty. */
   contentOf: (date: CalendarDate) => ReactNode
 }
 

@@ -1,0 +1,99 @@
+import type { Company } from '../../content-adapters/entities/company.ts'
+import type { MenuItem } from '../../content-adapters/entities/menu.ts'
+import type { FormState } from '../../content-adapters/form-state.ts'
+import type { PageContent } from '../../content-adapters/page-content.ts'
+import type { ContentSource } from '../../content-adapters/source.ts'
+import type { Locale } from '../../locales/locale.ts'
+import type { LayoutName, Page } from '../../schemas/page/page.ts'
+import type { Host } from './host.ts'
+
+/** Input of a route. */
+export type RouteContext = {
+  source: ContentSource
+  locale: Locale
+  /** The reader's host. */
+  host: Host
+  /** Product path (`/l/{clinic}/about`), without the language. */
+  path: string
+  params: Record<string, string>
+  /** Values of the query parameters that the route declares. */
+  query: URLSearchParams
+  /** False where no accounts are held here. */
+  accounts?: boolean
+  /** State of the form that was posted from this page without JavaScript, if any. */
+  form?: FormState
+}
+
+/**
+ * Result of a route: the page in all languages, and the site that it belongs to. `canonical` is the path of the page of
+ * which this one is another view.
+ */
+export type RouteResult = {
+  content: PageContent
+  layout: LayoutName
+  clinic?: Clinic
+  /** The company whose profile in the directory the page is, on the product's own site. */
+  profile?: Company
+  /** The company whose widgets stand in the sidebar of a page that is not of its site (B-10). */
+  beside?: Company
+  canonical?: string
+  /** The clinic on whose site that page is; the page is the product's without it. */
+  canonicalOf?: Company
+  /** For a widget: where it may stand and how it looks there; `accent` is `#rrggbb`. */
+  framed?: NonNullable<Page['framed']> & { accent?: string }
+  /** 200 by default. */
+  status?: number
+}
+
+/** A clinic's own site: the company and its filtered menu. */
+export type Clinic = { company: Company; menu: MenuItem[] }
+
+/** A line of the route table: the number of its rule, its path without the language, and its loader. */
+export type Route = {
+  id: `R${number}`
+  path: string
+  /** Query parameters that the page depends on; others are ignored. */
+  query?: readonly string[]
+  /** Query parameters that may be given several times; the page depends on the first five values. */
+  repeated?: readonly string[]
+  /**
+   * Query parameters whose presence with such a value is all that the page depends on. The value itself, a secret of a link for example,
+   * reaches neither the page nor its cache key. Of several named patterns it is the name.
+   */
+  flags?: Readonly<Record<string, RegExp | Readonly<Record<string, RegExp>>>>
+  /**
+   * API call of the page's form if it is posted without JavaScript: the short form of a path. `by script` is a form that needs JavaScript;
+   * posted without it, it redirects back to the page, which says so.
+   */
+  form?: `/${string}` | 'by script' | ((params: Record<string, string>) => `/${string}`)
+  /**
+   * Each request makes the page anew, and the backend counts it for the reader. It is not stored anywhere, its address is sent to no other
+   * site, and nothing counts its views.
+   */
+  isPrivate?: true
+  load: (context: RouteContext) => Promise<RouteResult>
+}
+
+/** The choices that the address of the booking page may have, by code (R77, B-16). */
+export const bookingQuery = ['doctor', 'service', 'cabinet'] as const
+
+/** The call of the form of a request (R77). */
+export const appointmentForm = '/w-front/v1/appointment/request'
+
+/** The choice that the address of a page for questions to a clinic may have, by code (R81). */
+export const askingQuery = ['doctor'] as const
+
+/** Patterns of path parameters (B-14); anything else is 404. */
+export const paramPatterns: Record<string, RegExp> = {
+  company: /^[a-z0-9-]{1,120}$/i,
+  organization: /^[a-z0-9-]{1,120}$/i,
+  slug: /^[a-z0-9-]{1,120}$/i,
+  lang: /^(?:ru|kk|uz|en)$/,
+  category: /^[a-z0-9-]{1,120}$/i,
+  details: /^[a-z0-9-]{1,120}$/i,
+  specialist: /^[a-z0-9-]{1,120}$/i,
+  location: /^[a-z0-9-]{1,120}$/,
+  service: /^[a-z0-9-]{1,120}$/,
+  speciality: /^[a-z0-9-]{1,120}$/,
+  page: /^[1-9]\d{0,5}$/,
+}

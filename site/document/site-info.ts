@@ -1,0 +1,76 @@
+import type { MenuItem } from '../../content-adapters/entities/menu.ts'
+import { bookingWay } from '../../content-adapters/parts/booking-way.ts'
+import { translate } from '../../locales/index.ts'
+import type { Locale, Text } from '../../locales/locale.ts'
+import { resolveLink } from '../../schemas/core/link.ts'
+import { type LocalizedText, pickLocalized } from '../../schemas/core/localized.ts'
+import { type MainMenuEntry, mainMenu } from '../../schemas/menu/main-menu.ts'
+import type { MenuEntry, SiteInfo } from '../../schemas/page/page.ts'
+import type { Host } from '../core/host.ts'
+import { pageHref } from '../core/links.ts'
+import type { Clinic } from '../core/route.ts'
+import { chosenFrame } from './chosen-frame.ts'
+import { withCurrent } from './current-entry.ts'
+
+/** Name of the product on its own pages. */
+export const productName = 'Shipa'
+
+const pickText = (value: LocalizedText, locale: Locale): Text => {
+  const found = pickLocalized(value, locale)
+  return found ? { text: found.value, lang: found.lang } : { text: '', lang: locale }
+}
+
+/** Data of the site for layouts: its name, its menu with Home first (B-22), its phone. */
+export const siteInfo = (clinic: Clinic | undefined, locale: Locale, path: string, host: Host): SiteInfo => ({
+  ...(clinic ? clinicInfo(clinic, locale, path, host) : productInfo(locale, path, host)),
+  ...(host.product && { product: host.product }),
+})
+
+/** Width of a logo that is 40 px high in the header; a very wide one is less high. */
+const logoWidth = ({ width, height }: { width: number; height: number }) =>
+  Math.min(96, Math.round((40 * width) / height))
+
+function productInfo(locale: Locale, path: string, host: Host): SiteInfo {
+  const home = host.href('/', locale)
+  const here = host.href(path, locale)
+  const entry = (item: MainMenuEntry): MenuEntry => {
+    const title = { text: translate(locale)(item.title), lang: locale }
+    const place =
+      'path' in item
+        ? { href: host.href(item.path, locale), external: false }
+        : { items: item.items.map(entry) }
+    return withCurrent({ ...place, title }, here, home)
+  }
+  return { name: { text: productName, lang: locale }, home, menu: mainMenu.map(entry) }
+}
+
+function clinicInfo({ company, menu }: Clinic, locale: Locale, path: string, host: Host): SiteInfo {
+  const href = pageHref(host, locale, company.slug)
+  const way = bookingWay(company, menu)
+  const home = href('/')
+  const here = host.href(path, locale)
+  const entry = (item: MenuItem): MenuEntry => {
+    const items = item.items.map(entry)
+    const title = pickText(item.title, locale)
+    return withCurrent(
+      { ...resolveLink(item.link, href), title, ...(items.length > 0 && { items }) },
+      here,
+      home,
+    )
+  }
+  const first = {
+    href: home,
+    external: false,
+    title: { text: translate(locale)('layout:home'), lang: locale },
+  }
+  return {
+    company: company.code,
+    name: pickText(company.name, locale),
+    home,
+    menu: [withCurrent(first, here, home), ...menu.map(entry)],
+    ...(company.logo && { logo: company.logo.src, logoWidth: logoWidth(company.logo) }),
+    ...(company.favicon && { favicon: company.favicon }),
+    ...(way && { booking: way }),
+    ...chosenFrame(company, menu, href, locale),
+  }
+}

@@ -1,0 +1,20 @@
+import { NotFound } from '../core/outcome.ts'
+
+type Words = {
+  title: string
+  said: string
+  /** The words of the button, and the product path that it opens if not the home page. */
+  onward: string
+  list?: string
+  /** The number at which the clinic can still be reached. */
+  phone?: string
+}
+
+/** 404 where nothing is at fault: the page says why there is nothing to see, in words of its own, and where to go. */
+export class Closed extends NotFound {
+  readonly words: Words
+  constructor(path: string, words: Words) {
+    super(path)
+    this.words = words
+  }
+}

@@ -1,0 +1,49 @@
+import { linkedToPage, linkFormToPage } from '../../content-adapters/pages/linked-to-page.ts'
+import { SourceError } from '../../content-adapters/source.ts'
+import {
+  type Link,
+  type LinkedPage,
+  linkedCalls,
+  readLink,
+  unknownStatuses,
+} from '../../schemas/page/linked-pages.ts'
+import type { LayoutName } from '../../schemas/page/page.ts'
+import { Redirect } from '../core/outcome.ts'
+import type { Route, RouteContext } from '../core/route.ts'
+
+/**
+ * The page for links of messages; its script reads the linked object. Without a link it has a form for one, and with an invalid link too,
+ * as 404. Its address has a secret, so it is not cached and its address is sent nowhere.
+ */
+export const linkedPage = (
+  what: LinkedPage,
+  layout: LayoutName = 'default',
+): Pick<Route, 'isPrivate' | 'query' | 'load'> => ({
+  isPrivate: true,
+  query: ['code', 'token'],
+  load: async (context) => {
+    const { query, host, locale, path } = context
+    const code = (query.get('code') ?? '').trim()
+    const token = (query.get('token') ?? '').trim()
+    const pasted = readLink(code)
+    if (pasted)
+      throw new Redirect(`${host.href(path, locale)}?${new URLSearchParams(pasted)}`, 303, ['code', 'token'])
+    if (!code && !token) return { content: linkFormToPage(what), layout }
+    const typed = { code: shown(code) }
+    if (!code || !token)
+      return { content: linkFormToPage(what, { ...typed, fault: 'halved' }), layout, status: 422 }
+    return (await leadsNowhere(what, { code, token }, context))
+      ? { content: linkFormToPage(what, { ...typed, fault: 'missing' }), layout, status: 404 }
+      : { content: linkedToPage(what), layout }
+  },
+})
+
+/** As much of what was typed as a page shows. */
+const shown = (written: string): string => written.slice(0, 100).toWellFormed()
+
+/** Whether there is nothing at a link. Where that cannot be known, the page is shown, and its script says why. */
+const leadsNowhere = (what: LinkedPage, link: Link, { source }: RouteContext): Promise<boolean> =>
+  source.linked(linkedCalls[what], link).then(
+    () => false,
+    (error: unknown) => error instanceof SourceError && unknownStatuses.includes(error.status),
+  )

@@ -1,0 +1,57 @@
+import { type PersonTab, personToPage } from '../../content-adapters/pages/person-to-page.ts'
+import { paths } from '../../content-adapters/parts/paths.ts'
+import { profilePath } from '../../content-adapters/parts/profile-paths.ts'
+import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
+import { withoutUndefined } from '../../content-adapters/parts/without-undefined.ts'
+import { readReviewSort } from '../../schemas/reviews/review-sorts.ts'
+import { encodePath } from '../core/address.ts'
+import { ifFound } from '../core/if-found.ts'
+import { NotFound, Redirect } from '../core/outcome.ts'
+import type { Route } from '../core/route.ts'
+import { profile } from './load-profile.ts'
+
+/**
+ * A page of a doctor's profile (R57, R58, R59): of a person by their slug, otherwise of a company that is one doctor's. A person who sees patients
+ * in a single clinic that has a site has the canonical address there.
+ */
+export const person =
+  (tab?: PersonTab): Route['load'] =>
+  async (context) => {
+    const { source, params, host, locale, path } = context
+    const found = await ifFound(source.person(params.company ?? ''))
+    if (!found) return profile('doctors', tab)(context)
+    const page = Number(params.page ?? 1)
+    const sort = readReviewSort(context.query)
+    const own = profilePath('doctors', found.slug, tab, page)
+    if (params.company !== found.slug || params.page === '1')
+      throw new Redirect(host.href(encodePath(own), locale), 301)
+    const companies = await Promise.all(found.cards.map(({ company }) => source.company(company)))
+    const reviews = tab === 'reviews' ? await reviewsOf(found, context) : undefined
+    if (reviews !== undefined && page > Math.max(1, Math.ceil(reviews / reviewPageSize)))
+      throw new NotFound(path)
+    const content = personToPage({ person: found, companies, tab, page, sort })
+    const [company] = companies
+    const [card] = found.cards
+    if (!content || !company || !card) throw new NotFound(path)
+    const hasOneSite = companies.length === 1 && !company.isUnclaimed
+    const onSite = paths.company(company.slug) + paths.specialist(card.specialist.slug)
+    return {
+      content: { ...content, ...((reviews === 0 || sort) && { robots: 'noindex' as const }) },
+      layout: 'default',
+      profile: withoutUndefined({ ...company, settings: undefined }),
+      canonical: hasOneSite ? onSite : own,
+    }
+  }
+
+type Context = Parameters<Route['load']>[0]
+
+/** How many reviews all cards of a person have. */
+async function reviewsOf(
+  { cards }: { cards: { company: string; specialist: { code: string } }[] },
+  { source }: Context,
+) {
+  const lists = await Promise.all(
+    cards.map(({ company, specialist }) => source.reviews(company, specialist.code)),
+  )
+  return lists.flat().length
+}

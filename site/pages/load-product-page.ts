@@ -1,0 +1,21 @@
+import { companiesToPage } from '../../content-adapters/pages/companies-to-page.ts'
+import { customPageToPage } from '../../content-adapters/pages/custom-page-to-page.ts'
+import { SourceError } from '../../content-adapters/source.ts'
+import type { ProductSlug } from '../../schemas/page/product-paths.ts'
+import type { Route } from '../core/route.ts'
+
+/** A page of the product, stored as a custom page and served at its own address. */
+export const productPage =
+  (slug: ProductSlug): Route['load'] =>
+  async ({ source }) => ({ content: customPageToPage(await source.customPage(slug)), layout: 'default' })
+
+/** The home page (R1). If the backend stores none, a list of clinics. */
+export const homePage: Route['load'] = async (context) => {
+  try {
+    return await productPage('home')(context)
+  } catch (error) {
+    if (error instanceof SourceError && error.isMissing)
+      return { content: companiesToPage(), layout: 'default' }
+    throw error
+  }
+}
