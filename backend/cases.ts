@@ -3,7 +3,7 @@ import type { CaseServer } from './kit/cases/case-server.ts'
 
 type Servers = Record<string, CaseServer<string, string, PgTable>>
 
-const modules = import.meta.glob<Servers>('./*/*.case.ts', { eager: true })
+const modules = import.meta.glob<Servers>('./**/*.case.ts', { eager: true })
 
 /** The server's part of every kind of row with states, by the name of its declaration. Files are found by name. */
 export const cases: ReadonlyMap<string, CaseServer<string, string, PgTable>> = new Map(
