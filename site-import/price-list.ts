@@ -13,12 +13,18 @@ import {
 } from './facts/money.ts'
 import { type Columns, columnsOf, isPriceHead } from './facts/price-columns.ts'
 import { mostGroupLetters, serviceName, tidied } from './facts/prices.ts'
-import { servedPrice } from './facts/served-price.ts'
+import { isServed, servedPrice } from './facts/served-price.ts'
 import { calmed, isLoud } from './loud-words.ts'
 import { rowsOfText, type TextRow } from './text-rows.ts'
 
-/** A service of a pasted price list; a currency only where one is written. */
-export type PricedLine = Priced & { kind: 'price'; source: string; name: string; group?: string }
+/** A service of a pasted price list; a currency only where one is written. `foreign` is one in which no clinic here can have prices. */
+export type PricedLine = Priced & {
+  kind: 'price'
+  source: string
+  name: string
+  group?: string
+  foreign?: string
+}
 
 /** A line that was not understood: `name` is what it could be called as a service, `group` the category in which it stands. */
 type UnreadLine = { kind: 'unread'; source: string; name: string; group?: string }
@@ -170,7 +176,8 @@ export function readPriceList(text: string, home?: string): PriceListLine[] {
       const { kind, source, name, group: own = group, ...money } = one
       const currency = money.currency && meantCurrency(money.currency, home)
       const price = servedPrice({ ...money, ...(currency && { currency }) })
-      return { kind, source, name, ...(own !== undefined && { group: own }), ...price }
+      const foreign = currency !== undefined && !isServed(currency) && { foreign: currency }
+      return { kind, source, name, ...(own !== undefined && { group: own }), ...price, ...foreign }
     }
     const { source } = one.row
     const above = group

@@ -57,6 +57,32 @@ describe('a Word document', () => {
     expect(await faultOf(bomb)).toBe('bomb')
   })
 
+  it('with more files than a site has is refused, however small they are', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: limits.entries + 1 }, (_, at) => [`${at}.html`, new Uint8Array(1)]),
+    )
+    expect(await faultOf(zipSync(files))).toBe('bomb')
+  })
+
+  it('whose list names one file again and again is unpacked once', async () => {
+    const archive = zipSync({ 'index.html': bytes('<h1>Цены</h1><p>Пломба – 12 000 тг</p>') })
+    const view = new DataView(archive.buffer)
+    const at = (sign: number) =>
+      archive.findLastIndex((_, at) => view.byteLength - at > 4 && view.getUint32(at, true) === sign)
+    const [directory, end] = [at(0x02014b50), at(0x06054b50)]
+    const many = Array.from({ length: 60_000 }, () => archive.slice(directory, end))
+    const site = await read(Buffer.concat([archive.slice(0, directory), ...many, archive.slice(end)]))
+    expect(site.facts).toHaveLength(1)
+  })
+
+  it('inside of an archive is not unpacked', async () => {
+    const inner = zipSync({ 'a.html': new Uint8Array(limits.unpackedBytes - 1) })
+    const layers = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`${at}.zip`, inner]))
+    const page = { 'index.html': bytes('<h1>Цены</h1><p>Пломба – 12 000 тг</p>') }
+    const { facts, pages } = await read(zipSync({ ...layers, ...page }))
+    expect([facts.length, pages.length]).toEqual([1, 1])
+  })
+
   it('that is behind a password, of an old Word, or broken is refused with its own word', async () => {
     const office = (text: string) =>
       Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...new Uint8Array(600), ...encode(text, 'utf-16le')])

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 import { FieldProvider } from './field-context.ts'
 import { Icon } from './icon.tsx'
+import { RequiredMark } from './required-mark.tsx'
 
 type Props = {
   label?: ReactNode
@@ -46,11 +47,7 @@ export function Field({
   const caption = (
     <>
       {label}
-      {required && (
-        <span aria-hidden className="text-danger-ink">
-          {'\u00a0'}*
-        </span>
-      )}
+      {required && <RequiredMark />}
     </>
   )
   return (

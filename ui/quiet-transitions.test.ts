@@ -33,6 +33,13 @@ it.each([
   expect(viewTransition.skipTransition).toHaveBeenCalledTimes(isSkipped ? 1 : 0)
 })
 
-it('leaves a page that has no transition', () => {
-  page.dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition: null, activation: null }))
-})
+// What a listener throws fails the run.
+it.each([null, { entry: null }, { entry: { url: null } }])(
+  'leaves a page as it is where the browser does not say what comes next: %o',
+  (activation) => {
+    const viewTransition = { skipTransition: vi.fn() }
+    page.dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition: null, activation }))
+    page.dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition, activation }))
+    expect(viewTransition.skipTransition).not.toHaveBeenCalled()
+  },
+)

@@ -1,6 +1,10 @@
 /** Addresses of the application, whose pages take no part in transitions (`document.css`). */
 const application = /\/(profile|pro|moderation|blocks)\b/
 
+/** Where a navigation leads; a page that is left before its own entry is known has one without. */
+const addressOf = (activation: { entry: { url: string | null } | null } | null): string =>
+  activation?.entry?.url ?? ''
+
 /**
  * A navigation that overtakes another, or a slow page, skips a view transition (`document.css`), whose promises are rejected. That is no
  * error of the page, so the rejection is handled here.
@@ -10,6 +14,6 @@ export function quietTransitions(): void {
     if (/Transition was/.test(event.reason)) event.preventDefault()
   })
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (application.test(String(activation?.entry.url))) viewTransition?.skipTransition()
+    if (viewTransition && application.test(addressOf(activation))) viewTransition.skipTransition()
   })
 }

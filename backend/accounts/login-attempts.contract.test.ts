@@ -100,6 +100,19 @@ describe.each(await testDatabases())('on $name, whoever guesses at a login', ({ 
     expect((await enter(owner.email, testPassword, { address: home, cookie })).status).toBe(200)
   })
 
+  it('counts a stranger with all addresses of one network once, however they are written', async () => {
+    const { account: owner } = await addPerson(db)
+    const inNetwork = Array.from({ length: 30 }, (_, at) =>
+      at % 2 ? `2001:db8:5:6:${at.toString(16)}::${at}` : `2001:0DB8:0005:0006:0:${at}:0:1`,
+    )
+    const statuses: number[] = []
+    for (const address of inNetwork) statuses.push((await enter(owner.email, 'wrong', { address })).status)
+    expect(statuses.filter((status) => status !== 423)).toHaveLength(10)
+    // Others are counted for themselves, those of mobile networks behind IPv4 too.
+    expect((await enter(owner.email, testPassword, { address: '2001:db8:5:7::1' })).status).toBe(200)
+    expect((await enter(owner.email, testPassword, { address: '::ffff:cb00:7109' })).status).toBe(200)
+  })
+
   it('learns nothing of whether there is such a login', async () => {
     const { account: owner } = await addPerson(db)
     await enter(owner.email, testPassword, { address: home })

@@ -6,3 +6,10 @@ export const currencies = {
   BYN: { ru: 'Белорусский рубль', kk: 'Беларусь рублі', uz: 'Belarus rubli', en: 'Belarusian rouble' },
   RUB: { ru: 'Рубль, ₽', kk: 'Рубль, ₽', uz: 'Rubl, ₽', en: 'Rouble, ₽' },
 }
+
+/** Currencies in which lists of prices are written, and in which no clinic here can have its prices (decision 30). */
+export const foreignCurrencies = {
+  EUR: { ru: 'Евро, €', kk: 'Еуро, €', uz: 'Yevro, €', en: 'Euro, €' },
+  USD: { ru: 'Доллар США, $', kk: 'АҚШ доллары, $', uz: 'AQSH dollari, $', en: 'US dollar, $' },
+  UAH: { ru: 'Гривна, ₴', kk: 'Гривна, ₴', uz: 'Grivna, ₴', en: 'Hryvnia, ₴' },
+}

@@ -3,6 +3,7 @@ import FileText from 'lucide-react/icons/file-text'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
 import { Button } from '../button.tsx'
+import { comeIntoView } from '../come-into-view.ts'
 import { Icon } from '../icon.tsx'
 import { usePage } from '../page-context.tsx'
 import { fileSize } from './file-size.ts'
@@ -40,7 +41,11 @@ export function UploadRow<Result>({ upload, problem, onRetry, onRemove }: Props<
             </span>
           )}
         </p>
-        {problem && <p className="text-sm text-danger-ink">{problem}</p>}
+        {problem && (
+          <p ref={comeIntoView} role="alert" className="scroll-my-28 text-sm text-danger-ink">
+            {problem}
+          </p>
+        )}
         {state === 'sending' && (
           <div
             role="progressbar"

@@ -12,6 +12,7 @@ import { FileUpload } from '../../../ui/file-upload/file-upload.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { PersonalDataLink, personalDataLink } from '../../../ui/personal-data-link.tsx'
+import { RequiredMark } from '../../../ui/required-mark.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { formOf } from '../new/body-of.ts'
@@ -50,11 +51,14 @@ export function ClaimForm({ offer: { COMPANY_CODE, CONTACTS }, onSent }: Props) 
 
   return (
     <Form form={form} submit={t('registration:claim.send')}>
+      <p className="text-sm text-ink-soft">
+        {t(CONTACTS.length > 0 ? 'registration:claim.requiredOr' : 'registration:claim.required')}
+      </p>
       {CONTACTS.length > 0 && (
         <CodeButtons contacts={CONTACTS} path={`${path}/code`} sent={code} onSent={setCode} />
       )}
       {code && (
-        <FormField name="CODE" label={t('registration:claim.code')}>
+        <FormField name="CODE" label={t('registration:claim.code')} required={papers.value.length === 0}>
           <Input
             {...form.register('CODE')}
             inputMode="numeric"
@@ -70,6 +74,7 @@ export function ClaimForm({ offer: { COMPANY_CODE, CONTACTS }, onSent }: Props) 
         label={t(CONTACTS.length > 0 ? 'registration:claim.papersOr' : 'registration:claim.papers')}
         hint={t('registration:claim.papersHint')}
         group
+        required={CONTACTS.length === 0}
       >
         <FileUpload
           id="PAPERS"
@@ -87,7 +92,12 @@ export function ClaimForm({ offer: { COMPANY_CODE, CONTACTS }, onSent }: Props) 
       <FormField id="CONSENT" name="CONSENT" required>
         <Checkbox
           {...form.register('CONSENT')}
-          label={t('registration:claim.consent')}
+          label={
+            <>
+              {t('registration:claim.consent')}
+              <RequiredMark />
+            </>
+          }
           note={<PersonalDataLink {...personalDataLink(page)} />}
         />
       </FormField>

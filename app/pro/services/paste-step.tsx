@@ -3,6 +3,7 @@ import { type Locale, locales } from '../../../locales/locale.ts'
 import { mostBatchRows } from '../../../schemas/api/area.ts'
 import { formatNumber } from '../../../schemas/formats/price.ts'
 import { countryOf } from '../../../schemas/reference/countries.ts'
+import { siteCurrency, unwritten } from '../../../site-import/facts/site-currency.ts'
 import { languageOf } from '../../../site-import/language-of.ts'
 import { pastedText } from '../../../site-import/pasted-text.ts'
 import { type PricedLine, readPriceList } from '../../../site-import/price-list.ts'
@@ -23,12 +24,9 @@ const mostHtml = 4 * 1024 * 1024
 const around = (reader: Locale, country: string): Locale | undefined =>
   reader !== 'ru' ? reader : country === 'UZ' ? 'uz' : undefined
 
-/** The currency of most prices that name one; that of the clinic where none does. */
-function usualCurrency(lines: readonly PricedLine[], country: string): string {
-  const counts = new Map<string, number>()
-  for (const { currency } of lines) if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? countryOf(country)?.currency ?? 'KZT'
-}
+/** The currencies that the lines name, as often as they do. */
+const namedIn = (lines: readonly PricedLine[]): string[] =>
+  lines.flatMap(({ currency, foreign }) => currency ?? foreign ?? [])
 
 type Props = {
   text: string
@@ -56,7 +54,8 @@ export function PasteStep({ text, setText, home: { country }, onRead }: Props) {
       const sizes = { most: mostBytes / 1024, size: formatNumber(Math.ceil(bytes / 1024)) }
       return setError(t('business:paste.fault.size', sizes))
     }
-    const lines = readPriceList(text, countryOf(country)?.currency)
+    const home = countryOf(country)?.currency ?? 'KZT'
+    const lines = readPriceList(text, home)
     const priced = lines.filter((line) => line.kind === 'price')
     if (priced.length === 0) return setError(t('business:paste.fault.none'))
     if (priced.length > mostBatchRows) {
@@ -65,7 +64,8 @@ export function PasteStep({ text, setText, home: { country }, onRead }: Props) {
     }
     const names = priced.map(({ name }) => name).join('\n')
     const language = languageOf(names, around(locale, country)) ?? locale
-    const usual = usualCurrency(priced, country)
+    // A list of prices in a foreign currency does not say in which its bare ones are.
+    const usual = siteCurrency(namedIn(priced), home) ?? unwritten
     return onRead({
       rows: priced.map((line, id) => rowOf(line, id, usual)),
       headings: lines.flatMap((line) =>
@@ -78,6 +78,7 @@ export function PasteStep({ text, setText, home: { country }, onRead }: Props) {
       ),
       language: locales.includes(language) ? language : locale,
       currency: usual,
+      home,
     })
   }
   return (

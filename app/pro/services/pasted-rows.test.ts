@@ -4,7 +4,7 @@ import { judge } from '../../../schemas/core/judge.ts'
 import { leastNote } from '../../../schemas/site-import.ts'
 import { readPriceList } from '../../../site-import/price-list.ts'
 import { batchOf } from './batch-body.ts'
-import { isTicked, type KnownService, outcomesOf, rowOf } from './pasted-rows.ts'
+import { isTicked, type KnownService, outcomesOf, rowOf, servedRow } from './pasted-rows.ts'
 
 const known = (CODE: string, VALUE: Partial<KnownService['VALUE']>): KnownService =>
   ({
@@ -160,5 +160,34 @@ describe('what is sent', () => {
   it('joins a category that there is, whatever its letters', () => {
     const [value] = sent('ТЕРАПИЯ\nПломба 9000').ADD
     expect(value).toMatchObject({ group: { ru: 'Терапия' } })
+  })
+})
+
+describe('a list whose bare sums have no currency', () => {
+  const bare = (currency: string) =>
+    readPriceList('Приём 50\nПротез 70–90\nОсмотр бесплатно').flatMap((line, id) =>
+      line.kind === 'price' ? [servedRow(rowOf(line, id, currency), 'KZT')] : [],
+    )
+  it('waits until somebody says it, except for what is free', () => {
+    const rows = bare('')
+    const found = outcomesOf(rows, [], 'ru')
+    expect([...found.values()].map(({ kind }) => kind)).toEqual(['waiting', 'waiting', 'new'])
+    const { ADD } = batchOf(rows, found, { services: [], locale: 'ru' }).body
+    expect(ADD).toMatchObject([{ name: { ru: 'Осмотр' }, price: 0, currency: 'KZT' }])
+  })
+  it('keeps sums in a foreign one in notes', () => {
+    const rows = bare('EUR')
+    const { ADD } = batchOf(rows, outcomesOf(rows, [], 'ru'), { services: [], locale: 'ru' }).body
+    expect(ADD).toMatchObject([
+      { name: { ru: 'Приём' }, note: { ru: '50\u00a0EUR' }, currency: 'KZT' },
+      { name: { ru: 'Протез' }, note: { ru: '70–90\u00a0EUR' }, currency: 'KZT' },
+      { name: { ru: 'Осмотр' }, price: 0, currency: 'KZT' },
+    ])
+    expect(ADD.slice(0, 2).some((row) => 'price' in row || 'priceTo' in row)).toBe(false)
+    for (const row of ADD) expect(judge(services.schema, row).problems).toEqual([])
+  })
+  it('takes no sum for one in the currency of the clinic where others are foreign', () => {
+    const lines = readPriceList('Приём 50 €\nУЗИ 70 €\nЧистка 120', 'KZT')
+    expect(lines.map((line) => line.kind === 'price' && line.foreign)).toEqual(['EUR', 'EUR', undefined])
   })
 })

@@ -6,6 +6,8 @@ import { fold } from '../../../schemas/formats/fold.ts'
 import { short } from '../../../schemas/html/short.ts'
 import { mostNoteLetters } from '../../../schemas/site-import.ts'
 import { hasSum } from '../../../site-import/facts/money.ts'
+import { isServed, servedPrice } from '../../../site-import/facts/served-price.ts'
+import { unwritten } from '../../../site-import/facts/site-currency.ts'
 import type { PricedLine } from '../../../site-import/price-list.ts'
 import { noteAfter } from './service-note.ts'
 
@@ -37,24 +39,29 @@ export type UnreadLine = { id: number; source: string; name: string; group: stri
 /** A line that was taken for a category, and the category above it. */
 export type HeadingLine = { source: string; group: string; above: string }
 
-/** A pasted price list as it was read; the language of its names and the currency of most of its prices can be changed. */
+/**
+ * A pasted price list as it was read; the language of its names and the currency of its bare prices can be changed. `home` is the currency
+ * of the clinic's country.
+ */
 export type Pasted = {
   rows: PastedRow[]
   headings: HeadingLine[]
   unread: UnreadLine[]
   language: Locale
   currency: string
+  home: string
 }
 
 /**
  * The outcome of a row: a new service, another price (or only another currency or note) of a service that exists, nothing because the price
- * is the same or stands above already, or nothing until the row is corrected.
+ * is the same or stands above already, or nothing until the row is corrected or its currency is chosen.
  */
 export type Outcome =
   | { kind: 'new' }
   | { kind: 'changed'; what: 'price' | 'currency' | 'note'; known: KnownService }
   | { kind: 'same'; known: KnownService }
   | { kind: 'repeated' }
+  | { kind: 'waiting' }
   | { kind: 'wrong'; why: 'name' | 'range' }
 
 /** Whether a price may be left in the name of a row, or in a note, unless the head of its column says what it is. */
@@ -73,6 +80,22 @@ export const rowOf = (
   isChosen: hasLeftPrice({ name, note }) ? false : undefined,
 })
 
+/** A row as the clinic can have it: a sum in a foreign currency stands in its note (decision 30). */
+export function servedRow(row: PastedRow, home: string): PastedRow {
+  if (isServed(row.currency)) return row
+  if (!isPaid(row)) return { ...row, currency: home }
+  if (row.currency === unwritten) return row
+  const { price, priceTo, priceRepeat, currency } = row
+  const { note = '' } = servedPrice({
+    ...{ currency, note: row.note },
+    ...(price !== undefined && { price }),
+    ...(priceTo !== undefined && { priceTo }),
+    ...(priceRepeat !== undefined && { priceRepeat }),
+  })
+  const noSums = { price: undefined, priceTo: undefined, priceRepeat: undefined }
+  return { ...row, ...noSums, currency: home, note: short(note, mostNoteLetters) }
+}
+
 const textsOf = (texts: object | undefined): string[] => [...new Set(Object.values(texts ?? {}).map(fold))]
 
 /** Services by their names in all languages. */
@@ -86,9 +109,13 @@ function byName(services: readonly KnownService[]): ReadonlyMap<string, KnownSer
 const isInGroup = ({ VALUE }: KnownService, group: string): boolean =>
   textsOf(VALUE.group).includes(fold(group))
 
+/** Whether a row names a sum, and not only that it is free or on request. */
+const isPaid = ({ price, priceTo, priceRepeat }: PastedRow): boolean =>
+  Boolean(price || priceTo || priceRepeat)
+
 /** The currency of a service after a row: what costs nothing, or is on request, keeps the one that it has. */
 export const currencyAfter = (row: PastedRow, { VALUE }: KnownService): PastedRow['currency'] =>
-  row.price || row.priceTo || row.priceRepeat ? row.currency : VALUE.currency
+  isPaid(row) ? row.currency : VALUE.currency
 
 function outcomeOf(row: PastedRow, known: KnownService, locale: Locale): Outcome {
   const { VALUE } = known
@@ -137,6 +164,7 @@ export function outcomesOf(
       if (row.name.trim().length < 2) return [row.id, { kind: 'wrong', why: 'name' }]
       if (row.priceTo !== undefined && row.priceTo < (row.price ?? 0))
         return [row.id, { kind: 'wrong', why: 'range' }]
+      if (row.currency === unwritten && isPaid(row)) return [row.id, { kind: 'waiting' }]
       const key = keyOf(row)
       if (seen.has(key)) return [row.id, { kind: 'repeated' }]
       // One that is left out does not stand in the way of the next.

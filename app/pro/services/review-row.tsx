@@ -54,6 +54,7 @@ export const ReviewRow = memo(function ReviewRow({
         return t(`business:paste.outcome.${outcome.why}`)
       case 'same':
       case 'repeated':
+      case 'waiting':
         return t(`business:paste.outcome.${outcome.kind}`)
       case 'new':
         return hasLeftPrice(row) && t('business:paste.outcome.leftPrice')
@@ -61,7 +62,7 @@ export const ReviewRow = memo(function ReviewRow({
         return undefined
     }
   }
-  const isFixed = outcome?.kind === 'same' || outcome?.kind === 'repeated'
+  const isFixed = ['same', 'repeated', 'waiting'].includes(outcome?.kind ?? '')
   const isWrong = outcome?.kind === 'wrong' || refused !== undefined
   const isOther = outcome?.kind === 'new' || (outcome?.kind === 'changed' && outcome.what === 'currency')
   const wordsClass = isWrong ? 'text-danger-ink' : isOther ? 'text-warning-ink' : undefined

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { languageNames } from '../../../locales/languages.ts'
 import { defaultLocale, isLocale, locales } from '../../../locales/locale.ts'
 import { short } from '../../../schemas/html/short.ts'
-import { currencies } from '../../../schemas/reference/currencies.ts'
+import { unwritten } from '../../../site-import/facts/site-currency.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Expandable } from '../../../ui/expandable.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -10,6 +10,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { batchOf } from './batch-body.ts'
+import { CurrencyField } from './currency-field.tsx'
 import type { Written } from './pasted-done.tsx'
 import {
   type HeadingLine,
@@ -18,6 +19,7 @@ import {
   outcomesOf,
   type Pasted,
   type PastedRow,
+  servedRow,
 } from './pasted-rows.ts'
 import { ReviewRows } from './review-rows.tsx'
 import { UnreadLines } from './unread-lines.tsx'
@@ -43,7 +45,9 @@ export function Review({ pasted, services, onDone, onLost }: Props) {
   const [currency, setCurrency] = useState(pasted.currency)
   const nextId = useRef(pasted.rows.length)
   const [opened, open] = useState<number>()
-  const outcomes = useMemo(() => outcomesOf(rows, services, locale), [rows, services, locale])
+  const { home } = pasted
+  const served = useMemo(() => rows.map((row) => servedRow(row, home)), [rows, home])
+  const outcomes = useMemo(() => outcomesOf(served, services, locale), [served, services, locale])
   const written = rows.filter((row) => isWritten(row, outcomes.get(row.id)))
   const isOf =
     (...kinds: string[]) =>
@@ -94,7 +98,7 @@ export function Review({ pasted, services, onDone, onLost }: Props) {
     setRows(rows.map((row) => (row.currency === currency ? { ...row, currency: next } : row)))
   }
   async function submit() {
-    const sent = batchOf(rows, outcomes, { services, locale })
+    const sent = batchOf(served, outcomes, { services, locale })
     const done = await save(sent)
     if (done)
       onDone({
@@ -137,13 +141,12 @@ export function Review({ pasted, services, onDone, onLost }: Props) {
               onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}
             />
           </Field>
-          <Field label={t('business:paste.currency')}>
-            <NativeSelect
-              value={currency}
-              options={Object.entries(currencies).map(([value, label]) => ({ value, label: label[reader] }))}
-              onChange={({ target }) => changeCurrency(target.value)}
-            />
-          </Field>
+          <CurrencyField
+            label={t('business:paste.currency')}
+            hint={currency === unwritten && t('business:paste.currencyHint')}
+            currency={currency}
+            onChoose={changeCurrency}
+          />
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @5xl/page:grid-cols-[minmax(0,1fr)_20rem]">

@@ -22,11 +22,11 @@ export function Exceptions({ of }: { of: FormFieldProps<Hours> }) {
   const { value: hours, set, isReadOnly } = formField(of)
   const exceptions = hours?.exceptions ?? []
   const change = (next: Exception[]) => set(withExceptions(hours, next))
-  // While a date is typed its day stays where it is, and a new one is where the button is.
+  // While a date is typed its day stays where it is, and a new one is where the button is. They are in order once the next is added, or left.
   const [kept, keep] = useState(() => byDate(exceptions))
   const order = kept.length === exceptions.length ? kept : byDate(exceptions)
   function add() {
-    keep([exceptions.length, ...order])
+    keep([exceptions.length, ...byDate(exceptions)])
     change([...exceptions, { date: '', intervals: [] }])
   }
   function remove(index: number) {
@@ -34,7 +34,13 @@ export function Exceptions({ of }: { of: FormFieldProps<Hours> }) {
     change(exceptions.toSpliced(index, 1))
   }
   return (
-    <fieldset disabled={isReadOnly} className="mt-6">
+    <fieldset
+      disabled={isReadOnly}
+      className="mt-6"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) keep(byDate(exceptions))
+      }}
+    >
       <legend className="font-medium">{t('forms:hours.exceptions')}</legend>
       {!isReadOnly && (
         <Button variant="empty" icon={Plus} onClick={add} className="-ms-4 mt-1">

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { CallError } from '../../../client/call-error.ts'
 import { pictureTypes } from '../../../schemas/formats/picture-file.ts'
 import { Button } from '../../../ui/button.tsx'
+import { comeIntoView } from '../../../ui/come-into-view.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import { sentWords } from '../../../ui/file-upload/sent-words.ts'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -54,7 +55,11 @@ export function UploadButton({ upload, onStored }: Props) {
       >
         {sent === undefined ? t('forms:image.upload') : sentWords(t, sent)}
       </Button>
-      <FieldError>{fault}</FieldError>
+      {fault && (
+        <div ref={comeIntoView} role="alert" className="scroll-my-28">
+          <FieldError>{fault}</FieldError>
+        </div>
+      )}
     </div>
   )
 }

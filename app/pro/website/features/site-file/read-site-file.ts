@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { type UnzipFileInfo, unzipSync } from 'fflate'
 import {
   type SiteFile,
   siteFile,
@@ -22,18 +22,29 @@ export const maxSiteFileBytes = 300 * megabyte
 const mostUnpacked = 400 * megabyte
 const mostDescribed = 20 * megabyte
 
-/** The files of an archive; `tooLarge` if it says that they are, undefined if it is no archive. */
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0)
+
+/** Whether an archive says that it is too large, or its files together are larger than itself: such lie over each other. */
+function isTooLarge(bytes: Uint8Array): boolean {
+  const listed: UnzipFileInfo[] = []
+  unzipSync(bytes, {
+    filter: (file) => {
+      listed.push(file)
+      return false
+    },
+  })
+  const unpacked = sum(listed.map(({ originalSize }) => originalSize))
+  return unpacked > mostUnpacked || sum(listed.map(({ size }) => size)) > bytes.length
+}
+
+/** The files of an archive; `tooLarge` before anything of it is unpacked, undefined if it is no archive. */
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> | 'tooLarge' | undefined {
-  let total = 0
   try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        total += originalSize
-        if (total > mostUnpacked) return false
-        return name === siteFileName ? originalSize <= mostDescribed : name.startsWith('media/')
-      },
+    if (isTooLarge(bytes)) return 'tooLarge'
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) =>
+        name === siteFileName ? originalSize <= mostDescribed : name.startsWith('media/'),
     })
-    return total > mostUnpacked ? 'tooLarge' : files
   } catch {
     return undefined
   }

@@ -195,6 +195,25 @@ describe('the archive of a site', () => {
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000)
   })
 
+  it('is refused before files that lie over each other are unpacked one by one', () => {
+    const bomb = zipSync({ 'media/a': new Uint8Array(5_000_000) }, { level: 9 })
+    const view = new DataView(bomb.buffer)
+    const at = (sign: number) =>
+      bomb.findLastIndex((_, at) => view.byteLength - at > 4 && view.getUint32(at, true) === sign)
+    const [directory, end] = [at(0x02014b50), at(0x06054b50)]
+    // Each says that it is small, and is the same five megabytes.
+    view.setUint32(directory + 24, 1, true)
+    const many = Array.from({ length: 5000 }, () => bomb.slice(directory, end))
+    const tail = bomb.slice(end)
+    const tailView = new DataView(tail.buffer)
+    tailView.setUint16(8, many.length, true)
+    tailView.setUint16(10, many.length, true)
+    tailView.setUint32(12, many.length * (end - directory), true)
+    const start = process.cpuUsage()
+    expect(readSiteFile(Buffer.concat([bomb.slice(0, directory), ...many, tail]))).toBe('tooLarge')
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000)
+  })
+
   it('never throws, whatever a file has', () =>
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (bytes, isZip) => {
