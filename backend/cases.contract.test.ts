@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import { getTableColumns } from 'drizzle-orm/utils'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { arrowsOf, type CaseMover, caseMovers, statesOf } from '../schemas/cases/define-case.ts'
+import {
+  arrowsOf,
+  type CaseArrow,
+  type CaseMover,
+  caseMovers,
+  statesOf,
+} from '../schemas/cases/define-case.ts'
 import { caseDefinitions } from '../schemas/cases/registry.ts'
 import { cases } from './cases.ts'
 import { seedDatabase } from './content/seed-database.ts'
@@ -88,6 +94,11 @@ describe.each(await testDatabases())('on $name, a row with states', ({ open }) =
     ({ name, server }) => {
       const { definition, table, key, state } = server
       const names = statesOf(definition)
+      const arrowOf = (one: string): CaseArrow => {
+        const found = definition.arrows[one]
+        if (!found) throw new Error(`there is no arrow ${one}`)
+        return found
+      }
       const stored = (one: string) => definition.states[one]?.code ?? one
       const set = async (to: string) => {
         const [column = ''] = Object.entries(getTableColumns(table)).find(([, one]) => one === state) ?? []
@@ -124,7 +135,7 @@ describe.each(await testDatabases())('on $name, a row with states', ({ open }) =
               await set(first)
               let now: string = first
               for (const [arrow, by] of tried) {
-                const { from, to, by: allowed } = definition.arrows[arrow] ?? { from: [], to: '', by: [] }
+                const { from, to, by: allowed } = arrowOf(arrow)
                 const outcome = await move(arrow, by)
                 const said = outcome === 'moved' ? outcome : [outcome.code, outcome.data?.STATUS]
                 if (!allowed.includes(by)) expect(said).toEqual(['FORBIDDEN', undefined])
@@ -142,10 +153,10 @@ describe.each(await testDatabases())('on $name, a row with states', ({ open }) =
 
       it('is moved by one of two who try at once; the other reads who was first', async () => {
         const arrow = arrowsOf(definition).find((one) => {
-          const { from, to } = definition.arrows[one] ?? { from: [], to: '' }
+          const { from, to } = arrowOf(one)
           return !from.includes(to)
         })
-        const { from, to, by } = definition.arrows[arrow ?? ''] ?? { from: [], to: '', by: [] }
+        const { from, to, by } = arrowOf(arrow ?? '')
         await set(from[0] ?? '')
         const mover = by[0] ?? 'clock'
         const outcomes = await Promise.all([move(arrow ?? '', mover), move(arrow ?? '', mover)])
@@ -156,7 +167,7 @@ describe.each(await testDatabases())('on $name, a row with states', ({ open }) =
 
       it('is not moved if its history cannot be written', async () => {
         const arrow = arrowsOf(definition)[0]
-        const { from, by } = definition.arrows[arrow] ?? { from: [], by: [] }
+        const { from, by } = arrowOf(arrow)
         await set(from[0] ?? '')
         const broken = {
           ...server,

@@ -2,7 +2,7 @@ import { locales } from '../../locales/locale.ts'
 import type { Label } from '../core/type.ts'
 import type { CaseDefinition } from './define-case.ts'
 
-const missing = (label: Label): string[] => locales.filter((locale) => !label[locale]?.trim())
+const missing = (label: Partial<Label>): string[] => locales.filter((locale) => !label[locale]?.trim())
 
 /** The states that arrows lead to from those in which rows begin. */
 function reached({ begins, arrows }: CaseDefinition): Set<string> {
@@ -23,7 +23,7 @@ export function caseFaults(definition: CaseDefinition): string[] {
   const isReached = reached(definition)
   const known = (path: string, state: string) =>
     names.includes(state) ? [] : [`${path}: there is no state "${state}"; add it to \`states\``]
-  const words = (path: string, given: Label) =>
+  const words = (path: string, given: Partial<Label>) =>
     missing(given).map((locale) => `${path}.${locale}: the text is missing; write it`)
   return [
     ...words('label', label),
