@@ -18,7 +18,7 @@ export function startListing(db: Database, log: Log): Promise<Worker> {
   return startWorker({
     ...{ db, log, lookMs },
     channel: 'shipa_listing_due',
-    failure: 'the lists of the directory could not be written',
+    failure: 'the lists of the directory could not be written; the worker tries again',
     run: async (stopped) => {
       if (!hasDictionary) await db.orm.transaction(writeDictionary)
       hasDictionary = true

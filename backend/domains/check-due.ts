@@ -49,6 +49,6 @@ export const startCheckingDomains = (db: Database, settings: Asking['settings'],
   startWorker({
     ...{ db, log, lookMs },
     channel: 'shipa_domains',
-    failure: 'domains could not be checked',
+    failure: 'domains of clinics could not be checked; the worker tries again',
     run: (stopped) => checkDueDomains({ db, settings }, stopped),
   })

@@ -78,6 +78,6 @@ export const startReviews = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
     ...{ db, log, lookMs },
     channel: dueChannel,
-    failure: 'what is due with reviews could not be done',
+    failure: 'due reviews could not be published or closed; the worker tries again',
     run: (stopped) => doDueReviews(db, stopped),
   })

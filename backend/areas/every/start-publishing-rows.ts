@@ -12,6 +12,6 @@ export const startPublishingRows = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
     ...{ db, log, lookMs },
     channel: dueChannel,
-    failure: 'what is scheduled could not be published',
+    failure: 'rows that are due could not be published; the worker tries again',
     run: (stopped) => publishDueRows(db, [...areas.values()], stopped),
   })

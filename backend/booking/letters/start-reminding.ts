@@ -12,6 +12,6 @@ export const startReminding = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
     ...{ db, log, lookMs },
     channel: bookingChannel,
-    failure: 'patients could not be reminded',
+    failure: 'reminders of visits could not be sent; the worker tries again',
     run: (stopped) => remindDue(db, stopped),
   })

@@ -12,6 +12,6 @@ export const startPublishing = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
     ...{ db, log, lookMs },
     channel: scheduleChannel,
-    failure: 'what is scheduled could not be published',
+    failure: 'scheduled sites could not be published; the worker tries again',
     run: (stopped) => publishDue(db, stopped),
   })
