@@ -31,7 +31,7 @@ export type PastedRow = {
   isChosen: boolean | undefined
 }
 
-/** A line that was not understood; `name` is what it could be called as a service. */
+/** A line that was not understood; `name` is a possible name of the service. */
 export type UnreadLine = { id: number; source: string; name: string; group: string }
 
 /** A line that was taken for a category, and the category above it. */
@@ -57,7 +57,7 @@ export type Outcome =
   | { kind: 'repeated' }
   | { kind: 'wrong'; why: 'name' | 'range' }
 
-/** Whether a price may be left in the name of a row, or in a note, unless the head of its column says what it is. */
+/** Whether a price may be left in the name of a row, or in a note, unless the head of its column names it. */
 export const hasLeftPrice = ({ name, note }: Pick<PastedRow, 'name' | 'note'>): boolean =>
   hasSum(name) || (hasSum(note) && !note.includes(': '))
 
@@ -86,7 +86,7 @@ function byName(services: readonly KnownService[]): ReadonlyMap<string, KnownSer
 const isInGroup = ({ VALUE }: KnownService, group: string): boolean =>
   textsOf(VALUE.group).includes(fold(group))
 
-/** The currency of a service after a row: what costs nothing, or is on request, keeps the one that it has. */
+/** The currency of a service after a row: a free price, or one on request, keeps the present currency. */
 export const currencyAfter = (row: PastedRow, { VALUE }: KnownService): PastedRow['currency'] =>
   row.price || row.priceTo || row.priceRepeat ? row.currency : VALUE.currency
 

@@ -4,7 +4,7 @@ import type { Database } from '../../kit/database/database.ts'
 import type { Log } from '../../kit/log.ts'
 import { startWorker, type Worker } from '../../kit/worker/start-worker.ts'
 
-/** How often it looks for what is due; what is scheduled meanwhile wakes it. */
+/** How often the worker looks for due rows; a newly scheduled row wakes it. */
 const lookMs = 30_000
 
 /** Publishes drafts at their instants until `stop`. Several processes may run it on one database. */

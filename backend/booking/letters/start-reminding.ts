@@ -4,7 +4,7 @@ import { startWorker, type Worker } from '../../kit/worker/start-worker.ts'
 import { bookingChannel } from '../slots/tell-changed.ts'
 import { remindDue } from './remind-due.ts'
 
-/** How often it looks for what is due; bookings wake it too. */
+/** How often the worker looks for due reminders; bookings wake it too. */
 const lookMs = 60_000
 
 /** Reminds patients of their visits until `stop`. Several processes may run it on one database. */
