@@ -30,8 +30,8 @@ const isSilent = (now: SQL) =>
   )
 
 /**
- * Does to one review what is due. Silence about a complaint hides what nothing but a contact proves; a proven visit speaks for
- * its author.
+ * Does the due step of one review. Silence after a complaint hides a review that only a contact proves; a review with a proven visit is
+ * published again.
  */
 async function act(orm: Orm, code: string, now: SQL): Promise<void> {
   await lockCompanyOf(orm, review, eq(review.code, code))

@@ -48,7 +48,7 @@ export async function schedulePublishing(orm: Orm, { at, note, ...seen }: Schedu
   await orm.execute(sql`select pg_notify(${scheduleChannel}, '')`)
 }
 
-/** Cancels what is scheduled; nothing if nothing is. */
+/** Cancels the scheduled version, if there is one. */
 export async function cancelSchedule(orm: Orm, company: string): Promise<void> {
   await orm.delete(siteSchedule).where(eq(siteSchedule.company, company))
 }
